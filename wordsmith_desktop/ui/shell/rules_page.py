@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import primary
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import field_label, label
-from wordsmith_desktop.ui.shell.screen import Page
+from wordsmith_desktop.ui.kit.screen import Page
+from wordsmith_desktop.ui.shell.rule_book import RuleBook
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.sheets import RuleEntry
 from wordsmith_desktop.wording.shell import texts
@@ -35,10 +36,17 @@ def find_rules(rules: Sequence[RuleEntry], wanted: str) -> list[RuleEntry]:
 class RulesPage(Page):
     """One game's rules at a time."""
 
-    def __init__(self, games: Sequence[GameEntry], first: str, wanted: str = "") -> None:
-        """`first` is the name of the game that is shown; `wanted` is searched for."""
+    def __init__(
+        self, games: Sequence[GameEntry], first: str, wanted: str = "", *, at: str = ""
+    ) -> None:
+        """`first` is the name of the game that is shown; `wanted` is searched for.
+
+        `at` is the number of a rule at which the book is open, among all the others.
+        """
         super().__init__(say(texts.RULES_TITLE))
         self._games = [entry for entry in games if entry.rules_book]
+        self.at = at
+        """The number of the rule that is marked and stands at the top; empty for none."""
         self.game = QComboBox()
         for entry in self._games:
             self.game.addItem(say(entry.title), entry.game)
@@ -46,13 +54,20 @@ class RulesPage(Page):
         self.search = QLineEdit(wanted)
         self.search.setClearButtonEnabled(True)
         self.origin = label("", tone="muted")
-        self.text = QTextBrowser()
-        self.text.setAccessibleName(say(texts.RULES_TEXT))
-        self.text.setTabChangesFocus(True)
+        self.text = RuleBook()
         self._lay_out()
-        self.game.currentIndexChanged.connect(lambda _index: self._show_rules())
-        self.search.textChanged.connect(lambda _text: self._show_rules())
+        self.game.currentIndexChanged.connect(lambda _index: self._turn_to(""))
+        self.search.textChanged.connect(lambda _text: self._turn_to(""))
+        self.text.rule_asked.connect(self.open_at)
         self._show_rules()
+
+    def open_at(self, number: str) -> None:
+        """Show the whole book at the rule of that number."""
+        # Without its signal: what is typed there would close the book again.
+        with QSignalBlocker(self.search):
+            self.search.clear()
+        self._turn_to(number)
+        self.text.setFocus()
 
     def _lay_out(self) -> None:
         sheet = QWidget()
@@ -78,39 +93,30 @@ class RulesPage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self.focusWidget() is None:
-            self.search.setFocus()
+            (self.text if self.at else self.search).setFocus()
+
+    def _turn_to(self, number: str) -> None:
+        self.at = number
+        self._show_rules()
 
     def _show_rules(self) -> None:
         index = self.game.currentIndex()
         entry = self._games[index] if index >= 0 else None
         self.origin.setText(origin_of(entry))
-        self.origin.setVisible(bool(self.origin.text()))
-        book = entry.rules_book if entry else None
-        found = find_rules(book() if book else (), self.search.text())
-        html = "".join(_rule_html(rule) for rule in found)
-        self.text.setHtml(html or f"<p>{escape(say(texts.RULES_NOTHING))}</p>")
+        # Whoever asks for one rule at the largest text needs the room for it.
+        has_room = not (look().is_large and self.at)
+        self.origin.setVisible(bool(self.origin.text()) and has_room)
+        book = tuple(entry.rules_book()) if entry and entry.rules_book else ()
+        pictures = entry.rule_pictures() if entry else {}
+        found = find_rules(book, self.search.text())
+        numbers = {rule.number for rule in book}
+        self.text.show_rules(found, pictures, linked=numbers, at=self.at)
 
 
 def origin_of(entry: GameEntry | None) -> str:
     """Which printed game an entry is; empty for one of our own."""
     origin = entry.origin() if entry else None
     return say(origin) if origin else ""
-
-
-def _rule_html(rule: RuleEntry) -> str:
-    # Rules are plain text: `setHtml` would take their < and & for markup.
-    ours = f" <i>{escape(say(texts.RULES_OURS))}</i>" if rule.is_ours else ""
-    return f"<p><b>{escape(rule.number)}</b> {_with_colours(say(rule.text))}{ours}</p>"
-
-
-def _with_colours(text: str) -> str:
-    """The text as HTML, with the shapes that stand for colours in those colours."""
-    theme, html = look().theme, escape(text)
-    # The rims of pieces stand out from every ground; the shapes say the same without colour.
-    shapes = {"◆": theme.long.outline, "●": theme.big.outline, "▲": theme.short.outline}
-    for shape, colour in shapes.items():
-        html = html.replace(shape, f'<span style="color: {colour}">{shape}</span>')
-    return html
 
 
 _WIDTH = 110

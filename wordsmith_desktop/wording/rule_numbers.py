@@ -1,0 +1,42 @@
+"""To which rule of a game's book a refusal belongs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.games.table import Stage
+from wordsmith_desktop.games.table_events import WordRefused
+from wordsmith_desktop.lexicon.rulings import Reason
+from wordsmith_desktop.wording.texts import Text
+
+
+def rule_of(rejections: Sequence[Rejection], rules: Mapping[Enum, str]) -> str:
+    """The number of the rule behind the first of these reasons; empty where none has one.
+
+    Most rejections name their rule themselves; `rules` has those of the others by their reason.
+    """
+    named = (one.rule or rules.get(one.code, "") for one in rejections)
+    return next(filter(None, named), "")
+
+
+def refusing_rule(refused: object, rules: Mapping[Enum, str]) -> str:
+    """The number of the rule by which an event says that a word was refused."""
+    if not isinstance(refused, WordRefused):
+        return ""
+    if refused.fault is not None:
+        return rule_of((refused.fault,), rules)
+    if refused.ruling is None:
+        return rules.get(Stage.VOTE, "")
+    return rules.get(refused.ruling.reason, rules.get(Reason.UNKNOWN, ""))
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """Something on a table, told in a sentence, and where more of it stands."""
+
+    text: Text
+    rule: str
+    """The number of the rule that it follows from."""
