@@ -27,9 +27,135 @@ def _remember(context: SceneContext) -> None:
 
 def challenges(context: SceneContext) -> QWidget:
     """The screen of challenges."""
-    _remember(context)
+    if not context.services.people.all:
+        _remember(context)
     context.preferences.change(player_names=("Ana",))
     context.window.screens.show_challenges()
+    return context.window
+
+
+def album(context: SceneContext) -> QWidget:
+    """The screen of challenges of somebody who comes back to it."""
+    from datetime import timedelta
+
+    from wordsmith_desktop.games.ranking import Ranking
+    from wordsmith_desktop.games.table import Clock
+    from wordsmith_desktop.games.tallying import SeatTally
+    from wordsmith_desktop.records.statistics.model import MatchRecord, SeatRecord
+    from wordsmith_desktop.session.challenges.challenge import challenge_of_day, challenge_of_week
+
+    _remember(context)
+    today, statistics = context.services.today(), context.services.bookkeeping.statistics()
+    profiles = context.services.people.all
+    days = [today - timedelta(days=ago) for ago in (0, 1, 2, 3, 5, 6, 8, 9, 12)]
+    deals = [challenge_of_day(day, context.language) for day in days]
+    deals[4] = deals[4].late()
+    deals.append(challenge_of_week(today - timedelta(days=7), context.language))
+    for number, deal in enumerate(deals):
+        ranking = deal.kind.ranking
+        is_low = ranking in (Ranking.FASTEST, Ranking.FEWEST_TURNS)
+        each = 60_000 if ranking is Ranking.FASTEST else 1
+        best = {True: -5 * each, False: 60}[is_low]
+        lines = tuple(best - gap * each for gap in ((4, 2, 1) if is_low else (20, 10, 4)))
+        merit = lines[1] + (0, each, -each, 3 * each)[number % 4]
+        player = profiles[number % 7 == 6]
+        statistics.record(
+            MatchRecord(
+                match_id=f"m{number}",
+                game=deal.kind.game,
+                setting="s",
+                ruleset="{}",
+                created_ms=1_790_000_000_000 + number,
+                finished_ms=1_790_000_000_000 + number,
+                duration_ms=60_000,
+                seats=1,
+                dictionary=context.language,
+                occasion=deal.occasion(Clock.HARD),
+                paces="",
+                results=(
+                    SeatRecord(0, player.id, player.name, SeatTally(9, None, False, 6, merit, ())),
+                ),
+            )
+        )
+        if number != 3:
+            statistics.keep_lines(f"m{number}", lines)
+    return challenges(context)
+
+
+def album_below(context: SceneContext) -> QWidget:
+    """The same further down, with the calendar and the shelf."""
+    from PySide6.QtWidgets import QScrollArea
+
+    from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage
+
+    album(context)
+    page = context.window.screen_shown
+    assert isinstance(page, ChallengesPage)
+    context.settle()
+    page.calendar.setFocus()
+    page.calendar.earlier.click()
+    page.calendar.button_of(page.calendar.current).setFocus()
+    area = page.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    area.ensureWidgetVisible(page.calendar, 0, 20)
+    context.settle()
+    return context.window
+
+
+def album_kinds(context: SceneContext) -> QWidget:
+    """The same at its lower end, with the cards of all kinds."""
+    from PySide6.QtWidgets import QScrollArea
+
+    from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage
+
+    album(context)
+    page = context.window.screen_shown
+    assert isinstance(page, ChallengesPage)
+    context.settle()
+    area = page.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    context.settle()
+    return context.window
+
+
+def ready(context: SceneContext) -> QWidget:
+    """Before a challenge begins."""
+    from wordsmith_desktop.games.table import Clock
+    from wordsmith_desktop.ui.shell.challenges.page import Wish
+
+    challenges(context)
+    context.window.commands.challenge(Wish(_challenge(context, "warm-up"), "Ana", Clock.HARD))
+    context.settle()
+    return context.window
+
+
+def counting(context: SceneContext) -> QWidget:
+    """Three, two, one."""
+    from wordsmith_desktop.ui.shell.ready.page import ReadyPage
+
+    ready(context)
+    page = context.window.screen_shown
+    assert isinstance(page, ReadyPage)
+    context.wait_until(lambda: not page._patience.is_fresh)
+    page.start.click()
+    page._timer.stop()
+    return context.window
+
+
+def ready_match(context: SceneContext) -> QWidget:
+    """Before a match with a hard clock."""
+    from dataclasses import replace
+
+    from wordsmith_desktop.games.rewordable.ruleset import Ruleset
+    from wordsmith_desktop.games.table import Clock
+    from wordsmith_desktop.ui.shell.drafts import Draft
+
+    language = context.language
+    entry = next(one for one in context.services.games() if one.game == "rewordable")
+    ruleset = replace(Ruleset(), clock=Clock.HARD, language=language, dictionary=language)
+    context.window.commands.begin(entry, Draft(("Ana", "Ben"), language, ruleset))
+    context.settle()
     return context.window
 
 
@@ -113,9 +239,16 @@ def _result_scene(key: str) -> Scene:
 
 
 def table_after(context: SceneContext, key: str = "dice-turns") -> QWidget:
-    """The table once a challenge is over."""
+    """The table once a challenge is over, which Ben has played before."""
+    from wordsmith_desktop.ui.shell.challenges.ending import ChallengePanel
+
     _remember(context)
+    _played(context, key, "Ben", 1).session.close()
     context.sit_down(_played(context, key, "Ana", 0))
+    panel = context.window.findChild(ChallengePanel)
+    assert isinstance(panel, ChallengePanel)
+    context.wait_until(lambda: panel.reach is not None)
+    context.settle()
     return context.window
 
 
@@ -131,11 +264,11 @@ def next_player(context: SceneContext) -> QWidget:
     return context.dialog
 
 
-def review(context: SceneContext) -> QWidget:
+def review(context: SceneContext, key: str = "dice-turns") -> QWidget:
     """What could have been."""
     from wordsmith_desktop.ui.shell.review_page import ReviewPage
 
-    table_after(context)
+    table_after(context, key)
     context.window.screens.show_review()
     page = context.window.screen_shown
     assert isinstance(page, ReviewPage)
@@ -144,12 +277,32 @@ def review(context: SceneContext) -> QWidget:
     return context.window
 
 
+def missed(context: SceneContext) -> QWidget:
+    """The words that somebody missed, one with its meaning."""
+    from wordsmith_desktop.ui.shell.review_page import ReviewPage
+
+    review(context, "warm-up")
+    page = context.window.screen_shown
+    assert isinstance(page, ReviewPage)
+    page.missed.table.selectRow(0)
+    context.wait_until(lambda: not page.missed.meaning.text().endswith(" …"))
+    context.settle()
+    return context.window
+
+
 SCENES = (
     Scene("challenges", challenges),
     Scene("challenges-code", code),
+    Scene("challenges-album", album),
+    Scene("challenges-album-calendar", album_below),
+    Scene("challenges-album-kinds", album_kinds),
+    Scene("challenges-ready", ready),
+    Scene("challenges-counting", counting),
+    Scene("challenges-ready-match", ready_match),
     Scene("challenges-searching", result_searching),
     *map(_result_scene, ("sprint", "deck-turns", "puzzle-rounds")),
-    *map(_table_scene, ("sprint", "deck-turns", "dice-turns", "puzzle-rounds")),
+    *map(_table_scene, ("warm-up", "sprint", "deck-turns", "dice-turns", "puzzle-rounds")),
     Scene("challenges-next-player", next_player),
     Scene("challenges-review", review),
+    Scene("challenges-missed", missed),
 )

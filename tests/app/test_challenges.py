@@ -24,8 +24,8 @@ from wordsmith_desktop.records.statistics.model import way_of
 from wordsmith_desktop.session.challenges.challenge import Challenge
 from wordsmith_desktop.session.challenges.codes import Deal, parse_code
 from wordsmith_desktop.session.challenges.kinds import KINDS, ChallengeKind
-from wordsmith_desktop.session.live import OverrulingError
 from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.session.updates import OverrulingError
 
 SPRINT = Challenge(Deal(KINDS[2], "en", 4711))
 

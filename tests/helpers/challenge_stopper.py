@@ -18,12 +18,14 @@ from tests.helpers.live import session_of
 from wordsmith_desktop.app.paths import DATA_VARIABLE
 from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.session.challenges.challenge import fresh_challenge
+from wordsmith_desktop.session.challenges.challenge import Challenge
+from wordsmith_desktop.session.challenges.codes import Deal, decent
 from wordsmith_desktop.session.challenges.kinds import KINDS
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 from wordsmith_desktop.ui.shell import table_host
 from wordsmith_desktop.ui.shell.challenges.page import Wish
+from wordsmith_desktop.ui.shell.ready.page import ReadyPage
 
 
 @unique
@@ -38,7 +40,7 @@ class Moment(Enum):
     """When the result is in the statistics."""
 
 
-CHALLENGE: Final = fresh_challenge(KINDS[0], "en", 4711)
+CHALLENGE: Final = Challenge(decent(Deal(KINDS[0], "en", 4711)))
 WORD: Final = "MISS"
 """Its pieces can build it."""
 PASSED_MS: Final = (1_000,) * 7 + (900,)
@@ -50,6 +52,9 @@ def play_one_word(program: Program) -> None:
     # Only the time that is told passes.
     table_host.LONGEST_MS = 0  # type: ignore[misc]
     program.window.commands.challenge(Wish(CHALLENGE, "Ana", Clock.HARD))
+    ready = program.window.screen_shown
+    assert isinstance(ready, ReadyPage)
+    ready.begun.emit()
     page = _page(program)
     session_of(page).subscribe(lambda _update: _stop_when_claimed(program, page))
     for letter in WORD.lower():

@@ -12,6 +12,8 @@ class Period(Enum):
 
     DAY = "daily"
     WEEK = "weekly"
+    PAST = "past"
+    """A day or a week that was over before it was begun, so that it is in no row of days."""
     NONE = "free"
     """Chosen freely, or by a code."""
 

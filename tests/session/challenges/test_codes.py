@@ -9,11 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from wordsmith_desktop.core.syllables import CONSONANTS, SYLLABLES, VOWELS
+from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.session.challenges.codes import (
-    CONSONANTS,
     NUMBERS,
-    SYLLABLES,
-    VOWELS,
     BadCodeError,
     CodeFault,
     Deal,
@@ -82,7 +81,7 @@ def test_what_is_wrong_with_a_text_is_said(text: str, fault: CodeFault) -> None:
 
 
 def test_a_kind_of_a_newer_program_is_told_as_such() -> None:
-    newer = Deal(replace(KINDS[0], number=len(KINDS)), "en", 7)
+    newer = Deal(replace(KINDS[0], number=15), "en", 7)
     with pytest.raises(BadCodeError) as caught:
         parse_code(newer.text)
     assert CodeFault.UNKNOWN is caught.value.fault
@@ -104,8 +103,21 @@ def test_no_code_begins_or_ends_with_a_rude_word(number: int, code: str) -> None
     assert (code.lower(), number + 1) == (rude.code, decent(rude).number)
 
 
+def test_nothing_is_dealt_anew_at_the_table() -> None:
+    kinds = [kind for kind in KINDS if kind.game == "letter_pieces"]
+    assert kinds
+    assert {False} == {kind.ruleset("en", Clock.HARD).redeals_dull for kind in kinds}
+
+
 def test_codes_and_keys_of_kinds_are_used_once() -> None:
-    assert len(KINDS) == len({kind.number for kind in KINDS}) == len({kind.key for kind in KINDS})
+    numbers = [
+        number
+        for kind in KINDS
+        for number in (kind.number, kind.guarded_number)
+        if number is not None
+    ]
+    assert len(numbers) == len(set(numbers))
+    assert len(KINDS) == len({kind.key for kind in KINDS})
 
 
 GOLDEN = {

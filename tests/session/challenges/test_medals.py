@@ -1,12 +1,37 @@
-"""Medals go by what common words alone reach in the same deal."""
+"""Medals go by shares of what strong players reach in the same deal."""
 
 from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from wordsmith_desktop.games.ranking import Ranking
-from wordsmith_desktop.session.challenges.medals import Medal, Reach
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.session.challenges.kinds import KINDS, LANGUAGES, ChallengeKind
+from wordsmith_desktop.session.challenges.measured import read_measured, shares_of
+from wordsmith_desktop.session.challenges.medals import Medal, Reach, Shares
 from wordsmith_desktop.session.challenges.reach import _reach
+
+MEASURED = (50, 60, 75)
+MEASURED_LOW = (300, 200, 150)
+
+
+@pytest.mark.parametrize(
+    ("ranking", "best", "shares", "lines"),
+    [
+        (Ranking.MOST_POINTS, 150, MEASURED, (75, 90, 113)),
+        (Ranking.MOST_WORDS, 7, MEASURED, (4, 5, 6)),
+        (Ranking.MOST_POINTS, -2, MEASURED, (1, 1, 1)),
+        (Ranking.FEWEST_TURNS, -5, MEASURED_LOW, (-15, -10, -7)),
+        (Ranking.FASTEST, -60_000, MEASURED_LOW, (-180_000, -120_000, -90_000)),
+    ],
+)
+def test_the_lines_are_the_measured_shares_of_what_a_strong_player_reaches(
+    ranking: Ranking, best: int, shares: Shares, lines: tuple[int, int, int]
+) -> None:
+    assert lines == Reach(ranking, best, common=best - 1, shares=shares).lines
 
 
 @pytest.mark.parametrize(
@@ -20,7 +45,7 @@ from wordsmith_desktop.session.challenges.reach import _reach
         (Reach(Ranking.FASTEST, best=-60_000, common=-80_000), (-200_000, -140_000, -100_000)),
     ],
 )
-def test_the_lines_are_shares_of_what_common_words_reach(
+def test_lines_of_before_are_shares_of_what_common_words_reach(
     reach: Reach, lines: tuple[int, int, int]
 ) -> None:
     assert lines == reach.lines
@@ -39,7 +64,8 @@ def test_the_lines_are_shares_of_what_common_words_reach(
     ],
 )
 def test_a_result_has_the_best_medal_whose_line_it_reaches(merit: int | None, medal: Medal) -> None:
-    assert medal is Reach(Ranking.MOST_POINTS, best=120, common=100).medal(merit)
+    reach = Reach(Ranking.MOST_POINTS, best=100, common=90, shares=(40, 60, 80))
+    assert medal is reach.medal(merit)
 
 
 @pytest.mark.parametrize(
@@ -62,6 +88,56 @@ def test_the_best_of_all_runs_and_the_best_with_common_words_are_two_figures(
 
 def test_without_a_ranked_result_there_is_nothing_to_reach() -> None:
     assert _reach(Ranking.MOST_POINTS, [], []) is None
+
+
+@pytest.mark.parametrize("clock", [Clock.HARD, Clock.SOFT, Clock.OFF])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.key)
+def test_every_way_to_play_a_challenge_was_measured(
+    kind: ChallengeKind, language: str, clock: Clock
+) -> None:
+    shares = shares_of(kind, language, clock)
+    assert shares is not None
+    bronze, silver, gold = shares
+    is_low = kind.ranked_by(clock) in (Ranking.FEWEST_TURNS, Ranking.FASTEST)
+    assert bronze > silver > gold > 0 if is_low else 0 < bronze < silver < gold
+
+
+WAYS = [
+    pytest.param(way, id=f"{kind.key}-{language}-{name}")
+    for kind in KINDS
+    for language in LANGUAGES
+    for name, way in read_measured()[kind.key][language].items()
+]
+
+
+def test_a_kind_that_was_not_measured_yet_has_no_lines_of_its_own() -> None:
+    assert shares_of(replace(KINDS[0], key="new"), "en", Clock.OFF) is None
+
+
+TOO_SHORT = ("puzzle-time-en-timed", "puzzle-time-de-timed")
+"""In a quarter of an hour most of level 3 are not done with a puzzle."""
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_gold_is_where_the_two_strongest_levels_are(way: dict[str, Any]) -> None:
+    golds = [medals[Medal.GOLD] for medals in way["medals"]]
+    assert way["deals"] >= 40
+    assert golds[5] > 75
+    assert golds[4] > 50 > golds[3]
+    assert max(golds[:3]) < 30
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_level_4_mostly_has_silver_or_more(way: dict[str, Any]) -> None:
+    _, _, *silver_or_gold = way["medals"][3]
+    assert sum(silver_or_gold) > 50
+
+
+@pytest.mark.parametrize("way", [way for way in WAYS if way.id not in TOO_SHORT])
+def test_level_3_mostly_has_a_medal(way: dict[str, Any]) -> None:
+    _, *medals = way["medals"][2]
+    assert sum(medals) > 50
 
 
 def test_no_line_is_beyond_what_the_clock_allows() -> None:

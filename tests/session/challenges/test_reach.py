@@ -1,36 +1,159 @@
-"""What is possible in a deal is found by playing it, with all words and with common ones."""
+"""What a deal is measured by is found by playing it: by soloists, and by the strongest player."""
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
 from typing import Final
 
 import numpy as np
+import pytest
 
+from wordsmith_desktop.bots.knowing import NOBODYS
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
+from wordsmith_desktop.games.registry import bots_of
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.lexicon.index import WordIndex
-from wordsmith_desktop.session.challenges.challenge import fresh_challenge
-from wordsmith_desktop.session.challenges.kinds import KINDS
+from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.records.log import Yardstick
+from wordsmith_desktop.session.challenges.challenge import Challenge, fresh_challenge
+from wordsmith_desktop.session.challenges.codes import Deal, decent
+from wordsmith_desktop.session.challenges.kinds import KINDS, kind_with
 from wordsmith_desktop.session.challenges.medals import Reach
-from wordsmith_desktop.session.challenges.reach import reach_of
+from wordsmith_desktop.session.challenges.reach import Soloist, match_of, merit_of, reach_of
 
+DICTIONARIES: Final = Path(__file__).resolve().parents[3] / "resources" / "dictionaries"
 FAMILIAR: Final = "AN AT IN IT NO NOT ON TAN TIN TO TON"
 RARE: Final = "AE AI EA EL EN ET LA LI NA NE OE OI TA TI"
+STRONG, FORMER = Yardstick.STRONG_PLAYER, Yardstick.COMMON_WORDS
 
 
-def reach_with(*words: str) -> Reach:
-    """What is possible in one warm-up, which counts the words that its pieces build."""
+def index_with(*words: str, rare: int = NOBODYS) -> WordIndex:
     listed = sorted(" ".join(words).split())
-    commonness = [COMMON if word in FAMILIAR.split() else 0 for word in listed]
-    index = WordIndex(
+    commonness = [COMMON if word in FAMILIAR.split() else rare for word in listed]
+    return WordIndex(
         np.array(listed, "S15"), np.array(commonness, np.uint8), np.zeros(len(listed), np.bool_)
     )
-    warm_up = fresh_challenge(KINDS[0], "en", 0)
-    found = reach_of(warm_up, Vocabulary(index), Clock.OFF)
+
+
+def reach_in(
+    index: WordIndex,
+    key: str = "warm-up",
+    clock: Clock = Clock.OFF,
+    yardstick: Yardstick = STRONG,
+    number: int = 0,
+) -> Reach:
+    """What is reached in a deal of some kind."""
+    found = reach_of(challenge(key, number), Vocabulary(index), clock, yardstick)
     assert found is not None
     return found
 
 
+def challenge(key: str, number: int = 0) -> Challenge:
+    kind = kind_with(key)
+    assert kind is not None
+    return Challenge(decent(Deal(kind, "en", number)))
+
+
+@cache
+def english() -> WordIndex:
+    return open_lexicon("en", DICTIONARIES).index
+
+
 def test_the_common_figure_is_what_common_words_reach_alone() -> None:
-    alone, beside_others = reach_with(FAMILIAR), reach_with(FAMILIAR, RARE)
+    alone, beside_others = reach_in(index_with(FAMILIAR)), reach_in(index_with(FAMILIAR, RARE))
     assert 0 < alone.best == alone.common == beside_others.common < beside_others.best
+
+
+def test_words_that_nobody_has_met_bring_nothing() -> None:
+    unmet = index_with(FAMILIAR, RARE, rare=NOBODYS - 1)
+    assert reach_in(index_with(FAMILIAR)).best == reach_in(unmet).best
+    assert reach_in(unmet).best < reach_in(unmet, yardstick=FORMER).best
+
+
+def test_the_strongest_player_is_among_those_who_set_the_yardstick() -> None:
+    six, clock = bots_of("length_x_wit")["level-6"], Clock.OFF
+    words = Vocabulary(english(), NOBODYS)
+    found = []
+    for number in range(4):
+        deal = challenge("dice-turns", number)
+        run = match_of(deal, Soloist(six, words), clock)
+        match = run.finished()
+        assert match is not None
+        merit = merit_of(deal.kind, match, clock, run.played_ms)
+        assert merit is not None
+        reach = reach_in(english(), "dice-turns", clock, number=number)
+        assert merit <= reach.best
+        found.append(merit == reach.best)
+    assert any(found)
+
+
+def test_other_persons_of_a_level_play_the_same_deal_in_their_own_way() -> None:
+    deal, words = challenge("dice-turns"), Vocabulary(english(), NOBODYS)
+    bot = bots_of("length_x_wit")["level-4"]
+    one, same, other = (
+        match_of(deal, Soloist(bot, words, persons=persons), Clock.OFF) for persons in (0, 0, 1)
+    )
+    matches = [run.finished() for run in (one, same, other)]
+    first, again, by_other = (
+        [played.action for played in match.played] for match in matches if match
+    )
+    assert first == again != by_other
+    assert first[0] == by_other[0]
+
+
+def test_who_is_slower_gets_less_done_before_the_clock_ends_it() -> None:
+    deal, words = challenge("deck-time"), Vocabulary(english(), NOBODYS)
+    bot = bots_of("rewordable")["level-5"]
+    quick, slow = (
+        match_of(deal, Soloist(bot, words, slowness=slowness), Clock.HARD) for slowness in (1, 2)
+    )
+    lengths = [len(match.played) for run in (quick, slow) if (match := run.finished())]
+    assert lengths[0] > lengths[1]
+    assert 1000 * deal.kind.seconds == quick.played_ms == slow.played_ms
+
+
+def test_a_sprint_for_points_is_not_measured_by_rolling_for_most_of_the_tray() -> None:
+    for number in range(3):
+        today, before = (
+            reach_in(english(), "sprint", yardstick=yardstick, number=number)
+            for yardstick in (STRONG, FORMER)
+        )
+        assert today.lines[2] < today.best < before.lines[2]
+
+
+def test_a_warm_up_against_the_clock_builds_on_what_lies_there() -> None:
+    for number in range(3):
+        today, before = (
+            reach_in(english(), "warm-up", Clock.HARD, yardstick, number)
+            for yardstick in (STRONG, FORMER)
+        )
+        assert today.best > 1.1 * before.best
+
+
+# Medals that were won before players were measured
+
+
+GOLDEN: Final = {
+    ("warm-up", Clock.HARD): (12, 5, (2, 3, 4)),
+    ("warm-up", Clock.OFF): (12, 5, (1, 1, 2)),
+    ("word-by-word", Clock.OFF): (11, 11, (5, 7, 9)),
+    ("sprint", Clock.HARD): (-125_000, -125_000, (-312_500, -218_750, -156_250)),
+    ("sprint", Clock.OFF): (18, 6, (3, 4, 5)),
+}
+"""Best, best with common words, and the lines of bronze, silver and gold, as they were told."""
+
+
+@pytest.mark.parametrize(("way", "told"), GOLDEN.items(), ids=lambda one: str(one[0]))
+def test_an_old_result_keeps_its_medal(
+    way: tuple[str, Clock], told: tuple[int, int, tuple[int, int, int]]
+) -> None:
+    key, clock = way
+    found = reach_in(index_with(FAMILIAR, RARE, rare=0), key, clock, FORMER)
+    assert told == (found.best, found.common, found.lines)
+
+
+def test_what_is_begun_today_goes_by_today() -> None:
+    for kind in KINDS:
+        occasion = fresh_challenge(kind, "en", 1).occasion(Clock.HARD)
+        assert STRONG is occasion.yardstick

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
+from enum import Enum, unique
 from typing import Final
 
 from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.challenge_name import ChallengeName, Period
-from wordsmith_desktop.records.log import Occasion
+from wordsmith_desktop.records.log import Occasion, Yardstick
 from wordsmith_desktop.session.challenges.codes import (
     NUMBERS,
     BadCodeError,
@@ -21,6 +22,18 @@ from wordsmith_desktop.session.challenges.codes import (
 from wordsmith_desktop.session.challenges.kinds import KINDS, ChallengeKind
 
 
+@unique
+class Standing(Enum):
+    """How somebody stands to a deal before they begin it."""
+
+    NEW = "new"
+    """It counts."""
+    BEGUN = "begun"
+    """With the same clock, and not over: it goes on."""
+    KNOWN = "known"
+    """It was finished, or begun with another clock: it does not count any more."""
+
+
 @dataclass(frozen=True, slots=True)
 class Challenge:
     """A deal that somebody can play alone, and others after them."""
@@ -29,6 +42,15 @@ class Challenge:
     period: Period = Period.NONE
     date: str = ""
     """As in `ChallengeName`."""
+
+    @property
+    def is_late(self) -> bool:
+        """Whether its day or week is over, so that it is in no row of them."""
+        return self.period is Period.PAST
+
+    def late(self) -> Challenge:
+        """The same once its day or week is over."""
+        return replace(self, period=Period.PAST)
 
     @property
     def kind(self) -> ChallengeKind:
@@ -43,16 +65,29 @@ class Challenge:
     @property
     def seed(self) -> int:
         """What chance starts from; it follows from the code alone."""
-        return number_of(self.deal.code) >> 1
+        # The home page names challenges, and does without the rules that deal them.
+        from wordsmith_desktop.session.challenges.opening import seed_of
+
+        return seed_of(self.deal)
 
     def occasion(self, clock: Clock, *, counts: bool = True) -> Occasion:
         """What the log's header says of it."""
-        return Occasion(str(self.name), clock is Clock.OFF, counts, self.kind.ranked_by(clock))
+        return Occasion(
+            str(self.name),
+            clock is Clock.OFF,
+            counts,
+            self.kind.ranked_by(clock),
+            Yardstick.STRONG_PLAYER,
+        )
 
 
 def fresh_challenge(kind: ChallengeKind, language: str, chance: int) -> Challenge:
     """A deal of free choice; any number will do for `chance`."""
-    return Challenge(decent(Deal(kind, language, chance % NUMBERS)))
+    return Challenge(_dealt(kind, language, chance % NUMBERS, is_guarded=True))
+
+
+def _dealt(kind: ChallengeKind, language: str, number: int, *, is_guarded: bool) -> Deal:
+    return decent(Deal(kind, language, number, is_guarded and kind.guarded_number is not None))
 
 
 def challenge_named(text: str) -> Challenge | None:
@@ -72,11 +107,13 @@ DAILY: Final = tuple(KINDS)
 WEEKLY: Final = tuple(kind for kind in KINDS if kind.is_weekly)
 """Those that take turns from week to week."""
 _WEEK: Final = 7
+_GUARDED_FROM: Final = date(2026, 11, 30)
+"""The Monday from which days and weeks guard against dull deals: those before stay as they were."""
 
 
 def challenge_of_day(day: date, language: str) -> Challenge:
     """The challenge of a day in words of a language."""
-    return _dated(Period.DAY, day.isoformat(), day.toordinal(), DAILY, language)
+    return _dated(day, Period.DAY, day.isoformat(), day.toordinal(), DAILY, language)
 
 
 def challenge_of_week(day: date, language: str) -> Challenge:
@@ -84,13 +121,18 @@ def challenge_of_week(day: date, language: str) -> Challenge:
     year, week, _ = day.isocalendar()
     # Monday is the first day of the first week of all, too.
     return _dated(
-        Period.WEEK, f"{year}-W{week:02}", (day.toordinal() - 1) // _WEEK, WEEKLY, language
+        day, Period.WEEK, f"{year}-W{week:02}", (day.toordinal() - 1) // _WEEK, WEEKLY, language
     )
 
 
 def _dated(
-    period: Period, name: str, count: int, kinds: Sequence[ChallengeKind], language: str
+    day: date,
+    period: Period,
+    name: str,
+    count: int,
+    kinds: Sequence[ChallengeKind],
+    language: str,
 ) -> Challenge:
     number = number_of(f"{period.value}/{name}/{language}") % NUMBERS
-    deal = decent(Deal(kinds[count % len(kinds)], language, number))
-    return Challenge(deal, period, name)
+    kind, is_guarded = kinds[count % len(kinds)], day >= _GUARDED_FROM
+    return Challenge(_dealt(kind, language, number, is_guarded=is_guarded), period, name)

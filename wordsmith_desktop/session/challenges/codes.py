@@ -1,28 +1,22 @@
 """Codes of deals: six plain syllables that can be read aloud and typed on another computer.
 
 A code is a number in base 60, one syllable for each digit, and a syllable more that tells when one
-was misheard. No two of its letters sound alike in English or in German.
+was misheard.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, unique
-from itertools import product
 from typing import Final
 
 from wordsmith_desktop.core.rejections import WordsmithError
+from wordsmith_desktop.core.syllables import BASE, digits_of, grouped, heard, is_rude, spelled
 from wordsmith_desktop.session.challenges.kinds import LANGUAGES, ChallengeKind, kind_numbered
 
-CONSONANTS: Final = "BDFGKLMNPRST"
-VOWELS: Final = "AEIOU"
-SYLLABLES: Final = tuple(map("".join, product(CONSONANTS, VOWELS)))
-BASE: Final = len(SYLLABLES)
 LENGTH: Final = 12
 """Letters of a code."""
 
-_GROUP: Final = 4
-"""Letters between two hyphens."""
 _DIGITS: Final = 5
 _ROOM: Final = BASE**_DIGITS
 _KINDS: Final = 16
@@ -35,13 +29,6 @@ _SCATTER: Final = 481_203_047
 _UNSCATTER: Final = pow(_SCATTER, -1, _ROOM)
 _WEIGHTS: Final = (7, 11, 13, 17, 19)
 """Prime to the base, so that one wrong syllable is always noticed."""
-_HEARD: Final = str.maketrans("CQVZJYÄÖÜ", "KKFSIIEOU")
-"""How letters that no code has may have been meant."""
-_RUDE: Final = """
-DIKE FUKA FUKE FUKI FUKO FUKU KAKA KAKE KAKI KAKO KIKE LUDE NEGA NEGE NEGI NEGO NIGA NIGE
-NIGO NUDE PEDO PIPI PISE PISI POPO PUTA PUTE PUTO RAPE SADO SUKA TITE TITI TITO
-"""
-"""Four letters that nobody wants to read aloud."""
 
 
 @unique
@@ -76,6 +63,8 @@ class Deal:
     language: str
     number: int
     """From 0 to `NUMBERS` - 1."""
+    is_guarded: bool = False
+    """Whether its code carries the house choice that a dull deal is dealt anew."""
 
     @property
     def code(self) -> str:
@@ -85,14 +74,13 @@ class Deal:
     @property
     def text(self) -> str:
         """As it is read: "NOFA-PONI-GARU"."""
-        letters = _spelled(self)
-        return "-".join(letters[at : at + _GROUP] for at in range(0, LENGTH, _GROUP))
+        return grouped(_spelled(self))
 
 
 def decent(deal: Deal) -> Deal:
     """The deal, or the next one whose code can be read aloud before children."""
-    while any(_spelled(deal)[at : at + _GROUP] in _RUDE for at in range(LENGTH - _GROUP + 1)):
-        deal = Deal(deal.kind, deal.language, (deal.number + 1) % NUMBERS)
+    while is_rude(_spelled(deal)):
+        deal = replace(deal, number=(deal.number + 1) % NUMBERS)
     return deal
 
 
@@ -101,13 +89,13 @@ def parse_code(text: str) -> Deal:
 
     Raises `BadCodeError`.
     """
-    letters = "".join(filter(str.isalnum, text)).upper().translate(_HEARD)
+    letters = heard(text)
     if len(letters) != LENGTH:
         raise BadCodeError(CodeFault.LENGTH, text)
-    syllables = [letters[at : at + 2] for at in range(0, LENGTH, 2)]
-    if not set(syllables) <= set(SYLLABLES):
+    found = digits_of(letters)
+    if found is None:
         raise BadCodeError(CodeFault.LETTERS, text)
-    *digits, check = map(SYLLABLES.index, syllables)
+    *digits, check = found
     if check != _check(digits):
         raise BadCodeError(CodeFault.CHECK, text)
     scattered = sum(digit * BASE**place for place, digit in enumerate(digits))
@@ -120,17 +108,22 @@ def _deal_of(value: int, text: str) -> Deal:
     kind = kind_numbered(kind_number)
     if kind is None or number >= NUMBERS:
         raise BadCodeError(CodeFault.UNKNOWN, text)
-    return Deal(kind, LANGUAGES[language], number)
+    return Deal(kind, LANGUAGES[language], number, kind_number == kind.guarded_number)
 
 
 def _spelled(deal: Deal) -> str:
     language = LANGUAGES.index(deal.language)
-    value = (deal.number * len(LANGUAGES) + language) * _KINDS + deal.kind.number
+    value = (deal.number * len(LANGUAGES) + language) * _KINDS + _kind_number(deal)
     digits, scattered = [], value * _SCATTER % _ROOM
     for _ in range(_DIGITS):
         scattered, digit = divmod(scattered, BASE)
         digits.append(digit)
-    return "".join(SYLLABLES[digit] for digit in (*digits, _check(digits)))
+    return spelled([*digits, _check(digits)])
+
+
+def _kind_number(deal: Deal) -> int:
+    guarded = deal.kind.guarded_number if deal.is_guarded else None
+    return deal.kind.number if guarded is None else guarded
 
 
 def _check(digits: list[int]) -> int:

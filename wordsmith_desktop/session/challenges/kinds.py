@@ -24,6 +24,9 @@ class ChallengeKind:
     number: int
     """Its place in codes. A kind whose deals change gets a new one, so that an old code never
     gives another deal than it did."""
+    guarded_number: int | None = None
+    """Its place in codes whose deals are none too dull; None where nothing is guarded against,
+    and every code deals as it falls."""
     game: str
     fields: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """What its ruleset has other than the game's usual one, as JSON."""
@@ -56,12 +59,22 @@ POINTS, TURNS, WORDS, TIME = (
     Ranking.FASTEST,
 )
 
+_AS_IT_FALLS: Final = {"redeals_dull": False}
+"""A code gives the same pieces as ever; what it guards against is not dealt to begin with."""
+
 KINDS: Final = (
     ChallengeKind(
         key="warm-up",
         number=0,
+        guarded_number=8,
         game="letter_pieces",
-        fields={"mode": "warm_up", "challenges": 1, "warm_up_pieces": 10, "warm_up_seconds": 120},
+        fields={
+            "mode": "warm_up",
+            "challenges": 1,
+            "warm_up_pieces": 10,
+            "warm_up_seconds": 120,
+            **_AS_IT_FALLS,
+        },
         ranking=WORDS,
         untimed_ranking=WORDS,
         seconds=120,
@@ -71,7 +84,7 @@ KINDS: Final = (
         key="word-by-word",
         number=1,
         game="letter_pieces",
-        fields={"mode": "word_by_word", "challenges": 1, "match_seconds": 480},
+        fields={"mode": "word_by_word", "challenges": 1, "match_seconds": 480, **_AS_IT_FALLS},
         ranking=POINTS,
         untimed_ranking=POINTS,
         seconds=480,
@@ -82,7 +95,13 @@ KINDS: Final = (
         key="sprint",
         number=2,
         game="letter_pieces",
-        fields={"mode": "standard", "challenges": 1, "words": 6, "match_seconds": 600},
+        fields={
+            "mode": "standard",
+            "challenges": 1,
+            "words": 6,
+            "match_seconds": 600,
+            **_AS_IT_FALLS,
+        },
         ranking=TIME,
         untimed_ranking=POINTS,
         seconds=600,
@@ -91,6 +110,7 @@ KINDS: Final = (
     ChallengeKind(
         key="deck-time",
         number=3,
+        guarded_number=9,
         game="rewordable",
         fields={"match_seconds": 300},
         ranking=POINTS,
@@ -101,6 +121,7 @@ KINDS: Final = (
     ChallengeKind(
         key="deck-turns",
         number=4,
+        guarded_number=10,
         game="rewordable",
         fields={"turns": 10, "turn_seconds": 60},
         ranking=POINTS,
@@ -142,7 +163,7 @@ KINDS: Final = (
         action_ms=30_000,
     ),
 )
-"""All kinds. A new one gets the next number; none is ever used twice."""
+"""All kinds. A new one gets the next number that is free; none is ever used twice."""
 
 
 def kind_with(key: str) -> ChallengeKind | None:
@@ -151,5 +172,5 @@ def kind_with(key: str) -> ChallengeKind | None:
 
 
 def kind_numbered(number: int) -> ChallengeKind | None:
-    """The kind with a number; None for a number that this program does not know."""
-    return next((kind for kind in KINDS if kind.number == number), None)
+    """The kind with a number, guarded or not; None for one that this program does not know."""
+    return next((kind for kind in KINDS if number in (kind.number, kind.guarded_number)), None)

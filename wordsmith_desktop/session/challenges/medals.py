@@ -1,10 +1,10 @@
-"""Medals: what a result is worth beside what is possible in the same deal."""
+"""Medals: what a result is worth beside what others reach in the same deal."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Final
+from typing import Final, TypeAlias
 
 from wordsmith_desktop.games.ranking import Ranking
 
@@ -18,36 +18,40 @@ class Medal(IntEnum):
     GOLD = 3
 
 
-_UNHURRIED: Final = (10, 18, 30)
+Shares: TypeAlias = tuple[int, int, int]
+"""Percent of a yardstick, for bronze, silver and gold."""
+
+_FORMER_UNHURRIED: Final = (10, 18, 30)
 """The same for words that nobody hurries: the search finds hundreds, people some dozens."""
-_SHARES: Final = {
+_FORMER: Final = {
     Ranking.MOST_POINTS: (40, 60, 80),
     Ranking.MOST_WORDS: (40, 60, 80),
     Ranking.FEWEST_TURNS: (250, 175, 125),
     Ranking.FASTEST: (250, 175, 125),
 }
-"""Percent of what common words alone reach, for bronze, silver and gold."""
+"""Of what common words alone reach, as medals went before players were measured."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """The best results of the search, as merits: a time in ms or a number of turns is negative."""
+    """The best results of a deal, as merits: a time in ms or a number of turns is negative."""
 
     ranking: Ranking
     best: int
-    """With all words."""
+    """Of all who played it."""
     common: int
     """With common words alone."""
     is_timed: bool = True
     """Whether a clock ran."""
     least: int | None = None
     """The least merit that there can be at all, where a clock ends the match."""
+    shares: Shares | None = None
+    """Of the best, as they were measured; None where medals go by common words, as they did."""
 
     @property
     def lines(self) -> tuple[int, int, int]:
         """The least merits for bronze, silver and gold."""
-        is_unhurried = self.ranking is Ranking.MOST_WORDS and not self.is_timed
-        shares = map(self._line, _UNHURRIED if is_unhurried else _SHARES[self.ranking])
+        shares = map(self._line, self._former if self.shares is None else self.shares)
         least = self.least
         bronze, silver, gold = (one if least is None else max(one, least) for one in shares)
         return bronze, silver, gold
@@ -56,7 +60,15 @@ class Reach:
         """What a result is worth; one that is not ranked nothing."""
         return Medal(0 if merit is None else sum(merit >= line for line in self.lines))
 
+    @property
+    def _former(self) -> Shares:
+        is_unhurried = self.ranking is Ranking.MOST_WORDS and not self.is_timed
+        return _FORMER_UNHURRIED if is_unhurried else _FORMER[self.ranking]
+
     def _line(self, share: int) -> int:
-        if self.common < 0 and self.ranking in (Ranking.FEWEST_TURNS, Ranking.FASTEST):
-            return self.common * share // 100
-        return max(1, -(-self.common * share // 100))
+        is_former = self.shares is None
+        whole = self.common if is_former else self.best
+        if whole < 0 and self.ranking in (Ranking.FEWEST_TURNS, Ranking.FASTEST):
+            # Part of a round more is beyond the line, but for medals of before.
+            return whole * share // 100 if is_former else -(-whole * share // 100)
+        return max(1, -(-whole * share // 100))

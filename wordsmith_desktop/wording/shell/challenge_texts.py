@@ -65,7 +65,9 @@ KIND_GOALS: Final[Mapping[str, Text]] = {
 """By the kind's key."""
 
 OF_DAY: Final = Text("Challenge of the day, {date}", "Aufgabe des Tages, {date}")
-OF_WEEK: Final = Text("Challenge of the week, {week}", "Aufgabe der Woche, {week}")
+OF_WEEK: Final = Text("Challenge of the week, {date}", "Aufgabe der Woche, {date}")
+OF_PAST: Final = Text("Challenge of {date}", "Aufgabe vom {date}")
+"""Of a day or a week that is over."""
 WEEK: Final = Text("week {number}", "Woche {number}")
 CHOSEN_FREELY: Final = Text("Any of them", "Nach Belieben")
 CHOSEN_HINT: Final = Text(
@@ -99,6 +101,37 @@ CODE_FAULTS: Final[Mapping[CodeFault, Text]] = {
         "Dieser Code stammt aus einer neueren Version des Programms.",
     ),
 }
+
+CALENDAR: Final = Text("Days and weeks", "Tage und Wochen")
+CALENDAR_HINT: Final = Text(
+    "Every day and week can be played; those played in time make a row.",
+    "Jeder Tag und jede Woche ist spielbar; rechtzeitig gespielte ergeben eine Reihe.",
+)
+MONTH_BEFORE: Final = Text("The month before", "Der Monat davor")
+MONTH_AFTER: Final = Text("The month after", "Der Monat danach")
+WEEK_HEAD: Final = Text("Week", "Woche")
+WEEK_SHORT: Final = Text("{number}", "{number}")
+NOT_PLAYED: Final = Text("not played", "nicht gespielt")
+IN_TIME: Final = Text("in time", "rechtzeitig")
+SHELF: Final = Text("Medals", "Medaillen")
+MEDAL_COUNT: Final = Text("{medal}: {n}", "{medal}: {n}")
+STREAKS: Final = Text("In a row", "In Folge")
+STREAK: Final = Text("{now} (record: {most})", "{now} (Rekord: {most})")
+STREAKS_OF: Final = Text("{name}: {streaks}", "{name}: {streaks}")
+NO_ROW: Final = Text(
+    "A challenge of the day on its own day begins a row.",
+    "Eine Aufgabe des Tages an ihrem Tag beginnt eine Reihe.",
+)
+DAYS: Final = Plural(one=Text("{n} day", "{n} Tag"), many=Text("{n} days", "{n} Tage"))
+WEEKS: Final = Plural(one=Text("{n} week", "{n} Woche"), many=Text("{n} weeks", "{n} Wochen"))
+SHORT_OF: Final = Text("{result} short of {medal}", "Zu {medal} fehlten {result}")
+TOO_MANY: Final = Text("{result} too many for {medal}", "{result} zu viel für {medal}")
+UNKNOWN_MEDALS: Final = Plural(
+    one=Text("{n} result without a medal looked up", "{n} Ergebnis noch ohne Medaillensuche"),
+    many=Text("{n} results without a medal looked up", "{n} Ergebnisse noch ohne Medaillensuche"),
+)
+BEST_RESULT: Final = Text("Best: {result}", "Bestes: {result}")
+NEVER_PLAYED: Final = Text("Not played yet", "Noch nicht gespielt")
 
 PLAYER: Final = Text("Who plays?", "Wer spielt?")
 PLAYER_MISSING: Final = Text("Who plays?", "Wer spielt?")
@@ -144,25 +177,32 @@ MEDALS: Final[Mapping[Medal, Text]] = {
     Medal.GOLD: Text("Gold", "Gold"),
 }
 MEDAL_SEARCHING: Final = Text(
-    "Looking for what was possible in this deal …", "Ich suche, was in dieser Aufgabe möglich war …"
+    "Finding out what strong players reach in this deal …",
+    "Ich finde heraus, was in dieser Aufgabe zu erreichen ist …",
 )
 MEDAL_NOT_FOUND: Final = Text(
-    "What was possible could not be found out.", "Was möglich war, ließ sich nicht herausfinden."
+    "What a strong player reaches could not be found out.",
+    "Was hier zu erreichen ist, ließ sich nicht herausfinden.",
 )
 MEDAL_NO_DICTIONARY: Final = Text(
-    "Without a dictionary nobody can say what was possible.",
-    "Ohne Wörterbuch lässt sich nicht sagen, was möglich war.",
+    "Without a dictionary nobody can say what the result is worth.",
+    "Ohne Wörterbuch lässt sich nicht sagen, was das Ergebnis wert ist.",
 )
 MEDAL_STOPPED: Final = Text("The search was stopped.", "Die Suche ist abgebrochen.")
 LINE_OF_MEDAL: Final = Text("{medal}: {result} or more", "{medal}: mindestens {result}")
 LINE_OF_MEDAL_LOW: Final = Text("{medal}: {result} at most", "{medal}: höchstens {result}")
+STRONG_FOUND: Final = Text(
+    "A strong player without foresight reached: {result}",
+    "Wer stark spielt, aber nichts vorausweiß, schafft: {result}",
+)
 BEST_FOUND: Final = Text("Best found: {result}", "Bestes gefundenes Ergebnis: {result}")
+"""Where the medal was won before players were measured."""
 COMMON_FOUND: Final = Text(
     "With common words alone: {result}", "Nur mit geläufigen Wörtern: {result}"
 )
 FOUND_IN_TIME: Final = Text(
-    "The search plays at the pace of somebody quick, for as long as the clock allows.",
-    "Die Suche spielt so schnell wie jemand Flinkes und so lange, wie die Uhr es erlaubt.",
+    "Both at a quick pace, for as long as the clock allows.",
+    "Beides in flottem Tempo und so lange, wie die Uhr es erlaubt.",
 )
 STOP_SEARCH: Final = Text("Stop searching", "Nicht weitersuchen")
 CODE_IS: Final = Text("The code of this deal:", "Der Code dieser Aufgabe:")
@@ -188,6 +228,35 @@ PLAYED_WITH: Final[Mapping[Clock, Text]] = {
     Clock.SOFT: Text("only warned", "mahnte nur"),
     Clock.HARD: Text("with", "mit"),
 }
+
+FOR_NEXT: Final = Text("For {medal}: {result} or more", "Für {medal}: mindestens {result}")
+FOR_NEXT_LOW: Final = Text("For {medal}: {result} at most", "Für {medal}: höchstens {result}")
+OWN_OF_POSSIBLE: Final = Text(
+    "{own} of {count} common words; the longest was {word}.",
+    "{own} von {count} geläufigen Wörtern; das längste war {word}.",
+)
+BEST_PLAYS: Final = Text(
+    "The best play in {found} of {turns} turns; the greatest was {word}, {figure}.",
+    "In {found} von {turns} Zügen das Beste gefunden; am meisten brachte {word}, {figure}.",
+)
+PLACE_OF: Final = Text("Place {place} of {of} in this deal", "Platz {place} von {of}")
+PLACE_SHARED: Final = Text(
+    "Place {place} of {of} in this deal, shared", "Platz {place} von {of}, geteilt"
+)
+FIRST_IN_DEAL: Final = Text("The first result in this deal", "Das erste Ergebnis in dieser Aufgabe")
+NO_PLACE: Final = Text("Without a place in this deal", "Ohne Platz in dieser Aufgabe")
+ENDED_BY_CLOCK: Final = Text("Time is up.", "Die Zeit ist um.")
+ENDED_AT_GOAL: Final = Text("Done: the goal is reached.", "Geschafft: Das Ziel ist erreicht.")
+ENDED_WITHOUT: Final = Text("The goal was not reached.", "Das Ziel wurde nicht erreicht.")
+ENDED: Final = Text("That was all.", "Das war alles.")
+END_SENTENCE: Final = Text("{what} · {how}", "{what} · {how}")
+ANOTHER: Final = Text("Another: {kind}", "Noch eine: {kind}")
+TODAYS: Final = Text("Today’s challenge", "Aufgabe des Tages")
+
+SHARE_TITLE: Final = Text("{program} · {kind}", "{program} · {kind}")
+SHARE_RESULT: Final = Text("{result} · {medal}", "{result} · {medal}")
+SHARE_CODE: Final = Text("Code {code}", "Code {code}")
+SHARE_UNTIMED: Final = Text("without a clock", "ohne Uhr")
 
 NEXT_PLAYER: Final = Text("Same deal, next player", "Gleiche Aufgabe, nächste Person")
 NEXT_TITLE: Final = Text("Same deal, next player", "Gleiche Aufgabe, nächste Person")

@@ -61,6 +61,7 @@ class ChallengeHands:
     def _dealt(self) -> Any:
         """Wait for dictionary and puzzle."""
         play = self.play
+        play.get_ready()
         play.come_back()
         play.lexicon(play.dictionary)
         play.qtbot.waitUntil(lambda: SETTER not in play.session.actors, timeout=SEARCH_MS)
@@ -76,7 +77,7 @@ class ChallengeHands:
 
     def see_result(self) -> ResultPage:
         """The result from the table."""
-        click(self.play.button("Result and medal"))
+        click(self.play.button("Everybody’s results"))
         return self._screen(ResultPage)
 
     def wait_for_medal(self, page: ResultPage) -> None:

@@ -1,4 +1,4 @@
-"""What was possible in a deal is searched once, however often it is looked at."""
+"""What can be reached in a deal is searched once, however often it is looked at."""
 
 from __future__ import annotations
 
@@ -8,26 +8,34 @@ import pytest
 
 from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.records.log import Yardstick
 from wordsmith_desktop.session.challenges.challenge import fresh_challenge
 from wordsmith_desktop.session.challenges.kinds import KINDS
 from wordsmith_desktop.session.challenges.medals import Reach
 from wordsmith_desktop.ui.kit.threads import Ticket
-from wordsmith_desktop.ui.shell.challenges import medal
+from wordsmith_desktop.ui.shell.challenges import medal_search
 
 REACH = Reach(Ranking.MOST_WORDS, best=20, common=10)
 OTHER = Reach(Ranking.MOST_WORDS, best=30, common=10)
+FORMER = Reach(Ranking.MOST_WORDS, best=40, common=10)
 
 
-def test_a_search_that_was_not_stopped_is_kept_for_its_deal_and_clock(
+def test_a_search_that_was_not_stopped_is_kept_for_its_deal_clock_and_yardstick(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    answers = [None, REACH, OTHER]
-    monkeypatch.setattr(medal, "reach_of", lambda *_, **_more: answers.pop(0))
-    monkeypatch.setattr(medal, "_FOUND", {})
+    answers = [None, REACH, OTHER, FORMER]
+    monkeypatch.setattr(medal_search, "reach_of", lambda *_, **_more: answers.pop(0))
+    monkeypatch.setattr(medal_search, "_FOUND", {})
     challenge = fresh_challenge(KINDS[0], "en", 4711)
     words: Any = "which nobody looks at here"
-    found = [
-        medal.search(challenge, words, clock, Ticket(lambda _done, _whole: None))
-        for clock in (Clock.HARD, Clock.HARD, Clock.HARD, Clock.SOFT, Clock.HARD)
+    today, before = Yardstick.STRONG_PLAYER, Yardstick.COMMON_WORDS
+    asked = [
+        *((clock, today) for clock in (Clock.HARD, Clock.HARD, Clock.HARD, Clock.SOFT)),
+        (Clock.HARD, before),
+        (Clock.HARD, today),
     ]
-    assert [None, REACH, REACH, OTHER, REACH] == found
+    found = [
+        medal_search.search(challenge, words, clock, yardstick, Ticket(lambda _done, _whole: None))
+        for clock, yardstick in asked
+    ]
+    assert [None, REACH, REACH, OTHER, FORMER, REACH] == found

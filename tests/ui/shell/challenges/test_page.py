@@ -20,6 +20,7 @@ from wordsmith_desktop.session.challenges.kinds import KINDS
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage, Wish
 from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.ui.shell.ready.page import ReadyPage
 
 SPRINT = KINDS[2]
 
@@ -201,6 +202,9 @@ def test_a_code_typed_on_another_computer_gives_the_same_deal(
     page.form.clocks.button(Clock.SOFT).click()
     page.code.field.setText(code)
     page.code.button.click()
+    ready = window.screen_shown
+    assert isinstance(ready, ReadyPage)
+    ready.start.click()
     seating = window.seating
     assert seating is not None
     assert seating.opened is not None

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import SystemRandom
 from typing import Any, Final
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 
 from tests.ui.games.hidden_crossword.play_table import Play as PuzzlePlay
 from tests.ui.games.letter_pieces.play_table import Play as PiecePlay
 from tests.ui.games.play_hands import click
 from tests.ui.games.rewordable.play_table import Play as CardPlay
-from tests.ui.shell.challenges.play_challenge import AnyPlay, ChallengeHands, pause, wait
+from tests.ui.shell.challenges.play_challenge import SEARCH_MS, AnyPlay, ChallengeHands, pause, wait
 from tests.ui.shell.challenges.play_kinds import (
     build_words,
     give_up_puzzle,
@@ -30,6 +32,9 @@ from wordsmith_desktop.records.statistics.queries import settings
 from wordsmith_desktop.session.challenges.challenge import fresh_challenge
 from wordsmith_desktop.session.challenges.kinds import KINDS, ChallengeKind
 from wordsmith_desktop.ui.shell.challenges.result import ResultPage
+from wordsmith_desktop.ui.shell.missed_words import MissedWords
+from wordsmith_desktop.ui.shell.replay.page import ReplayPage
+from wordsmith_desktop.ui.shell.review_page import ReviewPage
 from wordsmith_desktop.wording.shell import challenge_texts as words
 
 NUMBER: Final = 4711
@@ -155,6 +160,10 @@ def test_a_challenge_is_played_looked_back_on_and_handed_on(
 
     assert play.outcome is not None
     reached = course.result.format(play.outcome.scores[0])
+    play.end.copy_text()
+    shared = QGuiApplication.clipboard().text()
+    assert {challenge.deal.text, reached} <= _parts(shared)
+    assert not set(found) & set(re.findall("[A-Z]+", shared))
     result = around.see_result()
     assert f"{words.KIND_TITLES[kind.key].en}: {reached}" == result.heading.text()
     assert challenge.deal.text == result.code.text()
@@ -163,6 +172,12 @@ def test_a_challenge_is_played_looked_back_on_and_handed_on(
     review = around.look_back()
     assert course.turns == review.table.rowCount()
     assert found == [row[2].partition(",")[0] for row in review.table.texts() if "," in row[2]]
+    missed = review.missed
+    assert (kind.key == "warm-up") is missed.isVisible()
+    if missed.isVisible():
+        _read_missed(play, missed, found)
+    if kind.key == "deck-turns":
+        _look_at_the_board(play, review)
     click(play.button("Back"))
 
     assert first == around.hand_on("Ben")
@@ -173,6 +188,34 @@ def test_a_challenge_is_played_looked_back_on_and_handed_on(
     assert [("Ben", course.other)] == [tuple(row[1:3]) for row in rows[1:]]
     around.go_home()
     assert ["Ana", "Ben"] == [name for name, _merit in around.results(challenge)]
+
+
+def _look_at_the_board(play: AnyPlay, review: ReviewPage) -> None:
+    """From the third turn to the board before it, and back to the list."""
+    review.table.selectRow(2)
+    click(review.moment)
+    replay = play.window.screen_shown
+    assert isinstance(replay, ReplayPage)
+    assert review.reviews[2].position == replay.replay.position
+    replay.left.emit()
+    assert play.window.screen_shown is review
+
+
+def _read_missed(play: AnyPlay, missed: MissedWords, found: list[str]) -> None:
+    """The words are told by length, without the own ones, and the chosen one with its meaning."""
+    words = [row[0] for row in missed.table.texts()]
+    assert words == sorted(words, key=len, reverse=True)
+    assert not set(found) & set(words)
+    missed.table.selectRow(0)
+    looking = f"{words[0]} …"
+    play.qtbot.waitUntil(lambda: missed.meaning.text() != looking, timeout=SEARCH_MS)
+    assert missed.meaning.text().startswith(words[0])
+    assert "no meaning" not in missed.meaning.text()
+
+
+def _parts(shared: str) -> set[str]:
+    """What stands in the lines of a result that is shown to others."""
+    return {part.removeprefix("Code ") for part in re.split(r"\n| · |, ", shared)}
 
 
 def _is_told(result: ResultPage) -> bool:

@@ -16,7 +16,7 @@ from wordsmith_desktop.app.services import Services
 from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass
 from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.records.log import Player
+from wordsmith_desktop.records.log import Player, Yardstick
 from wordsmith_desktop.records.statistics.deals import Attempt
 from wordsmith_desktop.session.challenges.challenge import Challenge
 from wordsmith_desktop.session.challenges.codes import Deal
@@ -25,14 +25,15 @@ from wordsmith_desktop.session.challenges.medals import Medal, Reach
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.challenges.in_words import result_text
-from wordsmith_desktop.ui.shell.challenges.medal import ReachOf
+from wordsmith_desktop.ui.shell.challenges.medal_search import ReachOf
 from wordsmith_desktop.ui.shell.challenges.result import NextStep, ResultPage, ordered
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.review_page import ReviewPage
 from wordsmith_desktop.ui.shell.seating import match_seating
 
 WARM_UP = Challenge(Deal(KINDS[0], "en", 4711))
-REACH = Reach(Ranking.MOST_WORDS, best=20, common=10)
+REACH = Reach(Ranking.MOST_WORDS, best=20, common=10, shares=(20, 30, 40))
+FORMER = Reach(Ranking.MOST_WORDS, best=20, common=10)
 
 
 @pytest.fixture
@@ -98,10 +99,35 @@ def test_result_lines_and_medal_are_told(page: ResultPage) -> None:
         "Gold: 8 words or more",
         "Silver: 6 words or more",
         "Bronze: 4 words or more",
+        "A strong player without foresight reached: 20 words",
+        "With common words alone: 10 words",
+        "Both at a quick pace, for as long as the clock allows.",
+    ] == page.medal.lines.text().splitlines()
+
+
+def test_a_medal_that_was_won_before_players_were_measured_is_told_as_it_was(
+    qtbot: QtBot, services: Services, opened: Opened
+) -> None:
+    occasion = replace(opened.header.occasion, yardstick=Yardstick.COMMON_WORDS)
+    former = replace(opened, header=replace(opened.header, occasion=occasion))
+    asked: list[object] = []
+
+    def find(*given: object) -> Reach:
+        asked.append(given[3])
+        return FORMER
+
+    page = result_page(services, former, find)
+    qtbot.addWidget(page)
+    with qtbot.waitSignal(page.medal.ended):
+        page.show()
+    assert [Yardstick.COMMON_WORDS] == asked
+    assert [
+        "Gold: 8 words or more",
+        "Silver: 6 words or more",
+        "Bronze: 4 words or more",
         "With common words alone: 10 words",
         "Best found: 20 words",
-        "The search plays at the pace of somebody quick, for as long as the clock allows.",
-    ] == page.medal.lines.text().splitlines()
+    ] == page.medal.lines.text().splitlines()[:5]
 
 
 def test_everybody_in_the_same_deal_stands_side_by_side(
@@ -160,7 +186,8 @@ def test_the_code_can_be_copied(page: ResultPage) -> None:
 
 
 def test_the_search_can_be_stopped(qtbot: QtBot, services: Services, opened: Opened) -> None:
-    def endless(_challenge: object, _words: object, _clock: object, ticket: object) -> None:
+    def endless(*asked: object) -> None:
+        ticket = asked[-1]
         while not ticket.is_cancelled:  # type: ignore[attr-defined]
             ticket.report(1, 8)  # type: ignore[attr-defined]
 

@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.lexicon.lexicon import Lexicon
-from wordsmith_desktop.session.challenges.challenge import Challenge
-from wordsmith_desktop.session.challenges.codes import Deal
-from wordsmith_desktop.session.challenges.medals import Medal, Reach
-from wordsmith_desktop.session.challenges.reach import reach_of
-from wordsmith_desktop.ui.kit import threads
-from wordsmith_desktop.ui.kit.announce import announce
+from wordsmith_desktop.session.challenges.medals import Medal
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.buttons import secondary
-from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.ui.kit.roles import has_role
-from wordsmith_desktop.ui.shell.challenges.in_words import medal_lines
+from wordsmith_desktop.ui.kit.sound.sounds import Sound, play
 from wordsmith_desktop.wording.shell import challenge_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -56,33 +45,50 @@ class MedalPicture(QWidget):
 
     def show_medal(self, medal: Medal) -> None:
         """Show a medal; without one there is nothing to see."""
+        if medal is not Medal.NONE and self._medal is Medal.NONE:
+            play(Sound.MEDAL)
         self._medal = medal
         self.setAccessibleName(say(texts.MEDALS[medal]))
         self.setVisible(medal is not Medal.NONE)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._medal is Medal.NONE:
-            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self.width() / 64, self.height() / 80)
-        theme = look().theme
+        paint_medal(painter, QRectF(self.rect()), self._medal)
+
+
+_SIZE: Final = QSizeF(64, 80)
+"""What a medal is drawn in; `_DISC` is all that is drawn of it where it is small."""
+_DISC: Final = QRectF(8, 28, 48, 48)
+_RIBBON: Final = ((0, 2), (16, 2), (12, 38), (4, 38))
+
+
+def paint_medal(painter: QPainter, rect: QRectF, medal: Medal, *, is_small: bool = False) -> None:
+    """Fill a rectangle with a medal; a small one is the disc alone. Of none nothing is seen."""
+    if medal is Medal.NONE:
+        return
+    area = _DISC if is_small else QRectF(QPointF(), _SIZE)
+    unit = min(rect.width() / area.width(), rect.height() / area.height())
+    painter.save()
+    painter.translate(rect.center())
+    painter.scale(unit, unit)
+    painter.translate(-area.center())
+    theme = look().theme
+    if not is_small:
         painter.setPen(QPen(colour(theme.ink), 1.5))
         painter.setBrush(colour(theme.accent))
         for left in (14, 34):
-            painter.drawPolygon(
-                QPolygonF([QPointF(left + x, y) for x, y in ((0, 2), (16, 2), (12, 38), (4, 38))])
-            )
-        painter.setPen(QPen(colour(theme.ink), 2))
-        painter.setBrush(colour(_METALS[self._medal]))
-        disc = QRectF(8, 28, 48, 48)
-        painter.drawEllipse(disc)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(_INK))
-        size = 11 if self._medal is Medal.BRONZE else 7.5
-        for centre in _places(self._medal.value, disc.center()):
-            painter.drawPolygon(_star(centre, size))
+            painter.drawPolygon(QPolygonF([QPointF(left + x, y) for x, y in _RIBBON]))
+    painter.setPen(QPen(colour(theme.ink), 2))
+    painter.setBrush(colour(_METALS[medal]))
+    painter.drawEllipse(_DISC)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour(_INK))
+    size = 11 if medal is Medal.BRONZE else 7.5
+    for centre in _places(medal.value, _DISC.center()):
+        painter.drawPolygon(_star(centre, size))
+    painter.restore()
 
 
 def _places(count: int, middle: QPointF) -> list[QPointF]:
@@ -104,117 +110,3 @@ def _star(centre: QPointF, size: float) -> QPolygonF:
         angle = math.pi * at / _POINTS - math.pi / 2
         corners.append(centre + QPointF(math.cos(angle), math.sin(angle)) * radius)
     return QPolygonF(corners)
-
-
-ReachOf = Callable[[Challenge, Vocabulary, Clock, threads.Ticket], Reach | None]
-_FOUND: Final[dict[tuple[Deal, Clock], Reach]] = {}
-"""A result is looked at more than once, and by all who played the deal."""
-
-
-def search(
-    challenge: Challenge, words: Vocabulary, clock: Clock, ticket: threads.Ticket
-) -> Reach | None:
-    """What is possible, as `reach_of` finds it; kept until the program ends."""
-    known = _FOUND.get((challenge.deal, clock)) or reach_of(
-        challenge,
-        words,
-        clock,
-        should_stop=lambda: ticket.is_cancelled,
-        report=ticket.report,
-    )
-    if known is not None:
-        _FOUND[challenge.deal, clock] = known
-    return known
-
-
-@has_role(QAccessible.Role.Grouping)
-class MedalSearch(QFrame):
-    """A medal, the lines it goes by, and the way there with its progress."""
-
-    ended = Signal()
-    """The search has come to its end, whatever it found."""
-
-    def __init__(self, merit: int | None, find: ReachOf = search) -> None:
-        """`merit` is the result that the medal is for."""
-        super().__init__()
-        self._merit = merit
-        self._find = find
-        self._task: threads.Task | None = None
-        self.picture = MedalPicture()
-        self.title = label("", size="title")
-        self.lines = label("")
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(say(texts.MEDAL_SEARCHING))
-        self.bar.setRange(0, 0)
-        self.stop_button = secondary(say(texts.STOP_SEARCH), self.stop)
-        self._lay_out()
-        self._show(say(texts.MEDAL_SEARCHING), is_searching=True)
-
-    def begin(self, challenge: Challenge, lexicon: Lexicon, clock: Clock) -> None:
-        """Search; called once, as soon as the dictionary is open."""
-        if self._task is not None:
-            return
-        words = Vocabulary(lexicon.index)
-        self._task = threads.run(
-            lambda ticket: self._find(challenge, words, clock, ticket),
-            done=self._found,
-            failed=_raise,
-            owner=self,
-        )
-        self._task.progressed.connect(self._progress)
-
-    def stop(self) -> None:
-        """Search no more."""
-        if self._task is not None:
-            self._task.cancel()
-        self._show(say(texts.MEDAL_STOPPED), is_searching=False)
-        self.ended.emit()
-
-    def give_up(self) -> None:
-        """Say that there is no dictionary to search with."""
-        self._show(say(texts.MEDAL_NO_DICTIONARY), is_searching=False)
-
-    # Inside
-
-    def _lay_out(self) -> None:
-        step = look().gap(1)
-        way = QWidget()
-        row = QHBoxLayout(way)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(step)
-        row.addWidget(self.bar, 1)
-        row.addWidget(self.stop_button)
-        self._way = way
-        column = QVBoxLayout()
-        column.setSpacing(step)
-        for part in (self.title, way, self.lines):
-            column.addWidget(part)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(3 * step)
-        whole.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
-        whole.addLayout(column, 1)
-
-    def _progress(self, done: int, whole: int) -> None:
-        self.bar.setRange(0, whole)
-        self.bar.setValue(done)
-
-    def _found(self, reach: Reach | None) -> None:
-        if reach is None:
-            self._show(say(texts.MEDAL_NOT_FOUND), is_searching=False)
-        else:
-            medal = reach.medal(self._merit)
-            self.picture.show_medal(medal)
-            self.lines.setText("\n".join(medal_lines(reach)))
-            self._show(say(texts.MEDALS[medal]), is_searching=False)
-        self.ended.emit()
-
-    def _show(self, title: str, *, is_searching: bool) -> None:
-        self.title.setText(title)
-        self._way.setVisible(is_searching)
-        announce(self, title)
-
-
-def _raise(error: Exception) -> None:
-    raise error

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from itertools import pairwise
 from random import SystemRandom
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
@@ -14,9 +15,12 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.records.profiles import Profile, Profiles, tidy
-from wordsmith_desktop.records.statistics.deals import Attempt, attempts
+from wordsmith_desktop.records.profiles import Profiles
+from wordsmith_desktop.records.statistics.deals import results_of
+from wordsmith_desktop.records.statistics.queries import daily_streak, weekly_streak
+from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
+from wordsmith_desktop.session.challenges.album import Album
 from wordsmith_desktop.session.challenges.challenge import (
     Challenge,
     challenge_of_day,
@@ -29,101 +33,31 @@ from wordsmith_desktop.ui.kit.buttons import primary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.questions import plain, segments
-from wordsmith_desktop.ui.shell.cards import Card, CardGrid, in_the_middle, text_card
+from wordsmith_desktop.ui.kit.layouts import Shrinking, SideBySide
+from wordsmith_desktop.ui.kit.screen import Page
+from wordsmith_desktop.ui.shell.cards import Card, CardGrid, PaintPicture, in_the_middle, text_card
+from wordsmith_desktop.ui.shell.challenges.calendar import Calendar
 from wordsmith_desktop.ui.shell.challenges.code_entry import CodeEntry
+from wordsmith_desktop.ui.shell.challenges.form import ChallengeForm
 from wordsmith_desktop.ui.shell.challenges.in_words import (
+    best_text,
     goal_of_kind,
     occasion_of,
-    pace_of,
-    result_text,
+    reached_text,
     title_of_kind,
 )
 from wordsmith_desktop.ui.shell.challenges.name_dialog import NameDialog
+from wordsmith_desktop.ui.shell.challenges.pictures import picture_of
+from wordsmith_desktop.ui.shell.challenges.shelf import MedalShelf
 from wordsmith_desktop.ui.shell.match_lines import entry_of
-from wordsmith_desktop.ui.shell.player_field import PlayerField
 from wordsmith_desktop.ui.shell.ports import Bookkeeping
-from wordsmith_desktop.ui.shell.screen import Page
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import challenge_texts as texts
-from wordsmith_desktop.wording.texts import say
+from wordsmith_desktop.wording.texts import say, say_count
 
-
-class ChallengeForm(QWidget):
-    """One player, the words' language and the clock, side by side where there is room."""
-
-    changed = Signal()
-
-    def __init__(
-        self, name: str, profiles: Sequence[Profile], *, language: str, clock: Clock
-    ) -> None:
-        """The language follows whoever is remembered until it is chosen by hand."""
-        super().__init__()
-        self._usual_language = language
-        self._follows_player = True
-        self.field = PlayerField(name, profiles)
-        self.field.setAccessibleName(say(texts.PLAYER))
-        self.words = plain(texts.WORDS, texts.IN_LANGUAGE, value=language)
-        self.clocks = segments(
-            texts.CLOCK,
-            {clock: (texts.CLOCKS[clock], texts.CLOCK_HINTS[clock]) for clock in Clock},
-            value=clock,
-        )
-        self._pace = label("", tone="muted")
-        self._lay_out()
-        self._follow_player()
-        self.field.textChanged.connect(lambda _text: self._follow_player())
-        self.words.group.buttonClicked.connect(lambda _button: self._keep_language())
-        self.words.changed.connect(self.changed)
-        self.clocks.changed.connect(self.changed)
-
-    @property
-    def player(self) -> str:
-        """The name as entered; empty where there is none."""
-        return tidy(self.field.text())
-
-    @property
-    def language(self) -> str:
-        """Of the words: "en" or "de"."""
-        return self.words.value
-
-    @property
-    def clock(self) -> Clock:
-        """Whether time counts, and how."""
-        return self.clocks.value
-
-    def _lay_out(self) -> None:
-        who = QWidget()
-        column = QVBoxLayout(who)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(0.75))
-        heading = label(say(texts.PLAYER))
-        heading.setStyleSheet("font-weight: bold;")
-        heading.setBuddy(self.field)
-        for part in (heading, self.field, self._pace):
-            column.addWidget(part)
-        column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        self.words.column.addStretch(1)
-        self.clocks.column.addStretch(1)
-        whole.addWidget(CardGrid((who, self.words, self.clocks), least_width=look().px(34)))
-
-    def _follow_player(self) -> None:
-        profile = self.field.profile
-        pace = pace_of(profile)
-        self._pace.setText(pace)
-        self._pace.setVisible(bool(pace))
-        if self._follows_player:
-            wanted = (profile.language if profile else "") or self._usual_language
-            self.words.choose(wanted.partition("-")[0])
-        self.changed.emit()
-
-    def _keep_language(self) -> None:
-        self._follows_player = False
-
-
-_BITS = 64
+_BITS: Final = 64
+_HALF: Final = 48
+"""Least breadth of the shelf beside the calendar, in grid steps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,13 +100,20 @@ class ChallengesPage(Page):
         """The cards of the day and of the week."""
         self.kinds: dict[str, Card] = {}
         """The cards of all kinds by key."""
+        self.calendar = Calendar(today)
+        self.calendar.chosen.connect(self._wish)
+        offered = [kind for kind in KINDS if entry_of(self._games, kind.game) is not None]
+        self._offered = tuple(offered)
+        self.shelf = MedalShelf(offered)
         self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)
-        self._shown: list[tuple[Challenge, str]] = []
+        self.album = Album()
+        """What the chosen player has reached."""
+        self._shown: tuple[object, ...] = ()
         self._grid: CardGrid | None = None
         self._dated_column = QVBoxLayout()
         self._lay_out()
-        self._show_dated()
-        self.form.changed.connect(self._follow_form)
+        self._show()
+        self.form.changed.connect(self._show)
         # A result that a crash kept from the statistics counts too.
         bookkeeping.catch_up(self._caught_up)
 
@@ -186,10 +127,12 @@ class ChallengesPage(Page):
         column.addWidget(label(say(texts.INTRO), tone="muted"))
         column.addWidget(_on_paper(self.form))
         column.addLayout(self._dated_column)
+        beside = SideBySide(self.calendar, self.shelf, least=_HALF, spacing=2)
+        column.addWidget(_section(texts.CALENDAR, texts.CALENDAR_HINT, beside))
         column.addWidget(_section(texts.CHOSEN_FREELY, texts.CHOSEN_HINT, self._kind_cards()))
         column.addWidget(_section(texts.BY_CODE, texts.BY_CODE_HINT, self.code))
         column.addStretch(1)
-        self.body.addWidget(scrolled(in_the_middle(content)))
+        self.body.addWidget(scrolled(Shrinking(in_the_middle(content))))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -197,17 +140,20 @@ class ChallengesPage(Page):
         self.dated[0].setFocus()
 
     def _kind_cards(self) -> QWidget:
-        offered = [kind for kind in KINDS if entry_of(self._games, kind.game) is not None]
-        for kind in offered:
+        for kind in self._offered:
             card = text_card(
-                None,
+                self._picture(kind),
                 kicker=self._game_title(kind),
                 title=title_of_kind(kind),
-                lines=(goal_of_kind(kind),),
+                lines=(goal_of_kind(kind), best_text(None, kind)),
             )
             card.clicked.connect(self._fresh_call(kind))
             self.kinds[kind.key] = card
-        return CardGrid(list(self.kinds.values()), least_width=look().px(33))
+        return CardGrid(list(self.kinds.values()), least_width=look().px(58))
+
+    def _picture(self, kind: ChallengeKind) -> PaintPicture | None:
+        entry = entry_of(self._games, kind.game)
+        return picture_of(entry, kind) if entry else None
 
     def _game_title(self, kind: ChallengeKind) -> str:
         entry = entry_of(self._games, kind.game)
@@ -218,21 +164,57 @@ class ChallengesPage(Page):
             fresh_challenge(kind, self.form.language, SystemRandom().getrandbits(_BITS))
         )
 
-    def _show_dated(self) -> None:
-        """The cards of the day and the week, for the language and the player chosen."""
-        day, language = self._today, self.form.language
-        shown = [
-            (challenge, self._played(challenge))
-            for challenge in (challenge_of_day(day, language), challenge_of_week(day, language))
-        ]
+    def _show(self) -> None:
+        """All that depends on who plays, and in which language."""
+        key, language = self.form.player_key, self.form.language
+        changes = self._changes()
+        shown = (key, language, changes)
         if shown == self._shown:
             return
         self._shown = shown
+        self.album = self._album_of(key)
+        self._show_dated(language)
+        self.calendar.show_album(self.album, language)
+        self.shelf.show_album(self.album)
+        self.shelf.streaks.setText(self._streaks(key))
+        for kind in self._offered:
+            self.kinds[kind.key].set_last_line(best_text(self.album.best_of(kind), kind))
+
+    def _changes(self) -> int:
+        try:
+            return self._bookkeeping.statistics().changes
+        except (StoreError, UnreadableError):
+            return 0
+
+    def _album_of(self, key: str) -> Album:
+        try:
+            return Album(results_of(self._bookkeeping.statistics(), key)) if key else Album()
+        except (StoreError, UnreadableError):
+            return Album()
+
+    def _streaks(self, key: str) -> str:
+        """Days and weeks in a row: of who plays, then of all others who are remembered."""
+        others = [one for one in self._people.all if one.id != key]
+        people = [*((key, self.form.player) for _ in (key,) if key)]
+        people += [(one.id, one.name) for one in others]
+        try:
+            statistics = self._bookkeeping.statistics()
+            lines = [streak_lines(statistics, *one, self._today) for one in people]
+        except (StoreError, UnreadableError):
+            return ""
+        own, rest = lines[: len(people) - len(others)], lines[len(people) - len(others) :]
+        told = [*(line or say(texts.NO_ROW) for line in own), *filter(None, rest)]
+        return "\n".join(told) or say(texts.NO_ROW)
+
+    def _show_dated(self, language: str) -> None:
+        """The cards of the day and the week, for the language and the player chosen."""
         if self._grid is not None:
             self._dated_column.removeWidget(self._grid)
             self._grid.hide()
             self._grid.deleteLater()
-        self.dated = [self._dated_card(challenge, played) for challenge, played in shown]
+        day = self._today
+        challenges = (challenge_of_day(day, language), challenge_of_week(day, language))
+        self.dated = [self._dated_card(challenge) for challenge in challenges]
         self._grid = CardGrid(self.dated, least_width=look().px(58))
         self._dated_column.addWidget(self._grid)
         self._settle_tab_order()
@@ -240,8 +222,10 @@ class ChallengesPage(Page):
     def _settle_tab_order(self) -> None:
         """Have Tab go from above to below: Qt puts a new card last."""
         above = self.form.clocks.group.buttons()[-1]
+        calendar = (self.calendar.earlier, self.calendar.later)
+        days = (*self.calendar.days, *self.calendar.weeks)
         below = (*self.kinds.values(), self.code.field, self.code.button, self.back)
-        for before, after in pairwise((above, *self.dated, *below)):
+        for before, after in pairwise((above, *self.dated, *calendar, *days, *below)):
             QWidget.setTabOrder(before, after)
 
     def _caught_up(self) -> None:
@@ -249,41 +233,22 @@ class ChallengesPage(Page):
         if not Shiboken.isValid(self):
             return
         was_chosen = self.window().focusWidget() in self.dated
-        self._show_dated()
+        self._show()
         if was_chosen:
             self.dated[0].setFocus()
 
-    def _dated_card(self, challenge: Challenge, played: str) -> Card:
-        entry = entry_of(self._games, challenge.kind.game)
+    def _dated_card(self, challenge: Challenge) -> Card:
+        found = self.album.result_in(challenge)
+        reached = " · ".join(reversed(reached_text(found, challenge.kind))) if found else ""
+        played = say(texts.PLAYED_ALREADY, result=reached) if found else ""
         card = text_card(
-            entry.paint_picture if entry else None,
-            kicker=occasion_of(challenge, self._today),
+            self._picture(challenge.kind),
+            kicker=occasion_of(challenge),
             title=title_of_kind(challenge.kind),
             lines=(goal_of_kind(challenge.kind), played),
         )
         card.clicked.connect(lambda: self._wish(challenge))
         return card
-
-    def _played(self, challenge: Challenge) -> str:
-        """What the chosen player has reached in it; "" where that was never finished."""
-        try:
-            found = attempts(self._bookkeeping.statistics(), challenge.name)
-        except (StoreError, UnreadableError):
-            return ""
-        own = next((one for one in found if self._is_chosen(one)), None)
-        if own is None:
-            return ""
-        ranking = own.ranking or challenge.kind.ranking
-        return say(texts.PLAYED_ALREADY, result=result_text(ranking, own.merit))
-
-    def _is_chosen(self, attempt: Attempt) -> bool:
-        profile = self.form.field.profile
-        if profile is not None:
-            return attempt.player == profile.id
-        return attempt.name.casefold() == self.form.player.casefold()
-
-    def _follow_form(self) -> None:
-        self._show_dated()
 
     def _wish(self, challenge: Challenge) -> None:
         if not self.form.player:
@@ -296,6 +261,21 @@ class ChallengesPage(Page):
             self.asked.open()
             return
         self.wished.emit(Wish(challenge, self.form.player, self.form.clock))
+
+
+def streak_lines(statistics: Statistics, key: str, name: str, today: date) -> str:
+    """Somebody's days and weeks in a row; "" where there never were any."""
+    days, weeks = daily_streak(statistics, key, today), weekly_streak(statistics, key, today)
+    told = [
+        say(
+            texts.STREAK,
+            now=say_count(unit, streak.current),
+            most=say_count(unit, streak.longest),
+        )
+        for unit, streak in ((texts.DAYS, days), (texts.WEEKS, weeks))
+        if streak.longest
+    ]
+    return say(texts.STREAKS_OF, name=name, streaks=", ".join(told)) if told else ""
 
 
 def _on_paper(*parts: QWidget) -> QFrame:
@@ -318,14 +298,3 @@ def _section(title: words.Text, hint: words.Text, *parts: QWidget) -> QWidget:
     for part in (label(say(title), size="lead"), label(say(hint), tone="muted"), *parts):
         column.addWidget(part)
     return section
-
-
-def fitting_language(tag: str, usual: str) -> str:
-    """The language of a dictionary's tag, or the usual one where none was chosen yet."""
-    return (tag or usual).partition("-")[0]
-
-
-def fitting_clock(value: str) -> Clock:
-    """The clock that was chosen last; hard for a value that is none."""
-    values: Sequence[str] = [clock.value for clock in Clock]
-    return Clock(value) if value in values else Clock.HARD

@@ -27,15 +27,20 @@ from wordsmith_desktop.ui.kit.data_table import DataTable
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.ui.kit.screen import Screen, lay_sheet, page_column
 from wordsmith_desktop.ui.shell.challenges.in_words import (
     goal_of_kind,
     result_text,
     title_of_kind,
 )
-from wordsmith_desktop.ui.shell.challenges.medal import MedalSearch, ReachOf, search
+from wordsmith_desktop.ui.shell.challenges.medal_search import (
+    MedalSearch,
+    ReachOf,
+    keep_lines,
+    search,
+)
 from wordsmith_desktop.ui.shell.challenges.name_dialog import NameDialog
 from wordsmith_desktop.ui.shell.ports import Bookkeeping, LexiconOf
-from wordsmith_desktop.ui.shell.screen import Screen, lay_sheet, page_column
 from wordsmith_desktop.ui.shell.statistics.result_words import ResultNames, day
 from wordsmith_desktop.wording.shell import challenge_texts as texts
 from wordsmith_desktop.wording.texts import say
@@ -147,11 +152,12 @@ class ResultPage(Screen):
             ),
             size="display",
         )
-        self.medal = MedalSearch(merit, find)
+        self.medal = MedalSearch(merit, opened.header.occasion.yardstick, find)
         self.banner = Banner(lines=1, collapses=True)
         self.table = ResultsTable(ResultNames(tuple(games), people))
         self.next = primary(say(texts.NEXT_PLAYER), self._want(NextStep.NEXT_PLAYER))
         self.back = secondary(say(texts.BACK_TO_TABLE), self.left.emit)
+        self.medal.found.connect(lambda reach: keep_lines(bookkeeping, opened, reach))
         self._lay_out()
         if not opened.header.occasion.counts:
             self.banner.show_info(say(texts.REPEATED))
@@ -166,7 +172,7 @@ class ResultPage(Screen):
         return self._opened.header.dictionary.tag
 
     def dictionary_opened(self) -> None:
-        """Search for what was possible, if the dictionary is there by now."""
+        """Search for what can be reached, if the dictionary is there by now."""
         lexicon = self._lexicon(self.dictionary)
         if lexicon is not None:
             self.medal.begin(self._challenge, lexicon, self._clock)

@@ -1,0 +1,139 @@
+"""The end of a challenge in one screen: result, medal, what was possible, and what is next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.helpers.statistics import record, tally
+from wordsmith_desktop.app.services import Services
+from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass
+from wordsmith_desktop.games.ranking import Ranking
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.records.log import Player
+from wordsmith_desktop.records.statistics.deals import results_of
+from wordsmith_desktop.session.challenges.challenge import Challenge, challenge_of_day
+from wordsmith_desktop.session.challenges.codes import Deal
+from wordsmith_desktop.session.challenges.kinds import KINDS
+from wordsmith_desktop.session.challenges.medals import Medal, Reach
+from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.ui.kit.match_end.page import MatchEnd
+from wordsmith_desktop.ui.shell.challenges import medal_search
+from wordsmith_desktop.ui.shell.challenges.ending import (
+    ChallengePanel,
+    Finished,
+    lines_to_next,
+    special_end,
+)
+from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.ui.shell.ready.page import ReadyPage
+from wordsmith_desktop.ui.shell.seating import match_seating
+from wordsmith_desktop.ui.shell.tools import HINT
+
+WARM_UP = Challenge(Deal(KINDS[0], "en", 4711, is_guarded=True))
+REACH = Reach(Ranking.MOST_WORDS, best=20, common=10, shares=(20, 30, 40))
+OTHERS = "\nA strong player without foresight reached: 20 words"
+
+
+@pytest.fixture
+def opened(services: Services, qtbot: QtBot) -> Iterator[Opened]:
+    """A warm-up that Ana has given up at once."""
+    made = services.sessions.start_challenge(WARM_UP, "Ana", Clock.HARD)
+    made.session.resume_drivers()
+    qtbot.waitUntil(lambda: services.dictionaries.lexicon("en") is not None, timeout=20_000)
+    for action in (Pass(), Continue()):
+        assert () == made.session.act(0, action)
+    yield made
+    made.session.close()
+
+
+def finished(services: Services, opened: Opened) -> Finished:
+    entry = next(one for one in services.games() if one.game == opened.header.game)
+    return Finished(opened, WARM_UP, entry)
+
+
+def panel_of(services: Services, qtbot: QtBot, of: Finished) -> ChallengePanel:
+    lexicon = services.dictionaries.lexicon
+    made = ChallengePanel(of, services.bookkeeping, lexicon, find=lambda *_: REACH)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitUntil(lambda: made.reach is not None and bool(made.possible.text()))
+    return made
+
+
+def test_medal_place_and_what_was_possible_are_told(
+    qtbot: QtBot, services: Services, opened: Opened
+) -> None:
+    over = finished(services, opened)
+    panel = panel_of(services, qtbot, over)
+    assert ("No medal this time", "For Bronze: 4 words or more" + OTHERS) == (
+        panel.medal.title.text(),
+        panel.medal.lines.text(),
+    )
+    assert "The first result in this deal" == panel.place.text()
+    told = panel.possible.text().removeprefix("0 of ")
+    count, word = told.split(" common words; the longest was ")
+    assert int(count) > 30
+    assert len(word) > 4
+    assert ("0 words", "Warm-up · That was all.") == (over.result, over.sentence)
+    (kept,) = results_of(services.bookkeeping.statistics(), "guest:ana")
+    assert REACH.lines == kept.lines
+
+    text = special_end(over, panel, ()).text()
+    assert ["Wordsmith Desktop · Warm-up", "0 words", f"Code {WARM_UP.deal.text}"] == (
+        text.splitlines()
+    )
+
+    done = replace(tally(12), merit=12)
+    other = record("ben", (Player("Ben"), done), occasion=WARM_UP.occasion(Clock.HARD))
+    services.bookkeeping.statistics().record(other)
+    assert "Place 2 of 2 in this deal" == panel_of(services, qtbot, over).place.text()
+    known = replace(opened.header, occasion=replace(opened.header.occasion, counts=False))
+    again = finished(services, replace(opened, header=known))
+    assert "You knew this deal already" in panel_of(services, qtbot, again).place.text()
+
+
+@pytest.mark.parametrize(
+    ("merit", "medal", "line"),
+    [(5, Medal.BRONZE, "For Silver: 6 words or more" + OTHERS), (8, Medal.GOLD, OTHERS[1:])],
+)
+def test_the_next_medal_is_what_is_told(merit: int, medal: Medal, line: str) -> None:
+    assert medal is REACH.medal(merit)
+    assert line == "\n".join(lines_to_next(REACH, merit))
+
+
+def test_the_end_of_a_challenge_leads_to_the_next_player_and_to_todays(
+    qtbot: QtBot,
+    services: Services,
+    window: MainWindow,
+    opened: Opened,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(medal_search, "reach_of", lambda *_, **_more: REACH)
+    monkeypatch.setattr(medal_search, "_FOUND", {})
+    window.sit_down(match_seating(finished(services, opened).entry, opened))
+    end = window.findChild(MatchEnd)
+    assert isinstance(end, MatchEnd)
+    assert ("0 words", 2) == (end.headline.text(), len(end.steps))
+    assert ["Same deal, next player", "Today’s challenge"] == [one.text() for one in end.steps]
+    assert window._menus is not None
+    assert not window._menus.tools.button(HINT).isVisible()
+    panel = window.findChild(ChallengePanel)
+    assert isinstance(panel, ChallengePanel)
+    qtbot.waitUntil(lambda: panel.reach is not None and bool(panel.possible.text()))
+
+    end.take_keyboard()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    ready = window.screen_shown
+    assert isinstance(ready, ReadyPage)
+    todays = challenge_of_day(services.today(), "en")
+    assert todays.deal.text in {one.text() for one in ready.findChildren(QLabel)}
+    QTest.keyClick(ready, Qt.Key.Key_Escape)
+    assert window.screen_shown is window.host
+    window.go_home()

@@ -1,0 +1,102 @@
+"""A result that is shown to others has figures in it, and not one word that was played."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from wordsmith_desktop.games.recapping import Recap
+from wordsmith_desktop.games.tallying import TallyWord
+from wordsmith_desktop.session.challenges.kinds import KINDS
+from wordsmith_desktop.session.challenges.medals import Medal
+from wordsmith_desktop.ui.kit.game_entry import find_entry
+from wordsmith_desktop.ui.shell.challenges.pictures import picture_of
+from wordsmith_desktop.ui.shell.challenges.share import (
+    MOST_MARKS,
+    Shared,
+    marks_of,
+    share_picture,
+    share_text,
+)
+from wordsmith_desktop.wording.texts import set_language
+
+SHARED = Shared(
+    kind="Warm-up",
+    occasion="Challenge of the day, 12 November",
+    result="12 words",
+    medal=Medal.SILVER,
+    marks=(0, 1, 2, 3),
+    code="NOFA-PONI-GARU",
+)
+
+
+def test_the_text_has_kind_day_result_medal_marks_and_code(dressed: QApplication) -> None:
+    assert dressed
+    assert [
+        "Wordsmith Desktop · Warm-up",
+        "Challenge of the day, 12 November",
+        "12 words · Silver",
+        "·▂▅█",
+        "Code NOFA-PONI-GARU",
+    ] == share_text(SHARED).splitlines()
+    free = replace(SHARED, occasion="", medal=None, is_untimed=True)
+    assert "12 words, without a clock" == share_text(free).splitlines()[1]
+    set_language("de")
+    assert "12 words · Silber" in share_text(SHARED)
+
+
+@pytest.mark.parametrize(
+    ("course", "marks"),
+    [
+        (((0,), (4,), (4,), (16,), (22,)), (1, 0, 3, 2)),
+        (((0,), (-3,), (3,)), (0, 3)),
+        ((), (2, 3)),
+    ],
+)
+def test_marks_tell_how_much_each_turn_brought(
+    course: tuple[tuple[int, ...], ...], marks: tuple[int, ...]
+) -> None:
+    words = ((TallyWord("CAT", 1), TallyWord("HORSES", 1)),)
+    assert marks == marks_of(Recap(course=course, words=words))
+
+
+def test_many_turns_share_their_marks_and_none_has_none() -> None:
+    course = tuple((turn,) for turn in range(100))
+    assert len(marks_of(Recap(course=course))) <= MOST_MARKS
+    assert () == marks_of(Recap())
+
+
+def test_whatever_is_shared_is_made_of_figures_alone() -> None:
+    """No field can hold a word that was played: the picture is painted from these, too."""
+    assert ["kind", "occasion", "result", "medal", "marks", "code", "is_untimed"] == [
+        field.name for field in fields(Shared)
+    ]
+
+
+def test_the_picture_shows_medal_and_marks(dressed: QApplication) -> None:
+    assert dressed
+    # A typeface is rendered a little otherwise the first time.
+    share_picture(SHARED, None)
+    pictures = [
+        share_picture(one, None).toImage()
+        for one in (SHARED, SHARED, replace(SHARED, medal=None), replace(SHARED, marks=(3, 3)))
+    ]
+    assert pictures[0] == pictures[1]
+    assert pictures[0] != pictures[2]
+    assert pictures[0] != pictures[3]
+    assert {(1080, 600)} == {(one.width(), one.height()) for one in pictures}
+
+
+def test_every_kind_has_a_picture_of_its_own(dressed: QApplication) -> None:
+    assert dressed
+    shared = replace(SHARED, kind="", occasion="", result="", marks=(), medal=None)
+    seen = []
+    for kind in KINDS:
+        entry = find_entry(kind.game)
+        assert entry is not None
+        paint = picture_of(entry, kind)
+        assert paint is picture_of(entry, kind)
+        seen.append(share_picture(shared, paint).toImage())
+    assert all(one != other for place, one in enumerate(seen) for other in seen[:place])

@@ -1,0 +1,1 @@
+"""What one is told before a clock begins to run."""

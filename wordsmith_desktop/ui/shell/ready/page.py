@@ -1,0 +1,172 @@
+"""The page before a clock starts: nothing is begun, and nothing counts, before it is pressed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from wordsmith_desktop.ui.kit.announce import announce
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.asking.open_words import without_words
+from wordsmith_desktop.ui.kit.buttons import Patience, primary, secondary
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.layouts import stacked_tight
+from wordsmith_desktop.ui.kit.screen import Screen, lay_sheet, page_column
+from wordsmith_desktop.ui.kit.sound.sounds import Sound, play
+from wordsmith_desktop.ui.shell.cards import Picture
+from wordsmith_desktop.ui.shell.ready.facts import Facts
+from wordsmith_desktop.wording.shell import ready_texts as texts
+from wordsmith_desktop.wording.texts import say
+
+COUNT = 3
+"""The number that counting begins with."""
+COUNT_MS: Final = 800
+"""How long each number stands."""
+_DIGIT: Final = 16
+"""Height of a number, in grid steps."""
+
+
+class ReadyPage(Screen):
+    """Says what begins; a press begins it, after a count where that is wanted."""
+
+    begun = Signal()
+    """Begin now."""
+
+    def __init__(self, facts: Facts, *, counts_down: bool) -> None:
+        super().__init__()
+        self.setWindowTitle(say(texts.TITLE))
+        self._left = 0
+        self._counts_down = counts_down
+        self._timer = QTimer(self)
+        self._timer.setInterval(COUNT_MS)
+        self._timer.timeout.connect(self._count)
+        self.start = primary(facts.begin, self._press)
+        self.start.setProperty("place", "bar")
+        self.back = secondary(say(texts.NOT_YET), self._go_back)
+        self.back.setProperty("place", "bar")
+        # Whoever pressed once too often has not begun anything.
+        self._patience = Patience(self)
+        self._patience.watch(self.start)
+        self.number = label("", wrap=False)
+        self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.number.setStyleSheet(f"font-size: {look().px(_DIGIT)}px; font-weight: bold;")
+        self.told = _told(facts)
+        self._parts = stacked_tight(self.told, self.number)
+        self._lay_out(facts)
+        # The screen gets the focus, and Enter has to reach the button.
+        self.setFocusProxy(self.start)
+        self._spoken = ". ".join(
+            part.removesuffix(".")
+            for part in (facts.kicker, facts.title, facts.goal, facts.note)
+            if part
+        )
+
+    @property
+    def is_counting(self) -> bool:
+        """Whether it begins in a moment."""
+        return self._timer.isActive()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.start.setFocus()
+        announce(self, self._spoken)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._go_back()
+        else:
+            super().keyPressEvent(event)
+
+    # Inside
+
+    def _press(self) -> None:
+        """Begin, or count first; a press while it counts begins at once."""
+        if self._patience.is_fresh:
+            return
+        if self.is_counting or not self._counts_down or COUNT == 0:
+            self._begin()
+            return
+        self._parts.setCurrentWidget(self.number)
+        self._left = COUNT
+        self._show_number()
+        self._timer.start()
+
+    def _count(self) -> None:
+        self._left -= 1
+        if self._left:
+            self._show_number()
+        else:
+            self._begin()
+
+    def _show_number(self) -> None:
+        self.number.setText(str(self._left))
+        self.number.setAccessibleName(say(texts.COUNTDOWN, n=self._left))
+        announce(self, str(self._left))
+        play(Sound.PIECE_DOWN)
+
+    def _begin(self) -> None:
+        self._timer.stop()
+        self.begun.emit()
+
+    def _go_back(self) -> None:
+        """Stop counting, or leave: nothing has begun."""
+        if self.is_counting:
+            self._timer.stop()
+            self._parts.setCurrentWidget(self.told)
+            self.start.setFocus()
+        else:
+            self.left.emit()
+
+    def _lay_out(self, facts: Facts) -> None:
+        content = QFrame()
+        column = page_column(content)
+        head = QVBoxLayout()
+        head.setSpacing(look().gap(0.5))
+        if facts.kicker:
+            head.addWidget(label(facts.kicker, tone="muted"))
+        head.addWidget(label(facts.title, size="display"))
+        row = QHBoxLayout()
+        row.setSpacing(3 * look().gap(1))
+        row.addLayout(head, 1)
+        if facts.picture is not None and not look().is_large:
+            picture = Picture(facts.picture)
+            picture.setFixedSize(picture.sizeHint())
+            row.addWidget(picture)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(look().gap(1))
+        buttons.addWidget(self.back)
+        buttons.addStretch(1)
+        buttons.addWidget(self.start)
+        column.addLayout(row)
+        column.addWidget(self._parts)
+        column.addLayout(buttons)
+        column.addStretch(1)
+        lay_sheet(self, content, width=96)
+
+
+def _told(facts: Facts) -> QWidget:
+    """Goal, facts and note, one below the other."""
+    told = QWidget()
+    column = QVBoxLayout(told)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(2 * look().gap(1))
+    column.addWidget(label(facts.goal, size="lead"))
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(3 * look().gap(1))
+    grid.setVerticalSpacing(look().gap(1))
+    grid.setColumnStretch(1, 1)
+    shown = ""
+    for row, (what, said) in enumerate(facts.lines):
+        if what != shown:
+            grid.addWidget(label(what, tone="muted", wrap=False), row, 0)
+        # A code reads like words that could be asked about.
+        grid.addWidget(without_words(label(said)), row, 1)
+        shown = what
+    column.addLayout(grid)
+    if facts.note:
+        column.addWidget(label(facts.note, tone="muted"))
+    column.addStretch(1)
+    return told
