@@ -1,0 +1,40 @@
+"""Why a file is no puzzle that can be opened."""
+
+from __future__ import annotations
+
+from enum import Enum, unique
+
+from wordsmith_desktop.core.rejections import WordsmithError
+
+
+@unique
+class FileFault(Enum):
+    """What is wrong with a file."""
+
+    UNREADABLE = "unreadable"
+    """Damaged, or not of the kind that its name says."""
+    TOO_LONG = "too_long"
+    TOO_LARGE = "too_large"
+    """A grid of too many rows or columns."""
+    NO_SOLUTION = "no_solution"
+    """It has cells and clues, but no letters."""
+    LOCKED = "locked"
+    """Its solution is scrambled, to be opened with a number."""
+    ODD_CELL = "odd_cell"
+    """A cell with several letters, or with none of A to Z."""
+    BARS = "bars"
+    """Words end at bars between cells, which the grid of this game does not have."""
+    NOT_CONNECTED = "not_connected"
+    """Its words do not read as a grid of this game would have them."""
+    NEWER = "newer"
+    """A newer program wrote it."""
+    HIDDEN = "hidden"
+    """A puzzle that is to be solved, and not looked at."""
+
+
+class PuzzleFileError(WordsmithError):
+    """A file is no puzzle that can be opened."""
+
+    def __init__(self, fault: FileFault, detail: object = "") -> None:
+        self.fault = fault
+        super().__init__(f"{fault.value}: {detail}")

@@ -1,0 +1,73 @@
+"""A puzzle hidden in a file: its code with title and maker, so that no editor shows it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Final
+
+from wordsmith_desktop.games.hidden_crossword.workshop.cells import decoded, plain_text
+from wordsmith_desktop.games.hidden_crossword.workshop.file_faults import (
+    FileFault,
+    PuzzleFileError,
+)
+from wordsmith_desktop.games.hidden_crossword.workshop.puzzle_code import (
+    HiddenPuzzle,
+    PuzzleCodeError,
+    PuzzleCodeFault,
+    parse_puzzle_code,
+    puzzle_code,
+)
+
+KIND: Final = "wordsmith-desktop hidden crossword"
+FORMAT: Final = 1
+SUFFIX: Final = "hidden-crossword"
+"""The ending of such files' names, without its dot."""
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenFile:
+    """What such a file holds."""
+
+    puzzle: HiddenPuzzle
+    title: str = ""
+    author: str = ""
+
+
+def hidden_to_text(hidden: HiddenFile) -> str:
+    """The text of the file. Raises `PuzzleCodeError` for a puzzle that has no code."""
+    fields = {
+        "kind": KIND,
+        "format": FORMAT,
+        "title": hidden.title,
+        "author": hidden.author,
+        "code": puzzle_code(hidden.puzzle),
+    }
+    return json.dumps(fields, ensure_ascii=False, indent=1) + "\n"
+
+
+def is_hidden(content: bytes) -> bool:
+    """Whether a file says that it is of this kind."""
+    return KIND.encode() in content[:200]
+
+
+def hidden_from_bytes(content: bytes) -> HiddenFile:
+    """What the file holds. Raises `PuzzleFileError`."""
+    try:
+        fields = json.loads(decoded(content))
+    except (ValueError, RecursionError) as error:
+        raise PuzzleFileError(FileFault.UNREADABLE, "no JSON") from error
+    if not isinstance(fields, dict) or fields.get("kind") != KIND:
+        raise PuzzleFileError(FileFault.UNREADABLE, "kind")
+    code, written = fields.get("code"), fields.get("format")
+    if type(written) is not int or not isinstance(code, str):
+        raise PuzzleFileError(FileFault.UNREADABLE, "fields")
+    if written > FORMAT:
+        raise PuzzleFileError(FileFault.NEWER, written)
+    try:
+        puzzle = parse_puzzle_code(code)
+    except PuzzleCodeError as error:
+        is_newer = error.fault is PuzzleCodeFault.UNKNOWN
+        fault = FileFault.NEWER if is_newer else FileFault.UNREADABLE
+        raise PuzzleFileError(fault, error) from error
+    return HiddenFile(puzzle, plain_text(fields.get("title")), plain_text(fields.get("author")))

@@ -1,0 +1,27 @@
+"""The Hidden Crossword's pages outside any match: the workshop, and puzzles to be solved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.games.hidden_crossword.workshop.hidden_file import HiddenFile
+from wordsmith_desktop.ui.games.hidden_crossword.workshop.shelf import PuzzleShelf
+from wordsmith_desktop.ui.games.hidden_crossword.workshop.shelf_page import ShelfPage
+from wordsmith_desktop.ui.games.hidden_crossword.workshop.solve_page import SolvePage
+from wordsmith_desktop.ui.kit.rooms import RoomContext
+from wordsmith_desktop.ui.kit.screen import Screen
+
+WORKSHOP: Final = "workshop"
+SOLVE: Final = "solve"
+
+
+def make_room(key: str, context: RoomContext) -> Screen:
+    """The page of a room."""
+    shelf = PuzzleShelf(context.folder)
+
+    def solve(hidden: HiddenFile) -> None:
+        context.put(lambda: SolvePage(context, shelf, hidden))
+
+    if key == WORKSHOP:
+        return ShelfPage(context, shelf, solve)
+    return SolvePage(context, shelf)
