@@ -36,7 +36,7 @@ from wordsmith_desktop.games.hidden_crossword.letters import (
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.review import REVIEWER
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty, Ruleset
+from wordsmith_desktop.games.hidden_crossword.ruleset import LEVELS, Difficulty, Ruleset
 from wordsmith_desktop.games.table import Rule
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
@@ -95,7 +95,7 @@ def puzzles(tag: str, draws: int) -> dict[str, list[Made]]:
     index = _index(tag)
     return {
         difficulty.value: [_made(index, difficulty, seed) for seed in range(draws)]
-        for difficulty in Difficulty
+        for difficulty in LEVELS
     }
 
 

@@ -194,6 +194,14 @@ def building(context: SceneContext) -> QWidget:
     return context.window
 
 
+def suggesting(context: SceneContext) -> QWidget:
+    """Words that fit at the caret, beside the anchor alone."""
+    opened, _index = _match(context)
+    page = _sit(context, opened)
+    page.parts.editor.suggesting.toggle()
+    return context.window
+
+
 def faulty(context: SceneContext) -> QWidget:
     """A puzzle with words that are none."""
     opened, index = _match(context)
@@ -371,6 +379,7 @@ SCENES = (
     Scene("crossword-no-anchor", no_anchor),
     Scene("crossword-dealt", dealt),
     Scene("crossword-building", building),
+    Scene("crossword-suggesting", suggesting),
     Scene("crossword-faulty", faulty),
     Scene("crossword-curtain", curtain),
     Scene("crossword-guessing", guessing),

@@ -17,6 +17,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     Finish,
     GiveUp,
     GoOn,
+    HandBack,
     Lay,
     MakeGuess,
     Note,
@@ -25,7 +26,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
 )
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt, ClueType, Guess
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout, Tile
-from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor, Ruleset
+from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty, NoAnchor, Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import About, Phase, Player, State
 from wordsmith_desktop.games.table import Clock, Rule, TimeExpired
 from wordsmith_desktop.games.word_strip import LayRow
@@ -37,6 +38,7 @@ WEIGHTS: dict[type, int] = {
     GoOn: 60,
     Lay: 5,
     Finish: 20,
+    HandBack: 20,
     MakeGuess: 20,
     Choose: 20,
     LayRow: 2,
@@ -150,6 +152,8 @@ CASES = GameCases(
         _setting("shorter-anchors-2", 2, no_anchor=NoAnchor.SHORTER),
         _setting("anchor-alone-2", 2, least_words=0),
         _setting("many-tries-2", 2, solving_takes_round=False, least_words=2, clock=Clock.HARD),
+        _setting("given", 1, difficulty=Difficulty.GIVEN, **PLACES),
+        _setting("given-house", 1, **OTHER_HOUSE, difficulty=Difficulty.GIVEN, clock=Clock.HARD),
         _setting("late-clue-solo", 1, settles_clue_late=True, names_anchor=True),
         _setting("late-clue-2", 2, settles_clue_late=True, allows_more_words=True),
         _setting("house-2", 2, **OTHER_HOUSE),
@@ -167,6 +171,7 @@ CASES = GameCases(
         "DrawAfresh": frozenset({PLAYER, SETTER}),
         "SetPuzzle": frozenset({SETTER}),
         "SetPuzzleAround": frozenset({SETTER}),
+        "SetGiven": frozenset({SETTER}),
         "Rule": frozenset({REFEREE}),
     },
 )

@@ -23,9 +23,11 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     Finish,
     GiveUp,
     GoOn,
+    HandBack,
     Lay,
     MakeGuess,
     Note,
+    SetGiven,
     SetPuzzle,
     SetPuzzleAround,
     Solve,
@@ -66,6 +68,11 @@ def offered(state: State, seat: Seat) -> Iterator[Action]:
 
 
 def _of_setter(state: State) -> Iterator[Action]:
+    if state.ruleset.is_given:
+        pool, anchor = "TOPASZ", "TOP"
+        yield from (
+            SetGiven(anchor, pool, layout) for layout in grids(state.but(anchor=anchor, given=pool))
+        )
     yield from map(SetPuzzle, grids(state))
     if state.anchor:
         return
@@ -75,7 +82,7 @@ def _of_setter(state: State) -> Iterator[Action]:
 
 
 def _of_person(state: State, seat: Seat) -> Iterator[Action]:
-    yield from (TurnUp(), DrawAfresh(), GoOn(), Finish(), Solve(), GiveUp())
+    yield from (TurnUp(), DrawAfresh(), GoOn(), Finish(), HandBack(), Solve(), GiveUp())
     yield from ends_of_time(RULES.timers(state), seat)
     yield from map(AgreeOnClue, ClueType)
     if state.phase in (Phase.DRAW, Phase.ANCHOR):

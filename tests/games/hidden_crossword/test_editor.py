@@ -64,6 +64,12 @@ def why(after: Done) -> tuple[Any, dict[str, Any]]:
     return after.code, dict(after.details)
 
 
+def stopped(over: Editor) -> tuple[Any, dict[str, Any]]:
+    """Why a letter could not be laid, and the details."""
+    assert over.stopped is not None
+    return why(over.stopped.reason)
+
+
 def typed(over: Editor, letters: str) -> Editor:
     for letter in letters:
         over = done(over.typed(letter))
@@ -175,8 +181,8 @@ def test_another_letter_replaces_what_lies_there() -> None:
 
 def test_a_letter_without_a_tile_is_refused() -> None:
     over = typed(blank(), "DO")
-    assert (EditorWhy.NO_TILE_LEFT, {"letters": "O"}) == why(over.typed("O"))
-    assert (EditorWhy.NO_TILE_LEFT, {"letters": "X"}) == why(over.typed("x"))
+    assert (EditorWhy.NO_TILE_LEFT, {"letters": "O"}) == stopped(over.typed("O"))
+    assert (EditorWhy.NO_TILE_LEFT, {"letters": "X"}) == stopped(over.typed("x"))
 
 
 def test_the_last_tile_of_a_letter_can_be_typed_over_with_itself() -> None:
@@ -198,13 +204,36 @@ def test_an_umlaut_is_two_letters(character: str, pool: str, expected: str) -> N
 
 
 def test_of_an_umlaut_both_letters_are_laid_or_none() -> None:
-    assert (EditorWhy.NO_TILE_LEFT, {"letters": "E"}) == why(blank("AST").typed("ä"))
+    over = blank("AST").typed("ä")
+    assert (EditorWhy.NO_TILE_LEFT, {"letters": "E"}) == stopped(over)
+    assert ((), "AE") == (over.layout, over.stopped and over.stopped.letters)
+
+
+def test_after_a_letter_that_cannot_be_laid_none_is_laid() -> None:
+    over = blank().typed("T").typed("F").typed("R").typed("A")
+    assert ("T", Cell(0, 1)) == (sketch(over), over.caret)
+    assert (Cell(0, 1), Cell(0, 2), Cell(0, 3)) == over.stopped_cells
+    back = over.backspaced().backspaced().backspaced()
+    assert ("TR", None) == (sketch(back.typed("R")), back.stopped)
+
+
+@pytest.mark.parametrize(
+    "leave",
+    [
+        lambda over: over.with_caret(Cell(2, 2)),
+        lambda over: over.turned(),
+        lambda over: over.let_go(),
+        lambda over: over.moved_on(),
+    ],
+)
+def test_going_elsewhere_forgets_what_was_typed_in_vain(leave: Callable[[Editor], Editor]) -> None:
+    assert leave(typed(blank(), "TF")).stopped is None
 
 
 def test_w8_the_anchor_cannot_be_typed_over_but_typed_through() -> None:
     over = anchored().with_caret(Cell(-1, 1))
     refused = typed(over, "A").typed("S")
-    assert (EditorWhy.ANCHOR_FIXED, {"letter": "R"}) == why(refused)
+    assert (EditorWhy.ANCHOR_FIXED, {"letter": "R"}) == stopped(refused)
     assert "ART" in words(typed(over, "ART"))
 
 

@@ -22,8 +22,8 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     Layout,
     grid_faults,
 )
-from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
-from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty
+from wordsmith_desktop.games.hidden_crossword.maker import FEW_UNUSED, make_puzzle
+from wordsmith_desktop.games.hidden_crossword.ruleset import LEVELS, Difficulty
 
 DRAWS = 16 * EFFORT
 FEW_DRAWS = 8
@@ -52,7 +52,7 @@ def unused(tag: str, seeds: range, difficulty: Difficulty) -> list[int]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(FEW_DRAWS))
-@pytest.mark.parametrize("difficulty", Difficulty)
+@pytest.mark.parametrize("difficulty", LEVELS)
 @pytest.mark.parametrize("tag", ["en", "de"])
 def test_a_made_puzzle_is_legal(tag: str, difficulty: Difficulty, seed: int) -> None:
     deal, layout = made(tag, seed, difficulty)
@@ -67,15 +67,32 @@ def test_a_made_puzzle_is_legal(tag: str, difficulty: Difficulty, seed: int) -> 
 @pytest.mark.slow
 @pytest.mark.parametrize("difficulty", [Difficulty.EASY, Difficulty.MEDIUM])
 @pytest.mark.parametrize("tag", ["en", "de"])
-def test_the_words_are_as_common_as_asked_for(tag: str, difficulty: Difficulty) -> None:
+def test_rarer_words_than_asked_for_come_only_where_letters_would_be_left_over(
+    tag: str, difficulty: Difficulty
+) -> None:
     index = dictionary(tag)
+    with_rare = 0
     for seed in range(FEW_DRAWS):
         deal, layout = made(tag, seed, difficulty)
-        for word in set(words_of(layout)) - {deal.anchor}:
-            place = index.position(word)
-            assert place is not None
-            assert difficulty.min_commonness <= index.commonness[place]
-            assert not index.vulgar[place]
+        places = [index.position(word) for word in set(words_of(layout)) - {deal.anchor}]
+        assert not any(place is None or index.vulgar[place] for place in places)
+        grades = [int(index.commonness[place]) for place in places if place is not None]
+        if min(grades) < difficulty.min_commonness:
+            with_rare += 1
+            assert len(deal.pool) - len(layout) <= FEW_UNUSED
+    assert with_rare <= FEW_DRAWS / 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("difficulty", LEVELS)
+@pytest.mark.parametrize("tag", ["en", "de"])
+def test_hardly_any_puzzle_leaves_a_letter_over(tag: str, difficulty: Difficulty) -> None:
+    """Measured over 200 draws: 97 in a hundred and more; of the few here somewhat less will do."""
+    full = 0
+    for seed in range(FEW_DRAWS):
+        deal, layout = made(tag, seed, difficulty)
+        full += len(layout) == len(deal.pool)
+    assert full >= FEW_DRAWS * 0.85
 
 
 @pytest.mark.parametrize("tag", ["en", "de"])
@@ -87,12 +104,12 @@ def test_each_difficulty_is_harder_than_the_one_before(tag: str) -> None:
         words = [word for deal, layout in made_of for word in {*words_of(layout)} - {deal.anchor}]
         return sum(int(index.commonness[index.position(word) or 0]) for word in words) / len(words)
 
-    easy, medium, hard = map(mean_commonness, Difficulty)
+    easy, medium, hard = map(mean_commonness, LEVELS)
     assert easy > medium > hard + 5
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("difficulty", Difficulty)
+@pytest.mark.parametrize("difficulty", LEVELS)
 @pytest.mark.parametrize("tag", ["en", "de"])
 def test_most_puzzles_use_every_letter_and_hardly_any_less_than_14(
     tag: str, difficulty: Difficulty

@@ -53,6 +53,11 @@ class Finish:
 
 
 @dataclass(frozen=True, slots=True)
+class HandBack:
+    """Before anything else is done, the puzzle that was just handed in goes back to its builder."""
+
+
+@dataclass(frozen=True, slots=True)
 class SetPuzzle:
     """The setter: the puzzle for one player alone."""
 
@@ -64,6 +69,16 @@ class SetPuzzleAround:
     """The setter: the anchor and the puzzle for one player alone, together (W7, W8)."""
 
     anchor: str
+    layout: Layout
+
+
+@dataclass(frozen=True, slots=True)
+class SetGiven:
+    """The setter: a puzzle for one player alone that was made before the match."""
+
+    anchor: str
+    pool: str
+    """The letters that whoever made it had, as often as there were tiles."""
     layout: Layout
 
 
@@ -117,8 +132,10 @@ Action = (
     | GoOn
     | Lay
     | Finish
+    | HandBack
     | SetPuzzle
     | SetPuzzleAround
+    | SetGiven
     | AgreeOnClue
     | MakeGuess
     | Choose
@@ -163,3 +180,5 @@ class Why(Enum):
     """The round's guess is not made yet."""
     NOTE_TOO_LONG = "note_too_long"
     """(most)"""
+    PUZZLE_TOO_LARGE = "puzzle_too_large"
+    """A given puzzle with too many letters, or with a word that is too long (most, longest)."""

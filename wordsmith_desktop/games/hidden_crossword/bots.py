@@ -84,6 +84,8 @@ class PuzzleSetter:
 
         With `names_anchor`, letters that hold no anchor are drawn afresh where the rules say so.
         """
+        if seen.ruleset.is_given:
+            return None
         if not seen.ruleset.names_anchor:
             layout = self._puzzle(seen, seen.anchor)
             return None if layout is None else actions.SetPuzzle(layout)

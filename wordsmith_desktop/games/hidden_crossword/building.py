@@ -123,10 +123,42 @@ def _alike(words: tuple[str, ...]) -> int:
 def _built(demands: Demands, vocabulary: Vocabulary, dials: Dials) -> Layout | None:
     reach = Reach(dials.centre, dials.width, FAIR)
     rng = Rng(vocabulary.mind, stream=number_of(f"puzzle {demands.pool} {demands.anchor}"))
-    for ring in rings_of(vocabulary, demands.pool, reach):
+    handy = _handy(demands, vocabulary, dials)
+    for pool in dict.fromkeys((handy, demands.pool)):
+        layout = _laid(pool, demands, vocabulary, dials, reach, rng)
+        if layout is not None:
+            return layout
+    return None
+
+
+def _handy(demands: Demands, vocabulary: Vocabulary, dials: Dials) -> str:
+    """The letters without those that are laid aside; the anchor's stay."""
+    reach = Reach(dials.centre, dials.width, FAIR)
+    ring = next(iter(rings_of(vocabulary, demands.pool, reach)), None)
+    if ring is None or not dials.leaves:
+        return demands.pool
+    holders = Counter(letter for word in ring.words.tolist() for letter in set(word.decode()))
+    spare = Counter(demands.pool)
+    spare.subtract(demands.anchor)
+    awkward = sorted(spare.elements(), key=lambda letter: (holders[letter], letter))
+    kept = Counter(demands.pool)
+    kept.subtract(awkward[: dials.leaves])
+    return "".join(sorted(kept.elements()))
+
+
+def _laid(
+    pool: str,
+    demands: Demands,
+    vocabulary: Vocabulary,
+    dials: Dials,
+    reach: Reach,
+    rng: Rng,
+) -> Layout | None:
+    """A puzzle of these letters; None where none is found."""
+    for ring in rings_of(vocabulary, pool, reach):
         words = [word.decode("ascii") for word in ring.words.tolist()]
         found = several_puzzles(
-            demands.pool,
+            pool,
             demands.anchor,
             words,
             rng,

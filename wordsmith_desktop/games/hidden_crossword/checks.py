@@ -21,7 +21,13 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     layout_of,
 )
 from wordsmith_desktop.games.hidden_crossword.letters import draws_vowel, is_vowel, numbered
-from wordsmith_desktop.games.hidden_crossword.ruleset import ANCHOR_LETTERS, NoAnchor
+from wordsmith_desktop.games.hidden_crossword.ruleset import (
+    ANCHOR_LETTERS,
+    LONGEST_WORD,
+    MOST_TILES,
+    SHORTEST_ANCHOR,
+    NoAnchor,
+)
 from wordsmith_desktop.games.hidden_crossword.state import (
     Phase,
     Stage,
@@ -35,6 +41,7 @@ from wordsmith_desktop.games.table_rules import (
     clock_reasons,
     only_if,
 )
+from wordsmith_desktop.games.word_strip import EMPTY
 
 SHORTEST_GUESS: Final = 2
 LONGEST_NOTE: Final = 60
@@ -199,6 +206,23 @@ def finish_reasons(state: State, seat: Seat, _action: actions.Finish) -> Reasons
     yield from _grid_reasons(state, state.players[seat].draft)
 
 
+def hand_back_reasons(state: State, _seat: Seat, _action: actions.HandBack) -> Reasons:
+    yield from only_if(just_handed_in(state) is not None)
+
+
+def just_handed_in(state: State) -> Seat | None:
+    """Whose puzzle was handed in last, as long as nothing else has been done since."""
+    player = state.players[state.seat]
+    if state.phase is Phase.BUILD:
+        is_untouched = not player.draft
+        return state.seat - 1 if state.seat and is_untouched else None
+    is_fresh = state.phase is Phase.GUESS and state.round == 1 and state.seat == 0
+    if not is_fresh or state.is_solo or state.ruleset.settles_clue_late:
+        return None
+    is_touched = player.records or player.solution or player.notes or state.row != EMPTY
+    return None if is_touched or state.is_done else state.seats[-1]
+
+
 def set_puzzle_reasons(state: State, _seat: Seat, action: actions.SetPuzzle) -> Reasons:
     yield from only_if(state.phase is Phase.SETTING and bool(state.anchor))
     if state.anchor:
@@ -216,7 +240,28 @@ def set_puzzle_around_reasons(
 
 def _is_anchor_named(state: State) -> bool:
     """Whether the computer is to name the anchor along with its puzzle."""
-    return state.phase is Phase.SETTING and state.ruleset.names_anchor
+    rules = state.ruleset
+    return state.phase is Phase.SETTING and rules.names_anchor and not rules.is_given
+
+
+def set_given_reasons(state: State, _seat: Seat, action: actions.SetGiven) -> Reasons:
+    yield from only_if(state.phase is Phase.SETTING and state.ruleset.is_given)
+    yield from given_reasons(action)
+
+
+def given_reasons(action: actions.SetGiven) -> Reasons:
+    """What keeps a puzzle from being given to anybody (W8, W9).
+
+    Its own words may stand in no dictionary, twice, or alone.
+    """
+    word, pool = action.anchor, action.pool
+    yield from spelling_faults(word, pool, least=SHORTEST_ANCHOR, rule="W7")
+    if not pool.isascii() or not pool.isalpha() or pool != pool.upper():
+        yield Rejection.of(actions.Why.NO_LETTERS, "W9", word=pool)
+    longest = max(map(len, Crossword(action.layout).words), default=0)
+    if len(pool) > MOST_TILES or longest > LONGEST_WORD:
+        yield Rejection.of(actions.Why.PUZZLE_TOO_LARGE, most=MOST_TILES, longest=LONGEST_WORD)
+    yield from _puzzle_reasons(action.layout, Demands(word, pool, 1, may_repeat=True))
 
 
 def _puzzle_reasons(layout: Layout, demands: Demands) -> Reasons:

@@ -172,6 +172,12 @@ class Crossword:
         """The words of all runs, by length and within a length by the alphabet (W11)."""
         return tuple(sorted((run.word for run in self.runs), key=lambda word: (len(word), word)))
 
+    @cached_property
+    def crossed_cells(self) -> frozenset[Cell]:
+        """The cells that lie in two words."""
+        counted = Counter(cell for run in self.runs for cell in run.cells)
+        return frozenset(cell for cell, count in counted.items() if count > 1)
+
     def anchor_run(self, anchor: str) -> Run | None:
         """Where the anchor stands as it should (W8)."""
         across = (run for run in self.runs if run.direction is Direction.ACROSS)

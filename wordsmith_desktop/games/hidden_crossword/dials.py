@@ -52,6 +52,8 @@ class Dials:
     builds: Builds
     makes: int
     """Puzzles from which the own one is chosen."""
+    leaves: int = 0
+    """Letters that it lays aside before it builds, those that fit into fewest of its words."""
     sight_ms: int
     """Mean time until a word of four letters and commonness 50 is seen, in milliseconds."""
 

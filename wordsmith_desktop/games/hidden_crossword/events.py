@@ -140,6 +140,14 @@ class PuzzleReady(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class PuzzleHandedBack(TableEvent):
+    """Somebody builds on at a puzzle that was handed in."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class ClueAgreed(TableEvent):
     """The clue type is settled for all (W12)."""
 

@@ -77,6 +77,14 @@ def keep_puzzle(progress: Progress, seat: Seat) -> None:
     progress.tell(HandedOver(waiting))
 
 
+def build_on(progress: Progress, seat: Seat) -> None:
+    """A puzzle that was handed in is its builder's again."""
+    ready = progress.state.with_player(seat, is_ready=False)
+    progress.state = ready.but(phase=Phase.BUILD, seat=seat, round=0)
+    progress.tell(events.PuzzleHandedBack(seat))
+    progress.tell(HandedOver(seat))
+
+
 def _is_ready(state: State, seat: Seat) -> bool:
     return state.players[seat].is_ready
 

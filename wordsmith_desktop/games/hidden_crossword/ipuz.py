@@ -145,7 +145,7 @@ def to_ipuz(puzzle: Puzzle, wording: Wording) -> str:
     """The text of a puzzle's file."""
     letters = {tile.cell: tile.letter for tile in puzzle.layout}
     numbers = dict.fromkeys(letters, _NO_NUMBER) | numbers_of(Crossword(puzzle.layout))
-    return _written(
+    return written(
         {
             "version": VERSION,
             "kind": [KIND],
@@ -178,7 +178,7 @@ def _clue(entry: Entry, wording: Wording) -> Json:
     return {"number": entry.number, "clue": wording.clue(entry), "enumeration": length}
 
 
-def _written(fields: Json) -> str:
+def written(fields: Json) -> str:
     """JSON with one field a line, so that a person can look at it."""
     lines = (
         f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}"

@@ -8,7 +8,7 @@ give the same puzzle on every machine.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,12 +17,12 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword.clues import sheet_of
 from wordsmith_desktop.games.hidden_crossword.crossword import Layout
 from wordsmith_desktop.games.hidden_crossword.letter_sharing import UNUSED, Branch, Sharing
-from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty
+from wordsmith_desktop.games.hidden_crossword.ruleset import Band, Difficulty
 from wordsmith_desktop.games.hidden_crossword.word_weaving import MOST_TILES, weave
 from wordsmith_desktop.lexicon.index import WordIndex
 
 FEW_UNUSED: Final = 2
-"""Letters that may be left over before other words are let in."""
+"""Letters that may be left over before any word is let in."""
 
 _DRAFTS: Final = 6
 """Crosswords of like price from which the liveliest is taken."""
@@ -53,8 +53,8 @@ def make_puzzle(
     """A legal crossword, the anchor across in it, of listed words that are not `excluded`.
 
     It has at least so many words beside the anchor, none of them twice, uses as many letters as
-    it can, and has few two-letter words. Words beyond the difficulty's first band come in only
-    where more than `FEW_UNUSED` letters would be left over; `family` keeps vulgar ones out.
+    it can, and has few two-letter words. Words of the difficulty's later bands come in only where
+    a letter would be left over; `family` keeps vulgar ones out.
 
     None if nothing can be laid so, or if `should_stop`. Raises `ValueError` for an anchor that the
     pool does not hold, or for more than `MOST_TILES`.
@@ -62,16 +62,26 @@ def make_puzzle(
     if Counter(anchor) - Counter(pool) or len(pool) > MOST_TILES:
         raise ValueError(f"no {anchor!r} in {pool!r}, or more than {MOST_TILES} letters")
     progress = _Progress(should_stop, report)
-    for band in difficulty.bands:
-        found = words.from_letters(pool, min_commonness=band.least, family=family)
-        fitting = [one.word for one in found if band.holds(one.commonness)]
-        listed = [word for word in fitting if word != anchor and word not in excluded]
-        search = _Search(Sharing(pool, anchor, listed), anchor, least_words, rng, progress)
-        most_unused = len(pool) if band is difficulty.bands[-1] else FEW_UNUSED
-        layout = search.best(UNUSED * (most_unused + 1))
+    searches = dict[Band, _Search]()
+    for band, most_unused in _passes(difficulty, pool):
+        if band not in searches:
+            found = words.from_letters(pool, min_commonness=band.least, family=family)
+            fitting = [one.word for one in found if band.holds(one.commonness)]
+            listed = [word for word in fitting if word != anchor and word not in excluded]
+            sharing = Sharing(pool, anchor, listed)
+            searches[band] = _Search(sharing, anchor, least_words, rng, progress)
+        layout = searches[band].best(UNUSED * (most_unused + 1))
         if layout is not None or progress.is_stopped:
             return layout
     return None
+
+
+def _passes(difficulty: Difficulty, pool: str) -> Iterator[tuple[Band, int]]:
+    """Which words are tried one after the other, and how many letters may be left over then."""
+    *first, last = difficulty.bands
+    yield from ((band, 0) for band in difficulty.bands)
+    yield from ((band, FEW_UNUSED) for band in first)
+    yield last, len(pool)
 
 
 def several_puzzles(

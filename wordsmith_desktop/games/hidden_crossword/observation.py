@@ -71,6 +71,8 @@ class Observation:
     ruleset: Ruleset
     phase: Phase
     drawn: tuple[Drawn, ...]
+    given: str
+    """The letters of a puzzle that was given; empty where they are drawn."""
     aside: str
     is_turning: bool
     anchor: str
@@ -99,7 +101,7 @@ class Observation:
     @property
     def pool(self) -> str:
         """Every player's tiles, as far as they are drawn."""
-        return pool_of(self.drawn)
+        return self.given or pool_of(self.drawn)
 
     @property
     def own(self) -> PlayerView:
@@ -151,6 +153,7 @@ def observe(state: State, seat: Seat | None) -> Observation:
         ruleset=state.ruleset,
         phase=state.phase,
         drawn=state.drawn,
+        given=state.given,
         aside=state.aside,
         is_turning=state.is_turning,
         anchor=state.anchor,

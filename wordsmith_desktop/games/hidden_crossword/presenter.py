@@ -19,7 +19,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     word_tiles,
 )
 from wordsmith_desktop.games.hidden_crossword.letters import numbered
-from wordsmith_desktop.games.hidden_crossword.spread import EditorWhy, Spread
+from wordsmith_desktop.games.hidden_crossword.spread import Bounds, EditorWhy, Spread
 from wordsmith_desktop.games.word_strip import Pieces, WordStrip
 from wordsmith_desktop.lexicon.folding import LETTERS, fold
 
@@ -37,6 +37,8 @@ class Held:
     direction: Direction
     grip: int = 0
     """Which of its letters the hand holds."""
+    is_of_rack: bool = False
+    """Whether it is a tile of the rack, that lies nowhere yet."""
 
     @property
     def cells(self) -> tuple[Cell, ...]:
@@ -52,6 +54,15 @@ class Held:
         return replace(self, direction=self.direction.other).over(self.cells[self.grip])
 
 
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """Letters that were typed and do not lie: one that could not be laid, and all after it."""
+
+    letters: str
+    reason: Rejection
+    """Why the first of them could not be laid."""
+
+
 @dataclass(frozen=True)
 class Editor(Spread):
     """Tiles, a caret and perhaps a hand; every gesture gives the editor as it is then."""
@@ -62,15 +73,19 @@ class Editor(Spread):
     trail: tuple[bool, ...] = ()
     """For every letter typed in a row, whether a tile was laid for it."""
     held: Held | None = None
+    stopped: Stopped | None = None
+    """What was typed in vain; its first letter belongs to the caret's cell."""
+    mark: Cell | None = None
+    """The corner of a selection that lies opposite to the caret."""
 
     @classmethod
-    def over(cls, layout: Layout, pool: str, anchor: str = "") -> Editor:
+    def over(cls, layout: Layout, pool: str, anchor: str = "", *, is_free: bool = False) -> Editor:
         """An editor of a layout with its anchor set in, ready for a word down from its start."""
         shown = set_in(layout, anchor)
         fixed = anchor_cells(shown, anchor)
         caret = fixed[0].step(Direction.DOWN) if fixed else ORIGIN
         direction = Direction.DOWN if fixed else Direction.ACROSS
-        return cls(shown, pool, frozenset(fixed), caret, direction)
+        return cls(shown, pool, frozenset(fixed), caret, direction, is_free=is_free)
 
     # Questions
 
@@ -87,6 +102,22 @@ class Editor(Spread):
         before = self.grid.runs_at(self.caret.step(self.direction, -1))
         return next((run for run in before if run.direction is self.direction), None)
 
+    @property
+    def selection(self) -> Bounds | None:
+        """The rectangle of cells that is selected."""
+        return None if self.mark is None else Bounds.of((self.mark, self.caret))
+
+    @property
+    def stopped_cells(self) -> tuple[Cell, ...]:
+        """Where the letters that were typed in vain would lie."""
+        count = len(self.stopped.letters) if self.stopped else 0
+        return tuple(self.caret.step(self.direction, place) for place in range(count))
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether something is in the hand, or typed in vain, that is neither laid nor gone."""
+        return self.held is not None or self.stopped is not None
+
     # The caret
 
     def with_caret(self, cell: Cell, direction: Direction | None = None) -> Self:
@@ -95,7 +126,14 @@ class Editor(Spread):
         Letters go on that way then, or the same way as before.
         """
         way = direction or self.direction
-        return replace(self, caret=self._near(cell), direction=way, trail=())
+        return replace(
+            self, caret=self._near(cell), direction=way, trail=(), stopped=None, mark=None
+        )
+
+    def selecting_to(self, cell: Cell, start: Cell | None = None) -> Self:
+        """With everything selected between a cell and the one where the selection began."""
+        begun = start or self.mark or self.caret
+        return replace(self.with_caret(cell).let_go(), mark=begun)
 
     def stepped(self, direction: Direction, count: int) -> Self:
         """With the caret so many cells on; what is held goes in its stead."""
@@ -107,22 +145,33 @@ class Editor(Spread):
         """With letters, or what is held, reading the other way."""
         if self.held is not None:
             return replace(self, held=self.held.turned())
-        return replace(self, direction=self.direction.other, trail=())
+        return replace(self, direction=self.direction.other, trail=(), stopped=None)
+
+    def moved_on(self) -> Self:
+        """With the caret in the next word, which begins anew after the last one."""
+        runs = self.grid.runs
+        if not runs:
+            return replace(self, trail=(), stopped=None)
+        here = self.word_at_caret
+        place = runs.index(here) + 1 if here in runs else 0
+        following = runs[place % len(runs)]
+        return self.with_caret(following.start, following.direction)
 
     # Typing
 
-    def typed(self, character: str) -> Self | Rejection:
+    def typed(self, character: str) -> Self:
         """With a letter at the caret and the caret one on; an umlaut is two letters.
 
-        A letter that lies there already is left, another one goes back to the rack.
+        A letter that lies there already is left, another one goes back to the rack. One that
+        cannot be laid stops the caret, and no letter is laid after it until it is taken back.
         """
-        after = self
-        for letter in (one for one in fold(character) if one in LETTERS):
-            done = after._typed_letter(letter)
-            if isinstance(done, Rejection):
-                return done
-            after = done
-        return after
+        after, letters = self, [one for one in fold(character) if one in LETTERS]
+        for letter in letters:
+            after = after._typed_letter(letter)
+        if after.stopped is None or self.stopped is not None:
+            return after
+        # Of two letters for one key both are laid, or none.
+        return replace(self, stopped=replace(after.stopped, letters="".join(letters)), held=None)
 
     def backspaced(self) -> Self:
         """One letter back.
@@ -130,6 +179,10 @@ class Editor(Spread):
         What was typed in a row is taken back from its end. Otherwise the tile at the caret goes,
         or the one before it where none is. The anchor stays, and the caret steps over it.
         """
+        if self.stopped is not None:
+            letters = self.stopped.letters[:-1]
+            kept = replace(self.stopped, letters=letters) if letters else None
+            return replace(self, stopped=kept)
         back = self.caret.step(self.direction, -1)
         if self.trail:
             *rest, was_laid = self.trail
@@ -143,7 +196,7 @@ class Editor(Spread):
     def deleted(self) -> Self | Rejection:
         """Without the tile at the caret."""
         after = self.taken_off(self.caret)
-        return after if isinstance(after, Rejection) else replace(after, trail=(), held=None)
+        return after if isinstance(after, Rejection) else after.with_caret(after.caret).let_go()
 
     # The hand
 
@@ -159,34 +212,56 @@ class Editor(Spread):
         run = self.word_at_caret
         return Rejection.of(EditorWhy.NO_WORD_THERE) if run is None else self._holding(run)
 
+    def with_run_held(self, run: Run, grip: int = 0) -> Self | Rejection:
+        """With a word in the hand by one of its letters, and the caret there."""
+        return self.with_caret(run.cells[grip], run.direction)._holding(run)
+
+    def with_rack_held(self, letter: str) -> Self | Rejection:
+        """With a tile of the rack in the hand, over the caret."""
+        if letter not in self.rack:
+            return Rejection.of(EditorWhy.NO_TILE_LEFT, "W9", letters=letter)
+        run = Run(letter, self.caret, self.direction)
+        held = Held(run, run.start, run.direction, is_of_rack=True)
+        return replace(self, held=held, trail=(), stopped=None)
+
     def carried_to(self, cell: Cell) -> Self:
         """With what is held over another cell."""
         return self if self.held is None else replace(self, held=self.held.over(self._near(cell)))
 
-    def put_down(self) -> Self | Rejection:
-        """With what is held laid where it is."""
+    def put_down(self, *, exchanges: bool = False) -> Self | Rejection:
+        """With what is held laid where it is.
+
+        A tile of the rack takes another one's place only where it `exchanges` them.
+        """
         held = self.held
         if held is None:
             return self
-        if len(held.run.word) == 1:
+        after: Self | Rejection
+        if held.is_of_rack:
+            lay = self.placed if exchanges else self.laid_free
+            after = lay(held.run.word, held.start)
+        elif len(held.run.word) == 1:
             after = self.moved(held.run.start, held.start)
         else:
             after = self.moved_word(held.run, held.start, held.direction)
         if isinstance(after, Rejection):
             return after
         direction = held.direction if len(held.run.word) > 1 else self.direction
-        return replace(after, held=None, trail=(), caret=held.cells[held.grip], direction=direction)
+        return after.let_go().with_caret(held.cells[held.grip], direction)
 
     def let_go(self) -> Self:
-        """With nothing held; it lies where it was."""
-        return replace(self, held=None)
+        """With nothing held, which lies where it was, and nothing typed in vain."""
+        return replace(self, held=None, stopped=None)
 
     # Inside
 
-    def _typed_letter(self, letter: str) -> Self | Rejection:
+    def _typed_letter(self, letter: str) -> Self:
+        if self.stopped is not None:
+            letters = (self.stopped.letters + letter)[: self.most_tiles]
+            return replace(self, stopped=replace(self.stopped, letters=letters))
         after = self.placed(letter, self.caret)
         if isinstance(after, Rejection):
-            return after
+            return replace(self, stopped=Stopped(letter, after), held=None)
         is_laid = self.grid.letters.get(self.caret) != letter
         after = after.with_caret(self.caret.step(self.direction))
         return replace(after, trail=(*self.trail, is_laid), held=None)
@@ -195,10 +270,10 @@ class Editor(Spread):
         if self.fixed.issuperset(run.cells):
             return Rejection.of(EditorWhy.ANCHOR_FIXED, "W8", letter=run.word)
         grip = run.cells.index(self.caret) if self.caret in run.cells else 0
-        return replace(self, held=Held(run, run.start, run.direction, grip), trail=())
+        return replace(self, held=Held(run, run.start, run.direction, grip), trail=(), stopped=None)
 
     def _near(self, cell: Cell) -> Cell:
-        return self.bounds.grown(len(self.pool)).nearest(cell)
+        return self.bounds.grown(self.most_tiles).nearest(cell)
 
 
 def set_in(layout: Layout, anchor: str) -> Layout:

@@ -50,6 +50,7 @@ VERBS: Final = (
     Verb(actions.GoOn, checks.go_on_reasons, transitions.perform_go_on),
     Verb(actions.Lay, checks.lay_reasons, transitions.perform_lay),
     Verb(actions.Finish, checks.finish_reasons, transitions.perform_finish),
+    Verb(actions.HandBack, checks.hand_back_reasons, transitions.perform_hand_back),
     Verb(
         actions.SetPuzzle, checks.set_puzzle_reasons, transitions.perform_set_puzzle, by=(SETTER,)
     ),
@@ -59,6 +60,7 @@ VERBS: Final = (
         transitions.perform_set_puzzle_around,
         by=(SETTER,),
     ),
+    Verb(actions.SetGiven, checks.set_given_reasons, transitions.perform_set_given, by=(SETTER,)),
     Verb(actions.AgreeOnClue, checks.agree_reasons, transitions.perform_agree),
     transitions.LAYING.verb,
     Verb(actions.MakeGuess, checks.make_guess_reasons, transitions.perform_make_guess),

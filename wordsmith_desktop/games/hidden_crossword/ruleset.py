@@ -32,6 +32,8 @@ class Difficulty(Enum):
     """Words that most people know: three times in ten million or more, and widely known."""
     HARD = "hard"
     """Seldom met words: less than once in a million, but in a general dictionary."""
+    GIVEN = "given"
+    """As whoever made the puzzle chose them, be it a friend or the player: nothing is drawn."""
 
     @property
     def min_commonness(self) -> int:
@@ -49,12 +51,20 @@ _EVERYDAY: Final = Band(35, 255)
 _KNOWN: Final = Band(25, 255)
 _SELDOM: Final = Band(15, 29)
 _ALL: Final = Band(0, 255)
+LEVELS: Final = (Difficulty.EASY, Difficulty.MEDIUM, Difficulty.HARD)
+"""Those that the computer makes puzzles of."""
 _BANDS: Final = {
     Difficulty.EASY: (_EVERYDAY, _KNOWN, _ALL),
     Difficulty.MEDIUM: (_KNOWN, _ALL),
     Difficulty.HARD: (_SELDOM, _ALL),
+    Difficulty.GIVEN: (_ALL,),
 }
-_EXPECTED: Final = {Difficulty.EASY: 35, Difficulty.MEDIUM: 25, Difficulty.HARD: 0}
+_EXPECTED: Final = {
+    Difficulty.EASY: 35,
+    Difficulty.MEDIUM: 25,
+    Difficulty.HARD: 0,
+    Difficulty.GIVEN: 0,
+}
 
 
 @unique
@@ -83,6 +93,12 @@ SEATS = range(1, 3)
 LANGUAGES = ("en", "de")
 ANCHOR_LETTERS = 4
 """The shortest anchor (W7)."""
+SHORTEST_ANCHOR = 3
+"""That of a puzzle that is given, and where a house takes it for want of a longer one (W7)."""
+MOST_TILES = 40
+"""Letters of the largest puzzle that can be given: more than twice what the rules deal."""
+LONGEST_WORD = 15
+"""Letters of its longest word: no dictionary lists longer ones."""
 LONGEST_MATCH = 86_400
 """The most seconds that a whole match can be given."""
 
@@ -124,7 +140,7 @@ class Ruleset:
     shows_candidates: bool = True
     """Whether the program tells which words still fit all clues (house)."""
     difficulty: Difficulty = Difficulty.MEDIUM
-    """Of the computer's puzzle, for one player alone."""
+    """Of the puzzle for one player alone; a given one comes with its letters and its anchor."""
     clock: Clock = Clock.OFF
     """A hard one ends a turn; building is never cut off."""
     build_minutes: int = 15
@@ -135,6 +151,11 @@ class Ruleset:
     match_seconds: int = 0
     """Seconds for the whole match of one player alone; 0 is without end (house). No turn is timed
     then, and a hard clock ends the match."""
+
+    @property
+    def is_given(self) -> bool:
+        """Whether somebody made the puzzle before the match."""
+        return self.difficulty is Difficulty.GIVEN
 
     @property
     def forbids_hints(self) -> bool:
@@ -153,6 +174,10 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
             and 1 <= ruleset.turn_seconds <= 3600
             and 0 <= ruleset.match_seconds <= LONGEST_MATCH
         ),
-        Fault.ALONE: seats > 1 and (ruleset.names_anchor or ruleset.match_seconds > 0),
+        Fault.ALONE: seats > 1 and _is_for_one(ruleset),
     }
     return tuple(Rejection.of(fault) for fault, is_wrong in wrong.items() if is_wrong)
+
+
+def _is_for_one(ruleset: Ruleset) -> bool:
+    return ruleset.is_given or ruleset.names_anchor or ruleset.match_seconds > 0

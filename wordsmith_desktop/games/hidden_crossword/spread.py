@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, unique
 from functools import cached_property
-from typing import Self
+from typing import Final, Self
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.hidden_crossword.crossword import (
@@ -20,6 +20,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     layout_of,
     word_tiles,
 )
+from wordsmith_desktop.lexicon.folding import LETTERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,10 @@ class Bounds:
         return isinstance(cell, Cell) and self.nearest(cell) == cell
 
 
+AT_ONE_GO: Final = 40
+"""Letters that are typed, or cells that are gone beside what lies, where there is no end."""
+
+
 @unique
 class EditorWhy(Enum):
     """Why tiles cannot be laid so. The names in brackets are the details a rejection carries."""
@@ -75,6 +80,10 @@ class EditorWhy(Enum):
     """Letters that would have to be laid more often than there are tiles (letters)."""
     CELL_TAKEN = "cell_taken"
     """Another letter lies where a word was to be laid (word, letter)."""
+    TILE_THERE = "tile_there"
+    """A tile of the rack was to be laid on another one (letter)."""
+    NO_LETTERS_TO_PASTE = "no_letters_to_paste"
+    """A text that was to be pasted is no letters in rows."""
     NOTHING_THERE = "nothing_there"
     """No tile lies there."""
     NO_WORD_THERE = "no_word_there"
@@ -92,6 +101,8 @@ class Spread:
     """The letters there are, as often as there are tiles."""
     fixed: frozenset[Cell] = frozenset()
     """Where tiles are set in, so that they stay: those of the anchor."""
+    is_free: bool = field(default=False, kw_only=True)
+    """Whether any letter may be laid as often as one likes, whatever the pool."""
 
     # Questions
 
@@ -102,8 +113,13 @@ class Spread:
 
     @cached_property
     def rack(self) -> str:
-        """The letters that are not laid, in the pool's order."""
-        return self.grid.left_over(self.pool)
+        """The letters that are not laid, in the pool's order; each once where there is no end."""
+        return LETTERS if self.is_free else self.grid.left_over(self.pool)
+
+    @property
+    def most_tiles(self) -> int:
+        """How many tiles there are; without an end so many as are laid at one go."""
+        return AT_ONE_GO if self.is_free else len(self.pool)
 
     @cached_property
     def bounds(self) -> Bounds:
@@ -115,6 +131,13 @@ class Spread:
     def placed(self, letter: str, cell: Cell) -> Self | Rejection:
         """With a tile of the rack in a cell; what lies there goes back to the rack."""
         return self._changed({cell: letter})
+
+    def laid_free(self, letter: str, cell: Cell) -> Self | Rejection:
+        """With a tile of the rack in a cell that is free, or has that letter already."""
+        lying = self.grid.letters.get(cell, letter)
+        if lying != letter and cell not in self.fixed:
+            return Rejection.of(EditorWhy.TILE_THERE, letter=lying)
+        return self.placed(letter, cell)
 
     def taken_off(self, *cells: Cell) -> Self | Rejection:
         """Without the tiles of those cells; where the anchor's are among them, without others."""
@@ -134,10 +157,15 @@ class Spread:
 
     def typed_word(self, word: str, start: Cell, direction: Direction) -> Self | Rejection:
         """With a whole word, which uses the letters that lie in its way already."""
-        wanted = {tile.cell: tile.letter for tile in word_tiles(word, start, direction)}
+        tiles = word_tiles(word, start, direction)
+        return self.laid_all({tile.cell: tile.letter for tile in tiles})
+
+    def laid_all(self, wanted: Mapping[Cell, str]) -> Self | Rejection:
+        """With letters of the rack in several cells, where no others lie."""
         for cell, letter in wanted.items():
             lying = self.grid.letters.get(cell, letter)
             if lying != letter:
+                word = "".join(wanted.values())
                 return Rejection.of(EditorWhy.CELL_TAKEN, word=word, letter=lying)
         return self._changed(wanted)
 
@@ -174,5 +202,7 @@ class Spread:
 
     def _missing(self, wanted: Counter[str]) -> str:
         """Letters for which there are no tiles; too many that lie already are another matter."""
+        if self.is_free:
+            return ""
         have = Counter(self.pool) | Counter(self.grid.letters.values())
         return "".join(sorted((wanted - have).elements()))

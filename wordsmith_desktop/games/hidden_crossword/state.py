@@ -137,7 +137,9 @@ class State:
     anchor_seat: Seat | None = None
     """Who saw it; None where the computer named it."""
     computers: Layout = ()
-    """The puzzle of the computer, for one player alone."""
+    """The puzzle for one player alone, of the computer's or given."""
+    given: str = ""
+    """The letters of a puzzle that was given; empty where they are drawn."""
     seat: Seat = 0
     """Whose turn it is, while building and guessing."""
     round: int = 0
@@ -162,7 +164,7 @@ class State:
     @property
     def pool(self) -> str:
         """Every player's tiles, as far as they are drawn."""
-        return pool_of(self.drawn)
+        return self.given or pool_of(self.drawn)
 
     @property
     def is_drawn(self) -> bool:
@@ -186,6 +188,10 @@ class State:
         """
         laid, wanted = Counter(Crossword(layout).words), Counter(Crossword(self.target(seat)).words)
         return not wanted - laid and (self.ruleset.allows_more_words or not laid - wanted)
+
+    def stands_by_itself(self, word: str, seat: Seat) -> bool:
+        """Whether a word needs no dictionary, since whoever gave the puzzle laid it there."""
+        return self.ruleset.is_given and word in Crossword(self.target(seat)).words
 
     def sheet(self, seat: Seat) -> tuple[SheetWord, ...]:
         """The words that a seat is asking about, by length and alphabet (W11, W14)."""
@@ -235,6 +241,8 @@ def words_of_length(sheet: tuple[SheetWord, ...], length: int) -> tuple[SheetWor
 
 def new_state(ruleset: Ruleset, seats: int) -> State:
     """The state before anything is drawn."""
+    if ruleset.is_given:
+        return State(ruleset=ruleset, players=(Player(),) * seats, phase=Phase.SETTING)
     is_turning = ruleset.names_anchor
     return State(ruleset=ruleset, players=(Player(),) * seats, is_turning=is_turning)
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.hidden_crossword import actions, events, flow
-from wordsmith_desktop.games.hidden_crossword.checks import MATCH, guess_pieces
+from wordsmith_desktop.games.hidden_crossword.checks import MATCH, guess_pieces, just_handed_in
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt, Guess, SheetWord, marks_of
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
 from wordsmith_desktop.games.hidden_crossword.state import (
@@ -77,13 +77,20 @@ def perform_solve(progress: Progress, seat: Seat, _action: actions.Solve) -> Non
 
 def _ask_grid(progress: Progress, seat: Seat, about: About, layout: Layout) -> None:
     """The anchor has been judged already."""
-    words = dict.fromkeys(Crossword(layout).words)
-    del words[progress.state.anchor]
+    state = progress.state
+    laid = dict.fromkeys(word for word in Crossword(layout).words if word != state.anchor)
+    words = [word for word in laid if not state.stands_by_itself(word, seat)]
     if words:
         _ask(progress, Inquiry(seat, about, tuple(words)))
         progress.tell_only(seat, events.GridJudged(seat, is_solution=about is About.SOLUTION))
     else:
         _GRID_STANDS[about](progress, seat)
+
+
+def perform_hand_back(progress: Progress, _seat: Seat, _action: actions.HandBack) -> None:
+    builder = just_handed_in(progress.state)
+    assert builder is not None
+    flow.build_on(progress, builder)
 
 
 def perform_set_puzzle(progress: Progress, _seat: Seat, action: actions.SetPuzzle) -> None:
@@ -93,6 +100,12 @@ def perform_set_puzzle(progress: Progress, _seat: Seat, action: actions.SetPuzzl
 def perform_set_puzzle_around(
     progress: Progress, _seat: Seat, action: actions.SetPuzzleAround
 ) -> None:
+    flow.note_anchor(progress, None, action.anchor)
+    flow.set_puzzle(progress, action.layout)
+
+
+def perform_set_given(progress: Progress, _seat: Seat, action: actions.SetGiven) -> None:
+    progress.state = progress.state.but(given=action.pool)
     flow.note_anchor(progress, None, action.anchor)
     flow.set_puzzle(progress, action.layout)
 
@@ -112,8 +125,11 @@ LAYING: Final = Laying(texts=guess_pieces, is_secret=True)
 
 
 def perform_make_guess(progress: Progress, seat: Seat, action: actions.MakeGuess) -> None:
-    _ask(progress, Inquiry(seat, About.GUESS, (action.word,)))
     progress.tell_only(seat, events.GuessMade(seat, action.word))
+    if progress.state.stands_by_itself(action.word, seat):
+        _answer(progress, seat, action.word)
+    else:
+        _ask(progress, Inquiry(seat, About.GUESS, (action.word,)))
 
 
 def _answer(progress: Progress, seat: Seat, word: str) -> None:

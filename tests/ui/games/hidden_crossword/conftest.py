@@ -1,4 +1,4 @@
-"""The panel of the draw in a window of its own, half of the letters drawn."""
+"""The panel of the draw, half of the letters drawn, and the editor, each in a window of its own."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.games.hidden_crossword import grid_desk
 from tests.ui.games.hidden_crossword.draw_table import HALF, DrawTable, draw_of, wear
 
 
@@ -23,3 +24,11 @@ def alone(qtbot: QtBot, dressed: QApplication) -> DrawTable:
     assert dressed
     wear()
     return DrawTable(qtbot, draw_of(HALF, seats=1))
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, dressed: QApplication) -> grid_desk.Desk:
+    """TRAIN across and EARS down through its A; the rack has T R A E S G D M O left, less ERS."""
+    assert dressed
+    grid_desk.wear()
+    return grid_desk.Desk(qtbot, grid_desk.EARS)

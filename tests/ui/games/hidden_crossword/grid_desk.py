@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
@@ -34,6 +34,8 @@ POOL = "TRAINTRAESGDMOES"
 WORDS = frozenset({"TRAIN", "EARS", "SO", "TEA", "ADO", "TO", "RED", "SEAT", "ROSE"})
 Laid = tuple[str, int, int, Direction]
 """A word, the row and the column of its first letter, and which way it reads."""
+EARS: Laid = ("EARS", -1, 2, DOWN)
+"""It lies through the A of TRAIN."""
 
 
 def wear(theme: Theme = LIGHT, *, scale: int = 100, is_still: bool = True) -> None:
@@ -108,8 +110,6 @@ class Desk:
         self.panel = self.host.panel
         self.grid, self.rack = self.panel.grid, self.panel.rack
         self.words, self.tools = self.panel.words, self.panel.tools
-        self.submitted: list[bool] = []
-        self.panel.submitted.connect(lambda: self.submitted.append(True))
         self.host.put(layout_with(*words, pool=pool, anchor=anchor))
         qtbot.addWidget(self.host)
         self.host.resize(*size)
@@ -162,14 +162,16 @@ class Desk:
         """Drag with Shift."""
         self.drag_word_to(self.point(*start), self.point(*end))
 
-    def drag_word_to(self, start: QPointF, end: QPointF) -> None:
+    def drag_word_to(
+        self, start: QPointF, end: QPointF, end_keys: Qt.KeyboardModifier = NO_KEYS
+    ) -> None:
         """Drag with Shift, from one point of the host to another."""
         window = self.host.windowHandle()
         assert window is not None
         QTest.mousePress(window, LEFT, SHIFT, start.toPoint())
         move(self.host, start + QPointF(24, 0))
         move(self.host, end)
-        QTest.mouseRelease(window, LEFT, NO_KEYS, end.toPoint())
+        QTest.mouseRelease(window, LEFT, end_keys, end.toPoint())
 
     def tile(self, letter: str) -> RackTile:
         """The first tile of the rack with that letter."""

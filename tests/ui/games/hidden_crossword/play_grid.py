@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
@@ -49,8 +49,12 @@ class GridHands:
     # Clicking
 
     def click_cell(self, row: int, col: int) -> None:
-        """Click a cell that is to be seen."""
+        """Click a cell, and zoom out by the button as long as it is not to be seen."""
+        smaller = self.grid.zoom_bar.smaller
+        while Cell(row, col) not in self.grid.view.cells and smaller.isEnabled():
+            click(smaller)
         _scroll_to(self.grid, self.middle(Cell(row, col)))
+        assert Cell(row, col) in self.grid.view.cells, f"{row}, {col} is not to be seen"
         click(self.grid, self.middle(Cell(row, col)))
 
     def click_word(self, word: str, row: int, col: int, direction: Direction) -> None:
@@ -62,19 +66,24 @@ class GridHands:
             self.click_cell(row, col)
         assert direction is self.editor.gestures.editor.direction
         for cell, letter in zip(Run(word, Cell(row, col), direction).cells, word, strict=True):
-            if self.editor.gestures.editor.caret != cell:
-                self.click_cell(cell.row, cell.col)
             if cell not in editor.grid.letters:
                 click(self.tile(letter))
+                self.click_cell(cell.row, cell.col)
 
     # Dragging
 
-    def drag_tile(self, letter: str, row: int, col: int) -> None:
+    def drag_tile(
+        self, letter: str, row: int, col: int, end_keys: Qt.KeyboardModifier = NO_KEYS
+    ) -> None:
         """Drag a tile of the rack to a cell."""
         tile = self.tile(letter)
         show_in_areas(tile)
         start = tile.mapTo(tile.window(), tile.rect().center())
-        self.drag(start, self.point(row, col))
+        window = tile.window().windowHandle()
+        assert window is not None
+        # Once the mouse has left the grid, that may show other cells.
+        QTest.mouseMove(window, start)
+        self.drag(start, self.point(row, col), end_keys=end_keys)
 
     def drag_cell(self, start: Start, end: Start, *, is_word: bool = False) -> None:
         """Drag a tile of the grid, or with Shift its word, to another cell."""
@@ -98,31 +107,41 @@ class GridHands:
         """Where a cell is in the window."""
         return self.grid.mapTo(self.grid.window(), self.middle(Cell(row, col)))
 
-    def drag(self, start: QPoint, end: QPoint, *, is_word: bool = False) -> None:
+    def drag(
+        self,
+        start: QPoint,
+        end: QPoint,
+        *,
+        is_word: bool = False,
+        end_keys: Qt.KeyboardModifier = NO_KEYS,
+    ) -> None:
         """Drag whatever is at one point of the window to another."""
         window = self.grid.window().windowHandle()
         assert window is not None
         QTest.mousePress(window, LEFT, SHIFT if is_word else NO_KEYS, start)
         QTest.mouseMove(window, start + FAR)
         QTest.mouseMove(window, end)
-        QTest.mouseRelease(window, LEFT, NO_KEYS, end)
+        QTest.mouseRelease(window, LEFT, end_keys, end)
 
     # Whole puzzles
 
     def drag_puzzle(self, layout: Layout, anchor: str) -> None:
         """Drag every tile of a puzzle from the rack to the grid, the next to others first."""
         for cell, letter in self._next_tiles(layout, anchor):
-            self.drag_tile(letter, cell.row, cell.col)
+            # With Shift it takes the place of what lies there.
+            self.drag_tile(letter, cell.row, cell.col, end_keys=SHIFT)
 
     def click_puzzle(self, layout: Layout, anchor: str) -> None:
-        """Click a cell and a tile of the rack for every letter of a puzzle."""
+        """Click a tile of the rack and a cell for every letter of a puzzle."""
         for cell, letter in self._next_tiles(layout, anchor):
-            self.click_cell(cell.row, cell.col)
             click(self.tile(letter))
+            self.click_cell(cell.row, cell.col)
 
     def _next_tiles(self, layout: Layout, anchor: str) -> Iterator[tuple[Cell, str]]:
-        wanted = moved_to_origin(layout, anchor)
+        wanted, count = moved_to_origin(layout, anchor), 0
         while missing := set(wanted) - set(there := self.editor.gestures.editor.grid.letters):
+            count += 1
+            assert count <= 3 * len(wanted), f"{missing} cannot be laid"
             cell = min(missing, key=lambda one: (not _touches(one, there), one.row, one.col))
             yield cell, wanted[cell]
 

@@ -196,21 +196,20 @@ class Play(TablePlay[MatchPage, MatchForm]):
         assert direction is hands.editor.direction
 
     def hand_in(self, *, insists: bool = True) -> None:
-        """Press Enter on the grid; where the program asks whether to submit, insist."""
+        """Press Ctrl+Enter on the grid; where the program asks whether that is meant, insist."""
         self.parts.editor.grid.setFocus()
-        tap(Qt.Key.Key_Return, text="\r")
+        tap(Qt.Key.Key_Return, CTRL, text="\r")
         if insists:
             self.insist()
         self.wait_for_ruling()
 
     def insist(self) -> None:
-        """Submit a puzzle all the same, where the program asks first."""
+        """Hand a puzzle in all the same, where the program asks first."""
         dialog = self.page.findChild(PlainDialog)
         if dialog is not None:
             self.qtbot.waitUntil(dialog.isActiveWindow)
-            yes = next(
-                one for one in dialog.findChildren(QPushButton) if one.text() == say(texts.SUBMIT)
-            )
+            wanted = (say(texts.SUBMIT), say(texts.HAND_IN_YES))
+            yes = next(one for one in dialog.findChildren(QPushButton) if one.text() in wanted)
             click(yes)
             self.come_back()
 

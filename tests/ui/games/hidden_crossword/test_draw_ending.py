@@ -16,6 +16,7 @@ from tests.ui.games.hidden_crossword.draw_table import (
 )
 from tests.ui.games.play_hands import click, focused, tap, write
 from wordsmith_desktop.games.hidden_crossword.state import Phase
+from wordsmith_desktop.ui.kit import buttons
 
 Key = Qt.Key
 
@@ -119,11 +120,16 @@ def test_pool_and_anchor_are_shown_in_order(table: DrawTable) -> None:
     assert shown.pool.extra.isVisible()
 
 
-def test_enter_goes_on_and_the_space_of_one_letter_too_many_does_not(table: DrawTable) -> None:
+def test_enter_goes_on_and_the_space_of_one_letter_too_many_does_not(
+    table: DrawTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table.show(dealt())
     assert "Build" == table.panel.dealt.go_on.text()
+    assert table.panel.dealt.go_on is focused()
+    monkeypatch.setattr(buttons, "PATIENCE_MS", 60_000)
     tap(Key.Key_Space, text=" ")
     assert [] == table.told
+    monkeypatch.setattr(buttons, "PATIENCE_MS", 0)
     tap(Key.Key_Return, text="\r")
     assert [("went on",)] == table.told
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.games.hidden_crossword.grid_desk import (
     ACROSS,
     DOWN,
+    EARS,
     POOL,
     Desk,
     Laid,
@@ -40,15 +41,6 @@ from wordsmith_desktop.wording.games.hidden_crossword.event_sentences import (
 from wordsmith_desktop.wording.texts import set_language
 
 Key = Qt.Key
-EARS: Laid = ("EARS", -1, 2, DOWN)
-
-
-@pytest.fixture
-def desk(qtbot: QtBot, dressed: QApplication) -> Desk:
-    """TRAIN across and EARS down through its A."""
-    assert dressed
-    wear()
-    return Desk(qtbot, EARS)
 
 
 # Dragging on the grid
@@ -138,21 +130,50 @@ def test_what_the_page_does_not_take_is_not_shown(desk: Desk) -> None:
     assert "O" in desk.rack.letters
 
 
-def test_an_undone_layout_is_shown_with_the_caret_where_it_is(desk: Desk) -> None:
+def test_an_undone_layout_comes_with_caret_and_direction_of_then(desk: Desk) -> None:
     desk.go_to(1, 0, DOWN)
     write("o")
+    desk.go_to(5, 5, ACROSS)
     desk.host.put(layout_with(EARS))
-    assert ("..E../TRAIN/..R../..S..", Cell(2, 0)) == (desk.figure, desk.editor.caret)
-    tap(Key.Key_Backspace)
-    assert [layout_with(EARS, ("TO", 0, 0, DOWN))] == desk.host.layouts
+    assert ("..E../TRAIN/..R../..S..", Cell(1, 0), DOWN) == (
+        desk.figure,
+        desk.editor.caret,
+        desk.editor.direction,
+    )
+    desk.host.put(layout_with(EARS, ("TO", 0, 0, DOWN)))
+    assert (Cell(2, 0), DOWN) == (desk.editor.caret, desk.editor.direction)
+
+
+def test_of_a_layout_that_nobody_knows_the_caret_shows_what_is_different(desk: Desk) -> None:
+    desk.go_to(5, 5)
+    desk.host.put(layout_with(EARS, ("SO", 2, 2, ACROSS)))
+    assert Cell(2, 3) == desk.editor.caret
 
 
 def test_backspace_after_undo_does_not_take_back_what_is_gone(desk: Desk) -> None:
     desk.go_to(2, 3)
     write("do")
     desk.host.put(layout_with(EARS, ("SD", 2, 2, ACROSS)))
-    tap(Key.Key_Backspace, times=2)
-    assert "..E../TRAIN/..R../..S.." == desk.figure
+    tap(Key.Key_Backspace)
+    assert ("..E../TRAIN/..R../..S..", Cell(2, 3)) == (desk.figure, desk.editor.caret)
+
+
+def test_a_word_that_is_carried_is_put_back_and_nothing_else(desk: Desk) -> None:
+    desk.go_to(1, 2, DOWN)
+    tap(Key.Key_Right, CTRL)
+    assert desk.panel.take_back()
+    assert (None, "..E../TRAIN/..R../..S..") == (desk.editor.held, desk.figure)
+    assert not desk.panel.take_back()
+
+
+def test_a_drag_with_the_mouse_is_put_back_as_well(desk: Desk) -> None:
+    start = desk.point(2, 2)
+    press(desk.host, start)
+    move(desk.host, start + QPointF(30, 0))
+    assert desk.panel.take_back()
+    assert None is desk.panel.dragging.load
+    release(desk.host, desk.point(4, 4))
+    assert [] == desk.host.layouts
 
 
 def test_other_letters_begin_anew(desk: Desk) -> None:
@@ -171,6 +192,7 @@ def test_w8_an_empty_layout_has_the_anchor_set_in(desk: Desk) -> None:
         desk.figure,
         Counter(desk.rack.letters),
     )
+    desk.go_to(1, 0, DOWN)
     write("o")
     assert [layout_with(("TO", 0, 0, DOWN))] == desk.host.layouts
 

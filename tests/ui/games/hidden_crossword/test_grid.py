@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -11,36 +11,26 @@ from pytestqt.qtbot import QtBot
 from tests.ui.games.hidden_crossword.grid_desk import (
     ACROSS,
     DOWN,
+    EARS,
     POOL,
     Desk,
     Laid,
-    layout_with,
     lone_grid,
     read_all,
     wear,
 )
-from tests.ui.games.play_hands import CTRL, SHIFT, move, press, release, tap, wheel, write
+from tests.ui.games.play_hands import CTRL, SHIFT, move, press, release, tap, write
 from wordsmith_desktop.games.hidden_crossword.crossword import Cell
 from wordsmith_desktop.games.hidden_crossword.presenter import Editor
-from wordsmith_desktop.games.hidden_crossword.spread import Bounds, EditorWhy
-from wordsmith_desktop.ui.games.hidden_crossword.grid.display import least_side
+from wordsmith_desktop.games.hidden_crossword.spread import EditorWhy
 from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
-from wordsmith_desktop.ui.games.hidden_crossword.grid.painting import Viewport, centred
+from wordsmith_desktop.ui.games.hidden_crossword.grid.window import least_side
 from wordsmith_desktop.ui.kit.theme import CONTRAST, DARK, LIGHT, Theme
 from wordsmith_desktop.wording.texts import set_language
 
 Key = Qt.Key
-EARS: Laid = ("EARS", -1, 2, DOWN)
 OFF: Laid = ("GO", 3, 6, ACROSS)
 """A word that touches nothing."""
-
-
-@pytest.fixture
-def desk(qtbot: QtBot, dressed: QApplication) -> Desk:
-    """TRAIN across and EARS down through its A."""
-    assert dressed
-    wear()
-    return Desk(qtbot, EARS)
 
 
 # Keys
@@ -94,9 +84,56 @@ def test_a_letter_without_a_tile_is_refused_and_nothing_moves(desk: Desk) -> Non
     assert (Cell(3, 0), []) == (desk.editor.caret, desk.host.layouts)
 
 
-def test_enter_submits(desk: Desk) -> None:
+def test_typing_stops_at_a_letter_without_a_tile_with_a_mark_that_lasts(desk: Desk) -> None:
+    desk.go_to(3, 0)
+    write("toxed")
+    assert ("TO", "XED") == (
+        desk.figure.rsplit("/", 1)[-1].strip("."),
+        getattr(desk.editor.stopped, "letters", ""),
+    )
+    assert [EditorWhy.NO_TILE_LEFT] == desk.codes
+    assert "Typed but not laid: XED." in desk.grid.accessibleDescription()
+    bare = desk.grid.grab().toImage()
+    tap(Key.Key_Escape)
+    assert bare != desk.grid.grab().toImage()
+    assert (None, Cell(3, 2)) == (desk.editor.stopped, desk.editor.caret)
+
+
+def test_backspace_takes_back_what_was_typed_in_vain_before_any_tile(desk: Desk) -> None:
+    desk.go_to(3, 0)
+    write("toxe")
+    laid = list(desk.host.layouts)
+    tap(Key.Key_Backspace, times=2)
+    assert (None, laid) == (desk.editor.stopped, desk.host.layouts)
+    write("d")
+    assert desk.figure.endswith("/TOD..")
+
+
+def test_enter_says_once_more_why_a_letter_does_not_lie(desk: Desk) -> None:
+    desk.go_to(3, 0)
+    write("xe")
     tap(Key.Key_Return)
-    assert [True] == desk.submitted
+    assert [EditorWhy.NO_TILE_LEFT] * 2 == desk.codes
+    assert Cell(3, 0) == desk.editor.caret
+
+
+def test_enter_ends_a_word_and_goes_on_to_the_next_one(desk: Desk) -> None:
+    desk.go_to(1, 0, DOWN)
+    write("o")
+    laid = list(desk.host.layouts)
+    tap(Key.Key_Return)
+    assert (Cell(0, 2), laid) != (desk.editor.caret, [])
+    assert ("EARS", laid) == (getattr(desk.editor.word_at_caret, "word", ""), desk.host.layouts)
+    tap(Key.Key_Return)
+    assert (Cell(0, 0), ACROSS) == (desk.editor.caret, desk.editor.direction)
+
+
+def test_enter_on_an_empty_grid_does_nothing(qtbot: QtBot, dressed: QApplication) -> None:
+    assert dressed
+    desk = Desk(qtbot, anchor="")
+    before = desk.editor
+    tap(Key.Key_Return)
+    assert (before, []) == (desk.editor, desk.host.layouts)
 
 
 @pytest.mark.parametrize("key", [Key.Key_Escape, Key.Key_F5, Key.Key_1])
@@ -112,7 +149,6 @@ def test_control_and_an_arrow_carry_the_word(desk: Desk) -> None:
     tap(Key.Key_Down, times=3)
     tap(Key.Key_Left)
     tap(Key.Key_Return)
-    assert [] == desk.submitted
     assert "TRAIN/...../..E../..A../..R../..S.." == desk.figure
 
 
@@ -245,7 +281,9 @@ def test_after_show_nothing_no_word_is_left_anywhere(desk: Desk) -> None:
     bare = desk.grid.grab().toImage()
     tap(Key.Key_Down)
     write("t")
-    assert ("Crossword grid", []) == (read_all(desk.grid).strip(), desk.host.layouts)
+    said = read_all(desk.grid)
+    assert not [one for one in ("TRAIN", "EARS", "letter", "row") if one in said]
+    assert [] == desk.host.layouts
     desk.grid.show_editor(Editor.over((), POOL))
     desk.grid.show_nothing()
     assert bare == desk.grid.grab().toImage()
@@ -354,87 +392,6 @@ def _greys(image: QImage, y: int) -> list[int]:
     return [image.pixelColor(x, y).red() for x in range(image.width())]
 
 
-# The part to be seen
-
-
-def side(desk: Desk) -> float:
-    return desk.grid.view.side
-
-
-@pytest.mark.parametrize("way", [(-1, 0), (1, 0), (0, -1), (0, 1)])
-def test_all_tiles_are_to_be_seen_as_the_puzzle_grows(desk: Desk, way: tuple[int, int]) -> None:
-    for count in range(4, 12):
-        row, col = way[0] * count, 2 + way[1] * count
-        desk.host.put(layout_with(EARS, ("O", row, col, ACROSS)))
-        whole = desk.grid.rect().adjusted(-1, -1, 1, 1).toRectF()
-        assert whole.contains(desk.grid.view.span(desk.editor.bounds))
-
-
-def test_one_more_tile_beside_the_others_moves_nothing(desk: Desk) -> None:
-    before = desk.grid.view
-    desk.go_to(1, 0)
-    write("o")
-    assert before == desk.grid.view
-
-
-def test_cells_shrink_for_a_large_figure_and_scroll_for_a_larger_one(desk: Desk) -> None:
-    before = side(desk)
-    for col in range(4):
-        desk.host.put(layout_with(EARS, ("GO", 1, 8 + 4 * col, ACROSS)))
-    assert least_side() <= side(desk) < before
-    desk.host.put(layout_with(EARS, ("GO", 1, 60, ACROSS)))
-    assert least_side() == side(desk)
-    assert desk.grid.rect().contains(desk.grid.view.box(desk.editor.caret).toAlignedRect())
-
-
-def test_the_caret_is_always_to_be_seen(desk: Desk) -> None:
-    for key in (Key.Key_Right, Key.Key_Down, Key.Key_Left, Key.Key_Up):
-        tap(key, times=14)
-        box = desk.grid.view.box(desk.editor.caret).toAlignedRect()
-        assert desk.grid.rect().contains(box)
-
-
-@pytest.mark.parametrize("scale", [100, 150, 200])
-def test_cells_can_be_hit_and_letters_read(qtbot: QtBot, dressed: QApplication, scale: int) -> None:
-    assert dressed
-    wear(scale=scale)
-    desk = Desk(qtbot, EARS, ("GO", 1, 60, ACROSS), size=(1000, 700))
-    assert side(desk) >= 28 * scale / 100
-
-
-def test_a_wheel_shows_what_has_no_room(desk: Desk) -> None:
-    desk.host.put(layout_with(EARS, ("GO", 1, 60, ACROSS)))
-    before = desk.grid.view.left
-    wheel(desk.grid, QPointF(50, 50), -2, SHIFT)
-    assert before + 2 == desk.grid.view.left
-
-
-def test_a_wheel_is_left_to_the_page_where_all_has_room(desk: Desk) -> None:
-    before = desk.grid.view
-    wheel(desk.grid, QPointF(50, 50), -2)
-    assert before == desk.grid.view
-
-
-def test_a_figure_is_shown_in_the_middle() -> None:
-    view = centred(QSizeF(900, 600), Bounds(0, 0, 0, 4), least=24, most=60)
-    assert QPointF(450, 300) == view.span(Bounds(0, 0, 0, 4)).center()
-    assert 60 == view.side
-
-
-def test_a_stretch_that_is_too_long_stays_in_view() -> None:
-    view = Viewport(QSizeF(100, 100), 10, 0, 0)
-    assert 5 == view.showing(Bounds(0, 5, 0, 40)).left
-    assert 31 == view.panned(0, 90).showing(Bounds(0, 5, 0, 40)).left
-    assert 20 == view.panned(0, 20).showing(Bounds(0, 5, 0, 40)).left
-
-
-def test_a_resized_grid_shows_its_figure_again(desk: Desk) -> None:
-    desk.host.resize(900, 600)
-    QApplication.processEvents()
-    box = desk.grid.view.span(desk.editor.bounds).toAlignedRect()
-    assert desk.grid.rect().contains(box)
-
-
 # Reading only
 
 
@@ -461,7 +418,7 @@ def test_a_grid_that_is_not_open_takes_no_letters(qtbot: QtBot, dressed: QApplic
     assert dressed
     board = lone_grid(qtbot, EARS)
     told: list[object] = []
-    for signal in (board.typed, board.backspaced, board.deleted, board.submitted, board.carried):
+    for signal in (board.typed, board.backspaced, board.deleted, board.confirmed, board.carried):
         signal.connect(lambda *values: told.append(values))
     board.activateWindow()
     qtbot.waitUntil(board.isActiveWindow)

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.games.hidden_crossword.form_case import CASE
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Mark, marks_of
 from wordsmith_desktop.games.hidden_crossword.ruleset import (
+    LEVELS,
     SEATS,
     Difficulty,
     Fault,
@@ -110,7 +111,7 @@ def test_a_click_on_the_example_chooses_its_card(qtbot: QtBot) -> None:
     assert form.ruleset().clue is ClueType.PLACE
 
 
-@pytest.mark.parametrize("difficulty", Difficulty)
+@pytest.mark.parametrize("difficulty", LEVELS)
 def test_alone_the_difficulty_is_asked(qtbot: QtBot, difficulty: Difficulty) -> None:
     form = form_for(qtbot, 1)
     form.difficulty.choose(difficulty)
@@ -236,7 +237,7 @@ def test_every_other_fault_is_told_too(
 
 def test_every_answer_has_a_name() -> None:
     assert set(ClueType) == set(texts.CLUES)
-    assert set(Difficulty) == set(texts.DIFFICULTIES)
+    assert set(LEVELS) == set(texts.DIFFICULTIES)
     assert set(Clock) == set(texts.CLOCKS)
     assert set(NoAnchor) == set(texts.NO_ANCHORS)
 

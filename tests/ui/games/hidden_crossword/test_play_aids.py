@@ -28,8 +28,6 @@ from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.games.hidden_crossword import hints
 from wordsmith_desktop.ui.kit.clock import ClockFace
 
-pytestmark = pytest.mark.usefixtures("still_clocks")
-
 ANA, BEN = 0, 1
 PUZZLES = (ANAS[0].puzzle, BENS)
 
@@ -53,7 +51,7 @@ def _fitting(play: Play) -> dict[tuple[int, int], list[str]]:
         card = cards[slot]
         if not card.still_fit.isChecked():
             card.still_fit.click()
-        found[slot] = [card.words.item(row).text() for row in range(card.words.count())]
+        found[slot] = card.words.listed
     return found
 
 

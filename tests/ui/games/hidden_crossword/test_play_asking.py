@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.games.hidden_crossword.play_deal import ANAS, BENS
@@ -15,8 +14,6 @@ from wordsmith_desktop.ui.kit.asking.open_words import words_below
 from wordsmith_desktop.ui.shell.look_up_dialog import LookUpDialog
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
-
-pytestmark = pytest.mark.usefixtures("still_clocks")
 
 OF_ANA, OF_BEN = set(Crossword(ANAS).words), set(Crossword(BENS).words)
 
@@ -59,9 +56,7 @@ def test_words_of_the_others_puzzle_and_guesses_cannot_be_asked_about(play: Play
     play.lift()
     hidden = OF_ANA - OF_BEN - {play.seen.anchor}
     fitting = {
-        card.words.item(row).text()
-        for card in play.parts.sheet.by_word.slot_cards.values()
-        for row in range(card.words.count())
+        word for card in play.parts.sheet.by_word.slot_cards.values() for word in card.words.listed
     }
     assert hidden
     assert not (hidden - fitting) & set(words_below(play.window))

@@ -69,7 +69,8 @@ def _ana_builds_with_undo(play: Play) -> None:
     for word in ANAS[0].words:
         play.write_word(*word)
     play.write_word("PAD", -1, 2, DOWN)
-    for _ in "P":
+    # First what was typed in vain, then the tile.
+    for _ in "DP":
         chord("Z")
     assert play.page.commands.action("redo").isEnabled()
     play.hand_in()

@@ -48,8 +48,7 @@ def test_a_puzzle_that_is_handed_in_does_not_lift_the_curtain(
     play.sit_to_build()
     play.lift()
     play.write_word("NOD", 0, 0, DOWN)
-    _enter()
-    play.wait_for_ruling()
+    play.hand_in()
     _enter(2)
     assert BEN == play.seat
     assert play.curtain is not None

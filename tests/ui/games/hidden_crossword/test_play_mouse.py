@@ -62,6 +62,7 @@ def _build(play: Play, *, is_dragging: bool) -> None:
         play.grid.click_puzzle(layout, anchor)
     assert Crossword(layout).words == play.grid.words()
     click(play.parts.bar.go_on)
+    play.insist()
     play.wait_for_ruling()
     assert play.state.players[seat].is_ready
 
@@ -110,7 +111,7 @@ def _assert_candidates(play: Play, hidden: Hidden) -> None:
         card = sheet.by_word.slot_cards[length, place]
         if not card.still_fit.isChecked():
             click(card.still_fit)
-        words = [card.words.item(row).text() for row in range(card.words.count())]
+        words = card.words.listed
         assert hidden.words(length)[place].word in words
         account = card.still_fit.accessibleName()
         assert account.startswith(str(len(words))) or f"({len(words)} here)" in account
@@ -274,8 +275,9 @@ def test_tiles_are_dragged_to_the_grid_about_it_and_back(building: Play) -> None
     # One that lies there comes back in exchange.
     grid.drag_cell((1, 0), (2, 1))
     assert ("O", "D") == (building.laid(2, 1), building.laid(1, 0))
+    # A tile of the rack replaces nothing unasked.
     grid.drag_tile("I", 1, 0)
-    assert ("I", "D") == (building.laid(1, 0), grid.rack.letters[-1])
+    assert "D" == building.laid(1, 0)
     grid.take_off((1, 0))
     grid.take_off((2, 1))
     assert (("NEAR",), whole) == (grid.words(), sorted(grid.rack.letters))

@@ -36,8 +36,6 @@ from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.kit import announce
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 
-pytestmark = pytest.mark.usefixtures("still_clocks")
-
 
 @pytest.fixture(autouse=True)
 def read_out(monkeypatch: pytest.MonkeyPatch) -> list[str]:

@@ -102,7 +102,7 @@ def _find(play: Play, length: int, place: int) -> None:
         card = _card(play, length, place)
         if not card.still_fit.isChecked():
             click(card.still_fit)
-        words = [card.words.item(row).text() for row in range(card.words.count())]
+        words = card.words.listed
         assert wanted in words
         assert left is None or len(words) < left
         left = len(words)
@@ -265,9 +265,8 @@ def test_with_a_named_anchor_the_letters_are_there_at_once_and_then_the_puzzle(
 
 
 def test_when_the_time_for_everything_is_up_the_puzzle_is_shown(
-    play: Play, still_clocks: None
+    play: Play,
 ) -> None:
-    assert still_clocks is None
     play.sit(ALONE, rules=replace(NAMED, clock=Clock.HARD, match_seconds=2))
     _wait_for_puzzle(play)
     puzzle = Crossword(play.state.computers).words

@@ -431,7 +431,7 @@ def test_W13_letters_that_were_told_to_be_left_over_are_not_there_to_be_laid(
 ) -> None:
     chord("L")
     guessing.write_word("NIL", 0, 0, DOWN)
-    assert guessing.is_refused("You have no L left."), guessing.message
+    assert guessing.is_refused("You have no I left."), guessing.message
 
 
 def test_the_tiles_of_a_solution_stay_while_words_are_guessed(guessing: Play) -> None:

@@ -5,29 +5,34 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from tests.ui.games.hidden_crossword.grid_desk import DOWN, POOL, Desk, Laid, wear
-from tests.ui.games.play_hands import click, focused, move, press, release, tap, write
+from tests.ui.games.hidden_crossword.grid_desk import DOWN, POOL, Desk, wear
+from tests.ui.games.play_hands import (
+    LEFT,
+    NO_KEYS,
+    SHIFT,
+    click,
+    focused,
+    move,
+    press,
+    release,
+    tap,
+    write,
+)
 from wordsmith_desktop.games.hidden_crossword.crossword import Cell
 from wordsmith_desktop.games.hidden_crossword.spread import EditorWhy
+from wordsmith_desktop.ui.games.hidden_crossword.grid.loads import GridLoad
 from wordsmith_desktop.ui.games.hidden_crossword.grid.rack import Rack
 from wordsmith_desktop.ui.kit.look import TARGET
 from wordsmith_desktop.ui.kit.strip.dragging import Floating
 from wordsmith_desktop.wording.texts import set_language
 
 Key = Qt.Key
-EARS: Laid = ("EARS", -1, 2, DOWN)
-
-
-@pytest.fixture
-def desk(qtbot: QtBot, dressed: QApplication) -> Desk:
-    """TRAIN across and EARS down through its A; the rack has T R A E S G D M O left, less ERS."""
-    assert dressed
-    wear()
-    return Desk(qtbot, EARS)
 
 
 def rack_of(qtbot: QtBot, letters: str) -> Rack:
@@ -115,34 +120,76 @@ def test_the_order_of_the_rack_is_no_part_of_the_layout(desk: Desk) -> None:
 # Click and click
 
 
-def test_a_clicked_tile_goes_to_the_caret(desk: Desk) -> None:
-    desk.click_cell(0, 0)
-    desk.click_cell(1, 0)
-    for letter in "OE":
+def _held_letter(desk: Desk) -> str:
+    held = desk.editor.held
+    return held.run.word if held is not None else ""
+
+
+def test_a_tile_is_taken_by_a_click_and_laid_by_a_click(desk: Desk) -> None:
+    for letter, row in (("O", 1), ("E", 2)):
         click(desk.tile(letter))
+        assert letter == _held_letter(desk)
+        desk.click_cell(row, 0)
     assert "..E../TRAIN/O.R../E.S.." == desk.figure
-    assert (Cell(3, 0), desk.grid) == (desk.editor.caret, focused())
+    assert (Cell(2, 0), "", desk.grid) == (desk.editor.caret, _held_letter(desk), focused())
+
+
+def test_while_a_tile_of_the_rack_is_in_the_hand_its_place_is_empty(desk: Desk) -> None:
+    tile = desk.tile("M")
+    full = tile.grab().toImage()
+    click(tile)
+    assert full != tile.grab().toImage()
+    assert "M" in desk.rack.letters
+    click(tile)
+    assert (full, "") == (tile.grab().toImage(), _held_letter(desk))
+
+
+def test_another_tile_of_the_rack_takes_the_place_in_the_hand(desk: Desk) -> None:
+    click(desk.tile("M"))
+    click(desk.tile("D"))
+    desk.click_cell(3, 4)
+    assert ("D", True) == (desk.editor.grid.letters[Cell(3, 4)], "M" in desk.rack.letters)
+
+
+def test_a_tile_in_the_hand_replaces_nothing_unless_that_is_asked_for(desk: Desk) -> None:
+    click(desk.tile("M"))
+    desk.click_cell(1, 2)
+    assert ([EditorWhy.TILE_THERE], []) == (desk.codes, desk.host.layouts)
+    assert "M" == _held_letter(desk)
+    click(desk.grid, desk.grid.view.box(Cell(1, 2)).center().toPoint(), SHIFT)
+    assert ("M", "") == (desk.editor.grid.letters[Cell(1, 2)], _held_letter(desk))
+
+
+def test_enter_with_shift_exchanges_too(desk: Desk) -> None:
+    desk.go_to(1, 2)
+    click(desk.tile("M"))
+    tap(Key.Key_Return)
+    assert [EditorWhy.TILE_THERE] == desk.codes
+    tap(Key.Key_Return, SHIFT)
+    assert "M" == desk.editor.grid.letters[Cell(1, 2)]
 
 
 def test_the_clicked_tile_is_the_one_that_goes(desk: Desk) -> None:
     desk.host.put(())
     first, second = (tile for tile in desk.rack.tiles if tile.view.text == "S")
     numbers = first.view.id, second.view.id
-    desk.go_to(3, 3)
     click(second)
+    desk.click_cell(3, 3)
     left = [tile.view.id for tile in desk.rack.tiles if tile.view.text == "S"]
     assert [numbers[0]] == left
 
 
-def test_a_tile_is_taken_with_the_keyboard(desk: Desk) -> None:
+def test_a_tile_is_taken_and_laid_with_the_keyboard(desk: Desk) -> None:
     desk.go_to(3, 3)
     desk.rack.tiles[0].setFocus()
     tap(Key.Key_Right)
     assert desk.rack.tiles[1] is focused()
     letter = desk.rack.tiles[1].view.text
     tap(Key.Key_Return)
-    assert letter == desk.editor.grid.letters[Cell(3, 3)]
-    assert focused() in desk.rack.tiles
+    tap(Key.Key_Right)
+    tap(Key.Key_Return)
+    assert {Cell(3, 4): letter}.items() <= desk.editor.grid.letters.items()
+    assert Cell(3, 3) not in desk.editor.grid.letters
 
 
 def test_letters_typed_at_the_rack_go_to_the_grid(desk: Desk) -> None:
@@ -162,10 +209,100 @@ def test_a_tile_is_dragged_to_any_cell(desk: Desk) -> None:
     assert "M" not in desk.rack.letters
 
 
-def test_a_tile_dragged_onto_another_sends_that_back(desk: Desk) -> None:
+def test_a_tile_dragged_onto_another_replaces_it_only_with_shift(desk: Desk) -> None:
     desk.drag(desk.middle(desk.tile("M")), desk.point(1, 2))
+    assert ([EditorWhy.TILE_THERE], []) == (desk.codes, desk.host.layouts)
+    desk.drag_word_to(desk.middle(desk.tile("M")), desk.point(1, 2), SHIFT)
     assert "..E../TRAIN/..M../..S.." == desk.figure
     assert desk.rack.letters.endswith("R")
+
+
+def test_a_drag_shows_what_is_in_its_way(desk: Desk) -> None:
+    """As carrying by keys does: a cross on the tile that lies there, unless it is the same."""
+    pictures = []
+    for letter in "EM":
+        start, end = desk.middle(desk.tile(letter)), desk.point(-1, 2)
+        press(desk.host, start)
+        move(desk.host, start + QPointF(20, 0))
+        move(desk.host, end)
+        box = desk.grid.view.box(Cell(-1, 2)).toAlignedRect()
+        pictures.append(desk.grid.grab(box).toImage())
+        tap(Key.Key_Escape)
+        release(desk.host, start)
+    assert pictures[0] != pictures[1]
+
+
+def test_a_dragged_word_shows_what_is_in_its_way(desk: Desk) -> None:
+    load = GridLoad(next(run for run in desk.editor.grid.runs if run.word == "EARS"))
+    assert {Cell(0, 3)} == load.clashes(desk.editor, load.cells_over(Cell(-1, 3)))
+    assert frozenset() == load.clashes(desk.editor, load.cells_over(Cell(0, 6)))
+
+
+# Whole words by their handle or a double click
+
+
+def _handle(desk: Desk) -> QPointF:
+    run = desk.grid.handled
+    assert run is not None
+    return QPointF(desk.grid.mapTo(desk.host, desk.grid.handle_box(run).center().toPoint()))
+
+
+def test_a_word_is_dragged_by_the_handle_at_its_end(desk: Desk) -> None:
+    desk.go_to(1, 2, DOWN)
+    desk.drag(_handle(desk), desk.point(4, 6))
+    assert "EARS" in desk.editor.grid.words
+    assert Cell(4, 6) in desk.editor.grid.letters
+    assert Cell(-1, 2) not in desk.editor.grid.letters
+
+
+def test_a_click_on_the_handle_takes_the_word_and_a_click_lays_it(desk: Desk) -> None:
+    desk.go_to(1, 2, DOWN)
+    at = _handle(desk)
+    press(desk.host, at)
+    release(desk.host, at)
+    assert ("EARS", []) == (_held_letter(desk), desk.host.layouts)
+    desk.click_cell(4, 6)
+    assert Cell(4, 6) in desk.editor.grid.letters
+    assert "EARS" in desk.editor.grid.words
+
+
+def test_the_word_under_the_mouse_shows_its_handle(desk: Desk) -> None:
+    desk.go_to(5, 5)
+    # Wherever the mouse was before: a move to where it is already is none.
+    move(desk.host, desk.point(5, 5))
+    assert desk.grid.handled is None
+    move(desk.host, desk.point(2, 2))
+    assert "EARS" == getattr(desk.grid.handled, "word", "")
+    move(desk.host, _handle(desk))
+    assert "EARS" == getattr(desk.grid.handled, "word", "")
+    move(desk.host, desk.point(5, 5))
+    assert desk.grid.handled is None
+
+
+def test_w8_the_anchor_has_no_handle(desk: Desk) -> None:
+    desk.go_to(0, 4)
+    assert desk.grid.handled is None
+
+
+def test_a_double_click_takes_the_word(desk: Desk) -> None:
+    desk.go_to(5, 5, DOWN)
+    at = desk.grid.view.box(Cell(2, 2)).center().toPoint()
+    click(desk.grid, at)
+    QTest.mouseDClick(desk.grid, LEFT, NO_KEYS, at)
+    QTest.mouseRelease(desk.grid, LEFT, NO_KEYS, at)
+    assert "EARS" == _held_letter(desk)
+
+
+def test_a_handle_says_what_it_is_for(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, text, *_area: said.append(text))
+    desk.go_to(1, 2, DOWN)
+    run = desk.grid.handled
+    assert run is not None
+    at = desk.grid.handle_box(run).center().toPoint()
+    event = QHelpEvent(QEvent.Type.ToolTip, at, desk.grid.mapToGlobal(at))
+    QApplication.sendEvent(desk.grid, event)
+    assert said[0].startswith("Drag EARS by this")
 
 
 def test_a_tile_is_not_dragged_onto_the_anchor(desk: Desk) -> None:

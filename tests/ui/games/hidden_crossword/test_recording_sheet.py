@@ -282,7 +282,7 @@ def test_which_words_fit_is_folded_until_it_is_clicked(desk: Desk) -> None:
     assert "3 words still fit, folded" == card.still_fit.accessibleName()
     assert not card.words.isVisible()
     click(card.still_fit)
-    assert list(FITTING) == [card.words.item(row).text() for row in range(card.words.count())]
+    assert list(FITTING) == card.words.listed
     assert card.words.isVisible()
     click(card.still_fit)
     assert not card.words.isVisible()
@@ -465,11 +465,20 @@ def test_what_is_known_stands_beside_the_records_where_there_is_room(desk: Desk)
     ],
 )
 def test_W15_W16_the_marks_are_explained(desk: Desk, clue: ClueType, meanings: list[str]) -> None:
-    desk.sheet.show_sheet(view(clue=clue))
-    shown = [legend for legend in desk.sheet.told.legends if legend.isVisible()]
-    assert [meanings] == [[label.text() for label in legend.meanings] for legend in shown]
-    desk.sheet.show_nothing()
-    assert not any(legend.isVisible() for legend in desk.sheet.told.legends)
+    sheet = desk.sheet
+    sheet.show_sheet(view(clue=clue))
+    legends = (*sheet.told.legends, *sheet.legends)
+    # Above all that scrolls, or where the sheet is too narrow below what is known.
+    for width, among in ((560, sheet.told.legends), (1600, sheet.legends)):
+        sheet.resize(width, sheet.height())
+        QApplication.processEvents()
+        assert width == sheet.width()
+        shown = [legend for legend in legends if legend.isVisible()]
+        assert [meanings] == [[label.text() for label in legend.meanings] for legend in shown]
+        assert set(shown) <= set(among)
+    assert not any(sheet.area.isAncestorOf(legend) for legend in sheet.legends)
+    sheet.show_nothing()
+    assert not any(legend.isVisible() for legend in legends)
 
 
 def test_what_is_known_can_be_folded_away(desk: Desk) -> None:

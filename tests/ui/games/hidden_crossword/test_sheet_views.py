@@ -6,6 +6,12 @@ import pytest
 
 from tests.ui.games.hidden_crossword.sheet_desk import RECORDS, guess, view
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt, ClueType, Guess, Placement
+from wordsmith_desktop.games.hidden_crossword.crossword import (
+    Cell,
+    Direction,
+    layout_of,
+    word_tiles,
+)
 from wordsmith_desktop.games.hidden_crossword.observation import ToldOfPuzzle, observe
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import NoteLine, Phase, Player, State
@@ -23,6 +29,13 @@ from wordsmith_desktop.wording.games.hidden_crossword.paper_texts import say_ord
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
+
+_TRIED = layout_of(
+    (
+        *word_tiles("NEAR", Cell(0, 0), Direction.ACROSS),
+        *word_tiles("ND", Cell(1, 1), Direction.DOWN),
+    )
+)
 
 
 def test_W14_every_word_known_to_be_there_has_a_place_even_if_nobody_asked_about_it() -> None:
@@ -118,7 +131,11 @@ def test_the_table_has_no_sheet() -> None:
             "3 words of 4 letters, none chosen",
             "3 Wörter mit 4 Buchstaben, keins gewählt",
         ),
-        (Attempt(7, (), False), "whole puzzle: not right", "ganzes Rätsel: nicht richtig"),
+        (
+            Attempt(7, _TRIED, False),
+            "whole puzzle: not right: END and NEAR are not exactly the words",
+            "ganzes Rätsel: nicht richtig: END und NEAR sind nicht genau die Wörter",
+        ),
         (Attempt(7, (), True), "whole puzzle: right", "ganzes Rätsel: richtig"),
     ],
 )

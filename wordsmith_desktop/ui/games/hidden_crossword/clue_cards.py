@@ -12,7 +12,7 @@ from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.questions import Cards
+from wordsmith_desktop.ui.kit.questions import Cards, best_at_first
 from wordsmith_desktop.ui.kit.segments import Card
 from wordsmith_desktop.wording.games.hidden_crossword import form_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts
@@ -27,6 +27,8 @@ class ClueCard(Card):
 
     def __init__(self, clue: ClueType) -> None:
         title, explanation = texts.CLUES[clue]
+        if clue is ClueType.ALPHABET:
+            explanation = best_at_first(explanation)
         hidden, guess = say(texts.EXAMPLE_HIDDEN), say(texts.EXAMPLE_GUESS)
         example = say(texts.EXAMPLE, hidden=hidden, guess=guess)
         super().__init__(say(title), f"{say(explanation)}\n{example}")

@@ -35,6 +35,7 @@ from wordsmith_desktop.ui.kit.match_end.ending import (
     headline,
 )
 from wordsmith_desktop.wording.games.hidden_crossword import ending_texts as texts
+from wordsmith_desktop.wording.games.hidden_crossword.shared_result import shared_result
 from wordsmith_desktop.wording.texts import say
 
 CELL_SHARE: Final = 0.045
@@ -70,7 +71,9 @@ def ending_of(
         table_title=say(texts.PUZZLES),
         details=details,
     )
-    return replace(usual, headline=_headline_alone(seen, recap)) if party.is_alone else usual
+    if not party.is_alone:
+        return usual
+    return replace(usual, headline=_headline_alone(seen, recap), shared=shared_result(seen))
 
 
 def _on_felt(seen: Observation, grids: tuple[StagePiece, ...]) -> BestShown | None:

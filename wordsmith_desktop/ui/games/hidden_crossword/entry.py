@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.ui.kit.game_entry import KeyHelp, usual_entry
+from wordsmith_desktop.ui.kit.game_entry import FIRST, KeyHelp, lesson, room, usual_entry
 from wordsmith_desktop.wording.games.hidden_crossword import texts
 from wordsmith_desktop.wording.games.hidden_crossword.texts import (
+    HIDE_ABOUT,
+    HIDE_TITLE,
+    SOLVE_ABOUT,
+    SOLVE_ROOM,
+    SOLVE_ROOM_ABOUT,
+    SOLVE_ROOM_SHORT,
+    SOLVE_TITLE,
     SUMMARY,
     TAGLINE,
     TITLE,
     WORDS_LEFT,
+    WORDS_LEFT_ABOUT,
+    WORKSHOP,
+    WORKSHOP_ABOUT,
 )
 
 KEYS: Final = (
@@ -22,6 +32,9 @@ KEYS: Final = (
     KeyHelp(texts.CARRY, texts.CARRY_DOES),
     KeyHelp(texts.BACKSPACE, texts.BACKSPACE_DOES),
     KeyHelp(texts.DELETE, texts.DELETE_DOES),
+    KeyHelp(texts.SELECT, texts.SELECT_DOES),
+    KeyHelp(texts.CLIP, texts.CLIP_DOES),
+    KeyHelp(texts.ZOOM, texts.ZOOM_DOES),
     KeyHelp(texts.ESCAPE, texts.ESCAPE_DOES),
     KeyHelp(texts.UNDO, texts.UNDO_DOES),
     KeyHelp(texts.TURN_UP, texts.TURN_UP_DOES),
@@ -42,5 +55,14 @@ ENTRY = usual_entry(
     players=(1, 2),
     minutes=45,
     keys=KEYS,
+    lessons=(
+        *lesson(__package__, FIRST, HIDE_TITLE, HIDE_ABOUT),
+        *lesson(__package__, "solve", SOLVE_TITLE, SOLVE_ABOUT),
+    ),
+    rooms=(
+        room(__package__, "solve", SOLVE_ROOM, SOLVE_ROOM_SHORT, SOLVE_ROOM_ABOUT),
+        room(__package__, "workshop", WORKSHOP, WORKSHOP, WORKSHOP_ABOUT),
+    ),
     play_figure=WORDS_LEFT,
+    play_figure_about=WORDS_LEFT_ABOUT,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import cast
 
@@ -31,13 +31,13 @@ from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.strip.gestures import StripGestures
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.event_sentences import (
-    fault_text,
     reason_text,
     reasons_text,
 )
+from wordsmith_desktop.wording.games.hidden_crossword.rule_numbers import RULES
+from wordsmith_desktop.wording.rule_numbers import rule_of
 from wordsmith_desktop.wording.rulings import ruling_text
-from wordsmith_desktop.wording.table_texts import DICTIONARY_OPENING
-from wordsmith_desktop.wording.texts import joined, say
+from wordsmith_desktop.wording.texts import say
 
 NO_GRID = Crossword(())
 
@@ -45,15 +45,24 @@ NO_GRID = Crossword(())
 class WordJudge:
     """Asks the dictionary of a match, each word once; silent until it is open."""
 
-    def __init__(self, lexicon: Callable[[], Lexicon | None], house: GameHouse) -> None:
+    def __init__(
+        self,
+        lexicon: Callable[[], Lexicon | None],
+        house: GameHouse,
+        *,
+        is_silent: bool = False,
+    ) -> None:
+        """A silent one says nothing of words beforehand: those of a given puzzle may stand in no
+        dictionary, and only the rules know which they are."""
+        self.is_silent = is_silent
         self._lexicon = lexicon
         self._house = house
         self._known: dict[str, Ruling] = {}
 
     @property
     def is_ready(self) -> bool:
-        """Whether the dictionary is open."""
-        return self._lexicon() is not None
+        """Whether the dictionary is open, or not needed."""
+        return self.is_silent or self._lexicon() is not None
 
     def forget(self) -> None:
         """The table has changed its mind about words."""
@@ -70,11 +79,12 @@ class WordJudge:
 
     def faults(self, grid: Crossword, demands: Demands) -> tuple[GridFault, ...]:
         """Everything that is wrong with a grid, as far as is known now."""
-        is_word = (lambda word: not self.refusal(word)) if self.is_ready else None
+        is_asked = self.is_ready and not self.is_silent
+        is_word = (lambda word: not self.refusal(word)) if is_asked else None
         return grid_faults(grid, demands, is_word)
 
     def _ruling(self, word: str) -> Ruling | None:
-        lexicon = self._lexicon()
+        lexicon = None if self.is_silent else self._lexicon()
         if lexicon is not None and word not in self._known:
             self._known[word] = lexicon.judge(word, game_house=self._house)
         return self._known.get(word)
@@ -91,14 +101,11 @@ class Gestures(StripGestures[LetterStrip]):
         *,
         judge: WordJudge,
         banner: Banner,
-        confirm: Callable[[str, Callable[[], object]], object],
         changed: Callable[[], object],
     ) -> None:
-        """`confirm` asks, with a sentence, whether something is wanted all the same."""
         super().__init__(table, changed=changed)
         self._judge = judge
         self._banner = banner
-        self._confirm = confirm
         self.is_solving = False
         """Whether the whole puzzle is being laid, in place of the recording sheet."""
         self.is_writing = False
@@ -131,10 +138,13 @@ class Gestures(StripGestures[LetterStrip]):
             return False
         return len(self.grid(seen).tiles) > len(seen.anchor)
 
+    def may_build(self) -> bool:
+        """Whether the own puzzle is being laid."""
+        return self._is_in(Phase.BUILD)
+
     def may_hand_in(self) -> bool:
-        """Whether what is laid may be handed in."""
-        is_due = self._is_in(Phase.BUILD) or self._is_at(Stage.GUESS)
-        return self._may_lay_tiles() and is_due
+        """Whether what is laid may be handed in, or whoever tries is told why not."""
+        return self._may_lay_tiles()
 
     def may_go_on(self) -> bool:
         """Whether the answer is there."""
@@ -194,37 +204,7 @@ class Gestures(StripGestures[LetterStrip]):
     def lay_tiles(self, layout: Layout) -> bool:
         """Lay tiles; whether that was open."""
         with self._writing():
-            return self._act_own(actions.Lay(layout))
-
-    def hand_in(self) -> None:
-        """Hand in the own puzzle, or the solution."""
-        seen = self.table.acting
-        if seen is None or seen.seat is None:
-            return
-        grid = self.grid(seen)
-        faults = self._judge.faults(grid, seen.demands)
-        if faults:
-            rulings = self._judge.refusals(grid.words)
-            self._banner.show_refusal(fault_text(faults[0], grid, rulings))
-        elif not self._judge.is_ready:
-            self._banner.show_info(say(DICTIONARY_OPENING))
-        elif self._is_laid(seen, grid):
-            self._submit(seen, grid)
-
-    def _submit(self, seen: Observation, grid: Crossword) -> None:
-        """Hand in; a solution that cannot be right only if that is wanted all the same."""
-        seat = seen.to_move
-        if seen.phase is Phase.BUILD:
-            self.act(seat, actions.Finish())
-        elif grid.left_over(seen.letters) and not self.table.check(seat, actions.Solve()):
-            self._confirm(not_all_used(seen, grid), lambda: self._act_own(actions.Solve()))
-        else:
-            self.act(seat, actions.Solve())
-
-    def _is_laid(self, seen: Observation, grid: Crossword) -> bool:
-        """The anchor alone is set in by the editor; have it laid before it is handed in."""
-        laid = seen.own.draft if seen.phase is Phase.BUILD else seen.own.solution
-        return laid == grid.tiles or self.lay_tiles(grid.tiles)
+            return self.act_own(actions.Lay(layout))
 
     # Guesses
 
@@ -240,7 +220,7 @@ class Gestures(StripGestures[LetterStrip]):
             super().lay(after)
 
     def refuse(self, rejection: Rejection) -> None:
-        self._banner.show_refusal(reasons_text((rejection,), NO_GRID))
+        self._refuse((rejection,))
 
     def spell(self, word: str) -> None:
         """Have this be the guess as it is spelled."""
@@ -249,7 +229,7 @@ class Gestures(StripGestures[LetterStrip]):
 
     def guess(self, word: str) -> None:
         """Guess a word."""
-        self._act_own(actions.MakeGuess(word))
+        self.act_own(actions.MakeGuess(word))
 
     def against_guess(self, word: str) -> str:
         """What speaks against a word as a guess."""
@@ -260,16 +240,16 @@ class Gestures(StripGestures[LetterStrip]):
 
     def choose(self, place: int) -> None:
         """Ask about one of several words."""
-        self._act_own(actions.Choose(place))
+        self.act_own(actions.Choose(place))
 
     def note(self, length: int, place: int, text: str) -> None:
         """Write a note beside a word."""
         with self._writing():
-            self._act_own(actions.Note(length, place, text))
+            self.act_own(actions.Note(length, place, text))
 
     def give_up(self) -> None:
         """End the match."""
-        self._act_own(actions.GiveUp())
+        self.act_own(actions.GiveUp())
 
     # Inside
 
@@ -277,14 +257,18 @@ class Gestures(StripGestures[LetterStrip]):
         """Play an action, or say why not; whether it was open."""
         rejections = self.table.act(seat, action)
         if rejections:
-            self._banner.show_refusal(reasons_text(rejections, NO_GRID))
+            self._refuse(rejections)
         return not rejections
 
     def say_against(self, rejection: Rejection) -> None:
         """Say why tiles cannot be laid so."""
         seen = self.table.acting
         grid = self.grid(seen) if seen and seen.seat is not None else NO_GRID
-        self._banner.show_refusal(reason_text(rejection, grid))
+        self._banner.show_refusal(reason_text(rejection, grid), rule_of((rejection,), RULES))
+
+    def _refuse(self, rejections: Sequence[Rejection]) -> None:
+        text = reasons_text(rejections, NO_GRID)
+        self._banner.show_refusal(text, rule_of(rejections, RULES))
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
@@ -294,7 +278,8 @@ class Gestures(StripGestures[LetterStrip]):
         finally:
             self.is_writing = False
 
-    def _act_own(self, action: actions.Action) -> bool:
+    def act_own(self, action: actions.Action) -> bool:
+        """The same for whoever looks and has the turn."""
         seen = self.table.acting
         return seen is not None and seen.seat is not None and self.act(seen.seat, action)
 
@@ -308,9 +293,3 @@ class Gestures(StripGestures[LetterStrip]):
 def spelled(seen: Observation) -> LetterStrip:
     """The guess of whoever looks, as far as it is spelled."""
     return LetterStrip(seen.row, seen.letters, seen.ruleset.limits_copies)
-
-
-def not_all_used(seen: Observation, grid: Crossword) -> str:
-    """Why a solution cannot be right: letters that are in the puzzle are left over."""
-    left = sorted(grid.left_over(seen.letters))
-    return say(texts.NOT_ALL_USED, letters=joined(left)) if left else ""

@@ -199,9 +199,13 @@ class AnswerBar(BesideWord):
     """The marked word, what was answered in a sentence, and the button that goes on."""
 
     went_on = Signal()
+    typed_on = Signal(str)
+    """A letter of the next guess."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.goes_on_by_typing = False
+        """Whether the next guess follows at once, so that its letters can be typed here."""
         self.setAccessibleName(say(texts.GOAL_ANSWER))
         self._record: Record | None = None
         self.sentence = label("", size="lead")
@@ -235,6 +239,18 @@ class AnswerBar(BesideWord):
         if is_new:
             self._patience.restart()
             announce(self, " ".join((self.word.accessibleName(), self.sentence.text())).strip())
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Begin the next guess with a letter; says whether the key meant that."""
+        is_letter = len(event.text()) == 1 and event.text().isalpha()
+        with_others = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        if not (is_letter and self.goes_on_by_typing) or with_others:
+            return False
+        self.typed_on.emit(event.text())
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.setAccepted(self.take_key(event))
 
     def show_nothing(self) -> None:
         """Leave nothing of anybody's answer, for the curtain."""

@@ -34,6 +34,8 @@ _TILE: Final = 76
 class GuessEntry(QWidget):
     """Tells at `letters` and `strip` what is wanted; whether it may be guessed is told it."""
 
+    refused = Signal()
+    """A word was to be guessed against which something speaks."""
     guessed = Signal(str)
     """The word that is to be guessed."""
     solving_wanted = Signal()
@@ -99,8 +101,14 @@ class GuessEntry(QWidget):
         self.show_against("")
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Act on a key that no other widget wanted; says whether it meant anything."""
-        return self.isEnabled() and self.strip.take_key(event)
+        """Act on a key that no other widget wanted; says whether it meant anything.
+
+        Whoever types goes on at the strip, so that Enter guesses wherever the keyboard was.
+        """
+        is_taken = self.isEnabled() and self.strip.take_key(event)
+        if is_taken and event.text().isalpha():
+            self.strip.setFocus(Qt.FocusReason.OtherFocusReason)
+        return is_taken
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.setAccepted(self.take_key(event))
@@ -113,6 +121,7 @@ class GuessEntry(QWidget):
         """Guess the word, or have said what speaks against it."""
         if self._against:
             announce(self.guess, self._against)
+            self.refused.emit()
         elif self.word():
             self.guessed.emit(self.word())
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
 
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.games.hidden_crossword.actions import Action, Why
 from wordsmith_desktop.games.hidden_crossword.bots import anchor_offers
-from wordsmith_desktop.games.hidden_crossword.candidates import Candidates, candidates
+from wordsmith_desktop.games.hidden_crossword.candidate_figures import (
+    CandidateFigures,
+    candidate_figures,
+)
+from wordsmith_desktop.games.hidden_crossword.candidates import Knowledge, candidates
 from wordsmith_desktop.games.hidden_crossword.clues import Guess
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Direction
 from wordsmith_desktop.games.hidden_crossword.hints import (
@@ -21,9 +25,11 @@ from wordsmith_desktop.games.hidden_crossword.hints import (
     still_goes_in,
 )
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
-from wordsmith_desktop.games.hidden_crossword.presenter import set_in
+from wordsmith_desktop.games.hidden_crossword.presenter import Editor, set_in
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
+from wordsmith_desktop.games.hidden_crossword.suggestions import Suggestion, suggestions
 from wordsmith_desktop.games.table_events import TableEvent
+from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
@@ -177,6 +183,20 @@ class WordFinder:
         letters, least = seen.anchor_letters, seen.least_anchor
         return not lexicon.index.from_letters(letters, min_length=least, limit=1)
 
+    # Words for the grid
+
+    def suggest(self, editor: Editor, least: int) -> tuple[Suggestion, ...]:
+        """The words for the slot at the caret; none while the dictionary is being opened."""
+        lexicon = self._lexicon()
+        if lexicon is None:
+            self._parts.banner.show_info(say(DICTIONARY_OPENING))
+            return ()
+        public = self._table.public
+        if public.phase is Phase.GUESS and not public.ruleset.shows_candidates:
+            self._parts.banner.show_info(say(texts.HINT_OFF))
+            return ()
+        return suggestions(editor, lexicon.index, least=least, family=self._is_family())
+
     # Words that still fit
 
     def show_candidates(self, seen: Observation) -> None:
@@ -194,17 +214,29 @@ class WordFinder:
         self._counted = knowledge, slots, is_family
         self._counting = threads.run(
             lambda _ticket: {
-                slot: candidates(knowledge, index, *slot, is_family=is_family) for slot in slots
+                slot: _counted(knowledge, index, slot, is_family=is_family) for slot in slots
             },
             done=self._list,
             failed=_raise,
             owner=self._page,
         )
 
-    def _list(self, found: dict[tuple[int, int], Candidates]) -> None:
+    def _list(self, found: dict[tuple[int, int], Counted]) -> None:
         self._counting = None
-        for (length, place), one in found.items():
-            self._parts.sheet.show_candidates(length, place, one.count, one.words[:MOST_WORDS])
+        for (length, place), (count, words, figures) in found.items():
+            self._parts.sheet.show_candidates(length, place, count, words, figures)
+            self._parts.clues.show_fit(length, place, count)
+
+
+Counted: TypeAlias = tuple[int, tuple[str, ...], Mapping[str, CandidateFigures]]
+"""How many words still fit, the commonest of them, and their figures."""
+
+
+def _counted(
+    knowledge: Knowledge, index: WordIndex, slot: tuple[int, int], *, is_family: bool
+) -> Counted:
+    found = candidates(knowledge, index, *slot, limit=MOST_WORDS, is_family=is_family)
+    return found.count, found.words, candidate_figures(knowledge, index, *slot, found.words)
 
 
 def _raise(error: Exception) -> None:

@@ -19,6 +19,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.draw.tile_rows import Pool
 from wordsmith_desktop.ui.games.hidden_crossword.grid.editor_panel import EditorPanel
 from wordsmith_desktop.ui.games.hidden_crossword.guess_answer import AnswerBar, ChoiceBar
 from wordsmith_desktop.ui.games.hidden_crossword.guess_entry import GuessEntry
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.clue_notes import ClueNotes
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.sheet import RecordingSheet
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
@@ -162,7 +163,8 @@ class Parts:
         self.banner = self.foot.news
         self.draw = DrawPanel(keys)
         self.setting = SettingPanel()
-        self.editor = EditorPanel(lay, say_against, bar=self.foot)
+        self.clues = ClueNotes()
+        self.editor = EditorPanel(lay, say_against, bar=self.foot, below_words=self.clues)
         self.clue = CluePanel()
         self.sheet = RecordingSheet()
         self.entry = GuessEntry()
@@ -261,7 +263,7 @@ class Parts:
         """Nothing of anybody's puzzle or sheet stays in any widget."""
         self.editor.show_nothing()
         self.bar.clear()
-        for part in (self.sheet, self.entry, self.choice, self.answer):
+        for part in (self.sheet, self.clues, self.entry, self.choice, self.answer):
             part.show_nothing()
 
 

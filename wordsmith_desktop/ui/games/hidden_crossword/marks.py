@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Mark, Marks
 from wordsmith_desktop.ui.games.hidden_crossword.tile import paint_tile
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.explained import explain
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Look, colour
+from wordsmith_desktop.ui.kit.motion.choreography import Key
+from wordsmith_desktop.ui.kit.motion.flights import Lying
 from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.solid import SHADOW
 from wordsmith_desktop.ui.kit.tips import set_tip
+from wordsmith_desktop.wording.games.hidden_crossword import explained_texts
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -96,17 +101,41 @@ class _Sign(QWidget):
 class Legend(QWidget):
     """A sign and its meaning for every mark of a clue type (W15, W16)."""
 
-    def __init__(self, clue: ClueType, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, clue: ClueType, parent: QWidget | None = None, *, is_line: bool = False
+    ) -> None:
+        """They stand below each other, or as one line."""
         super().__init__(parent)
         self.clue = clue
+        is_arrows = clue is ClueType.ALPHABET
+        explain(self, explained_texts.ARROWS if is_arrows else explained_texts.PLACES, by_key=True)
         self.meanings: list[QLabel] = []
-        """The meanings from top to bottom."""
+        """The meanings from top to bottom, or from left to right."""
+        if is_line:
+            self._lay_line()
+        else:
+            self._lay_column()
+
+    def _lay_line(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look().gap(1))
+        # Its own least breadth would keep the page from ever being too narrow for it.
+        self.setMinimumWidth(1)
+        for mark, meaning in texts.MEANINGS[self.clue].items():
+            made = label(say(meaning), tone="muted", wrap=False)
+            row.addWidget(_Sign(mark))
+            row.addWidget(made)
+            row.addSpacing(look().gap(1))
+            self.meanings.append(made)
+
+    def _lay_column(self) -> None:
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(look().gap(1))
         grid.setVerticalSpacing(look().gap(0.5))
         grid.setColumnStretch(1, 1)
-        for row, (mark, meaning) in enumerate(texts.MEANINGS[clue].items()):
+        for row, (mark, meaning) in enumerate(texts.MEANINGS[self.clue].items()):
             made = label(say(meaning))
             grid.addWidget(_Sign(mark), row, 0, Qt.AlignmentFlag.AlignCenter)
             grid.addWidget(made, row, 1)
@@ -155,6 +184,7 @@ class MarkedWord(QWidget):
         self._tile = tile_px
         self._word = ""
         self._marks: Marks = ()
+        self._coming: frozenset[Key] = frozenset()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
@@ -213,7 +243,40 @@ class MarkedWord(QWidget):
         painter, boxes = QPainter(self), self.tile_boxes()
         for letter, box in zip(self._word, boxes, strict=True):
             paint_tile(painter, box, letter, look())
-        for mark, box in zip(self._marks, boxes, strict=False):
-            side = box.height()
-            below = QRectF(box.left(), box.bottom() + side * _ABOVE, side, side * MARK)
-            paint_mark(painter, below, mark, look())
+        for place, (mark, box) in enumerate(zip(self._marks, boxes, strict=False)):
+            if ("mark", place) not in self._coming:
+                paint_mark(painter, _below(box), mark, look())
+
+    def lying(self) -> dict[Key, Lying]:
+        """The marks, as ("mark", place), and the tiles as ("guessed", place)."""
+        boxes = self.tile_boxes()
+        marks = enumerate(zip(self._marks, boxes, strict=False))
+        tiles = enumerate(zip(self._word, boxes, strict=True)) if boxes else ()
+        found: dict[Key, Lying] = {
+            ("mark", place): Lying(_below(box), partial(_paint, mark))
+            for place, (mark, box) in marks
+        }
+        return found | {
+            ("guessed", place): Lying(box, partial(_paint_letter, letter))
+            for place, (letter, box) in tiles
+        }
+
+    def leave_out(self, keys: frozenset[Key]) -> None:
+        """Do not show marks that are about to come."""
+        if keys != self._coming:
+            self._coming = keys
+            self.update()
+
+
+def _below(tile: QRectF) -> QRectF:
+    """Where a tile's mark stands."""
+    side = tile.height()
+    return QRectF(tile.left(), tile.bottom() + side * _ABOVE, side, side * MARK)
+
+
+def _paint_letter(letter: str, painter: QPainter, rect: QRectF) -> None:
+    paint_tile(painter, rect, letter, look())
+
+
+def _paint(mark: Mark, painter: QPainter, rect: QRectF) -> None:
+    paint_mark(painter, rect, mark, look())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from wordsmith_desktop.games.hidden_crossword.events import (
     AnchorNoted,
@@ -23,6 +24,9 @@ from wordsmith_desktop.wording.games.hidden_crossword import table_texts as text
 from wordsmith_desktop.wording.games.hidden_crossword.event_sentences import Listener, story
 from wordsmith_desktop.wording.texts import Text, say
 
+_RULES: Final[dict[type, str]] = {AnchorRefused: "W7", GridRefused: "W9", GuessRefused: "W13"}
+"""By which rule a word has to be one, there where it was refused."""
+
 
 class Narrator(TableNarrator[TableEvent]):
     """A refusal stands until something else is done."""
@@ -36,10 +40,14 @@ class Narrator(TableNarrator[TableEvent]):
         self._seen: Callable[[], Observation] = lambda: table.seen
 
     def story(self, events: Sequence[TableEvent]) -> str:
-        return story(events, Listener(self.names))
+        return story(events, Listener(self.names, self._table.computers))
 
     def clock_text(self, update: Update[TableEvent]) -> Text:  # noqa: ARG002
         return texts.SOFT_TIME
+
+    def rule(self, events: Sequence[TableEvent]) -> str:
+        found = (_RULES[type(event)] for event in events if type(event) in _RULES)
+        return next(found, "")
 
     def say(self, events: Sequence[TableEvent]) -> None:
         sentence = self.story(events)

@@ -112,7 +112,12 @@ class MatchForm(FoldedForm):
     def _build_questions(self) -> None:
         usual = Ruleset()
         self.clue = clue_question(usual.clue)
-        self.difficulty = segments(texts.DIFFICULTY, texts.DIFFICULTIES, value=usual.difficulty)
+        self.difficulty = segments(
+            texts.DIFFICULTY,
+            texts.DIFFICULTIES,
+            value=usual.difficulty,
+            recommended=usual.difficulty,
+        )
         self.aid = segments(texts.AID, texts.AIDS, value=usual.shows_candidates)
         self.clock, self.turn_seconds = clock_questions(
             TURN_SECONDS, clock=usual.clock, usual=usual.turn_seconds, answers=texts.CLOCKS

@@ -11,7 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.hidden_crossword.actions import Action
-from wordsmith_desktop.games.hidden_crossword.events import GridJudged, SolutionJudged, TilesLaid
+from wordsmith_desktop.games.hidden_crossword.events import (
+    GridJudged,
+    PuzzleReady,
+    SolutionJudged,
+    TilesLaid,
+)
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.games.recapping import Recap
@@ -19,14 +24,18 @@ from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.games.word_strip import RowLaid
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
+from wordsmith_desktop.ui.games.hidden_crossword.cues import CUES
 from wordsmith_desktop.ui.games.hidden_crossword.draw.call_bar import CALL_KEYS
 from wordsmith_desktop.ui.games.hidden_crossword.draw.pace_bar import Pace
 from wordsmith_desktop.ui.games.hidden_crossword.draw.views import seat_lines
 from wordsmith_desktop.ui.games.hidden_crossword.ending import ending_of
 from wordsmith_desktop.ui.games.hidden_crossword.exporting import FileKind, export_puzzle
+from wordsmith_desktop.ui.games.hidden_crossword.finishing import Finishing
 from wordsmith_desktop.ui.games.hidden_crossword.gestures import Gestures, WordJudge
+from wordsmith_desktop.ui.games.hidden_crossword.handing_in import HandingIn
 from wordsmith_desktop.ui.games.hidden_crossword.hints import Hints, WordFinder
 from wordsmith_desktop.ui.games.hidden_crossword.layout import Parts
+from wordsmith_desktop.ui.games.hidden_crossword.moves import move_groups
 from wordsmith_desktop.ui.games.hidden_crossword.narrator import Narrator
 from wordsmith_desktop.ui.games.hidden_crossword.puzzles import (
     OwnedPuzzle,
@@ -35,12 +44,14 @@ from wordsmith_desktop.ui.games.hidden_crossword.puzzles import (
 )
 from wordsmith_desktop.ui.games.hidden_crossword.screens import Screens
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.sheet import Arrangement
-from wordsmith_desktop.ui.kit.commands import Command, history
+from wordsmith_desktop.ui.games.hidden_crossword.wiring import connect
+from wordsmith_desktop.ui.kit.commands import Command
 from wordsmith_desktop.ui.kit.dialogs import ask
-from wordsmith_desktop.ui.kit.game_entry import PageContext
+from wordsmith_desktop.ui.kit.game_entry import PageContext, WayBack
 from wordsmith_desktop.ui.kit.labels import breakable
 from wordsmith_desktop.ui.kit.match_end.ending import Ending
 from wordsmith_desktop.ui.kit.match_page import TablePage
+from wordsmith_desktop.ui.kit.motion.choreography import Holder
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.in_words import (
     Occasion,
@@ -60,6 +71,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     """Hands gestures to the table and shows it as whoever looks may know it."""
 
     parts: Parts
+    cues = CUES
 
     def __init__(
         self,
@@ -74,23 +86,42 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             lay=lambda layout: self.gestures.lay_tiles(layout),
             say_against=lambda rejection: self.gestures.say_against(rejection),
         )
-        self.judge = WordJudge(self.lexicon, table.house)
+        is_given = table.public.ruleset.is_given
+        self.judge = WordJudge(self.lexicon, table.house, is_silent=is_given)
         self._knew_words = self.judge.is_ready
         self.gestures = Gestures(
             table,
             judge=self.judge,
             banner=parts.banner,
-            confirm=self._confirm,
             changed=self.refresh,
+        )
+        self.handing = HandingIn(
+            self.gestures, self.judge, parts.banner, self._names, self._confirm
+        )
+        self.finishing = Finishing(
+            self,
+            self.lexicon,
+            parts.banner,
+            is_family=lambda: self.is_family,
+            lay=parts.editor.gestures.lay_all,
         )
         self.hints = Hints(table, parts.banner, self.explain_word)
         self.finder = WordFinder(self, self.lexicon, table, parts, is_family=lambda: self.is_family)
         self.screens = Screens(parts, self._names, self.judge, self.gestures, self.finder)
-        self._connect()
+        if context.offers_hints:
+            parts.editor.suggesting.finder = self.finder.suggest
+            parts.editor.suggesting.list.explain = self.explain_word
+        draw = parts.draw
+        draw.set_pace(_pace(context.preferences.settings.crossword_pace))
+        draw.pace_changed.connect(self._take_pace)
+        draw.set_paused(table.is_read_only)
+        parts.setting.stopped.connect(context.leave)
+        connect(self)
         if table.is_read_only:
             parts.only_show()
         self._narrator = Narrator(parts.banner, table, self._names)
         self.set_up(self._narrator, parts.editor.grid)
+        parts.editor.under_way_changed.connect(self.commands.refresh)
         self._go_on_with_what_is_under_way()
 
     # What the shell asks for
@@ -111,6 +142,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def let_go(self) -> None:
         self.finder.stop()
+        self.finishing.stop()
         self.parts.sheet.flush_note()
         call = self.parts.draw.call.under_way
         self.table.scratch[UNDER_WAY] = _moment(self.table.seen), self.gestures.is_solving, call
@@ -120,6 +152,10 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         return describe(self.table.public, self._names)
 
     def news(self) -> str:
+        builder = self.handing.builder_before()
+        if builder is not None:
+            # What is told of the puzzles waits until none of them can be taken back any more.
+            return self._narrator.story((PuzzleReady(builder),))
         return self._narrator.last_story()
 
     def tell_ending(self, seen: Observation, outcome: Outcome, recap: Recap) -> Ending:
@@ -129,6 +165,11 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             return views
 
         return ending_of(seen, outcome, recap, self.party, details)
+
+    @property
+    def holders(self) -> tuple[tuple[QWidget, Holder], ...]:
+        word, puzzle = self.parts.answer.word, self.parts.sheet.told.puzzle
+        return ((word, word), (puzzle, puzzle))
 
     # Showing
 
@@ -148,12 +189,20 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         self.parts.setting.show_thinking(self.table.thinking)
 
     def cover(self, name: str, lifted: Callable[[], None]) -> None:
+        self.finishing.forget()
         self.hints.stop()
         self.hints.forget()
         self.finder.stop()
         self.parts.hide_papers()
         self.parts.banner.clear()
         super().cover(name, lifted)
+
+    def way_back(self) -> WayBack | None:
+        builder = self.handing.builder_before()
+        if builder is None:
+            return None
+        text = say(texts.TAKE_BACK, name=self._names[builder])
+        return WayBack(text, lambda: self.act_under_curtain(self.handing.take_back))
 
     def uncovered(self) -> None:
         self._go_on_with_what_is_under_way()
@@ -203,9 +252,27 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def hand_in(self) -> None:
         """Hand in what is laid; where that is refused, it is mended at the grid."""
-        self.gestures.hand_in()
+        self.handing.hand_in()
         if self.parts.editor.isVisible():
             self.parts.editor.grid.setFocus()
+
+    def finish(self) -> None:
+        """Have the rest of the puzzle laid around what lies."""
+        editor = self.parts.editor
+        self.finishing.finish(editor.gestures.editor, editor.suggesting.list.least)
+
+    def may_finish(self) -> bool:
+        """Whether that is offered: for the own puzzle, where hints are."""
+        return self.gestures.may_build() and self._context.offers_hints
+
+    def may_undo(self) -> bool:
+        """Whether there is anything to take back."""
+        return self.parts.editor.is_under_way or self.table.can_undo
+
+    def undo(self) -> None:
+        """Put back what is carried, and nothing else; or take the last step back."""
+        if not self.parts.editor.take_back():
+            self.table.undo()
 
     def give_up(self) -> None:
         """Ask, then end the match."""
@@ -234,8 +301,8 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         is_by_word = sheet.arrangement is Arrangement.BY_WORD
         sheet.set_arrangement(Arrangement.BY_ROUND if is_by_word else Arrangement.BY_WORD)
 
-    def _confirm(self, sentence: str, then: Callable[[], object]) -> None:
-        ask(self, say(texts.SUBMIT_TITLE), sentence, yes=say(texts.SUBMIT), then=then)
+    def _confirm(self, title: str, sentence: str, yes: str, then: Callable[[], object]) -> None:
+        ask(self, title, sentence, yes=yes, then=then, takes_enter=True)
 
     def _set_solving(self, is_solving: bool) -> None:
         self.parts.sheet.flush_note()
@@ -263,84 +330,30 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def _take_pace(self, pace: object) -> None:
         self._context.preferences.change(crossword_pace=cast("Pace", pace).value)
 
-    # Wiring
-
-    def _connect(self) -> None:
-        parts, gestures = self.parts, self.gestures
-        draw = parts.draw
-        draw.set_pace(_pace(self._context.preferences.settings.crossword_pace))
-        draw.pace_changed.connect(self._take_pace)
-        draw.set_paused(self.table.is_read_only)
-        draw.turned.connect(gestures.turn_up)
-        draw.word_changed.connect(lambda word: draw.show_against(gestures.against_anchor(word)))
-        draw.called.connect(gestures.call)
-        draw.offers_wanted.connect(self.finder.offer_anchors)
-        draw.afresh_wanted.connect(gestures.draw_afresh)
-        draw.went_on.connect(gestures.go_on)
-        parts.clue.agreed.connect(gestures.agree_on_clue)
-        parts.setting.stopped.connect(self._context.leave)
-        parts.editor.submitted.connect(gestures.hand_in)
-        parts.bar.went_on.connect(self.hand_in)
-        parts.bar.went_back.connect(self.end_solving)
-        parts.sheet.noted.connect(gestures.note)
-        parts.sheet.word_chosen.connect(self._take_word)
-        entry = parts.entry
-        gestures.listen_to(entry.strip)
-        entry.letters.picked.connect(gestures.pick)
-        entry.letters.returned.connect(gestures.put_back)
-        entry.guessed.connect(gestures.guess)
-        entry.solving_wanted.connect(self.begin_solving)
-        parts.choice.chosen.connect(gestures.choose)
-        parts.answer.went_on.connect(self.go_on)
-
     def groups(self) -> tuple[tuple[Command, ...], ...]:
-        return (self._of_turn(), self._of_help(), self._of_history(), self._of_end())
+        return move_groups(self)
 
-    def _of_turn(self) -> tuple[Command, ...]:
-        gestures, submit = self.gestures, self.parts.entry.submit
-        return (
-            Command("turn", texts.MENU_TURN, ("Ctrl+R",), self.turn_up, gestures.may_turn_up),
-            Command("guess", texts.MENU_GUESS, (), submit, gestures.may_guess),
-            Command(
-                "solve", texts.MENU_SOLVE, ("Ctrl+L",), self.begin_solving, gestures.is_at_sheet
-            ),
-            Command(
-                "hand in",
-                texts.MENU_HAND_IN,
-                ("Ctrl+Return",),
-                gestures.hand_in,
-                gestures.may_hand_in,
-            ),
-            Command("on", texts.MENU_ON, ("Ctrl+E",), self.go_on, gestures.may_go_on),
-        )
-
-    def _of_help(self) -> tuple[Command, ...]:
-        is_at_sheet = self.gestures.is_at_sheet
-        return (
-            Command("hint", texts.MENU_HINT, ("F2",), self.ask_for_hint, lambda: True),
-            Command("sheet", texts.MENU_SHEET, ("F4",), self.turn_sheet, is_at_sheet),
-        )
-
-    def _of_history(self) -> tuple[Command, ...]:
-        gestures = self.gestures
-        clear = Command(
-            "clear", texts.MENU_CLEAR, (), lambda: gestures.lay_tiles(()), gestures.may_clear
-        )
-        return (*history(self.table), clear)
-
-    def _of_end(self) -> tuple[Command, ...]:
-        return (
-            Command("open", texts.MENU_OPEN, (), self.view_puzzle, lambda: True),
-            Command("give up", texts.GIVE_UP, (), self.give_up, self.gestures.is_guessing),
-        )
-
-    def _take_word(self, word: str) -> None:
-        """A word that still fits goes to the guess."""
+    def take_word(self, word: str) -> None:
+        """A word that still fits goes to the guess, which alone may be the next one."""
+        self._begin_next_guess()
         if self.table.seen.stage is Stage.GUESS:
             self.gestures.spell(word)
             self.parts.entry.strip.setFocus()
 
+    def type_on(self, letter: str) -> None:
+        """A letter of the next guess, typed while an answer is shown."""
+        self._begin_next_guess()
+        if self.gestures.strip is not None:
+            self.gestures.spell(letter)
+            self.parts.entry.strip.setFocus()
+
+    def _begin_next_guess(self) -> None:
+        """Alone the next round needs no button."""
+        if self.table.seen.is_solo and self.gestures.may_go_on():
+            self.go_on()
+
     def told(self, update: Update[TableEvent]) -> None:
+        self.parts.editor.gestures.history.is_redoing = update.kind is UpdateKind.REDONE
         if update.kind is UpdateKind.HOUSE:
             self.judge.forget()
         if any(isinstance(event, SolutionJudged) for event in update.visible):

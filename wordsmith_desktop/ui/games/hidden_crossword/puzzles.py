@@ -63,7 +63,8 @@ def _result_alone(seen: Observation, *, is_solved: bool) -> str:
 def puzzles_of(seen: Observation, names: Sequence[str]) -> tuple[OwnedPuzzle, ...]:
     """Every puzzle of a match that is over."""
     if seen.computers is not None:
-        return (OwnedPuzzle(say(texts.COMPUTERS_PUZZLE), _puzzle(seen, seen.computers)),)
+        title = texts.GIVEN_PUZZLE if seen.ruleset.is_given else texts.COMPUTERS_PUZZLE
+        return (OwnedPuzzle(say(title), _puzzle(seen, seen.computers)),)
     return tuple(
         OwnedPuzzle(say(texts.PUZZLE_OF, name=name), _puzzle(seen, view.draft or ()), name)
         for name, view in zip(names, seen.players, strict=True)

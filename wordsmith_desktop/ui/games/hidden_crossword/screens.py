@@ -16,9 +16,10 @@ from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.ui.games.hidden_crossword.gestures import Gestures, WordJudge, spelled
 from wordsmith_desktop.ui.games.hidden_crossword.hints import WordFinder
 from wordsmith_desktop.ui.games.hidden_crossword.layout import Parts
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import sheet_view, slots_of
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import SheetView, sheet_view
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
-from wordsmith_desktop.wording.texts import joined, say, say_count
+from wordsmith_desktop.wording.games.hidden_crossword.in_words import told_of_puzzle
+from wordsmith_desktop.wording.texts import say
 
 _DRAWING = (Phase.DRAW, Phase.ANCHOR, Phase.DEALT)
 
@@ -83,6 +84,7 @@ class Screens:
             takers: dict[QWidget | None, _KeyTaker] = {
                 parts.entry: parts.entry,
                 parts.choice: parts.choice,
+                parts.answer: parts.answer,
             }
             return takers.get(parts.asking.currentWidget())
         return None
@@ -121,27 +123,30 @@ class Screens:
             rulings=self._judge.refusals(grid.words),
             is_open=is_open,
             tells=is_building,
-            is_judged=self._judge.is_ready,
+            is_judged=self._judge.is_ready and not self._judge.is_silent,
         )
+        parts.clues.setVisible(not is_building)
         if is_building:
-            told = self._told(grid, pool, seen.seat)
+            told = told_of_puzzle(grid, pool, self._names[1 - seen.seat])
             parts.bar.show_building(told, self._ready_text(seen), is_open=is_open)
         else:
             takes = seen.ruleset.solving_takes_round
             hint = say(texts.SUBMIT_HINT if takes else texts.SUBMIT_FREE_HINT)
-            lines = " ".join(filter(None, (_known_words(seen), hint)))
-            parts.bar.show_solving(lines, is_open=is_open and seen.stage is Stage.GUESS)
+            parts.bar.show_solving(hint, is_open=is_open and seen.stage is Stage.GUESS)
+            self._show_known(seen, is_open=is_open)
 
-    def _told(self, grid: Crossword, pool: str, seat: int) -> str:
-        """What the other one will be told of the puzzle as it lies (W10)."""
-        name = self._names[1 - seat]
-        unused, short = grid.left_over(pool), [word for word in grid.words if len(word) == 2]
-        if unused:
-            line = say(texts.TELLS_UNUSED, name=name, letters=joined(sorted(unused)))
-        else:
-            line = say(texts.TELLS_ALL, name=name)
-        more = say_count(texts.TELLS_SHORT, len(short), words=joined(short)) if short else ""
-        return f"{line} {more}".strip()
+    def _show_known(self, seen: Observation, *, is_open: bool) -> SheetView:
+        """What is known stands on the sheet, and beside the grid while the whole is laid."""
+        parts = self._parts
+        other = "" if seen.is_solo or seen.seat is None else self._names[1 - seen.seat]
+        view = sheet_view(seen, other=other, is_open=is_open)
+        parts.clues.show_words(view.known, Crossword(seen.own.solution or ()).words)
+        if view != parts.sheet.view:
+            # Not with every letter of a guess: it would be scrolled and counted anew.
+            parts.sheet.show_sheet(view)
+            self._finder.stop()
+        self._finder.show_candidates(seen)
+        return view
 
     def _ready_text(self, seen: Observation) -> str:
         waiting = [seat for seat, view in enumerate(seen.players) if not view.is_ready]
@@ -157,13 +162,7 @@ class Screens:
         parts.show_part(parts.guessing)
         if seen.seat is None:
             return
-        other = "" if seen.is_solo else self._names[1 - seen.seat]
-        view = sheet_view(seen, other=other, is_open=is_open)
-        if view != parts.sheet.view:
-            # Not with every letter of a guess: it would be scrolled and counted anew.
-            parts.sheet.show_sheet(view)
-            self._finder.stop()
-        self._finder.show_candidates(seen)
+        view = self._show_known(seen, is_open=is_open)
         if seen.stage is Stage.GUESS:
             parts.entry.show_spelling(self._gestures.strip or spelled(seen))
             parts.entry.set_solving(True)
@@ -181,6 +180,7 @@ class Screens:
         parts.entry.clear()
         record = records[-1]
         next_label = self._next_text(seen)
+        parts.answer.goes_on_by_typing = seen.is_solo and not self._table.is_read_only
         parts.answer.show_answer(record, next_label=next_label, note=self._note(seen))
         parts.ask_with(parts.answer)
 
@@ -204,13 +204,6 @@ class Screens:
 def _is_last(seen: Observation) -> bool:
     """Whether nobody guesses after whoever guesses now in this round."""
     return seen.to_move + 1 == len(seen.players)
-
-
-def _known_words(seen: Observation) -> str:
-    """What the sheet, which is out of sight, knows of the words: such as BAY, MO?"""
-    slots = slots_of(seen.own.records or (), ())
-    patterns = [slot.pattern for slot in slots if slot.pattern.strip("?")]
-    return say(texts.KNOWN_WORDS, words=joined(patterns)) if patterns else ""
 
 
 class _KeyTaker(Protocol):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -27,6 +27,8 @@ class Listener:
 
     names: Sequence[str]
     """Of the players, by seat."""
+    computers: Collection[Seat] = ()
+    """Of whose turns nobody sees anything: it is said that they had them."""
 
     @property
     def is_alone(self) -> bool:
@@ -80,6 +82,10 @@ def _ready(event: events.PuzzleReady, listener: Listener) -> str:
     return say(texts.READY, name=listener.names[event.seat])
 
 
+def _handed_back(event: events.PuzzleHandedBack, listener: Listener) -> str:
+    return say(texts.HANDED_BACK, name=listener.names[event.seat])
+
+
 def _told(event: events.LettersTold, listener: Listener) -> str:
     puzzles = zip(event.unused, event.short_words, strict=True)
     parts = (
@@ -120,6 +126,9 @@ def _of_round(event: events.RoundEnded, listener: Listener) -> Iterator[str]:
         for seat, is_right in event.attempts:
             text = texts.SOLVED_RIGHT if is_right else texts.SOLVED_WRONG
             yield say(text, name=listener.names[seat])
+        submitted = {seat for seat, _ in event.attempts}
+        for seat in sorted({*listener.computers} - submitted):
+            yield say(texts.GUESSED_IN_SECRET, name=listener.names[seat])
 
 
 def _gave_up(event: events.GaveUp, listener: Listener) -> str:
@@ -147,6 +156,7 @@ _TELLERS: Final[dict[type, Callable[[Any, Listener], str]]] = {
     events.DrawnAfresh: _afresh,
     events.GridRefused: _grid_refused,
     events.PuzzleReady: _ready,
+    events.PuzzleHandedBack: _handed_back,
     events.LettersTold: _told,
     events.ClueAgreed: _clue_agreed,
     events.GuessRefused: _guess_refused,

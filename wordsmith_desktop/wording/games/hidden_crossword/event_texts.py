@@ -26,6 +26,9 @@ AFRESH: Final = Text(
     "Die Buchstaben kommen zurück in ihre Beutel und werden neu gezogen.",
 )
 READY: Final = Text("{name}’s puzzle is ready.", "Das Rätsel von {name} ist fertig.")
+HANDED_BACK: Final = Text(
+    "{name} takes the puzzle back and builds on.", "{name} holt das Rätsel zurück und baut weiter."
+)
 COMPUTER_READY: Final = Text("The puzzle is ready.", "Das Rätsel ist fertig.")
 GRID_REFUSED: Final = Text("{reasons} Change it and try again.", "{reasons} Ändere das.")
 GUESS_REFUSED: Final = Text(
@@ -50,6 +53,10 @@ CLUE_AGREED: Final[dict[ClueType, Text]] = {
     ),
 }
 ROUND_OVER: Final = Text("Round {n} is over.", "Runde {n} ist vorbei.")
+GUESSED_IN_SECRET: Final = Text(
+    "{name} has guessed a word; which one is a secret until the end.",
+    "{name} hat ein Wort geraten; welches, bleibt bis zum Schluss geheim.",
+)
 SOLVED_RIGHT: Final = Text(
     "{name} laid the whole puzzle, and it is right!",
     "{name} hat das ganze Rätsel gelegt, und es stimmt!",
@@ -125,5 +132,10 @@ REASONS: Final[dict[Enum, Text]] = {
     ),
     Why.NOTE_TOO_LONG: Text(
         "A note has room for {most} characters.", "Eine Notiz fasst {most} Zeichen."
+    ),
+    Why.PUZZLE_TOO_LARGE: Text(
+        "A hidden puzzle has at most {most} letters, and no word of more than {longest}.",
+        "Ein verstecktes Rätsel hat höchstens {most} Buchstaben und kein Wort mit mehr als"
+        " {longest}.",
     ),
 }

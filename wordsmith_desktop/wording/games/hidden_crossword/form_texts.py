@@ -16,15 +16,19 @@ CLUES: Final[dict[ClueType, Answer]] = {
     ClueType.ALPHABET: (
         Text("Arrows in the alphabet", "Pfeile im Alphabet"),
         Text(
-            "A star is right; an arrow points to the right letter, earlier or later.",
-            "Ein Stern heißt richtig; ein Pfeil zeigt, ob der richtige früher oder später kommt.",
+            "The quicker way, about 45 minutes: a star is right; an arrow points to the right "
+            "letter, earlier or later.",
+            "Der schnellere Weg, etwa 45 Minuten: Ein Stern heißt richtig; ein Pfeil zeigt, ob der "
+            "richtige früher oder später kommt.",
         ),
     ),
     ClueType.PLACE: (
         Text("Right place, wrong place", "Richtiger Platz, falscher Platz"),
         Text(
-            "A star is right; a dash is in the word, but elsewhere.",
-            "Ein Stern heißt richtig; ein Strich heißt: im Wort, aber woanders.",
+            "For those who like to puzzle, an hour: a star is right; a dash is in the word, but "
+            "elsewhere.",
+            "Für alle, die gern tüfteln, eine Stunde: Ein Stern heißt richtig; ein Strich heißt: "
+            "im Wort, aber woanders.",
         ),
     ),
 }
@@ -157,6 +161,7 @@ SETTING_DIFFICULTIES: Final[dict[Difficulty, Text]] = {
     Difficulty.EASY: Text("easy", "leicht"),
     Difficulty.MEDIUM: Text("medium", "mittel"),
     Difficulty.HARD: Text("hard", "schwer"),
+    Difficulty.GIVEN: Text("given puzzle", "vorgegebenes Rätsel"),
 }
 BUILDING: Final = Text("{n} min for building", "{n} Min. zum Bauen")
 MATCH_CLOCKS: Final[dict[Clock, Text]] = {

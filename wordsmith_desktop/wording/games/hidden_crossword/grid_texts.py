@@ -42,6 +42,75 @@ HELD: Final = Text(
     "{place}: {word} picked up. Arrows move it, Enter puts it down, Escape lets go.",
     "{place}: {word} aufgenommen. Pfeile bewegen, Enter legt ab, Escape lässt los.",
 )
+SELECTED: Final = Plural(
+    one=Text("{n} tile selected.", "{n} Plättchen ausgewählt."),
+    many=Text("{n} tiles selected.", "{n} Plättchen ausgewählt."),
+)
+STOPPED: Final = Text(
+    "Typed but not laid: {letters}. Backspace takes letters back, Escape all of them.",
+    "Getippt, aber nicht gelegt: {letters}. Die Rücktaste nimmt Buchstaben zurück, Escape alle.",
+)
+
+ZOOM_IN: Final = Text("Larger cells (+, Ctrl and wheel)", "Größere Felder (+, Strg und Rad)")
+ZOOM_OUT: Final = Text("Smaller cells (−, Ctrl and wheel)", "Kleinere Felder (−, Strg und Rad)")
+ZOOM_FIT: Final = Text("Show the whole puzzle (0)", "Ganzes Rätsel zeigen (0)")
+
+MENU_CUT: Final = Text("Cut", "Ausschneiden")
+MENU_COPY: Final = Text("Copy", "Kopieren")
+MENU_PASTE: Final = Text("Paste", "Einfügen")
+MENU_ALL: Final = Text("Select all", "Alles auswählen")
+MENU_LARGER: Final = Text("Larger cells", "Größere Felder")
+MENU_SMALLER: Final = Text("Smaller cells", "Kleinere Felder")
+MENU_WHOLE: Final = Text("Show the whole puzzle", "Ganzes Rätsel zeigen")
+MENU_MEANING: Final = Text("What does {word} mean?", "Was bedeutet {word}?")
+KEY_CUT: Final = Text("Ctrl+X", "Strg+X")
+KEY_COPY: Final = Text("Ctrl+C", "Strg+C")
+KEY_PASTE: Final = Text("Ctrl+V", "Strg+V")
+KEY_DELETE: Final = Text("Delete", "Entf")
+KEY_ALL: Final = Text("Ctrl+A", "Strg+A")
+KEY_SPACE: Final = Text("Space", "Leertaste")
+KEY_LIFT_WORD: Final = Text("Ctrl+arrow", "Strg+Pfeil")
+KEY_LIFT_TILE: Final = Text("Ctrl+Shift+arrow", "Strg+Umschalt+Pfeil")
+KEY_LARGER: Final = Text("+", "+")
+KEY_SMALLER: Final = Text("−", "−")
+KEY_WHOLE: Final = Text("0", "0")
+CROSSINGS: Final = Plural(
+    one=Text("{n} crossing", "{n} Kreuzung"), many=Text("{n} crossings", "{n} Kreuzungen")
+)
+
+SUGGEST: Final = Text("Words that fit here (F3)", "Wörter, die hier passen (F3)")
+SUGGEST_END: Final = Text("Back to my words (F3)", "Zurück zu den Wörtern (F3)")
+SUGGESTIONS: Final = Text("Words that fit at the caret", "Wörter, die an der Marke passen")
+SUGGESTIONS_HINT: Final = Text(
+    "Arrows show a word in the grid, Enter lays it, Escape goes back.",
+    "Pfeile zeigen ein Wort im Gitter, Enter legt es, Escape geht zurück.",
+)
+SUGGESTED_SOME: Final = Text("Some words that fit here", "Einige Wörter, die hier passen")
+SUGGESTED: Final = Plural(
+    one=Text("{n} word fits here", "{n} Wort passt hier"),
+    many=Text("{n} words fit here", "{n} Wörter passen hier"),
+)
+SUGGESTION_SPOKEN: Final = Text(
+    "{word}, commonness {n} of {whole}", "{word}, Geläufigkeit {n} von {whole}"
+)
+HOW_COMMON: Final = Text("How common?", "Wie geläufig?")
+COMMON_WORDS: Final = Text("common", "geläufig")
+KNOWN_WORDS: Final = Text("known", "bekannt")
+ALL_WORDS: Final = Text("all", "alle")
+
+FINISHING: Final = Text(
+    "Laying the rest: {done} of {whole}. Ctrl+F stops it.",
+    "Der Rest wird gelegt: {done} von {whole}. Strg+F hält an.",
+)
+FINISH_STOPPED: Final = Text("Stopped; nothing was laid.", "Angehalten; nichts wurde gelegt.")
+FINISH_NONE: Final = Text(
+    "No word goes in around what lies. Take a tile off, or let in rarer words.",
+    "Um das, was liegt, passt kein Wort. Nimm ein Plättchen weg oder lass seltenere Wörter zu.",
+)
+FINISHED: Final = Text(
+    "The rest is laid around your words. Ctrl+F lays it otherwise, Ctrl+Z takes it back.",
+    "Der Rest liegt um deine Wörter. Strg+F legt ihn anders, Strg+Z nimmt ihn zurück.",
+)
 
 RACK: Final = Text("Your tiles", "Deine Plättchen")
 RACK_EMPTY: Final = Text("Every tile is on the grid.", "Alle Plättchen liegen im Gitter.")
@@ -69,6 +138,11 @@ TIP_LIFT_TILE: Final = Text(
 TIP_LIFT_WORD: Final = Text(
     "Then click where it is to lie. Or drag it with Shift; Ctrl and an arrow do it too.",
     "Dann klick, wo es liegen soll. Oder zieh es mit Umschalt; Strg und ein Pfeil tun es auch.",
+)
+TIP_HANDLE: Final = Text(
+    "Drag {word} by this, or click, then click where it is to lie. A double click takes it too.",
+    "Zieh {word} hieran, oder klick, und dann klick, wo es liegen soll. Ein Doppelklick tut es "
+    "auch.",
 )
 TIP_TAKE_OFF: Final = Text("Delete, or drag it to your tiles", "Entf, oder zieh es zu deinen")
 
@@ -180,6 +254,15 @@ EDITOR_REASONS: Final[dict[Enum, Text]] = {
         "cells are empty or the letters are the same.",
         "{word} passt dort nicht hin: Ein {letter} liegt im Weg. Such eine Stelle, wo die Felder "
         "frei sind oder die Buchstaben stimmen.",
+    ),
+    EditorWhy.TILE_THERE: Text(
+        "A tile with {letter} lies there. Lay yours in a free cell, or exchange them with Shift.",
+        "Da liegt schon ein {letter}. Leg deins in ein freies Feld oder tausch mit Umschalt.",
+    ),
+    EditorWhy.NO_LETTERS_TO_PASTE: Text(
+        "There are no letters to paste. Copy tiles of the grid first, or a text of letters.",
+        "Es gibt keine Buchstaben zum Einfügen. Kopier erst Plättchen oder einen Text aus "
+        "Buchstaben.",
     ),
     EditorWhy.NOTHING_THERE: Text(
         "There is no tile in this cell. Click a tile first.",

@@ -16,6 +16,7 @@ from wordsmith_desktop.games.hidden_crossword.clues import (
 )
 from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Crossword, Layout
 from wordsmith_desktop.games.hidden_crossword.ipuz import IpuzFault, Wording
+from wordsmith_desktop.games.hidden_crossword.known_words import known_words
 from wordsmith_desktop.games.hidden_crossword.letters import (
     CONSONANT_COUNT,
     VOWEL_COUNT,
@@ -35,7 +36,7 @@ from wordsmith_desktop.wording.games.hidden_crossword import table_texts as text
 from wordsmith_desktop.wording.games.hidden_crossword.table_texts import PLACEMENT_NAMES
 from wordsmith_desktop.wording.games.hidden_crossword.texts import TITLE
 from wordsmith_desktop.wording.sheets import SheetText
-from wordsmith_desktop.wording.texts import Language, Text, say, say_count
+from wordsmith_desktop.wording.texts import Language, Text, joined, say, say_count
 
 Names = Sequence[str]
 IPUZ_FAULTS: Final[dict[IpuzFault, Text]] = {
@@ -79,9 +80,16 @@ def goal_line(seen: Observation, names: Names, *, is_solving: bool) -> str:
         return say(texts.GOAL_CHOICE if seen.stage is Stage.CHOICE else texts.GOAL_ANSWER)
     if is_solving:
         return say(texts.GOAL_SOLVE)
-    if seen.is_solo:
-        return say(texts.GOAL_GUESS_ALONE)
-    return say(texts.GOAL_GUESS, name=names[1 - seen.to_move])
+    goal = (
+        say(texts.GOAL_GUESS_ALONE)
+        if seen.is_solo
+        else say(texts.GOAL_GUESS, name=names[1 - seen.to_move])
+    )
+    if seen.seat is None:
+        return goal
+    known = known_words(seen)
+    found = sum(one.is_found for one in known)
+    return say(texts.GOAL_KNOWN, goal=goal, n=found, least=len(known))
 
 
 def standing_note(seen: Observation) -> str:
@@ -117,6 +125,18 @@ _TITLES: Final = {
     Phase.GUESS: _of_seat(texts.GUESSES),
     Phase.OVER: _plain(texts.MATCH_OVER),
 }
+
+
+def told_of_puzzle(grid: Crossword, pool: str, name: str) -> str:
+    """What somebody of that name is told of a puzzle as it lies (W10)."""
+    unused, short = grid.left_over(pool), [word for word in grid.words if len(word) == 2]
+    if unused:
+        left = joined(sorted(unused))
+        line = say_count(texts.TELLS_UNUSED, len(unused), name=name, letters=left)
+    else:
+        line = say(texts.TELLS_ALL, name=name)
+    more = say_count(texts.TELLS_SHORT, len(short), words=joined(short)) if short else ""
+    return f"{line} {more}".strip()
 
 
 def setting_text(ruleset: Ruleset, seats: int) -> str:

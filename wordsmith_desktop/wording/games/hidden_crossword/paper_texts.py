@@ -63,7 +63,10 @@ ANSWER_WHICH: Final = Text(
 )
 ANSWER_OPEN: Final = Text("{count}, none chosen", "{count}, keins gewählt")
 ATTEMPT: Final = Text("whole puzzle: {said}", "ganzes Rätsel: {said}")
-WRONG: Final = Text("not right", "nicht richtig")
+WRONG: Final = Text(
+    "not right: {words} are not exactly the words",
+    "nicht richtig: {words} sind nicht genau die Wörter",
+)
 RIGHT: Final = Text("right", "richtig")
 
 # Words that are looked for
@@ -78,6 +81,13 @@ SLOT_OPEN: Final = Text(
     "{length} letters, none of {count} chosen", "{length} Buchstaben, keins von {count} gewählt"
 )
 SLOT_NONE: Final = Text("{length} letters: no such word", "{length} Buchstaben: kein solches Wort")
+SLOT_UNPLACED: Final = Text("{length} letters", "{length} Buchstaben")
+KNOWN_PUZZLE: Final = Text("The puzzle as far as you know it", "Das Rätsel, soweit du es kennst")
+KNOWN_ANCHOR: Final = Text("Anchor word {word}", "Ankerwort {word}")
+KNOWN_HUNG: Final = Text("{anchor}, crossed by {words}", "{anchor}, gekreuzt von {words}")
+KNOWN_NOWHERE: Final = Text("place not known", "Lage nicht bekannt")
+STILL_TO_FIND: Final = Text("Still to find", "Noch zu finden")
+NOT_LAID_YET: Final = Text("{word} · not laid yet", "{word} · noch nicht gelegt")
 ATTEMPTS: Final = Text("Whole puzzle", "Ganzes Rätsel")
 ROUND: Final = Text("Round {n}", "Runde {n}")
 ROUND_NEW: Final = Text("Round {n}, the newest", "Runde {n}, die neueste")
@@ -98,6 +108,21 @@ CANDIDATES_HINT: Final = Text(
 )
 
 
+ORDER: Final = Text("In this order", "In dieser Reihenfolge")
+ORDER_COMMON: Final = Text("common", "geläufig")
+ORDER_ALPHABET: Final = Text("A–Z", "A–Z")
+ORDER_TELLING: Final = Text("telling", "aufschlussreich")
+ORDER_DOTS: Final = Text(
+    "The dots say how common a word is.", "Die Punkte sagen, wie geläufig ein Wort ist."
+)
+ORDER_EXPLAINED: Final = Text(
+    "The figure is how many words would still fit after the answer, on average.",
+    "Die Zahl sagt, wie viele Wörter nach der Antwort im Mittel noch passen.",
+)
+FIGURE_LEFT: Final = Text(
+    "{word}, would leave {left} words on average", "{word}, lässt im Mittel {left} Wörter übrig"
+)
+FIGURE_COMMON: Final = Text("{word}, {n} of {of} common", "{word}, {n} von {of} geläufig")
 PLACEMENT_KEY: Final = Text("{letter} {name}: {means}", "{letter} {name}: {means}")
 
 FILE_CLUE: Final = Plural(

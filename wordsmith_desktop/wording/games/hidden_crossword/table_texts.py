@@ -20,7 +20,8 @@ DEALT: Final = Text("Letters and anchor word are there", "Buchstaben und Ankerwo
 BUILDS: Final = Text("{name} builds", "{name} baut")
 SETTING: Final = Text("The computer lays a puzzle", "Der Computer legt ein Rätsel")
 GOAL_DRAW: Final = Text(
-    "Who sees a word of {n} letters first?", "Wer sieht zuerst ein Wort aus {n} Buchstaben?"
+    "Who first sees a word of {n} letters? All is built around it",
+    "Wer sieht zuerst ein Wort aus {n} Buchstaben? Darum wird alles gebaut",
 )
 DRAW: Final = Text("The draw", "Ziehung")
 GOAL_BUILD: Final = Text("{name} builds around {word}", "{name} baut um {word}")
@@ -28,6 +29,9 @@ GOAL_GUESS: Final = Text(
     "Find all words that {name} hid", "Finde alle Wörter, die {name} versteckt hat"
 )
 GOAL_GUESS_ALONE: Final = Text("Find all hidden words", "Finde alle versteckten Wörter")
+GOAL_KNOWN: Final = Text(
+    "{goal}; you know {n} of at least {least}", "{goal}; {n} von mindestens {least} kennst du"
+)
 GOAL_CHOICE: Final = Text("Which word do you ask about?", "Nach welchem Wort fragst du?")
 GOAL_ANSWER: Final = Text("The answer", "Die Antwort")
 GOAL_SOLVE: Final = Text("Lay the whole puzzle", "Leg das ganze Rätsel")
@@ -47,9 +51,15 @@ TELLS_ALL: Final = Text(
     "{name} will be told: no letter is left over.",
     "{name} erfährt: Kein Buchstabe ist übrig.",
 )
-TELLS_UNUSED: Final = Text(
-    "{name} will be told what is left over: {letters}.",
-    "{name} erfährt, was übrig ist: {letters}.",
+TELLS_UNUSED: Final = Plural(
+    one=Text(
+        "{name} will be told: {n} letter left over: {letters}.",
+        "{name} erfährt: {n} Buchstabe übrig: {letters}.",
+    ),
+    many=Text(
+        "{name} will be told: {n} letters left over: {letters}.",
+        "{name} erfährt: {n} Buchstaben übrig: {letters}.",
+    ),
 )
 TELLS_SHORT: Final = Plural(
     one=Text("And your two-letter word: {words}.", "Und dein Wort mit zwei Buchstaben: {words}."),
@@ -57,6 +67,13 @@ TELLS_SHORT: Final = Plural(
         "And your two-letter words: {words}.", "Und deine Wörter mit zwei Buchstaben: {words}."
     ),
 )
+HAND_IN_TITLE: Final = Text("Hand your puzzle in?", "Rätsel abgeben?")
+HAND_IN_YES: Final = Text("Hand it in", "Abgeben")
+HAND_IN_COMES_BACK: Final = Text(
+    "Until {name} lifts the curtain, you can take it back.",
+    "Bis {name} den Vorhang hebt, kannst du es dir zurückholen.",
+)
+TAKE_BACK: Final = Text("{name}: take the puzzle back", "{name}: Rätsel zurückholen")
 READY: Final = Text("Ready", "Fertig")
 READY_TO: Final = Text("Ready: pass to {name}", "Fertig: weiter an {name}")
 READY_BEGIN: Final = Text("Ready: begin guessing", "Fertig: Das Raten beginnt")
@@ -107,6 +124,7 @@ TIME_UP: Final = Text(
     "In Runde {n} war die Zeit um, bevor das Rätsel gelöst war.",
 )
 PUZZLE_OF: Final = Text("{name}’s puzzle", "Das Rätsel von {name}")
+GIVEN_PUZZLE: Final = Text("The hidden puzzle", "Das versteckte Rätsel")
 COMPUTERS_PUZZLE: Final = Text("The computer’s puzzle", "Das Rätsel des Computers")
 GUESSES_MADE: Final = Plural(
     one=Text("{name}: {n} guess", "{name}: {n} Rateversuch"),
@@ -122,7 +140,6 @@ NOT_ALL_USED: Final = Text(
     "Das kann nicht stimmen: Auch {letters} muss im Rätsel sein.",
 )
 SUBMIT_TITLE: Final = Text("Submit it all the same?", "Trotzdem einreichen?")
-KNOWN_WORDS: Final = Text("Known so far: {words}.", "Schon bekannt: {words}.")
 COUNTS_ONCE: Final = Text(
     "During the draw each letter counts once.", "Während der Ziehung zählt jeder Buchstabe einmal."
 )
@@ -155,6 +172,8 @@ MENU_SOLVE: Final = Text("Lay the whole puzzle", "Ganzes Rätsel legen")
 MENU_HAND_IN: Final = Text("Hand in the puzzle", "Rätsel abgeben")
 MENU_SHEET: Final = Text("Sheet by words or by rounds", "Ratebogen nach Wörtern oder Runden")
 MENU_ON: Final = Text("Go on", "Weiter")
+MENU_WORDS: Final = Text("Words that fit here", "Wörter, die hier passen")
+MENU_FINISH: Final = Text("Lay the rest of the puzzle", "Rest des Rätsels legen")
 MENU_HINT: Final = Text("Hint", "Tipp")
 MENU_CLEAR: Final = Text("Take all tiles off", "Alle Plättchen abräumen")
 
@@ -242,13 +261,21 @@ STOP: Final = Text("Pause", "Anhalten")
 GO_ON: Final = Text("Go on", "Weiter")
 
 WHO_SEES: Final = Text(
-    "Who sees a word of at least {n} letters first? While somebody calls, the draw waits.",
-    "Wer sieht zuerst ein Wort mit mindestens {n} Buchstaben? "
-    "Solange jemand ruft, wartet die Ziehung.",
+    "You both build with these letters. The first word of at least {n} letters that somebody "
+    "sees becomes the anchor: it stands in both puzzles. While somebody calls, the draw waits.",
+    "Mit diesen Buchstaben baut ihr beide. Das erste Wort mit mindestens {n} Buchstaben, das "
+    "jemand sieht, wird der Anker: Es steht in beiden Rätseln. Wer ruft, hält die Ziehung an.",
 )
 YOU_SEE: Final = Text(
-    "Call as soon as you see a word of at least {n} letters. The draw waits for you.",
-    "Ruf, sobald du ein Wort mit mindestens {n} Buchstaben siehst. Die Ziehung wartet auf dich.",
+    "From these letters the computer hides a puzzle that you are to find. The word of at least "
+    "{n} letters that you call is its anchor: you know it from the start. The draw waits for you.",
+    "Aus diesen Buchstaben versteckt der Computer ein Rätsel, das du finden sollst. Das Wort mit "
+    "mindestens {n} Buchstaben, das du rufst, ist sein Anker: Du kennst es von Anfang an. Die "
+    "Ziehung wartet auf dich.",
+)
+RED_MEANS: Final = Text(
+    "Red letters are rare: at most two are in play, each only once.",
+    "Rote Buchstaben sind selten: Höchstens zwei sind im Spiel, jeder nur einmal.",
 )
 SEES: Final = Text("{name} sees a word ({key})", "{name} sieht ein Wort ({key})")
 I_SEE: Final = Text("I see a word ({key})", "Ich sehe ein Wort ({key})")

@@ -7,15 +7,31 @@ from typing import Final
 from wordsmith_desktop.wording.texts import Plural, Text
 
 TITLE: Final = Text("Hidden Crossword", "Das versteckte Kreuzworträtsel")
+HIDE_TITLE: Final = Text("First lesson: hide a crossword", "Erste Lektion: ein Rätsel verstecken")
+HIDE_ABOUT: Final = Text(
+    "Draw letters, call the anchor, lay a small puzzle, and guess with arrows.",
+    "Buchstaben aufdecken, das Ankerwort rufen, ein kleines Rätsel legen und mit Pfeilen raten.",
+)
+SOLVE_TITLE: Final = Text("Second lesson: solve one", "Zweite Lektion: eins lösen")
+SOLVE_ABOUT: Final = Text(
+    "Read stars and dashes, find three words, and submit the whole puzzle.",
+    "Sterne und Striche lesen, drei Wörter finden und das ganze Rätsel einreichen.",
+)
 TAGLINE: Final = Text(
     "Hide a crossword, and find out the other one.",
     "Versteck ein Rätsel und find das andere heraus.",
 )
 WORDS_LEFT: Final = Plural(
-    one=Text("{n} word left", "{n} Wort bleibt"),
-    many=Text("{n} words left", "{n} Wörter bleiben"),
+    one=Text("about {n} word still fits", "etwa {n} Wort passt noch"),
+    many=Text("about {n} words still fit", "etwa {n} Wörter passen noch"),
 )
 """What a guess leaves on average, among them a right one."""
+WORDS_LEFT_ABOUT: Final = Text(
+    "“4 words left” is an expected number: of all words that fitted before the guess, so many fit "
+    "on average after its answer. The fewer, the better the guess.",
+    "„4 Wörter bleiben“ ist ein Erwartungswert: Von allen Wörtern, die vor dem Raten passten, "
+    "passen nach der Antwort im Schnitt noch so viele. Je weniger, desto besser.",
+)
 SUMMARY: Final = Text(
     "Letters turn up one by one, the same for both of you. The first word of at least four letters "
     "that one of you sees in them is the anchor word.\n"
@@ -44,9 +60,7 @@ ALL_LETTERS: Final = Text("All letters", "Alle Buchstaben")
 ANCHOR_SEEN: Final = Text(
     "{name} saw the anchor word, {word}.", "{name} hat das Ankerwort gesehen: {word}."
 )
-ANCHOR_NAMED: Final = Text(
-    "The computer named the anchor word, {word}.", "Der Computer hat das Ankerwort genannt: {word}."
-)
+ANCHOR_NAMED: Final = Text("The anchor word is {word}.", "Das Ankerwort ist {word}.")
 LEFT_OVER: Final = Text("{name}: left over {letters}", "{name}: übrig {letters}")
 LEFT_OVER_AND_WORDS: Final = Text(
     "{name}: left over {letters}; words of two letters: {words}",
@@ -89,8 +103,8 @@ DELETE_DOES: Final = Text(
 )
 ENTER: Final = Text("Enter", "Eingabe")
 ENTER_DOES: Final = Text(
-    "finishes your puzzle, or guesses the word",
-    "schließt dein Rätsel ab oder fragt nach dem Wort",
+    "ends a word on the grid and goes on to the next, lays what you hold, or guesses the word",
+    "beendet ein Wort im Gitter und geht zum nächsten, legt ab, was du hältst, oder rät das Wort",
 )
 WHICH: Final = Text("1–9", "1–9")
 WHICH_DOES: Final = Text(
@@ -122,8 +136,35 @@ ESCAPE_DOES: Final = Text(
     "lets go of what is held, or goes back to the sheet",
     "lässt los, was du hältst, oder geht zurück zum Ratebogen",
 )
+SELECT: Final = Text("Shift+arrows, Ctrl+A", "Umschalt+Pfeile, Strg+A")
+SELECT_DOES: Final = Text(
+    "select tiles; so does the mouse, drawn from a free cell",
+    "wählen Plättchen aus; die Maus tut es auch, von einem freien Feld aus gezogen",
+)
+CLIP: Final = Text("Ctrl+X, Ctrl+C, Ctrl+V", "Strg+X, Strg+C, Strg+V")
+CLIP_DOES: Final = Text(
+    "cut, copy and paste tiles, as text too",
+    "schneiden aus, kopieren und fügen ein, auch als Text",
+)
+ZOOM: Final = Text("+, −, 0", "+, −, 0")
+ZOOM_DOES: Final = Text(
+    "make the cells larger or smaller, or show the whole puzzle",
+    "machen die Felder größer oder kleiner oder zeigen das ganze Rätsel",
+)
 SHEET: Final = Text("F4", "F4")
 SHEET_DOES: Final = Text(
     "orders the recording sheet by word or by round",
     "ordnet den Ratebogen nach Wörtern oder nach Runden",
+)
+
+WORKSHOP: Final = Text("Workshop", "Werkstatt")
+WORKSHOP_ABOUT: Final = Text(
+    "Make crosswords of your own, with any letters, keep them and give them away.",
+    "Bau eigene Kreuzworträtsel mit beliebigen Buchstaben, heb sie auf und gib sie weiter.",
+)
+SOLVE_ROOM: Final = Text("Solve a puzzle", "Rätsel lösen")
+SOLVE_ROOM_SHORT: Final = Text("Solve", "Lösen")
+SOLVE_ROOM_ABOUT: Final = Text(
+    "Find a puzzle that a friend, the workshop or the computer has hidden.",
+    "Finde ein Rätsel, das jemand für dich, die Werkstatt oder der Computer versteckt hat.",
 )

@@ -89,7 +89,9 @@ def _question(seen: Observation) -> str:
     if seen.phase is Phase.ANCHOR:
         text = texts.YOU_SAW_NONE if seen.is_solo else texts.NOBODY_SAW
         return say(text, n=ANCHOR_LETTERS)
-    return say(texts.YOU_SEE if seen.is_solo else texts.WHO_SEES, n=seen.least_anchor)
+    question = say(texts.YOU_SEE if seen.is_solo else texts.WHO_SEES, n=seen.least_anchor)
+    # Also before there is a red letter: one line more would move the table when it comes.
+    return f"{question} {say(texts.RED_MEANS)}"
 
 
 def _text(names: Sequence[str], seat: int, key: str) -> str:
@@ -153,6 +155,8 @@ class AnchorCall(QFrame):
 
     called = Signal(int, str)
     """A seat and its word; the call is over."""
+    refused = Signal()
+    """A word was to be called against which something speaks."""
     withdrawn = Signal()
     """The one who called sees no word after all."""
     word_changed = Signal(str)
@@ -303,6 +307,7 @@ class AnchorCall(QFrame):
             return
         if self._against:
             announce(self, self._against)
+            self.refused.emit()
             return
         self._end()
         self.called.emit(seat, word)

@@ -208,7 +208,9 @@ class DrawPanel(QWidget):
         """What should have the keyboard now."""
         if self._seen is None or self.is_calling:
             return self.call.home if self.is_calling else self
-        # The Space that turned up letters, pressed once more, must neither begin nor call.
+        if self._seen.phase is Phase.DEALT:
+            # The Space that turned up letters, pressed once more, must not begin: it is patient.
+            return self.dealt.go_on
         return self.pace_bar.next if self._seen.phase is Phase.DRAW else self
 
     def take_key(self, event: QKeyEvent) -> bool:

@@ -2,235 +2,127 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QToolTip, QWidget
 
-from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Direction, Run
+from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Run
 from wordsmith_desktop.games.hidden_crossword.presenter import Editor, Held
-from wordsmith_desktop.games.hidden_crossword.spread import Bounds
 from wordsmith_desktop.ui.games.hidden_crossword.grid.loads import GridLoad, Load
 from wordsmith_desktop.ui.games.hidden_crossword.grid.painting import (
-    LEAST_COLS,
-    LEAST_ROWS,
     TILE,
-    Viewport,
-    centred,
-    followed,
     paint_caret,
     paint_clash,
     paint_edge,
     paint_felt,
     paint_goal,
+    paint_handle,
     paint_lines,
     paint_loose,
     paint_run,
+    paint_selection,
     paint_wave,
 )
+from wordsmith_desktop.ui.games.hidden_crossword.grid.spoken import say_editor
+from wordsmith_desktop.ui.games.hidden_crossword.grid.tile_pictures import TilePictures
+from wordsmith_desktop.ui.games.hidden_crossword.grid.viewport import RIM, Viewport
+from wordsmith_desktop.ui.games.hidden_crossword.grid.window import GridWindow
 from wordsmith_desktop.ui.games.hidden_crossword.grid.word_lines import NO_FAULTS, Faulty
-from wordsmith_desktop.ui.games.hidden_crossword.tile import TileKind, paint_tile
+from wordsmith_desktop.ui.games.hidden_crossword.tile import TileKind
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.look import TARGET
 from wordsmith_desktop.ui.kit.roles import has_role
-from wordsmith_desktop.ui.kit.solid import SHADOW
 from wordsmith_desktop.wording.games.hidden_crossword import grid_texts as texts
-from wordsmith_desktop.wording.texts import say, say_count
+from wordsmith_desktop.wording.texts import say
 
-_Face = tuple[str, TileKind, bool]
-"""Letter, kind, and whether it is lifted."""
-
-
-class TilePictures:
-    """Paints tiles from pictures; a grid of forty is painted anew within a frame."""
-
-    def __init__(self) -> None:
-        self._of: tuple[Look, float, float] | None = None
-        """The look, the side of a tile and the screen's ratio that the pictures are for."""
-        self._pictures: dict[_Face, QPixmap] = {}
-
-    def paint(
-        self,
-        painter: QPainter,
-        box: QRectF,
-        letter: str,
-        look: Look,
-        *,
-        kind: TileKind = TileKind.PLAIN,
-        is_lifted: bool = False,
-    ) -> None:
-        """Paint a tile that fills a square box; its shadow lies around it."""
-        device = painter.device()
-        ratio = device.devicePixelRatioF() if device else 1.0
-        if self._of != (look, box.width(), ratio):
-            self._of = (look, box.width(), ratio)
-            self._pictures.clear()
-        face = (letter, kind, is_lifted)
-        if face not in self._pictures:
-            self._pictures[face] = _picture(face, look, side=box.width(), ratio=ratio)
-        room = _room(box.width())
-        painter.drawPixmap(box.topLeft() - QPointF(room, room), self._pictures[face])
-
-
-def _room(side: float) -> int:
-    """Room for the shadow around a tile, in pixels."""
-    return ceil(side * SHADOW[True]) + 2
-
-
-def _picture(face: _Face, look: Look, *, side: float, ratio: float) -> QPixmap:
-    letter, kind, is_lifted = face
-    room = _room(side)
-    whole = ceil((side + 2 * room) * ratio)
-    picture = QPixmap(whole, whole)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    box = QRectF(room, room, side, side)
-    paint_tile(painter, box, letter, look, kind=kind, is_lifted=is_lifted)
-    painter.end()
-    return picture
-
-
-_WORDS: Final = {Direction.ACROSS: texts.ACROSS_WORD, Direction.DOWN: texts.DOWN_WORD}
-
-
-def say_place(editor: Editor, cell: Cell) -> tuple[str, str]:
-    """A cell's row and its column: "Row 3", "column 5"."""
-    return _row(editor, cell), _column(editor, cell)
-
-
-def _row(editor: Editor, cell: Cell) -> str:
-    bounds = editor.bounds
-    if cell.row < bounds.top:
-        return say_count(texts.ROWS_ABOVE, bounds.top - cell.row)
-    if cell.row > bounds.bottom:
-        return say_count(texts.ROWS_BELOW, cell.row - bounds.bottom)
-    return say(texts.ROW, n=cell.row - bounds.top + 1)
-
-
-def _column(editor: Editor, cell: Cell) -> str:
-    bounds = editor.bounds
-    if cell.col < bounds.left:
-        return say_count(texts.COLUMNS_LEFT, bounds.left - cell.col)
-    if cell.col > bounds.right:
-        return say_count(texts.COLUMNS_RIGHT, cell.col - bounds.right)
-    return say(texts.COLUMN, n=cell.col - bounds.left + 1)
-
-
-def say_cell(editor: Editor, cell: Cell) -> str:
-    """A cell: "Row 3, column 5, letter R, across RAT, down RUN"."""
-    if not editor.layout:
-        return say(texts.NOTHING_LAID)
-    row, column = say_place(editor, cell)
-    return say(texts.CELL, row=row, column=column, content=_content(editor, cell))
-
-
-def _content(editor: Editor, cell: Cell) -> str:
-    letter = editor.grid.letters.get(cell)
-    if letter is None:
-        return say(texts.EMPTY)
-    named = texts.ANCHOR_LETTER if cell in editor.fixed else texts.LETTER
-    there = {run.direction: run.word for run in editor.grid.runs_at(cell)}
-    words = [say(text, word=there[way]) for way, text in _WORDS.items() if way in there]
-    return ", ".join([say(named, letter=letter), *words])
-
-
-def say_direction(direction: Direction) -> str:
-    """Which way letters go."""
-    is_across = direction is Direction.ACROSS
-    return say(texts.TYPING_ACROSS if is_across else texts.TYPING_DOWN)
-
-
-def say_held(editor: Editor, held: Held) -> str:
-    """What is in the hand, and where its first letter would lie."""
-    place = ", ".join(say_place(editor, held.start))
-    word = held.run.word
-    named = say(_WORDS[held.direction], word=word) if len(word) > 1 else word
-    return say(texts.HELD, word=named, place=place)
-
-
-def say_editor(editor: Editor, reasons: Sequence[str]) -> str:
-    """The caret's cell and which way letters go, or what is held; then what is wrong there."""
-    if editor.held is not None:
-        return say_held(editor, editor.held)
-    cell = say_cell(editor, editor.caret)
-    return " ".join([f"{cell}.", say_direction(editor.direction), *reasons])
-
-
-_LEAST: Final = 32
-"""Least side of a cell, in pixels of the smallest window."""
-_LETTER: Final = 3.5
-"""The same in units that grow with the text."""
-_USUAL: Final = 51
-"""Side of a cell as long as that many find room."""
 _LIFT: Final = 0.09
 """How far above its place a tile in the hand is painted, in a cell's side."""
 
 
-def least_side() -> int:
-    """Least side of a cell in pixels: letters are never smaller than text."""
-    return max(look().on_table(_LEAST), look().px(_LETTER))
-
-
 @has_role(QAccessible.Role.Canvas)
-class GridDisplay(QWidget):
+class GridDisplay(GridWindow):
     """Shows an editor's tiles; it knows no rule."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._editor: Editor | None = None
         self._faulty = NO_FAULTS
-        self._is_open = True
-        self._view: Viewport | None = None
         self._goal: tuple[Cell, ...] = ()
+        self._clashes: frozenset[Cell] = frozenset()
+        self._preview: Run | None = None
+        """A word that could be laid."""
+        self._handled: Run | None = None
+        """The word that the mouse is over, and whose handle it can take."""
         self._carried: frozenset[Cell] = frozenset()
         self._pictures = TilePictures()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(say(texts.GRID))
-
-    @property
-    def editor(self) -> Editor | None:
-        """What is shown."""
-        return self._editor
-
-    @property
-    def view(self) -> Viewport:
-        """Which part of the grid is to be seen."""
-        return self._view or self._fresh_view()
-
-    @property
-    def is_open(self) -> bool:
-        """Whether tiles can be laid here."""
-        return self._is_open and self._editor is not None and self.isEnabled()
 
     def show_editor(
         self, editor: Editor, faulty: Faulty = NO_FAULTS, *, is_open: bool = True
     ) -> None:
         """Show tiles, caret and hand; one that is not open can only be read."""
-        self._editor, self._faulty, self._is_open = editor, faulty, is_open
-        self._view = self._next_view(editor)
+        self._faulty = faulty
+        self.follow(editor, is_open=is_open)
         self._describe()
         self.update()
 
     def show_nothing(self) -> None:
         """Show bare felt, and say nothing of what was there."""
-        self._editor, self._faulty, self._view = None, NO_FAULTS, None
+        self._faulty = NO_FAULTS
+        self.look_away()
         self._goal, self._carried = (), frozenset()
+        self._clashes, self._handled, self._preview = frozenset(), None, None
         QToolTip.hideText()
         self.setAccessibleDescription("")
         self.update()
 
-    def show_goal(self, cells: tuple[Cell, ...]) -> None:
-        """Mark where what is being dragged would come to lie."""
+    def show_goal(self, cells: tuple[Cell, ...], load: Load | None = None) -> None:
+        """Mark where what is being dragged would come to lie, and what is in its way there."""
         if cells != self._goal:
-            before, self._goal = self._goal, cells
-            for cell in {*before, *cells}:
-                self.update(self.view.box(cell).toAlignedRect())
+            self._goal, self._clashes = cells, frozenset()
+            if load is not None and self._editor is not None:
+                self._clashes = load.clashes(self._editor, cells)
+            self.update()
+
+    def show_preview(self, run: Run | None) -> None:
+        """Show how a word would lie; None for none."""
+        if run != self._preview:
+            self._preview = run
+            self.update()
+
+    # The handle of a word
+
+    @property
+    def handled(self) -> Run | None:
+        """The word that shows its handle: the one under the mouse, or at the caret."""
+        editor = self._editor
+        if editor is None or not self.is_open or editor.is_under_way or self._carried:
+            return None
+        pointed = self._handled if self._handled in editor.grid.runs else None
+        run = pointed or editor.word_at_caret
+        return None if run is None or editor.fixed.issuperset(run.cells) else run
+
+    def show_handle(self, run: Run | None) -> None:
+        """Have this word show its handle; None for the one at the caret."""
+        if run != self._handled:
+            self._handled = run
+            self.update()
+
+    def handle_box(self, run: Run) -> QRectF:
+        """Where a word is taken as a whole: at the corner of its last letter.
+
+        On an edge it would lie on the caret's arrow, or on the cell where the next letter goes.
+        """
+        box, side = self.tile_box(run.cells[-1]), float(max(TARGET, self.view.side * 0.46))
+        middle = box.bottomRight()
+        return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+
+    def handle_at(self, point: QPointF) -> Run | None:
+        """The word whose handle is at a point."""
+        run = self.handled
+        return run if run is not None and self.handle_box(run).contains(point) else None
 
     def show_carried(self, load: Load | None) -> None:
         """Show that these tiles are in a hand."""
@@ -260,37 +152,6 @@ class GridDisplay(QWidget):
         if self.hasFocus() and said != told:
             announce(self, said)
 
-    # The part to be seen
-
-    def _sides(self) -> tuple[int, int]:
-        least = least_side()
-        return least, max(look().on_table(_USUAL), least)
-
-    def _fresh_view(self) -> Viewport:
-        laid = self._editor.bounds if self._editor else Bounds(0, 0, 0, 0)
-        least, most = self._sides()
-        return centred(QSizeF(self.size()), laid, least=least, most=most, is_open=self._is_open)
-
-    def _next_view(self, editor: Editor) -> Viewport:
-        least, most = self._sides()
-        before = self._view or self._fresh_view()
-        cell = editor.held.cells[editor.held.grip] if editor.held else editor.caret
-        return followed(before, editor.bounds, cell, least=least, most=most, is_open=self._is_open)
-
-    def sizeHint(self) -> QSize:
-        side = least_side() + look().gap(2)
-        return QSize(side * LEAST_COLS, side * LEAST_ROWS)
-
-    def minimumSizeHint(self) -> QSize:
-        # Large text needs the room for the tools; the view follows the caret.
-        return QSize(least_side() * 7, least_side() * (5 if look().is_large else 6))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._view = None
-        if self._editor is not None:
-            self._view = self._next_view(self._editor)
-
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.update()
@@ -308,7 +169,7 @@ class GridDisplay(QWidget):
         paint_felt(painter, whole, look())
         painter.save()
         # Round corners would take longer than all the rest, and nobody sees that they are missing.
-        painter.setClipRect(whole.adjusted(4, 4, -4, -4))
+        painter.setClipRect(self.view.frame.adjusted(-RIM, -RIM, RIM, RIM))
         paint_lines(painter, self.view, part, look())
         if self._editor is not None:
             self._paint_laid(painter, self._editor, part)
@@ -324,6 +185,16 @@ class GridDisplay(QWidget):
             paint_goal(painter, view.box(cell), look())
         self._paint_tiles(painter, editor, part)
         self._paint_faults(painter, view)
+        for cell in self._clashes:
+            paint_clash(painter, self.tile_box(cell), look())
+        handled = self.handled
+        if handled is not None:
+            paint_handle(painter, self.handle_box(handled), look())
+        if editor.selection is not None and self.is_open:
+            paint_selection(painter, view.span(editor.selection), look())
+        if self._preview is not None:
+            self._paint_preview(painter, editor, self._preview)
+        self._paint_stopped(painter, editor)
         if held is not None:
             self._paint_held(painter, editor, held)
         elif self._is_open or self.hasFocus():
@@ -331,10 +202,11 @@ class GridDisplay(QWidget):
 
     def _paint_tiles(self, painter: QPainter, editor: Editor, part: QRectF) -> None:
         # A shadow lies around its tile, so a part is painted with the tiles beside it.
-        around = self.view.cells_in(part).grown(1)
-        away = self._carried or frozenset(editor.held.run.cells if editor.held else ())
+        around, shown = self.view.cells_in(part).grown(1), self.view.cells
+        held = editor.held if editor.held and not editor.held.is_of_rack else None
+        away = self._carried or frozenset(held.run.cells if held else ())
         for tile in editor.layout:
-            if tile.cell in around:
+            if tile.cell in around and tile.cell in shown:
                 kind = TileKind.ANCHOR if tile.cell in editor.fixed else TileKind.PLAIN
                 is_away = tile.cell in away and kind is TileKind.PLAIN
                 kind = TileKind.GHOST if is_away else kind
@@ -351,12 +223,32 @@ class GridDisplay(QWidget):
     def _paint_held(self, painter: QPainter, editor: Editor, held: Held) -> None:
         """Lifted tiles; a cross where another letter lies in their way."""
         lift = round(self.view.side * _LIFT)
-        lying, own = editor.grid.letters, set(held.run.cells) - editor.fixed
+        lying = editor.grid.letters
+        own = set() if held.is_of_rack else set(held.run.cells) - editor.fixed
         for letter, cell in zip(held.run.word, held.cells, strict=True):
             box = self.tile_box(cell).translated(QPointF(-lift // 2, -lift))
             self._pictures.paint(painter, box, letter, look(), is_lifted=True)
             if cell not in own and lying.get(cell, letter) != letter:
                 paint_clash(painter, box, look())
+
+    def _paint_preview(self, painter: QPainter, editor: Editor, run: Run) -> None:
+        """The letters that would come, in places for tiles, with a frame around the word."""
+        for letter, cell in zip(run.word, run.cells, strict=True):
+            if cell not in editor.grid.letters:
+                box = self.tile_box(cell)
+                paint_goal(painter, self.view.box(cell), look())
+                self._pictures.paint(painter, box, letter, look(), kind=TileKind.GHOST)
+
+    def _paint_stopped(self, painter: QPainter, editor: Editor) -> None:
+        """What was typed in vain, with a cross on the letter that could not be laid."""
+        letters = editor.stopped.letters if editor.stopped else ""
+        for letter, cell in zip(letters, editor.stopped_cells, strict=True):
+            box = self.tile_box(cell)
+            if cell not in editor.grid.letters:
+                self._pictures.paint(painter, box, letter, look(), kind=TileKind.GHOST)
+            paint_loose(painter, self.view.box(cell), look())
+        if letters:
+            paint_clash(painter, self.tile_box(editor.caret), look())
 
     def _paint_caret(self, painter: QPainter, editor: Editor) -> None:
         box = self.view.box(editor.caret)

@@ -52,8 +52,8 @@ class _Grip:
 class TileDragging(QObject):
     """Carries tiles over a panel."""
 
-    dropped = Signal(object, object)
-    """A `Load` was let go over a `Cell`."""
+    dropped = Signal(object, object, bool)
+    """A `Load` was let go over a `Cell`; whether with Shift."""
     returned = Signal(object)
     """A `Load` was let go over the rack."""
 
@@ -132,7 +132,8 @@ class TileDragging(QObject):
         if isinstance(watched, QWidget) and watched.isEnabled() and isinstance(watched, Source):
             # What is clicked or dragged is gone on with at the grid.
             self._grid.setFocus(Qt.FocusReason.MouseFocusReason)
-            is_word = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            is_twice = event.type() is QEvent.Type.MouseButtonDblClick
+            is_word = is_twice or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             grasp = watched.grasp_at(event.position(), is_word=is_word)
             if grasp is not None:
                 self._grip = _Grip(watched, grasp, event.globalPosition())
@@ -164,7 +165,7 @@ class TileDragging(QObject):
         if cell is None:
             self._grid.show_goal(())
         else:
-            self._grid.show_goal(load.cells_over(cell))
+            self._grid.show_goal(load.cells_over(cell), load)
 
     def _cell(self, at: QPointF) -> Cell | None:
         return self._grid.cell_under(self._grid.mapFromGlobal(at))
@@ -179,7 +180,8 @@ class TileDragging(QObject):
         self._end(grip)
         if cell is not None:
             self._floating.settle()
-            self.dropped.emit(load, cell)
+            with_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self.dropped.emit(load, cell, with_shift)
         elif is_over_rack and isinstance(load, GridLoad):
             self._floating.settle()
             self.returned.emit(load)

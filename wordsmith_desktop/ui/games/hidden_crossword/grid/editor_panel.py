@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Direction, GridFault, Layout
-from wordsmith_desktop.games.hidden_crossword.presenter import Editor
+from wordsmith_desktop.ui.games.hidden_crossword.grid.context_menu import grid_menu
 from wordsmith_desktop.ui.games.hidden_crossword.grid.dragging import TileDragging
 from wordsmith_desktop.ui.games.hidden_crossword.grid.gestures import (
     NOTHING,
@@ -22,120 +22,24 @@ from wordsmith_desktop.ui.games.hidden_crossword.grid.gestures import (
 from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
 from wordsmith_desktop.ui.games.hidden_crossword.grid.loads import Load, RackLoad
 from wordsmith_desktop.ui.games.hidden_crossword.grid.rack import Rack
+from wordsmith_desktop.ui.games.hidden_crossword.grid.suggesting import Suggesting
+from wordsmith_desktop.ui.games.hidden_crossword.grid.tools import Tools
 from wordsmith_desktop.ui.games.hidden_crossword.grid.word_lines import NO_FAULTS, Faulty
 from wordsmith_desktop.ui.games.hidden_crossword.grid.words_list import WordsList
-from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.buttons import Button, OnClick
+from wordsmith_desktop.ui.kit.asking.clicks import asker_of
 from wordsmith_desktop.ui.kit.dialogs import scrolled
-from wordsmith_desktop.ui.kit.layouts import FlowLayout, reveal
+from wordsmith_desktop.ui.kit.layouts import reveal
 from wordsmith_desktop.ui.kit.roles import has_role
-from wordsmith_desktop.ui.kit.table_bar import Offer, TableBar, keep_breadth
-from wordsmith_desktop.ui.kit.tips import set_tip
-from wordsmith_desktop.wording.games.hidden_crossword import grid_texts as texts
+from wordsmith_desktop.ui.kit.table_bar import TableBar
 from wordsmith_desktop.wording.games.hidden_crossword.event_sentences import NO_RULINGS
-from wordsmith_desktop.wording.texts import Text, say
-
-
-@has_role(QAccessible.Role.Grouping)
-class Tools(QWidget):
-    """Turn, move, take off; while something is held, what can be done with that."""
-
-    def __init__(
-        self,
-        *,
-        turn: OnClick,
-        lift_tile: OnClick,
-        lift_word: OnClick,
-        take_off: OnClick,
-        put_down: OnClick,
-        let_go: OnClick,
-        bar: TableBar | None,
-    ) -> None:
-        """They stand in the `bar` of a page, where there is one."""
-        super().__init__()
-        self.offer: Offer | None = None
-        """Of what stands in the bar."""
-        self.turn = buttons.secondary(say(texts.TURN_DOWN), turn)
-        self.lift_word = buttons.secondary(say(texts.LIFT_WORD), lift_word)
-        self.lift_tile = buttons.secondary(say(texts.LIFT_TILE), lift_tile)
-        self.take_off = buttons.secondary(say(texts.TAKE_OFF), take_off)
-        self.put_down = buttons.primary(say(texts.PUT_DOWN), put_down)
-        self.let_go = buttons.secondary(say(texts.LET_GO), let_go)
-        self._laying = (self.turn, self.lift_word, self.lift_tile, self.take_off)
-        self._lifting = (self.lift_word, self.lift_tile)
-        self._holding = (self.turn, *self._lifting, self.let_go, self.put_down)
-        tips = {
-            self.turn: texts.TIP_TURN,
-            self.lift_word: texts.TIP_LIFT_WORD,
-            self.lift_tile: texts.TIP_LIFT_TILE,
-            self.take_off: texts.TIP_TAKE_OFF,
-        }
-        for button, tip in tips.items():
-            set_tip(button, say(tip))
-        self.setAccessibleName(say(texts.TOOLS))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self._stand(bar)
-
-    def _stand(self, bar: TableBar | None) -> None:
-        """Stand in the bar, or here; with the largest text the bar has room for few of them."""
-        in_bar: tuple[Button, ...] = ()
-        keep_breadth(self.turn, [say(text) for text in _TURNS])
-        if bar is not None:
-            in_bar = (self.let_go, self.put_down)
-            if not look().is_large:
-                for button in (self.take_off, self.let_go):
-                    keep_breadth(button, [say(texts.TAKE_OFF), say(texts.LET_GO)])
-                in_bar = (*self._laying, *in_bar)
-            self.offer = Offer(bar, *in_bar)
-        flow = FlowLayout(self, spacing=look().gap(1))
-        # Never first here and then there: Qt takes no item back from a layout written in Python.
-        here = [one for one in (*self._laying, self.let_go, self.put_down) if one not in in_bar]
-        for button in here:
-            flow.addWidget(button)
-        self._is_empty = not here
-        if self._is_empty:
-            # Not `setVisible`: shown before it has a parent, it would be a window for a moment.
-            self.hide()
-
-    def show_open(self, is_open: bool) -> None:
-        """Whether anything can be done with what lies there."""
-        self.setVisible(is_open and not self._is_empty)
-
-    def show_editor(self, editor: Editor) -> None:
-        """Offer what can be done now."""
-        is_holding = editor.held is not None
-        if self.offer is None or look().is_large:
-            for button in (*self._laying, *self._holding):
-                button.setVisible(button in (self._holding if is_holding else self._laying))
-        if self.offer is not None:
-            self.offer.want(*(self._holding if is_holding else self._laying))
-        _name(self.turn, texts.TURN_WORD if is_holding else _turn_text(editor.direction))
-        has_tile = editor.caret in editor.grid.letters and editor.caret not in editor.fixed
-        run = editor.word_at_caret
-        is_loose = run is not None and not editor.fixed.issuperset(run.cells)
-        self.take_off.setEnabled(has_tile)
-        # While something is held they stay, so that no button moves under the mouse.
-        self.lift_tile.setEnabled(has_tile and not is_holding)
-        self.lift_word.setEnabled(is_loose and not is_holding)
-
-
-_TURNS: Final = (texts.TURN_DOWN, texts.TURN_ACROSS, texts.TURN_WORD)
-
-
-def _turn_text(direction: Direction) -> Text:
-    return texts.TURN_DOWN if direction is Direction.ACROSS else texts.TURN_ACROSS
-
-
-def _name(button: Button, text: Text) -> None:
-    button.setText(say(text))
-    button.setAccessibleName(say(text))
-
 
 NARROW: Final = 136
 """Breadth of the panel, in units that grow with the text, below which all is stacked."""
 SIDE: Final = 38
 """Breadth of the list beside the grid, in the same units."""
+_STACKED: Final = 16
+"""Height of the list below the grid, in the same units."""
 _UNBOUNDED: Final = 16_777_215
 """The greatest breadth that Qt knows."""
 
@@ -148,10 +52,10 @@ class EditorPanel(QWidget):
     and the rack's order are its own.
     """
 
-    submitted = Signal()
-    """Enter on the grid, with nothing held."""
     holding_changed = Signal(bool)
     """Whether something is held now."""
+    under_way_changed = Signal()
+    """Something may be carried, or typed in vain, that was not before."""
 
     def __init__(
         self,
@@ -160,8 +64,9 @@ class EditorPanel(QWidget):
         parent: QWidget | None = None,
         *,
         bar: TableBar | None = None,
+        below_words: QWidget | None = None,
     ) -> None:
-        """`bar` is the page's, for the tools.
+        """`bar` is the page's, for the tools; something may stand below the list of words.
 
         `lay` has a layout be the one that counts and tells whether it is; whoever is behind it
         shows that layout again with its faults.
@@ -172,10 +77,14 @@ class EditorPanel(QWidget):
         self._shown: object = None
         """What the parts show already."""
         self._is_stacked: bool | None = None
+        self._held_tile: int | None = None
+        """The tile of the rack that is in the hand."""
         self.gestures = EditorGestures(lay, say_against, self._refresh)
         self.grid, self.rack = GridBoard(), Rack()
         self.words = WordsList()
+        self._below_words = below_words
         self.tools = self._make_tools(bar)
+        self.suggesting = Suggesting(self.gestures, self.grid, self._show_suggestions)
         self._lay_out()
         self._join()
         self.setFocusProxy(self.grid)
@@ -191,20 +100,26 @@ class EditorPanel(QWidget):
         is_open: bool = True,
         is_judged: bool = True,
         tells: bool = True,
+        is_free: bool = False,
     ) -> None:
         """Show a layout of the pool's tiles; where it is empty, the anchor alone.
+
+        With `is_free` there is no end of letters, whatever the pool.
 
         `faults` are that layout's, the anchor included, and `rulings` sentences about words that
         are refused. A panel that is not open can only be read; words that are not `is_judged` yet
         have no sign. `tells` says that this is the own puzzle, and what the opponent will be told.
         """
-        self.gestures.show(layout, pool, anchor)
+        self.gestures.show(layout, pool, anchor, is_free=is_free)
         self._faulty = Faulty(self.gestures.editor.layout, tuple(faults), rulings)
         self._is_open, self._is_judged, self._tells = is_open, is_judged, tells
         self._refresh()
 
     def show_nothing(self) -> None:
         """Show nothing of the puzzle, nor say anything of it."""
+        for menu in self.grid.findChildren(QMenu):
+            menu.close()
+        self.suggesting.end()
         self.dragging.cancel()
         self.gestures.forget()
         self._faulty, self._shown = NO_FAULTS, None
@@ -214,6 +129,21 @@ class EditorPanel(QWidget):
         self.tools.show_editor(NOTHING)
         self.holding_changed.emit(False)
 
+    # Undo
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether something is carried, or typed in vain, which undo takes back first."""
+        return self.dragging.load is not None or self.gestures.editor.is_under_way
+
+    def take_back(self) -> bool:
+        """Put back what is carried or typed in vain; whether there was anything."""
+        if not self.is_under_way:
+            return False
+        self.dragging.cancel()
+        self.gestures.let_go()
+        return True
+
     def _refresh(self) -> None:
         editor = self.gestures.editor
         wanted = (editor, self._faulty, self._is_open, self._is_judged, self._tells)
@@ -222,13 +152,21 @@ class EditorPanel(QWidget):
         self._shown = wanted
         faulty = self._faulty if self._faulty.layout == editor.layout else NO_FAULTS
         self.grid.show_editor(editor, faulty, is_open=self._is_open)
-        self.rack.show_letters(editor.rack)
+        is_of_rack = editor.held is not None and editor.held.is_of_rack
+        if self._held_tile is not None and not is_of_rack:
+            # It may have been laid, and then it is the one to go.
+            self.rack.note_taken(self._held_tile)
+            self._held_tile = None
+        self.rack.show_letters(editor.rack, is_endless=editor.is_free)
+        self.rack.show_held(self._held_tile if is_of_rack else None)
         self.tools.show_editor(editor)
         self.holding_changed.emit(editor.held is not None)
+        self.under_way_changed.emit()
         self.rack.setVisible(self._is_open)
         self.tools.show_open(self._is_open)
         is_judged = self._is_judged and faulty is self._faulty
         self.words.show_editor(editor, faulty, is_judged=is_judged, tells=self._tells)
+        self.suggesting.show_editor(is_open=self._is_open)
         self._order_tabs()
 
     def _order_tabs(self) -> None:
@@ -242,7 +180,8 @@ class EditorPanel(QWidget):
         self.gestures.listen_to(self.grid)
         for used in self.grid.key_signals:
             used.connect(lambda *_what: self._show_caret())
-        self.grid.submitted.connect(self._submit)
+        self.grid.menu_wanted.connect(self._open_menu)
+        self.words.pointed.connect(self.grid.show_handle)
         self.rack.picked.connect(self._pick)
         self.words.chosen.connect(self._go_to_word)
         self.words.reached.connect(self._show_entry)
@@ -250,19 +189,34 @@ class EditorPanel(QWidget):
         self.dragging.dropped.connect(self._drop)
         self.dragging.returned.connect(self.gestures.put_back)
 
-    def _submit(self) -> None:
-        if self.gestures.editor.held is None:
-            self.submitted.emit()
-        else:
-            self.gestures.put_down()
+    def _open_menu(self, at: QPoint) -> None:
+        menu = self.make_menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at)
+
+    def make_menu(self) -> QMenu:
+        """The menu for what is at the caret and selected."""
+        word, asker = self.gestures.editor.word_at_caret, asker_of(self)
+        window, box = self.window(), self.grid.tile_box(self.gestures.editor.caret)
+        place = self.grid.mapTo(window, box.center().toPoint())
+        explain = None if asker is None else lambda: asker.ask_at(window, place)
+        return grid_menu(self.grid, self.gestures, word=word, explain=explain)
 
     def _pick(self, letter: str) -> None:
-        self.gestures.type_letter(letter)
+        """Take a tile of the rack; the one that is in the hand goes back."""
+        held, tile = self.gestures.editor.held, self.rack.picked_tile
+        is_back = held is not None and held.is_of_rack and tile == self._held_tile
+        self._held_tile = None if is_back else tile
+        if is_back:
+            self.gestures.let_go()
+        else:
+            self.gestures.lift_from_rack(letter)
+        self.grid.setFocus()
 
-    def _drop(self, load: Load, cell: Cell) -> None:
+    def _drop(self, load: Load, cell: Cell, exchanges: bool) -> None:
         if isinstance(load, RackLoad):
             self.rack.note_taken(load.tile)
-        self.gestures.drop(load, cell)
+        self.gestures.drop(load, cell, exchanges=exchanges)
         self.grid.setFocus()
 
     def _go_to_word(self, cell: Cell, direction: Direction) -> None:
@@ -314,13 +268,42 @@ class EditorPanel(QWidget):
         left.addWidget(self.grid, 1)
         left.addWidget(self.rack)
         left.addWidget(self.tools)
-        self._area = scrolled(self.words)
+        self._area = scrolled(self._beside())
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._body.setContentsMargins(0, 0, 0, 0)
         self._body.setSpacing(2 * step)
         self._body.addLayout(left, 1)
-        self._body.addWidget(self._area)
+        self._right = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._right.setSpacing(step)
+        self._right.addWidget(self._area, 1)
+        self._right.addWidget(self.suggesting.list, 1)
+        self._right.addWidget(self.suggesting.button)
+        if not look().is_large:
+            self._right.addWidget(self.words.foot)
+        self._body.addLayout(self._right)
         self._fit(self.width())
+
+    def _show_suggestions(self, is_shown: bool) -> None:
+        """Have them in the place of the words laid, or those again."""
+        self._area.setVisible(not is_shown)
+        self.suggesting.list.setVisible(is_shown)
+        if is_shown:
+            reveal(self.suggesting.list)
+
+    def _beside(self) -> QWidget:
+        # The largest text leaves no room for what is told beside the list.
+        below: list[QWidget] = [self.words.foot] if look().is_large else []
+        if self._below_words is not None:
+            below.append(self._below_words)
+        both = QWidget()
+        column = QVBoxLayout(both)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look().gap(1))
+        column.addWidget(self.words)
+        for part in below:
+            column.addWidget(part)
+        column.addStretch(1)
+        return both
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -333,6 +316,12 @@ class EditorPanel(QWidget):
         self._is_stacked = is_stacked
         way = QBoxLayout.Direction
         self._body.setDirection(way.TopToBottom if is_stacked else way.LeftToRight)
-        self._area.setMinimumWidth(0 if is_stacked else look().px(SIDE))
-        self._area.setMaximumWidth(_UNBOUNDED if is_stacked else look().px(SIDE))
-        self._area.setMinimumHeight(look().px(14) if is_stacked else 0)
+        # Below the grid there is breadth rather than height.
+        self._right.setDirection(way.LeftToRight if is_stacked else way.TopToBottom)
+        for part in (self._area, self.suggesting.list, self.suggesting.button):
+            part.setMinimumWidth(0 if is_stacked else look().px(SIDE))
+            part.setMaximumWidth(_UNBOUNDED if is_stacked else look().px(SIDE))
+        self.words.foot.setMaximumWidth(_UNBOUNDED if is_stacked else look().px(SIDE))
+        # Below the grid it is always as high, or the grid would shrink with every word.
+        self._area.setMinimumHeight(look().px(_STACKED) if is_stacked else 0)
+        self._area.setMaximumHeight(look().px(_STACKED) if is_stacked else _UNBOUNDED)

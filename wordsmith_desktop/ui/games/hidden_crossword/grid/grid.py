@@ -5,16 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+)
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Direction, Run
 from wordsmith_desktop.games.hidden_crossword.presenter import Editor
 from wordsmith_desktop.ui.games.hidden_crossword.grid.display import GridDisplay
 from wordsmith_desktop.ui.games.hidden_crossword.grid.loads import Grasp, GridLoad, Load
-from wordsmith_desktop.ui.games.hidden_crossword.grid.painting import MARGIN
 from wordsmith_desktop.ui.games.hidden_crossword.tile import paint_tile
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.wording.games.hidden_crossword import grid_texts as texts
+from wordsmith_desktop.wording.texts import say
 
 _ARROWS: Final[dict[int, tuple[Direction, int]]] = {
     Qt.Key.Key_Left: (Direction.ACROSS, -1),
@@ -22,6 +30,12 @@ _ARROWS: Final[dict[int, tuple[Direction, int]]] = {
     Qt.Key.Key_Up: (Direction.DOWN, -1),
     Qt.Key.Key_Down: (Direction.DOWN, 1),
 }
+_ZOOMS: Final[dict[int, int]] = {
+    Qt.Key.Key_Plus: 1,
+    Qt.Key.Key_Minus: -1,
+    Qt.Key.Key_0: 0,
+}
+"""Steps of the zoom; none shows all."""
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _HELD_KEYS: Final = (*_ENTER, Qt.Key.Key_Escape)
 
@@ -41,10 +55,17 @@ class GridKeys(GridDisplay):
     """Ctrl and an arrow key: carry the word, or with Shift only the tile, that way."""
     caret_wanted = Signal(object)
     """The caret is wanted in a `Cell`."""
-    submitted = Signal()
-    """Enter."""
+    confirmed = Signal(bool)
+    """Enter: what is typed or held is meant so; whether with Shift."""
+    extended = Signal(object, int)
+    """Shift and an arrow key: select so many cells more in a `Direction`."""
+    all_wanted = Signal()
+    copy_wanted = Signal()
+    cut_wanted = Signal()
+    paste_wanted = Signal()
+    """Ctrl and A, C, X or V."""
     let_go = Signal()
-    """Escape, with something held."""
+    """Escape, with something held or typed in vain."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,9 +82,17 @@ class GridKeys(GridDisplay):
         """Whether a tile or a word is in the hand."""
         return self.editor is not None and self.editor.held is not None
 
+    @property
+    def is_under_way(self) -> bool:
+        """Whether something is in the hand, or typed in vain."""
+        return self.editor is not None and self.editor.is_under_way
+
     def event(self, event: QEvent) -> bool:
-        """Enter and Escape are its own while something is held."""
-        is_asked = event.type() is QEvent.Type.ShortcutOverride and self.is_holding
+        """Enter and Escape are its own while something is held or typed in vain."""
+        if event.type() is QEvent.Type.ShortcutOverride:
+            # Undo by key may need another part of the grid than the one under the mouse.
+            self.note_hand(is_mouse=False)
+        is_asked = event.type() is QEvent.Type.ShortcutOverride and self.is_under_way
         # Accepted, the key comes to `keyPressEvent` and triggers no shortcut.
         if is_asked and isinstance(event, QKeyEvent) and event.key() in _HELD_KEYS:
             event.accept()
@@ -80,25 +109,54 @@ class GridKeys(GridDisplay):
         """
         if self.editor is None or not self.isEnabled():
             return False
+        self.note_hand(is_mouse=False)
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return self._carry_by_key(event)
-        if self._caret_key(event):
+        if self._caret_key(event) or self._zoom_key(event):
             return True
         return self.is_open and (self._edit_key(event) or self._type(event))
 
     def _carry_by_key(self, event: QKeyEvent) -> bool:
         way = _ARROWS.get(event.key())
+        if way is None and self.is_open:
+            return self._clip_key(event)
         if way is None or not self.is_open:
             return False
         is_word = not event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         self.carried.emit(is_word, *way)
         return True
 
+    def _clip_key(self, event: QKeyEvent) -> bool:
+        wanted = {
+            QKeySequence.StandardKey.Copy: self.copy_wanted,
+            QKeySequence.StandardKey.Cut: self.cut_wanted,
+            QKeySequence.StandardKey.Paste: self.paste_wanted,
+            QKeySequence.StandardKey.SelectAll: self.all_wanted,
+        }
+        signal = next((one for keys, one in wanted.items() if event.matches(keys)), None)
+        if signal is None or self.is_holding:
+            return False
+        signal.emit()
+        return True
+
+    def _zoom_key(self, event: QKeyEvent) -> bool:
+        steps = _ZOOMS.get(event.key())
+        if steps is None or not self.is_open:
+            return False
+        if steps:
+            self.zoom(steps)
+        else:
+            self.fit()
+        return True
+
     def _caret_key(self, event: QKeyEvent) -> bool:
         key, editor = event.key(), self.editor
         if editor is None:
             return False
-        if key in _ARROWS:
+        is_selecting = event.modifiers() & Qt.KeyboardModifier.ShiftModifier and self.is_open
+        if key in _ARROWS and is_selecting and editor.held is None:
+            self.extended.emit(*_ARROWS[key])
+        elif key in _ARROWS:
             self._step(editor, *_ARROWS[key])
         elif key == Qt.Key.Key_Space:
             self._turn(editor)
@@ -142,8 +200,8 @@ class GridKeys(GridDisplay):
             self.deleted.emit()
         elif key in _ENTER:
             if not event.isAutoRepeat():
-                self.submitted.emit()
-        elif key == Qt.Key.Key_Escape and self.is_holding:
+                self.confirmed.emit(bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        elif key == Qt.Key.Key_Escape and self.is_under_way:
             self.let_go.emit()
         else:
             return False
@@ -158,15 +216,17 @@ class GridKeys(GridDisplay):
         return True
 
 
-_NOTCH: Final = 120
-"""What one notch of a wheel reports."""
-
-
 class GridBoard(GridKeys):
     """Tells what hands want done with the tiles of the grid; also has the signals of its base."""
 
-    cell_clicked = Signal(object)
-    """A `Cell` was clicked."""
+    cell_clicked = Signal(object, bool)
+    """A `Cell` was clicked; whether with Shift."""
+    word_lifted = Signal(object)
+    """A `Run` is wanted in the hand: its handle was clicked, or one of its letters twice."""
+    selected = Signal(object, object)
+    """The mouse was drawn from a free `Cell` to another one."""
+    menu_wanted = Signal(object)
+    """The context menu is wanted at a point of the screen."""
     hovered = Signal(object)
     """While something is held: the mouse came to a `Cell`."""
 
@@ -174,26 +234,32 @@ class GridBoard(GridKeys):
         super().__init__(parent)
         self._pressed: Cell | None = None
         self._pointed: Cell | None = None
+        self._grabbed: Run | None = None
+        """The word whose handle the button went down on, or that was clicked twice."""
+        self._way = Direction.ACROSS
+        """The direction before the first of two clicks, which turns it."""
         self.setMouseTracking(True)
 
     # What is dragged
 
     def cell_under(self, point: QPointF) -> Cell | None:
-        """The cell at a point, None beside the grid."""
-        inside = self.isVisible() and QRectF(self.rect()).contains(point)
+        """The cell at a point, None beside the cells that are shown."""
+        inside = self.isVisible() and self.view.frame.contains(point)
         return self.view.cell_at(point) if inside else None
 
     def grasp_at(self, point: QPointF, *, is_word: bool) -> Grasp | None:
-        """The tile at a point, or the word there; the anchor stays."""
-        editor = self.editor
+        """The tile at a point, or the word there; by its handle always the word."""
+        editor, cell = self.editor, self.cell_under(point)
         if editor is None or not self.is_open or editor.held is not None:
             return None
-        cell = self.view.cell_at(point)
-        run = _run_to_drag(editor, cell, is_word=is_word)
+        run = self.handle_at(point)
+        if run is None and cell is not None:
+            run = _run_to_drag(editor, cell, self._way if is_word else None)
         if run is None or editor.fixed.issuperset(run.cells):
             return None
+        grip = run.cells.index(cell) if cell in run.cells else len(run.cells) - 1
         box = self.tile_box(run.cells[0]).united(self.tile_box(run.cells[-1]))
-        return Grasp(GridLoad(run, run.cells.index(cell)), box.toAlignedRect())
+        return Grasp(GridLoad(run, grip), box.toAlignedRect())
 
     def paint_load(self, painter: QPainter, rect: QRectF, load: Load) -> None:
         """Paint tiles lifted."""
@@ -208,68 +274,127 @@ class GridBoard(GridKeys):
     # Mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._pressed = self.view.cell_at(event.position())
+        self.note_hand(is_mouse=True)
+        if self.pan_press(event):
+            return
+        if event.button() is Qt.MouseButton.LeftButton and self.editor is not None:
+            self._grabbed = None if self.is_holding else self.handle_at(event.position())
+            self._pressed = self.cell_under(event.position())
+            self._way = self.editor.direction
         else:
             super().mousePressEvent(event)
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press on a letter takes its word; dragged on, it is the word that goes."""
+        way = self._way
+        self.mousePressEvent(event)
+        cell, editor = self._pressed, self.editor
+        is_left = event.button() is Qt.MouseButton.LeftButton
+        if editor is None or cell is None or not (is_left and self.is_open) or self.is_holding:
+            return
+        self._way = way
+        run = _run_to_drag(editor, cell, way)
+        if run is not None and len(run.word) > 1 and not editor.fixed.issuperset(run.cells):
+            self._grabbed = run
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.pan_release(event):
+            return
         pressed, self._pressed = self._pressed, None
+        grabbed, self._grabbed = self._grabbed, None
         if event.button() is not Qt.MouseButton.LeftButton or self.editor is None:
             super().mouseReleaseEvent(event)
+        elif grabbed is not None:
+            self.word_lifted.emit(grabbed)
         elif pressed is not None and pressed == self.cell_under(event.position()):
-            self._click(self.editor, pressed)
+            with_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self._click(self.editor, pressed, with_shift=with_shift)
 
-    def _click(self, editor: Editor, cell: Cell) -> None:
+    def _click(self, editor: Editor, cell: Cell, *, with_shift: bool) -> None:
         if self.is_open:
-            self.cell_clicked.emit(cell)
+            self.cell_clicked.emit(cell, with_shift)
         else:
             self._read(editor.with_caret(cell))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        cell, before = self.cell_under(event.position()), self._pointed
+        self.note_hand(is_mouse=True)
+        if self.pan_move(event):
+            return
+        at = event.position()
+        if self._rubber_band(event):
+            return
+        cell, before = self.cell_under(at), self._pointed
         self._pointed = cell
+        self._point_at(at, cell)
         if self.is_holding and cell is not None and cell != before:
             self.hovered.emit(cell)
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Shows other cells where not all of them have room; Shift turns it sideways."""
-        turned = event.angleDelta()
-        way = QPointF(turned.x(), turned.y()) / _NOTCH
-        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            way = way.transposed()
-        # Ignored, the wheel goes on to what scrolls around the grid.
-        if not self._pan(-way.y(), -way.x()):
-            event.ignore()
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The menu is for what is under the mouse, or by key for what is at the caret."""
+        if self.editor is None or not self.is_open or self.is_holding:
+            event.ignore()  # The window has what a word means told.
+            return
+        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        point = QPointF(event.pos()) if by_mouse else self.view.box(self.editor.caret).center()
+        cell = self.cell_under(point)
+        selection = self.editor.selection
+        if by_mouse and cell is not None and (selection is None or cell not in selection):
+            self.caret_wanted.emit(cell)
+        self.menu_wanted.emit(self.mapToGlobal(point.toPoint()))
 
-    def _pan(self, rows: float, cols: float) -> bool:
-        if self.editor is None:
+    def _rubber_band(self, event: QMouseEvent) -> bool:
+        """Select from the free cell on where the button went down; whether that goes on."""
+        start, editor = self._pressed, self.editor
+        is_down = bool(event.buttons() & Qt.MouseButton.LeftButton)
+        if not is_down or start is None or editor is None or not self.is_open or self.is_holding:
             return False
-        before = self.view
-        laid = self.editor.bounds.grown(MARGIN)
-        room, span = before.size, before.span(laid)
-        is_high, is_broad = span.height() > room.height(), span.width() > room.width()
-        self._view = before.panned(rows * is_high, cols * is_broad).showing(laid)
-        self.update()
-        return self._view != before
+        if start in editor.grid.letters or self._grabbed is not None:
+            return False
+        end = self.view.cells.nearest(self.view.cell_at(event.position()))
+        if end != start or editor.selection is not None:
+            self.selected.emit(start, end)
+        return True
+
+    def _point_at(self, at: QPointF, cell: Cell | None) -> None:
+        """Have the handle at the word under the mouse, as long as that is there or on it."""
+        if self.handle_at(at) is not None:
+            self.setCursor(Qt.CursorShape.OpenHandCursor)
+            return
+        self.unsetCursor()
+        editor = self.editor
+        run = _run_to_drag(editor, cell, editor.direction) if editor and cell else None
+        self.show_handle(run if run is not None and len(run.word) > 1 else None)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._pointed = None
+        self.show_handle(None)
 
     def event(self, event: QEvent) -> bool:
         """Tells reasons where the mouse rests."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            self._tell_reasons(event.globalPos(), self.view.cell_at(QPointF(event.pos())))
+            self._tell_reasons(event.globalPos(), QPointF(event.pos()))
             return True
         return super().event(event)
 
-    def _tell_reasons(self, at: QPoint, cell: Cell) -> None:
-        reasons = "\n".join(self.reasons_at(cell))
-        area = self.view.box(cell).toAlignedRect() if reasons else QRect()
+    def _tell_reasons(self, at: QPoint, point: QPointF) -> None:
+        cell, run = self.view.cell_at(point), self.handle_at(point)
+        if run is not None:
+            reasons, area = (
+                say(texts.TIP_HANDLE, word=run.word),
+                self.handle_box(run).toAlignedRect(),
+            )
+        else:
+            reasons = "\n".join(self.reasons_at(cell))
+            area = self.view.box(cell).toAlignedRect() if reasons else QRect()
         QToolTip.showText(at, reasons, self, area)
 
 
-def _run_to_drag(editor: Editor, cell: Cell, *, is_word: bool) -> Run | None:
+def _run_to_drag(editor: Editor, cell: Cell, way: Direction | None) -> Run | None:
+    """The word at a cell, rather in that direction; without one the tile there alone."""
     letter = editor.grid.letters.get(cell)
     if letter is None:
         return None
-    there = {run.direction: run for run in editor.grid.runs_at(cell)} if is_word else {}
-    whole = there.get(editor.direction) or there.get(editor.direction.other)
+    there = {run.direction: run for run in editor.grid.runs_at(cell)} if way else {}
+    whole = there.get(way or editor.direction) or there.get((way or editor.direction).other)
     return whole or Run(letter, cell, editor.direction)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Run
+from wordsmith_desktop.games.hidden_crossword.presenter import Editor
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,11 @@ class RackLoad:
     def cells_over(self, cell: Cell) -> tuple[Cell, ...]:
         """The cells that it is over with the hand over that cell."""
         return (cell,)
+
+    def clashes(self, editor: Editor, cells: tuple[Cell, ...]) -> frozenset[Cell]:
+        """Those of the cells in which another letter is in its way."""
+        lying = editor.grid.letters
+        return frozenset(cell for cell in cells if lying.get(cell, self.letter) != self.letter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +43,19 @@ class GridLoad:
         """The cells that it is over with the hand over that cell."""
         start = cell.step(self.run.direction, -self.grip)
         return Run(self.run.word, start, self.run.direction).cells
+
+    def clashes(self, editor: Editor, cells: tuple[Cell, ...]) -> frozenset[Cell]:
+        """Those of the cells in which another letter is in its way."""
+        lying, own = editor.grid.letters, set(self.run.cells) - editor.fixed
+        if len(cells) == 1:
+            # One tile changes places with another, but for those that are set in.
+            own |= set(lying) - editor.fixed
+        letters = zip(self.run.word, cells, strict=True)
+        return frozenset(
+            cell
+            for letter, cell in letters
+            if cell not in own and lying.get(cell, letter) != letter
+        )
 
 
 Load = RackLoad | GridLoad

@@ -2,104 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from math import ceil, floor
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
-from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Direction
-from wordsmith_desktop.games.hidden_crossword.spread import Bounds
+from wordsmith_desktop.games.hidden_crossword.crossword import Direction
+from wordsmith_desktop.ui.games.hidden_crossword.grid.viewport import Viewport
 from wordsmith_desktop.ui.kit.look import Look, colour
 from wordsmith_desktop.ui.kit.solid import rounded
-
-MARGIN: Final = 2
-"""Empty cells around the tiles."""
-LEAST_ROWS: Final = 9
-LEAST_COLS: Final = 13
-"""A grid this large is shown even where less is laid, so that it need not shrink soon."""
-_STEP: Final = 4
-"""Cells shrink by so many pixels, so that one more tile seldom changes their size."""
-
-
-@dataclass(frozen=True, slots=True)
-class Viewport:
-    """Where the cells of the grid lie in a widget."""
-
-    size: QSizeF
-    """The widget's size."""
-    side: int
-    """A cell's breadth and height."""
-    left: float
-    top: float
-    """Columns and rows to the left of and above the widget's corner; whole cells or parts."""
-
-    def box(self, cell: Cell) -> QRectF:
-        """Where a cell lies, on whole pixels."""
-        x, y = (cell.col - self.left) * self.side, (cell.row - self.top) * self.side
-        # Between pixels pictures blur; `round` goes to even numbers and would make gaps uneven.
-        return QRectF(floor(x + 0.5), floor(y + 0.5), self.side, self.side)
-
-    def span(self, bounds: Bounds) -> QRectF:
-        """Where a rectangle of cells lies."""
-        first = self.box(Cell(bounds.top, bounds.left))
-        return first.united(self.box(Cell(bounds.bottom, bounds.right)))
-
-    def cell_at(self, point: QPointF) -> Cell:
-        """The cell at a point, which may lie beside the widget."""
-        row, col = point.y() / self.side + self.top, point.x() / self.side + self.left
-        return Cell(floor(row), floor(col))
-
-    def cells_in(self, part: QRectF) -> Bounds:
-        """The cells that a part of the widget touches."""
-        first, last = self.cell_at(part.topLeft()), self.cell_at(part.bottomRight())
-        return Bounds(first.row, first.col, last.row, last.col)
-
-    def panned(self, rows: float, cols: float) -> Viewport:
-        """With other cells to be seen, so many rows and columns on."""
-        return replace(self, top=self.top + rows, left=self.left + cols)
-
-    def showing(self, bounds: Bounds) -> Viewport:
-        """Panned no further than needed until all those cells are to be seen, or nothing else."""
-        rows, cols = self.size.height() / self.side, self.size.width() / self.side
-        top = _nudged(self.top, rows, bounds.top, bounds.bottom + 1)
-        return replace(self, top=top, left=_nudged(self.left, cols, bounds.left, bounds.right + 1))
-
-
-def _nudged(start: float, length: float, first: int, last: int) -> float:
-    """The start of a stretch, moved until it reaches from `first` to `last` or lies within them."""
-    low, high = sorted((first, last - length))
-    return min(max(start, low), high)
-
-
-def centred(size: QSizeF, laid: Bounds, *, least: int, most: int, is_open: bool = True) -> Viewport:
-    """What is laid in the middle, as large as it can be between two sides of a cell in pixels."""
-    around = 1 if is_open else 2
-    room = min(size.width() / (laid.cols + around), size.height() / (laid.rows + around))
-    # The cells keep their size as long as what is laid is to be seen; it can be panned.
-    side = most if room >= most else max(least, floor(room / _STEP) * _STEP)
-    return Viewport(
-        size,
-        side,
-        (laid.left + laid.right + 1 - size.width() / side) / 2,
-        (laid.top + laid.bottom + 1 - size.height() / side) / 2,
-    )
-
-
-def followed(
-    before: Viewport, laid: Bounds, cell: Cell, *, least: int, most: int, is_open: bool = True
-) -> Viewport:
-    """The same part of the grid, moved and resized no more than what is laid now calls for.
-
-    The cell of the caret is to be seen in any case, with one more on each side.
-    """
-    fresh = centred(before.size, laid, least=least, most=most, is_open=is_open)
-    view = before if before.side == fresh.side else fresh
-    caret = Bounds.of((cell,))
-    whole = view.showing(laid.grown(MARGIN)).showing(laid)
-    return whole.showing(caret.grown(1)).showing(caret)
-
 
 ROUND: Final = 12
 """Radius of the grid's corners in pixels."""
@@ -146,10 +58,10 @@ def paint_lines(painter: QPainter, view: Viewport, part: QRectF, look: Look) -> 
     span = view.span(cells)
     for col in range(cells.cols + 1):
         x = span.left() + col * view.side
-        painter.drawLine(QLineF(x, part.top(), x, part.bottom()))
+        painter.drawLine(QLineF(x, span.top(), x, span.bottom()))
     for row in range(cells.rows + 1):
         y = span.top() + row * view.side
-        painter.drawLine(QLineF(part.left(), y, part.right(), y))
+        painter.drawLine(QLineF(span.left(), y, span.right(), y))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 
@@ -159,6 +71,14 @@ def paint_run(painter: QPainter, box: QRectF, look: Look) -> None:
     painter.setPen(QPen(colour(theme.accent), 1.5))
     painter.setBrush(colour(theme.accent_soft))
     painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 6, 6)
+
+
+def paint_selection(painter: QPainter, box: QRectF, look: Look) -> None:
+    """A frame around what is selected, with a wash that lets the tiles through."""
+    theme = look.theme
+    painter.setPen(QPen(colour(theme.accent), 2.5, Qt.PenStyle.DashLine))
+    painter.setBrush(colour(theme.accent, 0.16))
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
 
 
 def paint_wave(
@@ -216,6 +136,21 @@ def paint_clash(painter: QPainter, box: QRectF, look: Look) -> None:
     inside = badge.adjusted(side * 0.3, side * 0.3, -side * 0.3, -side * 0.3)
     painter.drawLine(QLineF(inside.topLeft(), inside.bottomRight()))
     painter.drawLine(QLineF(inside.topRight(), inside.bottomLeft()))
+
+
+def paint_handle(painter: QPainter, box: QRectF, look: Look) -> None:
+    """A knob with three grooves, by which a word is taken."""
+    theme = look.theme
+    away = box.width() * 0.16
+    knob = box.adjusted(away, away, -away, -away)
+    painter.setPen(QPen(colour(theme.accent_ink), 1.5))
+    painter.setBrush(colour(theme.accent))
+    painter.drawEllipse(knob)
+    painter.setPen(QPen(colour(theme.accent_ink), max(1.5, knob.width() * 0.09)))
+    middle, reach = knob.center(), knob.width() * 0.2
+    for step in (-1, 0, 1):
+        y = middle.y() + step * knob.height() * 0.19
+        painter.drawLine(QLineF(middle.x() - reach, y, middle.x() + reach, y))
 
 
 def paint_goal(painter: QPainter, box: QRectF, look: Look) -> None:

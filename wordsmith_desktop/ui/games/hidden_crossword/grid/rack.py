@@ -49,8 +49,9 @@ def tile_height() -> int:
 
 
 def rack_view(tile: int, letter: str, count: int) -> PieceView:
-    """A tile of which the rack has so many."""
-    return PieceView(tile, letter, say_count(texts.RACK_TILE, count, letter=letter))
+    """A tile of which the rack has so many; 0 is without end."""
+    said = say_count(texts.RACK_TILE, count, letter=letter) if count else letter
+    return PieceView(tile, letter, said)
 
 
 class RackTile(PieceButton):
@@ -83,7 +84,7 @@ class Rack(QWidget):
     """A row of tiles on a board, and buttons to put them in another order."""
 
     picked = Signal(str)
-    """The letter of a tile that is wanted at the caret."""
+    """The letter of a tile that is wanted in the hand; `picked_tile` is its number."""
     tile_added = Signal(object)
     """A `RackTile` that was not there before."""
 
@@ -94,8 +95,10 @@ class Rack(QWidget):
         self._order: list[tuple[int, str]] = []
         """Numbers and letters from left to right."""
         self._next = 0
+        self._is_endless = False
         self._taken: int | None = None
         """The tile that a hand took last: the one to go when its letter is laid."""
+        self.picked_tile = 0
         self.row = _Row(self.tile_added.emit)
         self.row.picked.connect(self._pick)
         self.shuffle_button = buttons.quiet(say(texts.SHUFFLE), self.shuffle)
@@ -112,8 +115,12 @@ class Rack(QWidget):
         """The letters from left to right."""
         return "".join(letter for _, letter in self._order)
 
-    def show_letters(self, letters: str) -> None:
-        """Have these letters; those that were there already stay in their order."""
+    def show_letters(self, letters: str, *, is_endless: bool = False) -> None:
+        """Have these letters; those that were there already stay in their order.
+
+        Endless ones are never used up.
+        """
+        self._is_endless = is_endless
         gone = self._surplus(Counter(self.letters) - Counter(letters))
         self._order = [one for one in self._order if one[0] not in gone]
         missing = Counter(letters) - Counter(self.letters)
@@ -128,6 +135,11 @@ class Rack(QWidget):
     def note_taken(self, tile: int) -> None:
         """A hand took this tile, not another one with its letter."""
         self._taken = tile
+
+    def show_held(self, tile: int | None) -> None:
+        """Leave only the place of the tile that is in the hand."""
+        for one in self.tiles:
+            one.set_carried(one.view.id == tile)
 
     def shuffle(self) -> None:
         """Mix the tiles."""
@@ -155,13 +167,15 @@ class Rack(QWidget):
 
     def _show(self) -> None:
         counts = Counter(self.letters)
+        if self._is_endless:
+            counts.clear()
         self.row.show_pieces([rack_view(n, letter, counts[letter]) for n, letter in self._order])
         self.row.empty.setVisible(not self._order)
         for button in (self.shuffle_button, self.sort_button):
             button.setEnabled(len(self._order) > 1)
 
     def _pick(self, load: PieceLoad) -> None:
-        self._taken = load.piece
+        self._taken = self.picked_tile = load.piece
         self.picked.emit(dict(self._order)[load.piece])
 
     def _lay_out(self) -> None:

@@ -160,7 +160,7 @@ def _word(
 
 def say_unused(editor: Editor) -> str:
     """The letters that are not laid (W10)."""
-    rack = sorted(editor.rack)
+    rack = () if editor.is_free else sorted(editor.rack)
     return say(texts.UNUSED, letters=joined(rack)) if rack else say(texts.ALL_USED)
 
 

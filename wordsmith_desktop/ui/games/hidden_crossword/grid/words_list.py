@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from wordsmith_desktop.games.hidden_crossword.crossword import Run
 from wordsmith_desktop.games.hidden_crossword.presenter import Editor
 from wordsmith_desktop.ui.games.hidden_crossword.grid.word_lines import (
     NO_FAULTS,
@@ -62,11 +63,13 @@ class WordEntry(EnterButton):
     """An arrow key was pressed: lines down."""
     reached = Signal()
     """It got the keyboard."""
+    pointed = Signal(bool)
+    """The mouse came to it, or left it."""
 
     def __init__(self, line: Line, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._line = _BLANK
-        self._is_pointed = False
+        self._is_pointed = self._is_current = False
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -94,6 +97,12 @@ class WordEntry(EnterButton):
         )
         self.updateGeometry()
         self.update()
+
+    def mark_current(self, is_current: bool) -> None:
+        """Mark the word that the caret is in."""
+        if is_current != self._is_current:
+            self._is_current = is_current
+            self.update()
 
     # Size
 
@@ -134,7 +143,7 @@ class WordEntry(EnterButton):
         in_use, line = look(), self._line
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._is_pointed and line.cell is not None:
+        if (self._is_pointed or self._is_current) and line.cell is not None:
             painter.fillRect(self.rect().adjusted(margin_width() + 2, 1, -1, -1), _wash(in_use))
         word, note = self._parts(self.width())
         is_wrong = line.mark is LineMark.WRONG
@@ -187,11 +196,13 @@ class WordEntry(EnterButton):
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         self._is_pointed = True
+        self.pointed.emit(True)
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self._is_pointed = False
+        self.pointed.emit(False)
         self.update()
 
 
@@ -213,6 +224,8 @@ class WordsList(Paper):
 
     chosen = Signal(object, object)
     """A line was chosen: the `Cell` where it shows and the `Direction` it reads in."""
+    pointed = Signal(object)
+    """The `Run` of the line under the mouse, or None."""
     reached = Signal(object)
     """A `WordEntry` got the keyboard, and should be seen."""
 
@@ -225,6 +238,9 @@ class WordsList(Paper):
         self.none = _on_paper(say(texts.NO_WORDS))
         self.told = _on_paper(say(texts.TOLD), is_bold=True)
         self.unused, self.told_words = _on_paper(""), _on_paper("")
+        self.crossings = _on_paper("")
+        self.foot = Paper(margin=margin_width() + look().gap(1))
+        """What is told, left over and crossed; it stands below the list, always in sight."""
         self._lines = QVBoxLayout()
         self._lines.setSpacing(0)
         self._lay_out()
@@ -249,6 +265,11 @@ class WordsList(Paper):
         """
         self._entitle(say(texts.WORDS if tells else texts.SOLUTION))
         self._show_lines(lines_of(editor, faulty, is_judged=is_judged))
+        current = editor.word_at_caret
+        for entry in self._entries:
+            entry.mark_current(current is not None and _run(entry) == current)
+        crossed = len(editor.grid.crossed_cells)
+        self.crossings.setText(say_count(texts.CROSSINGS, crossed))
         self.none.setVisible(not editor.grid.runs)
         self.unused.setText(say_unused(editor))
         self.told_words.setText(say_told_words(editor))
@@ -261,7 +282,7 @@ class WordsList(Paper):
         self._show_lines(())
         self.none.hide()
         self.told.hide()
-        for part in (self.unused, self.told_words):
+        for part in (self.unused, self.told_words, self.crossings):
             part.setText("")
         self.setAccessibleDescription("")
 
@@ -292,6 +313,7 @@ class WordsList(Paper):
         entry.clicked.connect(lambda: self._choose(entry))
         entry.stepped.connect(lambda step: self._go(entry, step))
         entry.reached.connect(lambda: self._arrive(entry))
+        entry.pointed.connect(lambda is_here: self.pointed.emit(_run(entry) if is_here else None))
         self._lines.addWidget(entry)
         # The layout shows a new child with the next event only, and gives it no room before.
         entry.show()
@@ -322,23 +344,30 @@ class WordsList(Paper):
     def _lay_out(self) -> None:
         step = look().gap(1)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(step, step, step, 2 * step)
+        whole.setContentsMargins(step, step, step, step)
         whole.setSpacing(0)
-        head, foot = QVBoxLayout(), QVBoxLayout()
+        head, foot = QVBoxLayout(), QVBoxLayout(self.foot)
         for column in (head, foot):
             column.setContentsMargins(margin_width() + look().gap(1.25), 0, step, 0)
             column.setSpacing(look().gap(0.5))
         head.addWidget(self.title)
         head.addWidget(self.none)
-        for part in (self.told, self.unused, self.told_words):
+        foot.setContentsMargins(margin_width() + look().gap(2.25), step, step, step)
+        for part in (self.crossings, self.told, self.unused, self.told_words):
             foot.addWidget(part)
         whole.addLayout(head)
         whole.addSpacing(step)
         whole.addLayout(self._lines)
         whole.addStretch(1)
-        whole.addSpacing(2 * step)
-        whole.addLayout(foot)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+
+def _run(entry: WordEntry) -> Run | None:
+    """Where the word of a line lies."""
+    line = entry.line
+    if line.cell is None or not line.word:
+        return None
+    return Run(line.word, line.cell, line.direction)
 
 
 def _on_paper(text: str, *, size: int = Size.BODY, is_bold: bool = False) -> QLabel:

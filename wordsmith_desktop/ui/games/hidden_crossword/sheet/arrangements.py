@@ -8,7 +8,6 @@ from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QLayout,
     QLayoutItem,
     QSizePolicy,
     QVBoxLayout,
@@ -32,7 +31,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import (
     slots_of,
 )
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.layouts import reveal
+from wordsmith_desktop.ui.kit.layouts import ItemsLayout, reveal
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -86,16 +85,16 @@ class ByRound(QFrame):
         self._fit()
 
 
-class ColumnsLayout(QLayout):
-    """Every card goes below the shortest column, so that they read from left to right."""
+class ColumnsLayout(ItemsLayout):
+    """The cards go from left to right, one column after the other, and stay in theirs.
+
+    Below the shortest one they would change places with every answer that makes a card longer.
+    """
 
     def __init__(self, parent: QWidget | None = None, *, least: int, spacing: int) -> None:
         """`least` is the least breadth of a column; both are in pixels."""
-        super().__init__(parent)
-        self._items: list[QLayoutItem] = []
+        super().__init__(parent, spacing=spacing)
         self._least = least
-        self.setContentsMargins(0, 0, 0, 0)
-        self.setSpacing(spacing)
 
     def insert(self, place: int, widget: QWidget) -> None:
         """Put a card before the one at that place."""
@@ -103,23 +102,8 @@ class ColumnsLayout(QLayout):
         self._items.insert(place, QWidgetItem(widget))
         self.invalidate()
 
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation.Horizontal
-
-    def hasHeightForWidth(self) -> bool:
-        return True
 
     def heightForWidth(self, width: int) -> int:
         return self._arrange(QRect(0, 0, width, 0), is_moving=False)
@@ -141,10 +125,9 @@ class ColumnsLayout(QLayout):
         count = max(1, (rect.width() + gap) // (self._least + gap))
         width = (rect.width() - (count - 1) * gap) // count
         feet = [rect.y()] * count
-        for item in self._items:
-            if item.isEmpty():
-                continue
-            column = feet.index(min(feet))
+        shown = (item for item in self._items if not item.isEmpty())
+        for number, item in enumerate(shown):
+            column = number % count
             height = _height(item, width)
             if is_moving:
                 x = rect.x() + column * (width + gap)
@@ -206,7 +189,7 @@ class ByWord(QWidget):
 
     def show_sheet(self, view: SheetView) -> None:
         """Show these records; the cards of words that stay are kept."""
-        slots = {slot.key: slot for slot in slots_of(view.records, view.notes)}
+        slots = {slot.key: slot for slot in slots_of(view.records, view.notes, view.anchor)}
         self._keep(slots)
         for key, slot in slots.items():
             card = self.cards[key]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum, unique
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAccessible, QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -20,9 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wordsmith_desktop.games.hidden_crossword.candidate_figures import CandidateFigures
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.ui.games.hidden_crossword.marks import Legend
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.arrangements import ByRound, ByWord
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.fitting_words import NO_FIGURES
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.known_puzzle import KnownPuzzle
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.record_card import (
     RecordCard,
     RecordLine,
@@ -142,7 +145,7 @@ class RecordsArea(QScrollArea):
 
 @has_role(QAccessible.Role.Grouping)
 class ToldLines(QWidget):
-    """One line for everything that is known; then what the marks mean."""
+    """One line for everything that is known; then what the marks mean, unless that stands apart."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -150,11 +153,15 @@ class ToldLines(QWidget):
         """The lines from top to bottom."""
         self.legends = [Legend(clue) for clue in ClueType]
         """Of which one is shown."""
+        self._clue: ClueType | None = None
+        self._has_legend = True
         whole = QVBoxLayout(self)
         whole.setContentsMargins(look().gap(1), 0, look().gap(1), 0)
         whole.setSpacing(look().gap(1))
         self._column = QVBoxLayout()
         self._column.setSpacing(look().gap(0.5))
+        self.puzzle = KnownPuzzle()
+        whole.addWidget(self.puzzle)
         whole.addLayout(self._column)
         for legend in self.legends:
             whole.addWidget(legend)
@@ -164,6 +171,7 @@ class ToldLines(QWidget):
 
     def show_sheet(self, view: SheetView) -> None:
         """Say what is known."""
+        self.puzzle.show_words(view.known, view.anchor)
         lines = tuple(told_lines(view))
         discard(self.labels[len(lines) :])
         del self.labels[len(lines) :]
@@ -174,8 +182,14 @@ class ToldLines(QWidget):
             self.labels.append(made)
         for shown, line in zip(self.labels, lines, strict=True):
             shown.setText(line)
+        self._clue = view.clue
+        self.show_legend(self._has_legend)
+
+    def show_legend(self, is_here: bool) -> None:
+        """Have what the marks mean stand here, or not."""
+        self._has_legend = is_here
         for legend in self.legends:
-            legend.setVisible(legend.clue is view.clue)
+            legend.setVisible(is_here and legend.clue is self._clue)
 
 
 class ToldArea(QScrollArea):
@@ -216,6 +230,15 @@ _WIDE = 100
 """Breadth from which on what is known stands beside the records, in growing grid steps."""
 _SIDE = 38
 """Breadth that it has there, in the same units."""
+_SHARE = 0.3
+"""The same as a share of the whole breadth, where that is more."""
+
+
+def bold_width(text: str) -> int:
+    """Breadth of a text as the headline has it, in pixels."""
+    return QFontMetrics(look().font(bold=True)).horizontalAdvance(text)
+
+
 UNBOUNDED = 16_777_215
 """The greatest breadth that Qt knows."""
 
@@ -242,6 +265,8 @@ class RecordingSheet(QWidget):
             Arrangement.BY_ROUND: Segment(say(texts.BY_ROUND)),
         }
         """What chooses how the records stand."""
+        self.legends = [Legend(clue, is_line=True) for clue in ClueType]
+        """Above all that scrolls, where there is room: of them one is shown."""
         self._lay_out()
         self.setAccessibleName(say(texts.SHEET))
         self.by_word.noted.connect(self.noted)
@@ -269,6 +294,7 @@ class RecordingSheet(QWidget):
         """Show a sheet; a record that is new is scrolled to."""
         self._view = view
         self.told.show_sheet(view)
+        self._show_legend()
         self._told_area.updateGeometry()
         self.area.show_sheet(view)
         self._order_tabs()
@@ -283,13 +309,20 @@ class RecordingSheet(QWidget):
         """The words, by length and place, for which it helps to know which words still fit."""
         return wanted_slots(self._view)
 
-    def show_candidates(self, length: int, place: int, count: int, words: Sequence[str]) -> None:
+    def show_candidates(
+        self,
+        length: int,
+        place: int,
+        count: int,
+        words: Sequence[str],
+        figures: Mapping[str, CandidateFigures] = NO_FIGURES,
+    ) -> None:
         """Tell how many words still fit one that is looked for; `words` may be fewer.
 
         Nothing happens where the sheet does not want to know.
         """
         if (length, place) in self.wanted_slots:
-            self.by_word.slot_cards[length, place].show_candidates(count, words)
+            self.by_word.slot_cards[length, place].show_candidates(count, words, figures)
             self.area.reveal()
 
     def flush_note(self) -> None:
@@ -309,7 +342,11 @@ class RecordingSheet(QWidget):
         top = QHBoxLayout()
         top.setSpacing(step)
         top.addWidget(self.told_title, 1)
-        top.addWidget(self._switch())
+        for legend in self.legends:
+            top.addWidget(legend)
+            legend.hide()
+        self._segments = self._switch()
+        top.addWidget(self._segments)
         self._parts = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._parts.setSpacing(step)
         self._parts.addWidget(self._told_area)
@@ -331,8 +368,19 @@ class RecordingSheet(QWidget):
         self._told_area.setSizePolicy(
             policy.Expanding, policy.Expanding if is_wide else policy.Maximum
         )
-        self._told_area.setMinimumWidth(look().px(_SIDE) if is_wide else 0)
-        self._told_area.setMaximumWidth(look().px(_SIDE) if is_wide else UNBOUNDED)
+        self._show_legend()
+        side = max(look().px(_SIDE), round(self.width() * _SHARE))
+        self._told_area.setMinimumWidth(side if is_wide else 0)
+        self._told_area.setMaximumWidth(side if is_wide else UNBOUNDED)
+
+    def _show_legend(self) -> None:
+        """Have what the marks mean always in view, or where there is no room with what is known."""
+        title = look().px(5) + bold_width(say(texts.TOLD))
+        room = self.width() - title - self._segments.sizeHint().width() - look().gap(4)
+        is_above = max(one.sizeHint().width() for one in self.legends) <= room
+        for legend in self.legends:
+            legend.setVisible(is_above and legend.clue is self._view.clue)
+        self.told.show_legend(not is_above)
 
     def _switch(self) -> QWidget:
         switch = QWidget()

@@ -17,10 +17,22 @@ from PySide6.QtWidgets import (
 )
 
 from wordsmith_desktop.games.hidden_crossword.checks import LONGEST_NOTE
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.fitting_words import (
+    EXPLAINED,
+    NAMES,
+    NO_FIGURES,
+    Figures,
+    Order,
+    figure_text,
+    in_order,
+    spoken,
+)
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.record_card import RecordCard
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import Slot, say_heading, say_slot
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.fold import Headline
+from wordsmith_desktop.ui.kit.questions import Choice
+from wordsmith_desktop.ui.kit.segments import Segment
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.table_texts import PLACEMENT_EXPLAINED
@@ -37,6 +49,8 @@ class StillFit(Headline):
 
     def __init__(self) -> None:
         super().__init__("")
+        # A click leaves the keyboard to the guess, so that Enter still guesses.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def show_account(self, account: str) -> None:
@@ -68,17 +82,26 @@ class WordList(QListWidget):
         set_tip(self, say(texts.CANDIDATES_HINT))
         self.itemClicked.connect(self._choose)
 
-    def show_words(self, words: Sequence[str]) -> None:
+    @property
+    def listed(self) -> list[str]:
+        """The words from first to last."""
+        return [_word_of(self.item(row)) for row in range(self.count())]
+
+    def show_words(
+        self, words: Sequence[str], figures: Figures = NO_FIGURES, order: Order = Order.COMMON
+    ) -> None:
         """Show these; the one that the keyboard was at stays so if it is there still."""
         current = self.currentItem()
         # Read now: `clear` deletes the items.
-        before = current.text() if current else ""
+        before = _word_of(current) if current else ""
         self.clear()
-        self.addItems(list(words))
-        if before in words:
-            self.setCurrentRow(words.index(before))
-        if words:
-            self.setGridSize(_cell(words))
+        shown = in_order(words, figures, order)
+        for word in shown:
+            self.addItem(_item(word, figures, order))
+        if before in shown:
+            self.setCurrentRow(shown.index(before))
+        if shown:
+            self.setGridSize(_cell([self.item(row).text() for row in range(self.count())]))
         self._fit()
 
     def _fit(self) -> None:
@@ -92,7 +115,7 @@ class WordList(QListWidget):
         self.setFixedHeight(min(max(1, lines), _MOST_LINES) * cell.height() + 8)
 
     def _choose(self, item: QListWidgetItem) -> None:
-        self.chosen.emit(item.text())
+        self.chosen.emit(_word_of(item))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -116,6 +139,18 @@ class WordList(QListWidget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.setCurrentRow(-1)
+
+
+def _item(word: str, figures: Figures, order: Order) -> QListWidgetItem:
+    figure = figure_text(word, figures, order)
+    made = QListWidgetItem(f"{word}  {figure}" if figure else word)
+    made.setData(Qt.ItemDataRole.UserRole, word)
+    made.setData(Qt.ItemDataRole.AccessibleTextRole, spoken(word, figures, order))
+    return made
+
+
+def _word_of(item: QListWidgetItem) -> str:
+    return str(item.data(Qt.ItemDataRole.UserRole))
 
 
 def _cell(words: Sequence[str]) -> QSize:
@@ -196,10 +231,21 @@ class SlotCard(RecordCard):
         self.still_fit = StillFit()
         """How many words still fit; it unfolds them."""
         self.words = WordList()
+        self._figures = NO_FIGURES
+        self.order: Choice[Order] = Choice(
+            texts.ORDER,
+            {order: Segment(say(text)) for order, text in NAMES.items()},
+            value=Order.COMMON,
+            explanations=EXPLAINED,
+        )
+        self.order.heading.hide()
         self._foot = _Foot(self.still_fit, self.note)
         self.column.addWidget(self._foot)
+        self.column.addWidget(self.order)
         self.column.addWidget(self.words)
         self.words.hide()
+        self.order.hide()
+        self.order.changed.connect(self._fill)
         self.still_fit.hide()
         self.note.written.connect(self.noted)
         self.words.chosen.connect(self.word_chosen)
@@ -214,7 +260,8 @@ class SlotCard(RecordCard):
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """Where the tab key comes to, in order."""
-        return self.still_fit, self.note, self.words
+        orders = map(self.order.button, Order)
+        return self.still_fit, self.note, *orders, self.words
 
     def show_slot(self, slot: Slot, *, can_note: bool) -> None:
         """Show this word; which words fit is forgotten where the guesses are others."""
@@ -228,9 +275,11 @@ class SlotCard(RecordCard):
         self.note.setReadOnly(not can_note)
         self.note.setVisible(bool(slot.note) or (can_note and not slot.is_found))
 
-    def show_candidates(self, count: int, words: Sequence[str]) -> None:
+    def show_candidates(
+        self, count: int, words: Sequence[str], figures: Figures = NO_FIGURES
+    ) -> None:
         """Tell how many words still fit; `words` are those to be listed."""
-        self._words = words
+        self._words, self._figures = words, figures
         self.still_fit.show_account(still_fit(count, len(words)))
         self.still_fit.setEnabled(bool(words))
         self.still_fit.show()
@@ -238,7 +287,8 @@ class SlotCard(RecordCard):
         self._fill()
 
     def _forget_words(self) -> None:
-        self._words = ()
+        self._words, self._figures = (), NO_FIGURES
+        self.order.hide()
         self.still_fit.show_account("")
         self.still_fit.hide()
         self.words.clear()
@@ -247,8 +297,12 @@ class SlotCard(RecordCard):
     def _fill(self) -> None:
         """List the words only while they are seen: there may be thousands."""
         is_shown = self.still_fit.isChecked() and bool(self._words)
-        self.words.show_words(self._words if is_shown else ())
+        shown = self._words if is_shown else ()
+        # A single word has none to be compared with.
+        figures = self._figures if len(shown) > 1 else NO_FIGURES
+        self.words.show_words(shown, figures, self.order.value)
         self.words.setVisible(is_shown)
+        self.order.setVisible(bool(figures))
 
 
 class _Foot(QWidget):

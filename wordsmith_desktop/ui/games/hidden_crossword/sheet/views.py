@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from wordsmith_desktop.games.hidden_crossword.clues import (
     Attempt,
     ClueType,
     Guess,
-    Mark,
     Placement,
     Record,
+)
+from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
+from wordsmith_desktop.games.hidden_crossword.known_words import (
+    UNKNOWN_LETTER,
+    KnownWord,
+    known_words,
+    pattern_of,
 )
 from wordsmith_desktop.games.hidden_crossword.observation import Observation, ToldOfPuzzle
 from wordsmith_desktop.games.hidden_crossword.state import NoteLine, Phase
@@ -22,9 +28,7 @@ from wordsmith_desktop.wording.games.hidden_crossword.table_texts import (
     PLACEMENT_NAMES,
     PLACEMENT_SAID,
 )
-from wordsmith_desktop.wording.texts import say, say_count
-
-UNKNOWN_LETTER = "?"
+from wordsmith_desktop.wording.texts import joined, say, say_count
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +48,8 @@ class SheetView:
     """What the marks tell (W12)."""
     can_note: bool = True
     shows_candidates: bool = True
+    known: tuple[KnownWord, ...] = ()
+    """Every word that is known to be there."""
 
 
 BLANK = SheetView(anchor="", letters="", told=None, other="", can_note=False)
@@ -62,6 +68,8 @@ class Slot:
     placement: Placement | None = None
     guesses: tuple[Guess, ...] = ()
     note: str = ""
+    anchor: str = ""
+    """The anchor, where this is its card."""
 
     @property
     def key(self) -> tuple[int, int | None]:
@@ -71,13 +79,7 @@ class Slot:
     @property
     def pattern(self) -> str:
         """The letters known to be right, the others as question marks: "R?T"."""
-        known = {
-            at: letter
-            for guess in self.guesses
-            for at, (letter, mark) in enumerate(zip(guess.word, guess.marks, strict=False))
-            if mark is Mark.STAR
-        }
-        return "".join(known.get(at, UNKNOWN_LETTER) for at in range(self.length))
+        return self.anchor or pattern_of(self.guesses, self.length)
 
     @property
     def is_found(self) -> bool:
@@ -100,6 +102,7 @@ def sheet_view(seen: Observation, *, other: str, is_open: bool = True) -> SheetV
         records=own.records or (),
         notes=own.notes or (),
         clue=seen.ruleset.clue,
+        known=known_words(seen),
         can_note=is_open and seen.phase is Phase.GUESS,
         shows_candidates=seen.ruleset.shows_candidates,
     )
@@ -120,7 +123,9 @@ def known_counts(view: SheetView) -> dict[int, int]:
     return dict(sorted((len(guess.word), guess.count) for guess in guesses_of(view.records)))
 
 
-def slots_of(records: Iterable[Record], notes: Iterable[NoteLine] = ()) -> tuple[Slot, ...]:
+def slots_of(
+    records: Iterable[Record], notes: Iterable[NoteLine] = (), anchor: str = ""
+) -> tuple[Slot, ...]:
     """Every word that is known to be there, by length and alphabet; guesses about none last."""
     guesses = guesses_of(records)
     counts = {len(guess.word): guess.count for guess in guesses}
@@ -132,7 +137,13 @@ def slots_of(records: Iterable[Record], notes: Iterable[NoteLine] = ()) -> tuple
     )
     open_lengths = {len(guess.word) for guess in guesses if guess.place is None}
     none = tuple(_slot(guesses, length, None, counts[length]) for length in sorted(open_lengths))
-    return there + none
+    return tuple(_with_anchor(slot, anchor) for slot in there) + none
+
+
+def _with_anchor(slot: Slot, anchor: str) -> Slot:
+    """The anchor is known from the start, whatever was guessed at it."""
+    is_anchor = slot.placement is Placement.ANCHOR and slot.length == len(anchor)
+    return replace(slot, anchor=anchor) if is_anchor else slot
 
 
 def _slot(
@@ -176,7 +187,9 @@ def say_record(record: Record) -> str:
 
 def say_attempt(attempt: Attempt) -> str:
     """What was answered to a whole puzzle."""
-    return say(texts.RIGHT if attempt.is_right else texts.WRONG)
+    if attempt.is_right:
+        return say(texts.RIGHT)
+    return say(texts.WRONG, words=joined(Crossword(attempt.layout).words))
 
 
 def _say_answer(guess: Guess) -> str:

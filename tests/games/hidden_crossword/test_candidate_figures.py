@@ -1,0 +1,50 @@
+"""What stands beside the words that still fit: how common each is, and how much it would tell."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.helpers.crossword_draws import dictionary
+from wordsmith_desktop.games.hidden_crossword.candidate_figures import candidate_figures
+from wordsmith_desktop.games.hidden_crossword.candidates import Knowledge, candidates
+from wordsmith_desktop.games.hidden_crossword.clues import ClueType, marks_of
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.fitting_words import (
+    NO_FIGURES,
+    Order,
+    figure_text,
+    in_order,
+    spoken,
+)
+
+
+@pytest.mark.parametrize("clue", ClueType)
+def test_the_words_left_are_those_that_an_answer_would_leave(clue: ClueType) -> None:
+    """By trying: for each word that may be hidden, how many have the same marks."""
+    known = Knowledge(available="TRAINSED", anchor="TRAIN", clue=clue)
+    index = dictionary("en")
+    found = candidates(known, index, 3, limit=12)
+    every = candidates(known, index, 3).words
+    figures = candidate_figures(known, index, 3, 0, found.words)
+    for word in found.words:
+        marks = [marks_of(clue, hidden, word) for hidden in every]
+        left = sum(marks.count(one) for one in marks) / len(every)
+        assert left == pytest.approx(figures[word].left)
+    common = [figures[word].commonness for word in found.words]
+    assert sorted(common, reverse=True) == common
+
+
+def test_words_stand_in_the_order_that_is_wanted_each_with_its_figure() -> None:
+    known, index = Knowledge(available="TRAINSED", anchor="TRAIN"), dictionary("en")
+    words = candidates(known, index, 3, limit=9).words
+    figures = candidate_figures(known, index, 3, 0, words)
+    assert list(words) == in_order(words, figures, Order.COMMON)
+    assert sorted(words) == in_order(words, figures, Order.ALPHABET)
+    telling = in_order(words, figures, Order.TELLING)
+    assert sorted(figures[word].left for word in words) == [figures[w].left for w in telling]
+    assert f"{figures[telling[0]].left:.1f}" == figure_text(telling[0], figures, Order.TELLING)
+    assert 4 == len(figure_text(words[0], figures, Order.COMMON))
+    assert "would leave" in spoken(telling[0], figures, Order.TELLING)
+    assert ("", "TEA") == (
+        figure_text("TEA", NO_FIGURES, Order.TELLING),
+        spoken("TEA", NO_FIGURES, Order.COMMON),
+    )

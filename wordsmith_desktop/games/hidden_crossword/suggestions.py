@@ -1,0 +1,170 @@
+"""Every word that goes into the slot at a cell: it fits what lies there and the letters left."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Direction
+from wordsmith_desktop.games.hidden_crossword.presenter import Editor
+from wordsmith_desktop.games.hidden_crossword.ranked_words import WordsOfLength, ranked_words
+from wordsmith_desktop.lexicon.index import WordIndex
+
+LONGEST: Final = 15
+"""Letters of the longest listed word."""
+MOST_OF_STRETCH: Final = 15
+"""Of so many words for one stretch no more are wanted where there is no end of letters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A word and where it would lie."""
+
+    word: str
+    start: Cell
+    direction: Direction
+    commonness: int
+    """Ten times the Zipf frequency."""
+
+
+def suggestions(
+    editor: Editor, index: WordIndex, *, least: int = 0, family: bool = True
+) -> tuple[Suggestion, ...]:
+    """The words for the slot at the caret in its direction, the commonest first.
+
+    Each covers the caret, uses at least one tile of the rack, hangs together with what is laid,
+    lengthens neither anchor nor any word that it does not take in, and makes only listed words
+    where it crosses others. `least` is the least commonness, `family` leaves vulgar words out.
+    """
+    slot = _Slot(editor, index)
+    if not slot.letters:
+        return ()
+    laid = set(editor.grid.words)
+    if editor.is_free:
+        every = ranked_words(index, least=least, family=family)
+        return _sorted(one for one in _of_all(slot, every) if one.word not in laid)
+    found = index.from_letters(slot.letters, min_commonness=least, family=family)
+    by_length: defaultdict[int, list[str]] = defaultdict(list)
+    commonness = {}
+    for one in found:
+        if one.word not in laid:
+            by_length[one.length].append(one.word)
+            commonness[one.word] = one.commonness
+    return _sorted(
+        Suggestion(word, slot.cell(first), editor.direction, commonness[word])
+        for first, length, letters in slot.stretches(by_length)
+        for word in _pattern(letters).findall("\n".join(by_length[length]))
+        if slot.has_letters_for(word, first)
+    )
+
+
+def _of_all(slot: _Slot, every: Mapping[int, WordsOfLength]) -> Iterator[Suggestion]:
+    for first, length, letters in slot.stretches(every):
+        for word, commonness in every[length].fitting(letters, MOST_OF_STRETCH):
+            yield Suggestion(word, slot.cell(first), slot.direction, commonness)
+
+
+def _sorted(found: Iterable[Suggestion]) -> tuple[Suggestion, ...]:
+    return tuple(sorted(found, key=lambda one: (-one.commonness, one.word, one.start)))
+
+
+def _pattern(letters: tuple[str, ...]) -> re.Pattern[str]:
+    return re.compile(f"^{''.join(f'[{one}]' for one in letters)}$", re.MULTILINE)
+
+
+class _Slot:
+    """The line through the caret: what lies in its cells, and what may come there."""
+
+    def __init__(self, editor: Editor, index: WordIndex) -> None:
+        self._editor, self._index = editor, index
+        self._grid, self._way = editor.grid, editor.direction
+        self._rack = Counter(editor.rack)
+        letters, line = self._grid.letters, range(-LONGEST, LONGEST + 1)
+        self._laid = {at: letters[self.cell(at)] for at in line if self.cell(at) in letters}
+        """The letters of the line, by how far from the caret."""
+        self._may = {at: self._letters_at(at) for at in range(-LONGEST, LONGEST + 1)}
+
+    @property
+    def letters(self) -> str:
+        """The rack's letters and those of the line that a word through the caret could take in."""
+        if not self._rack:
+            return ""
+        return self._editor.rack + "".join(self._laid.values())
+
+    def cell(self, at: int) -> Cell:
+        """The cell so far from the caret."""
+        return self._editor.caret.step(self._way, at)
+
+    @property
+    def direction(self) -> Direction:
+        """Which way it reads."""
+        return self._way
+
+    def stretches(
+        self, by_length: Mapping[int, object]
+    ) -> Iterator[tuple[int, int, tuple[str, ...]]]:
+        """For every stretch that could be a word: where it begins, its length, and what may stand
+        in each of its cells."""
+        for first in range(1 - LONGEST, 1):
+            if first - 1 in self._laid:
+                continue
+            for length in range(max(2, 1 - first), LONGEST + 1):
+                cells = range(first, first + length)
+                if any(not self._may[at] for at in cells if at in self._may):
+                    break
+                if cells.stop - 1 > LONGEST or not by_length.get(length):
+                    continue
+                if cells.stop not in self._laid and self._is_open(cells):
+                    yield first, length, tuple(self._may[at] for at in cells)
+
+    def has_letters_for(self, word: str, first: int) -> bool:
+        """Whether the rack has what the line has not."""
+        new = Counter(letter for at, letter in enumerate(word, first) if at not in self._laid)
+        return not new - self._rack
+
+    def _is_open(self, cells: range) -> bool:
+        """Whether a word there lays a tile, is joined to the others, and leaves the anchor be."""
+        is_new = any(at not in self._laid for at in cells)
+        is_joined = any(at in self._laid or self._is_beside(at) for at in cells)
+        fixed = {at for at in cells if self.cell(at) in self._editor.fixed}
+        # In the anchor's own line it would be lengthened; elsewhere only one letter is shared.
+        return is_new and (is_joined or not self._editor.layout) and len(fixed) < 2
+
+    def _is_beside(self, at: int) -> bool:
+        cell = self.cell(at)
+        return any(cell.step(self._way.other, count) in self._grid.letters for count in (-1, 1))
+
+    def _letters_at(self, at: int) -> str:
+        """The letters that may stand so far from the caret."""
+        cell = self.cell(at)
+        lying = self._grid.letters.get(cell)
+        if lying is not None:
+            return lying
+        if not self._is_beside(at):
+            return "".join(sorted(self._rack))
+        before, behind = self._run(cell, -1)[::-1], self._run(cell, 1)
+        if self._touches_anchor(cell):
+            return ""
+        return "".join(
+            letter
+            for letter in sorted(self._rack)
+            if self._index.position(f"{before}{letter}{behind}") is not None
+        )
+
+    def _run(self, cell: Cell, step: int) -> str:
+        """The letters on from a cell across the line."""
+        letters, word = self._grid.letters, ""
+        following = cell.step(self._way.other, step)
+        while following in letters:
+            word += letters[following]
+            following = following.step(self._way.other, step)
+        return word
+
+    def _touches_anchor(self, cell: Cell) -> bool:
+        """Whether a tile there would lengthen the anchor."""
+        ends = (cell.step(Direction.ACROSS, count) for count in (-1, 1))
+        is_upright = self._way is Direction.DOWN
+        return is_upright and any(end in self._editor.fixed for end in ends)
