@@ -11,6 +11,7 @@ from wordsmith_desktop.games.letter_pieces.bench import (
     cell_of,
     free_slots,
     from_cell,
+    make_room,
     next_slot,
     to_cell,
 )
@@ -74,3 +75,40 @@ def test_a_full_bench_has_no_next_cell() -> None:
 
     assert free_slots(pieces) == ()
     assert next_slot(pieces) is None
+
+
+@pytest.mark.parametrize(
+    ("taken", "start", "count", "is_backward", "moved"),
+    [
+        ((0, 1, 2), 1, 1, False, {1: 2, 2: 3}),
+        ((0, 1, 3, 4), 1, 1, False, {1: 2}),
+        ((0, 1, 3, 4), 1, 2, False, {1: 3, 3: 4, 4: 5}),
+        ((0, 2), 1, 1, False, {}),
+        ((7, 8), 7, 1, False, {7: 8, 8: 9}),
+        ((1, 2), 2, 1, True, {2: 1, 1: 0}),
+        ((0, 2, 3, 5), 3, 1, True, {3: 2, 2: 1}),
+        ((2, 3), 2, 2, True, {3: 1, 2: 0}),
+        ((15,), 15, 1, False, None),
+        ((14,), 14, 2, False, None),
+        ((), 15, 2, False, None),
+        ((0, 1), 1, 1, True, None),
+    ],
+)
+def test_cells_make_room_by_moving_only_what_is_in_the_way(
+    taken: tuple[int, ...],
+    start: int,
+    count: int,
+    is_backward: bool,
+    moved: dict[int, int] | None,
+) -> None:
+    room = make_room([SLOTS[at] for at in taken], SLOTS[start], count, is_backward=is_backward)
+    if moved is None:
+        assert room is None
+    else:
+        assert {SLOTS[here]: SLOTS[there] for here, there in moved.items()} == room
+
+
+def test_in_a_full_bench_nothing_makes_room() -> None:
+    assert make_room(SLOTS, SLOTS[0]) is None
+    assert {} == make_room(SLOTS[:-1], SLOTS[-1])
+    assert make_room(SLOTS, SLOTS[3], is_backward=True) is None

@@ -25,18 +25,24 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Roll,
     Take,
 )
-from wordsmith_desktop.games.letter_pieces.bots import HINTER, SOLOISTS, best_chain
+from wordsmith_desktop.games.letter_pieces.bots import (
+    FORMER_SOLOISTS,
+    HINTER,
+    SOLOISTS,
+    best_chain,
+)
 from wordsmith_desktop.games.letter_pieces.finding import claimable, situation_in
 from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset
 from wordsmith_desktop.games.letter_pieces.state import State
-from wordsmith_desktop.games.registry import soloists_of
+from wordsmith_desktop.games.registry import former_soloists_of, soloists_of
 from wordsmith_desktop.games.reviewing import AnyMatch
 from wordsmith_desktop.games.table import Referee
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
 SWIFT, HASTY, PATIENT = range(3)
+"""Of those of former medals; today nobody is patient, and the hasty one builds on what lies."""
 FAMILIAR = Vocabulary(index_in("en"), COMMON)
 SEED = 4
 SETTINGS: dict[str, dict[str, Any]] = {
@@ -59,7 +65,7 @@ def solo(soloist: int, words: Vocabulary, /, **fields: Any) -> AnyMatch:
     setting = Setting(
         game="letter_pieces",
         ruleset=Ruleset(**{"challenges": 1, **fields}),
-        bots=(SOLOISTS[soloist],),
+        bots=(FORMER_SOLOISTS[soloist],),
         vocabularies=(words,),
         seed=SEED,
     )
@@ -90,6 +96,7 @@ def points(match: AnyMatch) -> int:
 
 def test_the_registry_finds_them() -> None:
     assert SOLOISTS is soloists_of("letter_pieces")
+    assert FORMER_SOLOISTS is former_soloists_of("letter_pieces")
 
 
 @pytest.mark.parametrize(("soloist", "setting"), MATCHES)
@@ -125,7 +132,7 @@ def test_R11_a_star_is_spent_on_the_piece_that_is_missing() -> None:
     table = Table(seats=1, given="3L 1S")
     table.roll("B*")
 
-    for soloist in SOLOISTS:
+    for soloist in (*SOLOISTS, *FORMER_SOLOISTS):
         assert Take(Shape.S) == answer(soloist, table.state, Vocabulary(index_of("AT")))
 
 
@@ -173,7 +180,7 @@ def test_a_word_is_built_letter_by_letter_on_what_lies_there() -> None:
 
 
 def test_without_a_word_the_match_is_given_up() -> None:
-    for soloist in range(len(SOLOISTS)):
+    for soloist in range(len(FORMER_SOLOISTS)):
         match = solo(soloist, Vocabulary(index_of("OX")), given=pieces("1L"))
         assert [] == claimed(match)
         assert match.outcome
@@ -195,7 +202,7 @@ def test_R5_a_chain_is_words_that_can_be_claimed_one_after_the_other() -> None:
 # Of any table
 
 BOTS: dict[str, AnyBot] = {
-    **{f"soloist {place}": bot for place, bot in enumerate(SOLOISTS)},
+    **{f"soloist {place}": bot for place, bot in enumerate((*FORMER_SOLOISTS, *SOLOISTS))},
     "hinter": HINTER,
 }
 SEEN = 12
@@ -235,6 +242,7 @@ def test_R11_a_hint_of_a_word_that_lies_there_chooses_the_piece_first() -> None:
 def test_nobody_answers_for_another_seat_or_while_a_word_is_judged() -> None:
     table = Table(seats=2, given="3L 2S", referee=Referee.OBJECTION)
     words = Vocabulary(index_of("AT"))
-    assert [None] * 4 == [answer(bot, table.state, words, 1) for bot in BOTS.values()]
+    assert [None] * len(BOTS) == [answer(bot, table.state, words, 1) for bot in BOTS.values()]
     table.call("AT")
-    assert [None] * 3 == [answer(bot, table.state, words) for bot in SOLOISTS]
+    everybody = (*FORMER_SOLOISTS, *SOLOISTS)
+    assert {None} == {answer(bot, table.state, words) for bot in everybody}

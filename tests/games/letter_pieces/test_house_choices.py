@@ -9,9 +9,11 @@ import pytest
 from tests.helpers.letter_pieces import Table, pieces
 from wordsmith_desktop.games.letter_pieces.actions import Buzz, Continue, Roll, Why
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
+from wordsmith_desktop.games.letter_pieces.events import Dealt
 from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
+from wordsmith_desktop.games.letter_pieces.state import Phase
 from wordsmith_desktop.games.table import Referee, VoteRule
 from wordsmith_desktop.lexicon.rulings import Reason
 
@@ -105,6 +107,53 @@ def test_house_set_up_stars_choose(chooses: bool) -> None:
     assert [2 if chooses else 0] * 2 == [table.player(seat).choices for seat in range(2)]
     choosing = [(Why.STILL_CHOOSING, "R11")]
     assert (choosing if chooses else []) == table.against(0, Roll())
+
+
+@pytest.mark.parametrize("redeals", [True, False])
+@pytest.mark.parametrize(
+    ("fallen", "is_dull"),
+    [
+        ("L L L L S S S S", True),
+        ("S S S S S S S S", True),
+        ("S S S S S S S B*", True),
+        ("C* C* C* C* B* B* B* B*", True),
+        ("S B* S S S S C* S", False),
+        ("L L L S S S S C*", False),
+        ("L L L L B* B* C* C*", False),
+    ],
+)
+def test_house_redeals_dull(fallen: str, is_dull: bool, redeals: bool) -> None:
+    table = Table(redeals_dull=redeals)
+    told = table.dice(fallen)
+
+    (dealt,) = (event for event in told if isinstance(event, Dealt))
+    assert (is_dull and redeals) == dealt.is_void
+    assert dealt.is_void == table.is_in(Phase.DEAL)
+    if dealt.is_void:
+        table.dice("L L S S B* B* C* C*")
+    assert table.is_in(Phase.PLAY)
+    assert 8 == len(table.player().pieces)
+
+
+def test_house_redeals_dull_only_where_a_chosen_piece_cannot_help() -> None:
+    table = Table(redeals_dull=True, set_up_stars_choose=True)
+    table.dice("S S S S S S B* C*")
+    assert table.is_in(Phase.PLAY)
+
+
+def test_house_dull_dice_that_fall_again_and_again_are_taken_in_the_end() -> None:
+    table = Table(redeals_dull=True)
+    while table.is_in(Phase.DEAL):
+        table.dice("S S S S S S S S")
+    assert pieces("8S") == table.pool()
+
+
+def test_house_redeals_dull_in_a_warm_up_too() -> None:
+    table = Table(seats=1, mode=Mode.WARM_UP, redeals_dull=True)
+    table.dice("S S S S S S S S S S")
+    assert table.is_in(Phase.DEAL)
+    table.dice("L L S S B* B* C* C* L S")
+    assert table.is_in(Phase.PLAY)
 
 
 @pytest.mark.parametrize(("moves_on", "starters"), [(True, [0, 1, 0]), (False, [0, 0, 0])])

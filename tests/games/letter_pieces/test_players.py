@@ -29,15 +29,11 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Withdraw,
 )
 from wordsmith_desktop.games.letter_pieces.bots import BOTS
+from wordsmith_desktop.games.letter_pieces.dials import Dials
 from wordsmith_desktop.games.letter_pieces.finding import claimable, situation_in
+from wordsmith_desktop.games.letter_pieces.motives import LetterMotive, Reason
 from wordsmith_desktop.games.letter_pieces.pieces import total
-from wordsmith_desktop.games.letter_pieces.players import (
-    FAIR_S,
-    MOST_PIECES,
-    Dials,
-    LetterMotive,
-    Reason,
-)
+from wordsmith_desktop.games.letter_pieces.players import FAIR_S, MOST_PIECES, MOST_WORDS
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.sighting import PLAIN_LENGTH
@@ -163,6 +159,21 @@ def test_r11_nobody_rolls_more_than_the_table_allows_or_with_a_full_pool() -> No
     for state, seat, _, _ in rolls:
         assert state.rolled < 3
         assert total(state.players[seat].counts) < MOST_PIECES
+
+
+def test_r46_a_warm_up_without_a_clock_comes_to_an_end_however_many_pieces_there_are() -> None:
+    rules = Ruleset(mode=Mode.WARM_UP, challenges=1, warm_up_pieces=15)
+    setting = Setting(
+        game="letter_pieces",
+        ruleset=rules,
+        bots=(PLAYERS[1], PLAYERS[3]),
+        vocabularies=(words(),) * 2,
+        seed=50_035,
+    )
+    match = HeadlessMatch(setting).finished()
+    assert match is not None
+    claims = [one.seat for one in match.played if isinstance(one.action, Claim)]
+    assert all(0 < claims.count(seat) <= MOST_WORDS for seat in (0, 1))
 
 
 def test_r15_in_a_race_nothing_is_called_within_four_seconds_of_a_change() -> None:

@@ -192,8 +192,11 @@ def test_a_curve_turned_about_is_wrong(letter: str) -> None:
 
 
 def test_r1_a_small_curve_opening_right_is_no_c() -> None:
-    assert WrongPiece("C", 0, has=C, wants=B, could_become="S") == _fault((C, 0, 1425, 0))
-    assert WrongPiece("C", 0, has=C, wants=B, could_become="") == _fault((C, 0, 1000, 0))
+    assert WrongPiece("C", 0, has=C, wants=B) == _fault((C, 0, 1000, 0))
+
+
+def test_r1_half_of_an_s_in_its_place_is_a_beginning_and_no_wrong_c() -> None:
+    assert Missing("S", (0, 0, 0, 1), "S") == _fault((C, 0, 1425, 0))
 
 
 def test_r1_a_small_curve_opening_up_is_no_u() -> None:
@@ -203,9 +206,9 @@ def test_r1_a_small_curve_opening_up_is_no_u() -> None:
 @pytest.mark.parametrize(
     ("rows", "fault"),
     [
-        ([(L, -500, 1000, 90), (C, 150, 1000, 180)], WrongPiece("D", 1, C, B, "")),
-        ([(L, 0, 1000, 90), (L, 0, 1850, 0)], WrongPiece("T", 1, L, S, "")),
-        ([(L, -500, 1000, 90), (L, 500, 1000, 90), (L, 0, 1000, 0)], WrongPiece("H", 2, L, S, "")),
+        ([(L, -500, 1000, 90), (C, 150, 1000, 180)], WrongPiece("D", 1, C, B)),
+        ([(L, 0, 1000, 90), (L, 0, 1850, 0)], WrongPiece("T", 1, L, S)),
+        ([(L, -500, 1000, 90), (L, 500, 1000, 90), (L, 0, 1000, 0)], WrongPiece("H", 2, L, S)),
     ],
 )
 def test_a_piece_of_another_kind_is_named(

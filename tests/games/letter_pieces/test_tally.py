@@ -21,7 +21,7 @@ GOLDEN = [path for path in files() if path.stem.startswith("letter_pieces_")]
 
 
 def end(table: Table) -> None:
-    """Pass until the challenge is over, and end the match after it."""
+    """Pass until the round is over, and end the match after it."""
     while table.state.bench is not None:
         table.play(table.bench, Pass())
         while table.is_ruling:

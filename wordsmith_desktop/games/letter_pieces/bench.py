@@ -90,3 +90,34 @@ def next_slot(placed: Iterable[Placed]) -> Slot | None:
     taken = [slot for piece in pieces if (slot := cell_of(piece.pose)) is not None]
     after = (slot for slot in free if not taken or slot > max(taken))
     return next(after, free[0] if free else None)
+
+
+def make_room(
+    taken: Iterable[Slot], start: Slot, count: int = 1, *, is_backward: bool = False
+) -> dict[Slot, Slot] | None:
+    """Where what lies in the `taken` cells goes, so that `count` cells from `start` on are free.
+
+    Only what is in the way goes on, or `is_backward` back, and the next free cells take it up; None
+    where there are not enough of them.
+    """
+    size = len(SLOTS)
+
+    def seen(place: int) -> int:
+        return size - 1 - place if is_backward else place
+
+    begin = SLOTS.index(start)
+    first = min(seen(begin), seen(begin + count - 1))
+    room: dict[Slot, Slot] = {}
+    free = first + count
+    if first < 0 or free > size:
+        return None
+    for place in sorted(seen(SLOTS.index(slot)) for slot in taken):
+        if place < first:
+            continue
+        goal = max(place, free)
+        if goal >= size:
+            return None
+        free = goal + 1
+        if goal != place:
+            room[SLOTS[seen(place)]] = SLOTS[seen(goal)]
+    return room

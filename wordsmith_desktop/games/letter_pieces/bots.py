@@ -17,7 +17,7 @@ from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Search
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.letter_pieces import actions
-from wordsmith_desktop.games.letter_pieces.building import toward
+from wordsmith_desktop.games.letter_pieces.building import by_beginnings, toward
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, has_new_letter
 from wordsmith_desktop.games.letter_pieces.finding import (
     Claimable,
@@ -38,6 +38,7 @@ from wordsmith_desktop.games.letter_pieces.pieces import (
 from wordsmith_desktop.games.letter_pieces.players import PLAYERS, commonest_word
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.games.letter_pieces.scoring import bonus
+from wordsmith_desktop.games.letter_pieces.sprinting import HURRIED
 from wordsmith_desktop.games.letter_pieces.state import Phase, Player, Row, Sheet
 
 WIDTH: Final = 8
@@ -131,6 +132,8 @@ class Manner:
     """How many letters of a word a piece is worth that is left over."""
     gathers: int = 0
     """Pieces to roll for before a word is claimed; 0 rolls only for what the sheet needs."""
+    builds_on: bool = False
+    """Whether the next word of a warm-up is one that can be built on what lies there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +253,8 @@ def _in_order(pool: Counts, ruleset: Ruleset, manner: Manner, words: Vocabulary)
     rarity = -words.index.commonness[found.places].astype(np.int32)
     last = rarity if manner.likes > 0 else found.lengths
     order = np.lexsort((found.places, last))
-    return tuple(word.decode("ascii") for word in words.index.words[found.places[order]].tolist())
+    ordered = [word.decode("ascii") for word in words.index.words[found.places[order]].tolist()]
+    return tuple(by_beginnings(ordered) if manner.builds_on else ordered)
 
 
 def _with(situation: Situation, kind: Shape) -> Situation:
@@ -328,5 +332,10 @@ def _due(seen: Observation, player: Player) -> actions.Take | None:
 
 
 BOTS: Final = PLAYERS
-SOLOISTS: Final = tuple(map(_deciding, (Manner(), Manner(likes=-1, greed=1.5), Manner(gathers=26))))
+SOLOISTS: Final = tuple(map(_deciding, (Manner(), Manner(likes=-1, greed=1.5, builds_on=True))))
+"""Nobody who plays by the book rolls for most of the tray, so nobody is measured by that."""
+FORMER_SOLOISTS: Final = tuple(
+    map(_deciding, (Manner(), Manner(likes=-1, greed=1.5), Manner(gathers=26)))
+)
 HINTER: Final = hint
+SPRINTERS: Final = HURRIED

@@ -45,8 +45,6 @@ class WrongPiece:
     """Id of the wrong piece."""
     has: Shape
     wants: Shape
-    could_become: str
-    """Letters that the pieces are the beginning of as they lie, nearest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,10 +166,9 @@ def _wrong_piece(
             continue
         wants = others[piece.kind]
         swapped = (*pieces[:index], replace(piece, kind=wants), *pieces[index + 1 :])
-        later = _letters(beginnings(pieces, alphabet)) if _equal(swapped, alphabet) else ""
         for fit in _fitting(swapped, alphabet, reach):
             letter = fit.construction.letter
-            wrong = WrongPiece(letter, piece.id, piece.kind, wants, later)
+            wrong = WrongPiece(letter, piece.id, piece.kind, wants)
             found.append((fit.error, _rank(fit.construction), piece.id, wrong))
     return _first(found)
 
@@ -305,8 +302,8 @@ def _rank(one: Construction) -> int:
 
 
 _CAUSES: Final[tuple[_Cause, ...]] = (
-    _wrong_curve,
     _missing,
+    _wrong_curve,
     _wrong_straight,
     _one_out,
     _one_extra,

@@ -50,6 +50,8 @@ class Dealt(TableEvent):
     faces: tuple[Face, ...]
     choices: int = 0
     """Stars among them that let everyone choose a piece instead (house)."""
+    is_void: bool = False
+    """Nobody takes anything: the dice are rolled again (house)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import product
+from typing import Final
 
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.games.letter_pieces import events
 from wordsmith_desktop.games.letter_pieces.actions import Face
-from wordsmith_desktop.games.letter_pieces.claims import plan, word_faults
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, plan, word_faults
+from wordsmith_desktop.games.letter_pieces.pieces import Shape, count, fits
 from wordsmith_desktop.games.letter_pieces.progress import Progress, grant_choice, take_piece
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, TableMode
+from wordsmith_desktop.games.letter_pieces.ruleset import (
+    Mode,
+    RequiredLetters,
+    Ruleset,
+    TableMode,
+)
 from wordsmith_desktop.games.letter_pieces.scoring import sheet_points, total_points, word_points
 from wordsmith_desktop.games.letter_pieces.state import (
     Call,
@@ -23,6 +29,22 @@ from wordsmith_desktop.games.letter_pieces.state import (
 )
 from wordsmith_desktop.games.table import Referee, Stage
 from wordsmith_desktop.games.table_events import HandedOver, MatchEnded
+
+VOWELS: Final = "AEIOU"
+MOST_DEALS: Final = 10
+"""So many deals of a challenge are looked at; the one after them is taken as it falls."""
+
+
+def is_dull(faces: tuple[Face, ...], ruleset: Ruleset) -> bool:
+    """Whether the first pieces make no vowel, or two of the four shapes are missing.
+
+    Stars that let everyone choose a piece stand for any.
+    """
+    wild = sum(face.is_star for face in faces) if ruleset.set_up_stars_choose else 0
+    kinds = [face.kind for face in faces if not (wild and face.is_star)]
+    alphabet, pool = alphabet_for(ruleset), count(kinds)
+    has_vowel = any(fits(alphabet.counts(vowel), pool) for vowel in VOWELS)
+    return len(set(kinds)) + wild <= len(Shape) - 2 or not (has_vowel or wild)
 
 
 def start_challenge(progress: Progress) -> None:
@@ -51,8 +73,13 @@ def deal(progress: Progress, faces: tuple[Face, ...]) -> None:
     """Face by face everyone takes a piece; a star gives its own colour (R9)."""
     state = progress.state
     stars = sum(face.is_star for face in faces) if state.ruleset.set_up_stars_choose else 0
-    progress.tell(events.Dealt(state.challenge, faces, stars))
+    # Chance counts its throws, and dice that always fall alike must not be thrown for ever.
+    may_redeal = state.ruleset.redeals_dull and state.throws < MOST_DEALS
+    is_void = may_redeal and is_dull(faces, state.ruleset)
+    progress.tell(events.Dealt(state.challenge, faces, stars, is_void))
     progress.state = state.but(dice=faces)
+    if is_void:
+        return
     for face, seat in product(faces, state.order):
         if face.is_star and state.ruleset.set_up_stars_choose:
             grant_choice(progress, seat)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from enum import Enum, unique
 from itertools import combinations_with_replacement
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
-from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Search, Wait
-from wordsmith_desktop.bots.knowing import Knowledge
+from wordsmith_desktop.bots.bot import Bot, Decision, Search, Wait
 from wordsmith_desktop.bots.levels import players
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.digests import number_of
@@ -20,7 +19,9 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.letter_pieces import actions
 from wordsmith_desktop.games.letter_pieces.building import at_once, toward
 from wordsmith_desktop.games.letter_pieces.claims import lenient_reasons
+from wordsmith_desktop.games.letter_pieces.dials import Dials
 from wordsmith_desktop.games.letter_pieces.finding import Situation, situation_seen
+from wordsmith_desktop.games.letter_pieces.motives import LetterMotive, Reason
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import Counts, Shape, add, count, fits, total
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
@@ -40,70 +41,12 @@ FAIR_S: Final = 4.0
 """In a race nothing is called so soon after a change: a person needs that to see it."""
 GIVES_UP_S: Final = 45.0
 """In a warm-up without a clock, whoever would look longer for the next word is done."""
+MOST_WORDS: Final = 100
+"""Nor does anybody write down more there: of many pieces hundreds could be made."""
 SCORES_SHOWN_MS: Final = 4000
 """The points of a challenge lie open so long where only computers play."""
 OF_THE_BENCH: Final = 0.8
 """The share of the bench's time in which a word is laid in any case."""
-
-
-@dataclass(frozen=True, slots=True)
-class Dials:
-    """What makes a player stronger; see `levels.toml`."""
-
-    centre: float
-    width: float
-    sight: float
-    thrift: float
-    aspiration: float
-    rolls: float
-    race_sight: float
-    race_aspiration: float
-    fall: float
-    patience: float
-    race_rolls: float
-    rush: float
-    letter_s: float
-    least_s: float
-    notices: float
-
-    @property
-    def knowledge(self) -> Knowledge:
-        """Which words it knows."""
-        return Knowledge(self.centre, self.width)
-
-
-@unique
-class Reason(Enum):
-    """What a player does, which says why."""
-
-    WORD = "word"
-    """The best word that it sees."""
-    LAST = "last"
-    """Any word now: it is the last of its sheet, or of the challenge."""
-    ROLL = "roll"
-    """Nothing seen that is good enough."""
-    CHOICE = "choice"
-    """The piece with which most can be done."""
-    CIRCLE = "circle"
-    """A circle becomes the piece that a word lacks."""
-    PASS = "pass"
-    """It knows no word, and more pieces help nobody."""
-    LETTERS = "letters"
-    """A word for the rows."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LetterMotive(Motive):
-    """Why a player decided so."""
-
-    reason: Reason
-    left: int = 0
-    """Pieces left over, circles included."""
-    boxes: int = 0
-    """Points lost by blue boxes."""
-    asked: int = 0
-    """The letters that a word was to have."""
-    kind: Shape | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +59,7 @@ class _Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class _Table:
+class Table:
     """One moment, as a player looks at it."""
 
     seen: Observation
@@ -129,8 +72,12 @@ class _Table:
     @property
     def look(self) -> str:
         """The name of this look at the pool: another one after each piece and each word."""
-        pieces = () if self.seen.ruleset.mode is Mode.WORD_BY_WORD else self.player.counts
-        return f"{self.seen.challenge}/{len(self.player.sheet.words)}/{pieces}"
+        seen = self.seen
+        pieces = () if seen.ruleset.mode is Mode.WORD_BY_WORD else self.player.counts
+        # In the race all look anew whenever somebody has had the bench. Else whoever is slow would
+        # begin to wait from nothing each time, and never come to call.
+        race = seen.turn - (seen.bench is not None) if self.is_race else 0
+        return f"{seen.challenge}/{len(self.player.sheet.words)}/{pieces}/{race}"
 
     def sees(self, situation: Situation) -> Sight:
         """The words that it knows there, with when it sees them."""
@@ -213,7 +160,7 @@ class _Table:
         """In the race, with the bench: the word that it buzzed for, or pieces and a new look."""
         if not self.seen.rolled:
             after, at = self.first_in_race(sight)
-            if at is not None and (after <= self.dials.patience or not self.rolls_in_race):
+            if at is not None and (after <= self.patience_s or not self.rolls_in_race):
                 return self.word(sight, at)
         asked = self.race_asked
         best = self.best_by(sight, BENCH_LOOK_S)
@@ -245,8 +192,16 @@ class _Table:
     @property
     def soonest_s(self) -> float:
         """Before this it calls nothing: now half as long as usual and now half as long again."""
-        share = number_of(f"{self.words.mind}/{self.look}/soonest") % 1000 / 1000
-        return max(FAIR_S, self.dials.least_s * (0.5 + share))
+        return max(FAIR_S, self.dials.least_s * (0.5 + self._share("soonest")))
+
+    @property
+    def patience_s(self) -> float:
+        """After so long without a word it takes the bench to roll; like sight without memory."""
+        return max(FAIR_S, -self.dials.patience * math.log(1 - self._share("patience")))
+
+    def _share(self, what: str) -> float:
+        """A number from 0 up to 1 that this look and the player's mind give."""
+        return number_of(f"{self.words.mind}/{self.look}/{what}") % 1000 / 1000
 
     def _step(self) -> _Wish:
         """Word by Word: the best word of all that circles turned into pieces allow (R40)."""
@@ -350,7 +305,9 @@ def _points(player: Player, seen: Observation) -> int:
     return total_points(player, seen.ruleset) + sheet_points(player.sheet, seen.ruleset)
 
 
-def _player(dials: Dials) -> Bot[Observation, actions.Action | Wait]:
+def player_with(dials: Dials) -> Bot[Observation, actions.Action | Wait]:
+    """A player with some dials."""
+
     def decide(
         seen: Observation, words: Vocabulary, rng: Rng, search: Search
     ) -> Decision[actions.Action | Wait] | None:
@@ -364,7 +321,7 @@ def _player(dials: Dials) -> Bot[Observation, actions.Action | Wait]:
         player = None if seen.seat is None else seen.players[seen.seat].own
         if player is None or seen.call is not None:
             return Decision(Wait())
-        table = _Table(seen, player, words, dials)
+        table = Table(seen, player, words, dials)
         if seen.bench is None:
             return _in_race(table)
         if seen.bench != seen.seat:
@@ -401,27 +358,30 @@ def commonest_word(letters: int, words: Vocabulary, *, skip: int = 0) -> str | N
     return word.decode("ascii")
 
 
-def _in_race(table: _Table) -> Decision[actions.Action | Wait]:
+def _in_race(table: Table) -> Decision[actions.Action | Wait]:
     """Nobody has the bench: when to take it, if at all."""
-    player, dials = table.player, table.dials
+    player = table.player
     if player.lockout is not None or player.is_finished or player.has_passed:
         return Decision(Wait())
     sight = table.sees(table.situation)
     after, at = table.first_in_race(sight)
     if table.rolls_in_race or (not len(sight) and table.can_roll(MOST_PIECES)):
-        after = min(after, dials.patience)
+        after = min(after, table.patience_s)
     elif at is None:
         passed = LetterMotive(reason=Reason.PASS)
-        return Decision(actions.Pass(), passed, after_ms=round(1000 * dials.patience))
+        return Decision(actions.Pass(), passed, after_ms=round(1000 * table.patience_s))
     return Decision(actions.Buzz(), after_ms=round(1000 * max(after, table.soonest_s)))
 
 
-def _next_of_many(table: _Table, search: Search) -> Decision[actions.Action | Wait]:
+def _next_of_many(table: Table, search: Search) -> Decision[actions.Action | Wait]:
     """The next word of a warm-up (R46), for as long as its clock runs."""
     sight = table.sees(table.situation)
     at = first_seen(sight)
     is_timed = table.seen.ruleset.clock is Clock.HARD
-    if at is None or (not is_timed and sight.seconds[at] > GIVES_UP_S):
+    is_tired = at is not None and (
+        sight.seconds[at] > GIVES_UP_S or len(table.player.sheet.words) >= MOST_WORDS
+    )
+    if at is None or (is_tired and not is_timed):
         return Decision(actions.Pass(), LetterMotive(reason=Reason.PASS))
     wish = table.word(sight, at)
     decision = _done(table, wish, search)
@@ -431,7 +391,7 @@ def _next_of_many(table: _Table, search: Search) -> Decision[actions.Action | Wa
     return replace(decision, after_ms=decision.after_ms + round(1000 * float(sight.seconds[at])))
 
 
-def _done(table: _Table, wish: _Wish, search: Search) -> Decision[actions.Action | Wait]:
+def _done(table: Table, wish: _Wish, search: Search) -> Decision[actions.Action | Wait]:
     """The next action for a wish, with the time that it takes where time counts."""
     if wish.action is not None:
         return Decision(wish.action, wish.motive)
@@ -440,7 +400,7 @@ def _done(table: _Table, wish: _Wish, search: Search) -> Decision[actions.Action
     return Decision(action, wish.motive, after_ms=_laying_ms(action, word, table, search))
 
 
-def _laying_ms(action: actions.Action, word: str, table: _Table, search: Search) -> int:
+def _laying_ms(action: actions.Action, word: str, table: Table, search: Search) -> int:
     """How long it is at laying a letter, or the whole word."""
     rules = table.seen.ruleset
     has_clock = table.is_race or (rules.mode is Mode.WARM_UP and rules.clock is Clock.HARD)
@@ -452,4 +412,4 @@ def _laying_ms(action: actions.Action, word: str, table: _Table, search: Search)
     return round(1000 * letter_s * (1 if search.is_watched else len(word)))
 
 
-PLAYERS: Final = players(__package__, Dials, _player)
+PLAYERS: Final = players(__package__, Dials, player_with)

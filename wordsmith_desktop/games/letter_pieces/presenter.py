@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.letter_pieces.actions import Arrange, Move, Why, Withdraw
@@ -11,10 +12,11 @@ from wordsmith_desktop.games.letter_pieces.bench import (
     Slot,
     cell_of,
     from_cell,
+    make_room,
     next_slot,
     to_cell,
 )
-from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, reading
+from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, plan, reading
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import (
     Counts,
@@ -70,19 +72,64 @@ class Bench:
         place = self.snapped(found, pose, is_turned=is_turned) if is_snapping else None
         return Arrange((Move(piece, place.pose if place else pose),))
 
-    def typed(self, letter: str) -> Arrange | Rejection:
-        """Build a letter from the heaps in the next cell, or say what is missing."""
+    @property
+    def is_claimed(self) -> bool:
+        """Whether the word that lies built is the one claimed last: the next begins anew."""
+        last = self.player.sheet.last_word
+        return bool(last) and plan(self.player, self.ruleset).word == last
+
+    @property
+    def next_cell(self) -> Slot | None:
+        """The cell that the next letter comes into unless another is chosen; None if none can."""
+        return SLOTS[0] if self.is_claimed else next_slot(self.player.placed)
+
+    @property
+    def end(self) -> Slot | None:
+        """The cell after the last letter, if there is one."""
+        last = self.last_slot()
+        return SLOTS[0] if last is None else neighbour(last, 1)
+
+    def before(self, slot: Slot) -> Slot | None:
+        """The last occupied cell before this one."""
+        taken = {cell_of(piece.pose) for piece in self.player.placed}
+        return max((one for one in taken if one is not None and one < slot), default=None)
+
+    def cleared(self) -> Bench:
+        """The same with everything in the heaps."""
+        pieces = tuple(Piece(piece.id, piece.kind) for piece in self.player.pieces)
+        return Bench(replace(self.player, pieces=pieces), self.ruleset)
+
+    def typed(self, letter: str, at: Slot | None = None) -> Arrange | Rejection:
+        """Build a letter from the heaps in a cell, or say what is missing.
+
+        What lies there moves on; None stands for the next cell. The letter's moves come first.
+        """
         if letter not in alphabet_for(self.ruleset).letters:
             return Rejection.of(Why.BAD_LETTER, "R1", letter=letter)
-        action = build_letter(self.player, self.ruleset, letter)
+        action = build_letter(self.player, self.ruleset, letter, at)
         if action:
-            return action
+            room = self.room(at) if at is not None else ()
+            return Rejection.of(Why.BENCH_FULL) if room is None else Arrange(action.moves + room)
         if next_slot(self.player.placed) is None:
             return Rejection.of(Why.BENCH_FULL)
         wanted = alphabet_for(self.ruleset).counts(letter)
         lacking = shortage(wanted=wanted, available=self.heap())
         kinds = "".join(kind.name * lacking[kind] for kind in Shape)
         return Rejection.of(Why.PIECES_MISSING, "R14", letter=letter, kinds=kinds)
+
+    def room(self, start: Slot) -> tuple[Move, ...] | None:
+        """What has to move on for a cell to be free; None where there is nowhere to go."""
+        taken = {cell_of(piece.pose) for piece in self.player.placed}
+        ways = make_room(filter(None, taken), start)
+        return None if ways is None else self._moved(ways)
+
+    def _moved(self, ways: Mapping[Slot, Slot]) -> tuple[Move, ...]:
+        """All pieces of some cells carried to others."""
+        return tuple(
+            _carried(piece, start, goal)
+            for start, goal in ways.items()
+            for piece in self.in_slot(start)
+        )
 
     def in_slot(self, slot: Slot) -> tuple[Placed, ...]:
         """The pieces of one cell."""
@@ -93,24 +140,36 @@ class Bench:
         cells = reading(self.player, self.ruleset).cells
         return cells[-1][0] if cells else None
 
-    def apart(self, slot: Slot | None = None) -> Withdraw | None:
-        """Take one cell apart, the last occupied one if none is named."""
-        where = slot or self.last_slot()
-        pieces = self.in_slot(where) if where else ()
-        return Withdraw(tuple(piece.id for piece in pieces)) if pieces else None
+    def apart(self, *slots: Slot) -> Withdraw | None:
+        """Take cells apart, the last occupied one if none is named."""
+        last = self.last_slot()
+        where = slots or ((last,) if last is not None else ())
+        pieces = tuple(piece.id for slot in where for piece in self.in_slot(slot))
+        return Withdraw(pieces) if pieces else None
 
     def all_apart(self) -> Withdraw | None:
         """Take everything off the bench."""
         placed = self.player.placed
         return Withdraw(tuple(piece.id for piece in placed)) if placed else None
 
-    def carried(self, start: Slot, end: Slot) -> Arrange | None:
-        """Carry what lies in one cell to another; what lies there comes back in exchange."""
-        there, here = self.in_slot(start), self.in_slot(end)
-        if start == end or not there:
+    def inserted(self, slots: Sequence[Slot], goal: Slot) -> Arrange | None:
+        """Carry what lies in some cells, in reading order, to `goal` and the cells after it.
+
+        What lies there makes room towards where the letters come from. None if nothing moves, or
+        there is no room.
+        """
+        taken = {cell_of(piece.pose) for piece in self.player.placed} - set(slots)
+        rest, first = [one for one in taken if one is not None], SLOTS.index(goal)
+        goals = SLOTS[first : first + len(slots)]
+        if not slots or len(goals) < len(slots):
             return None
-        moves = [_carried(piece, start, end) for piece in there]
-        return Arrange((*moves, *(_carried(piece, end, start) for piece in here)))
+        is_forward = goal > slots[0]
+        room = make_room(rest, goal, len(slots), is_backward=is_forward)
+        if room is None:
+            room = make_room(rest, goal, len(slots), is_backward=not is_forward)
+        ways = {start: end for start, end in zip(slots, goals, strict=True) if start != end}
+        moves = self._moved({**ways, **room}) if room is not None else ()
+        return Arrange(moves) if moves else None
 
     def row_for(self, word: str, required: str) -> int | None:
         """The row a word would be written in: the next, or the first whose letter it has."""
@@ -136,11 +195,16 @@ def neighbour(slot: Slot, step: int) -> Slot | None:
     return SLOTS[index] if 0 <= index < len(SLOTS) else None
 
 
-def build_letter(player: Player, ruleset: Ruleset, letter: str) -> Arrange | None:
-    """Set a letter down whole in the next cell from the pool's heaps, if they hold it."""
+def build_letter(
+    player: Player, ruleset: Ruleset, letter: str, at: Slot | None = None
+) -> Arrange | None:
+    """Set a letter down whole in a cell from the pool's heaps, if they hold it.
+
+    None stands for the next cell.
+    """
     alphabet = alphabet_for(ruleset)
     free = [piece for piece in player.pieces if piece.pose is None]
-    slot = next_slot(player.placed)
+    slot = at or next_slot(player.placed)
     heaps = count(tuple(piece.kind for piece in free))
     if slot is None or not fits(alphabet.counts(letter), heaps):
         return None

@@ -93,8 +93,12 @@ def _points(state: State) -> tuple[int, ...]:
 
 
 def _best(standing: tuple[_Standing, ...]) -> BestWord | None:
-    """The most points; of equal words the one that ticked the fewest boxes, then the first."""
-    best = max(standing, key=lambda one: (one.claimed.points, -one.claimed.ticked), default=None)
+    """The most points; of equals the fewest ticked boxes, then the longest, then the first."""
+
+    def worth(one: _Standing) -> tuple[int, int, int]:
+        return one.claimed.points, -one.claimed.ticked, len(one.claimed.word)
+
+    best = max(standing, key=worth, default=None)
     if best is None:
         return None
     claimed = best.claimed

@@ -17,7 +17,15 @@ from wordsmith_desktop.games.letter_pieces.finding import Claimable, claimable, 
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.games.letter_pieces.scoring import boxes_cost, word_points
 from wordsmith_desktop.games.letter_pieces.state import RowStatus, State
-from wordsmith_desktop.games.reviewing import AnyMatch, Play, Reviewer, TurnReview
+from wordsmith_desktop.games.ranking import Ranking
+from wordsmith_desktop.games.reviewing import (
+    AnyMatch,
+    Missed,
+    Play,
+    Possible,
+    Reviewer,
+    TurnReview,
+)
 from wordsmith_desktop.games.table import TimeExpired
 from wordsmith_desktop.lexicon.index import WordIndex
 
@@ -95,4 +103,44 @@ def _best(plays: Claimable, own: Play | None, ruleset: Ruleset, index: WordIndex
     return Play(word, int(plays.worth[at]), word_points(word, ruleset))
 
 
+def _possible(match: AnyMatch, words: Vocabulary) -> Possible | None:
+    """The words of a warm-up, whose pieces stay the same (R46)."""
+    if match.ruleset.mode is not Mode.WARM_UP:
+        return None
+    state: State = next(one.before for one in match.played if one.seat >= 0)
+    found = claimable(situation_in(state, 0), state.ruleset, words)
+    if not len(found.places):
+        return Possible(0, "")
+    commonness = words.index.commonness[found.places].astype(np.int32)
+    at = np.lexsort((found.places, -commonness, -found.lengths))[0]
+    return Possible(len(found.places), words.index.words[found.places[at]].decode("ascii"))
+
+
+MOST_MISSED: Final = 200
+"""So many words are listed."""
+
+
+def _missed(
+    match: AnyMatch, ranking: Ranking | None, words: Vocabulary
+) -> tuple[Missed, ...] | None:
+    """Where words count alike, or time alone: the common ones of all turns, the longest first."""
+    is_alike = not match.ruleset.counts_letters or ranking in (Ranking.MOST_WORDS, Ranking.FASTEST)
+    if match.seats != 1 or not is_alike:
+        return None
+    index, common = words.index, replace(words, least_commonness=COMMON)
+    first = next(place for place, one in enumerate(match.played) if one.seat >= 0)
+    states = [match.played[place].before for place in (first, *_positions(match))]
+    found = [claimable(situation_in(one, 0), one.ruleset, common).places for one in states]
+    own = [index.position(word) for _place, word in _decided(match) if word]
+    places = np.setdiff1d(np.concatenate(found), [place for place in own if place is not None])
+    commonness = index.commonness[places].astype(np.int32)
+    order = np.lexsort((places, -commonness, -index.lengths[places].astype(np.int32)))
+    chosen = [int(places[at]) for at in order[:MOST_MISSED]]
+    return tuple(
+        Missed(index.words[place].decode("ascii"), int(index.commonness[place])) for place in chosen
+    )
+
+
+MISSED: Final = _missed
+POSSIBLE: Final = _possible
 REVIEWER: Final = Reviewer(positions=_positions, review=_review)

@@ -119,6 +119,9 @@ class Ruleset:
     """R1: Y from a long and a short piece in place of three shorts (house)."""
     has_marks: bool = True
     """R3: whether hyphen and apostrophe can be built (house)."""
+    redeals_dull: bool = True
+    """R9: whether the first pieces are rolled again where they make no vowel, or where two of the
+    four shapes are missing (house)."""
     set_up_stars_choose: bool = False
     """R9: whether a star at set-up lets everyone choose a piece (house)."""
     start_moves_on: bool = True

@@ -75,10 +75,26 @@ class BoardHands:
         assert item is not None
         return QPointF(self.board.mapFromScene(item.pos()))
 
+    def stroke_of(self, piece: int) -> QPointF:
+        """A point on a piece's stroke: the middle of a curve's box is hollow."""
+        item = self.board.board.item(piece)
+        assert item is not None
+        stroke = item.shape().pointAtPercent(0.0)
+        inward = stroke + (item.shape().boundingRect().center() - stroke) * 0.02
+        return QPointF(self.board.mapFromScene(item.mapToScene(inward)))
+
     def beside(self) -> QPointF:
         """A point that is on the board, but not on the bench."""
         geometry = self.board.board.geometry
         return QPointF(geometry.tray.left() + 4, geometry.tray.bottom() - 4)
+
+    def foot(self, slot: Slot) -> QPointF:
+        """The plain letter beneath a cell, where no piece lies."""
+        return self.at(from_cell(Pose(0, -250, 0), slot))
+
+    def corner(self, slot: Slot) -> QPointF:
+        """The lower corner of a cell's letter, beside all pieces."""
+        return self.at(from_cell(Pose(-1050, -150, 0), slot))
 
     # With the mouse
 
@@ -89,8 +105,14 @@ class BoardHands:
         move(board, start + (to - start) / 2)
         wheel(board, to, notches)
         wheel(board, to, large, SHIFT)
-        move(board, to)
-        release(board, to)
+        goal = to + self.grip()
+        move(board, goal)
+        release(board, goal)
+
+    def grip(self) -> QPointF:
+        """How far off the middle of the held piece the pointer holds it, in pixels."""
+        hand = self.board.hand
+        return hand.offset * self.board.board.geometry.unit if hand is not None else QPointF()
 
     def carry(self, piece: int, to: QPointF, *, notches: int = 0) -> None:
         """Click a piece, turn it, and click where it goes; no button is held on the way."""
@@ -99,9 +121,10 @@ class BoardHands:
         release(board, start)
         wheel(board, start, notches)
         move(board, start + (to - start) / 2)
-        move(board, to)
-        press(board, to)
-        release(board, to)
+        goal = to + self.grip()
+        move(board, goal)
+        press(board, goal)
+        release(board, goal)
 
     def build(self, word: str, *, clicks: bool = False, turns: bool = True) -> None:
         """Build a word from the heaps, cell after cell, each piece with the mouse."""

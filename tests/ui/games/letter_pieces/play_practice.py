@@ -71,7 +71,7 @@ def lay(session: AnySession, qtbot: QtBot, *, look: Look = STILL, **around: Any)
         preferences=Preferences(),
         lexicon=lambda _tag: None,
         leave=lambda: None,
-        cover=lambda _name, _lifted, _news="": None,
+        cover=lambda _name, _lifted, _news="", _way_back=None: None,
         restart=lambda: None,
         players=("Ana", "Ben", "Cho", "Dora")[: len(session.match.state.players)],
         dictionary="en",

@@ -89,7 +89,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
         for _ in range(ROLLS):
             self.choose_pieces()
             word = self.find_word()
-            if word or not self.parts.tray.die.isEnabled():
+            if word or not self.parts.tray.die.can_roll:
                 return word
             tap(Qt.Key.Key_R, CTRL)
         return None

@@ -30,7 +30,7 @@ ODD_PLACE: Final = Pose(15_813, -2_129, 60)
 
 class PieceMonkey(Monkey[Play]):
     events = 60
-    least = 6
+    least = 4
     chords = "RRREZY1234"
     more_keys = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 
@@ -117,7 +117,7 @@ def _see_bench(play: Play) -> None:
 
 
 def play_out(play: Play) -> None:
-    """Claim what can be claimed until the challenge is over."""
+    """Claim what can be claimed until the round is over."""
     play.sit(*NAMES, rules=Ruleset(challenges=1, words=2))
     play.play_on(play.is_challenge_over)
     play.go_on()
@@ -159,7 +159,7 @@ CASE = TableCase(
         "building": KillCase(
             sit=_sits(given=POOL, referee=Referee.OBJECTION, clock=Clock.HARD, turn_seconds=60),
             play_a_little=_claim_and_lay,
-            line="Ben’s turn, challenge 1",
+            line="Ben’s turn, round 1",
             goes_on=_see_bench,
         )
     },

@@ -266,7 +266,7 @@ def test_a_new_start_goes_on_exactly_where_the_table_was(play: Play) -> None:
     play.open()
     assert isinstance(play.window.screen_shown, Home)
     card = play.card("Continue")
-    assert "Ben’s turn, challenge 1" in card.accessibleName()
+    assert "Ben’s turn, round 1" in card.accessibleName()
     click(card)
     play.come_back()
     assert state == play.session.match.state

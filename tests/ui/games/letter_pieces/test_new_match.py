@@ -8,7 +8,7 @@ from typing import ClassVar
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.games.letter_pieces.ruleset import (
@@ -177,6 +177,13 @@ def test_a_question_that_cannot_matter_is_not_asked_and_not_answered(qtbot: QtBo
     assert form.ruleset().own_repeats is False
 
 
+def test_the_way_to_play_that_is_recommended_first_is_chosen_already(qtbot: QtBot) -> None:
+    form = form_for(qtbot)
+    said = {mode: form.mode.button(mode).accessibleDescription() for mode in Mode}
+    recommended = [mode for mode in Mode if "Recommended" in said[mode]]
+    assert [form.mode.value] == recommended
+
+
 def test_every_answer_has_a_name_in_both_languages() -> None:
     assert set(Mode) == set(texts.MODES)
     assert set(RequiredLetters) == set(texts.REQUIREDS)
@@ -219,3 +226,23 @@ def test_the_folded_part_opens_on_enter(qtbot: QtBot) -> None:
     QTest.keyClick(headline, Qt.Key.Key_Return)
     assert form.house.isVisible()
     assert headline.accessibleName() == "House choices, as usual, unfolded"
+
+
+@pytest.mark.parametrize("referee", Referee)
+def test_what_becomes_of_wrong_words_is_told_as_the_way_to_play_has_it(
+    qtbot: QtBot, referee: Referee
+) -> None:
+    form = form_for(qtbot, 3)
+    question = form.fair_play.referee
+    question.choose(referee)
+    told = {}
+    for mode in Mode:
+        form.mode.choose(mode)
+        told[mode] = question.button(referee).accessibleDescription()
+        assert told[mode] in [line.text() for line in question.findChildren(QLabel)]
+    assert "when the sheets are checked" in told[Mode.SECRET].lower()
+    assert {told[Mode.SECRET]} == {one for one in told.values() if "sheets" in one}
+    form.mode.choose(Mode.STANDARD)
+    question.choose(Referee.AUTOMATIC)
+    said = question.button(Referee.AUTOMATIC).accessibleDescription()
+    assert "A word that is not valid is refused at once, with the reason." == said

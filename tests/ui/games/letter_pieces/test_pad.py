@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -27,9 +28,9 @@ from wordsmith_desktop.games.letter_pieces.state import (
 )
 from wordsmith_desktop.ui.games.letter_pieces.pad import ScorePad
 from wordsmith_desktop.ui.games.letter_pieces.pad_dice import DiceFold
-from wordsmith_desktop.ui.games.letter_pieces.pad_edges import ChallengeTab
+from wordsmith_desktop.ui.games.letter_pieces.pad_edges import ChallengeTab, PadFoot
 from wordsmith_desktop.ui.games.letter_pieces.pad_lines import Box, RowMark, read_pad
-from wordsmith_desktop.ui.games.letter_pieces.pad_row import PadRow
+from wordsmith_desktop.ui.games.letter_pieces.pad_row import PadRow, row_height
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.theme import THEMES
@@ -81,10 +82,10 @@ def names(pad: ScorePad) -> list[str]:
 def test_the_whole_sheet_is_said(qtbot: QtBot) -> None:
     pad = shown(qtbot, seen(sheet=Sheet(rows(*FIRST), ticks=2)))
     assert pad.accessibleDescription() == (
-        "Score pad of Ana. Challenge 1. Row 1, BAD, 3 points. Row 2, GASE, 4 points. "
+        "Score pad of Ana. Round 1. Row 1, BAD, 3 points. Row 2, GASE, 4 points. "
         "Row 3, GEBT, 4 points. Row 4, GABE, 4 points. Row 5, GABEN, 5 points. Row 6, empty. "
         "White boxes: 2 ticked, 4 open. Blue boxes: 0 ticked, 6 open. Bonus: 6 points. "
-        "This challenge: 26 points. Whole match so far: 26 points."
+        "This round: 26 points. Whole match so far: 26 points."
     )
 
 
@@ -127,9 +128,9 @@ def test_R25_finished_challenges_are_added_and_can_be_leafed_through(qtbot: QtBo
     pad = shown(qtbot, seen(sheet=Sheet(rows("SOCK")), past=(past,)))
     tabs = pad.findChildren(ChallengeTab)
     assert [tab.accessibleName() for tab in tabs] == [
-        "Challenge 1, 26 points",
-        "Challenge 2, 10 points",
-        "Challenge 3, not begun",
+        "Round 1, 26 points",
+        "Round 2, 10 points",
+        "Round 3, not begun",
     ]
     assert [tab.isChecked() for tab in tabs] == [False, True, False]
     assert "Whole match so far: 36 points." in pad.accessibleDescription()
@@ -149,7 +150,7 @@ def test_the_last_sheet_stays_open_when_the_match_is_over(qtbot: QtBot) -> None:
     over = replace(seen(sheet=Sheet(rows()), past=(filed,) * 3), challenge=2)
     pad = shown(qtbot, replace(over, phase=Phase.MATCH_OVER))
     assert names(pad)[0] == "Row 1, SOCK, 4 points"
-    assert pad.accessibleDescription().startswith("Score pad of Ana. Challenge 3.")
+    assert pad.accessibleDescription().startswith("Score pad of Ana. Round 3.")
 
 
 def test_R33_only_free_rows_that_were_offered_can_be_chosen(qtbot: QtBot) -> None:
@@ -210,6 +211,8 @@ def test_a_hidden_player_shows_only_counts(qtbot: QtBot) -> None:
     assert "SOCK" not in pad.accessibleDescription()
     assert "ticked" not in pad.accessibleDescription()
     assert "2 of 6 rows, hidden." in pad.accessibleDescription()
+    (foot,) = pad.findChildren(PadFoot)
+    assert "point" not in pad.accessibleDescription() + foot.accessibleName()
     assert names(pad)[1:3] == ["Row 2, written, still hidden", "Row 3, empty"]
 
 
@@ -229,8 +232,31 @@ def test_R46_the_warm_up_has_rows_without_end_and_no_boxes(qtbot: QtBot) -> None
     assert len(row_widgets(pad)) == 8
     assert names(pad)[6] == "Row 7, TAR, 1 point"
     assert "boxes" not in pad.accessibleDescription()
-    assert "This challenge: 7 points." in pad.accessibleDescription()
+    assert "This round: 7 points." in pad.accessibleDescription()
     assert pad.findChildren(ChallengeTab) == []
+
+
+def _is_whole(row: PadRow) -> bool:
+    """Whether all of a row is seen."""
+    return row.visibleRegion().boundingRect().height() == row.height() > 0
+
+
+def test_R46_the_row_for_the_next_word_of_a_warm_up_is_always_seen(qtbot: QtBot) -> None:
+    rules = Ruleset(mode=Mode.WARM_UP, challenges=1)
+    pad = shown(qtbot, seen(rules, sheet=Sheet(rows("TAU", goal=1))))
+    pad.resize(300, 620)
+    pad.show()
+    qtbot.waitExposed(pad)
+    heights = []
+    for count in (1, 6, 12, 30):
+        words = [f"WORD{number}" for number in range(count)]
+        observation = seen(rules, sheet=Sheet(rows(*words, goal=count)))
+        pad.show_pad(observation.players[0], name="Ana", observation=observation)
+        last = row_widgets(pad)[-1]
+        qtbot.waitUntil(partial(_is_whole, last))
+        heights.append(last.height())
+    assert heights == sorted(heights, reverse=True)
+    assert heights[0] > heights[-1] == row_height()
 
 
 def test_the_dice_of_the_challenge_unfold_on_enter(qtbot: QtBot) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.letter_pieces import hinted
@@ -13,15 +16,18 @@ from tests.ui.games.letter_pieces.play_board import BoardHands
 from tests.ui.games.letter_pieces.play_practice import STARS, give_up, lay, practice
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import chord, click, tap, write
+from tests.ui.games.table_play import SETTINGS
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
+from wordsmith_desktop.games.letter_pieces.events import DoneCalled
 from wordsmith_desktop.games.letter_pieces.ruleset import RequiredLetters, Ruleset, TableMode
 from wordsmith_desktop.ui.games.letter_pieces.guide import AlphabetGuide
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.wording.games.letter_pieces import table_texts
+from wordsmith_desktop.wording.games.letter_pieces.event_sentences import event_text
 from wordsmith_desktop.wording.table_texts import SEARCHING
-from wordsmith_desktop.wording.texts import say
+from wordsmith_desktop.wording.texts import Language, say, set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -115,7 +121,8 @@ def test_the_first_hint_tells_length_and_first_letter_and_the_second_the_word(pl
     assert word is not None
     first, second = _hint(play), _hint(play)
     assert say(table_texts.HINT_START, count=len(word), letter=word[0]) == first
-    assert say(table_texts.HINT_WORD, word=word) == second
+    # What the word means is added once it is found.
+    assert second.startswith(say(table_texts.HINT_WORD, word=word))
 
 
 def test_a_hint_comes_although_its_word_is_being_laid_meanwhile(play: Play) -> None:
@@ -259,3 +266,56 @@ def test_a_race_without_bench_time_has_no_clock(
     assert clocks == len(session.readings)
     session.tick(3_600_000)
     assert bench == session.observation(None).bench
+
+
+def test_the_pad_of_another_finds_room_in_its_drawer(qtbot: QtBot) -> None:
+    page = lay(practice(seats=2, given=POOL, challenges=3), qtbot)
+    tap(Qt.Key.Key_F4)
+    (area,) = page.parts.pads.drawer.findChildren(QScrollArea)
+    assert page.parts.pads.other.isVisible()
+    assert 0 == area.horizontalScrollBar().maximum()
+
+
+# Menus and small words
+
+
+def test_the_move_menu_keeps_its_groups_apart_while_somebody_plays(play: Play) -> None:
+    play.sit("Ana", "Ben", rules=Ruleset(given=POOL))
+    menu = play.window._menus.move  # type: ignore[union-attr]
+    groups = [sum(one.isSeparator() for one in menu.actions())]
+    assert "Claim the word" in menu.actions()[0].text()
+    for key in "lit":
+        write(key)
+        groups.append(sum(one.isSeparator() for one in menu.actions()))
+    assert {groups[0]} == set(groups)
+    assert groups[0] >= 4
+
+
+@pytest.mark.parametrize(("language", "key"), [("en", "Enter"), ("de", "Eingabe")])
+def test_the_move_menu_calls_enter_as_everything_else_does(
+    play: Play, language: str, key: str
+) -> None:
+    play.open(replace(SETTINGS, language=language))
+    play.sit("Ana", "Ben", rules=Ruleset(given=POOL))
+    claim = play.page.commands.action("claim")
+    assert claim.text().endswith(f"\t{key}")
+    keys = [one.toString(QKeySequence.SequenceFormat.PortableText) for one in claim.shortcuts()]
+    assert ["Return", "Enter"] == keys
+
+
+@pytest.mark.parametrize(
+    ("names", "language", "told"),
+    [
+        (("Ana", "Ben"), "en", "Ben gets one last word, without new pieces."),
+        (("Ana", "Ben"), "de", "Ben hat noch ein letztes Wort, ohne neue Teile."),
+        (("Ana", "Ben", "Cho"), "en", "Everyone else gets one last word, without new pieces."),
+    ],
+)
+def test_the_other_one_of_two_is_told_of_the_last_word_by_name(
+    names: tuple[str, ...], language: Language, told: str
+) -> None:
+    set_language(language)
+    try:
+        assert event_text(DoneCalled(0), names).endswith(told)
+    finally:
+        set_language("en")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.games.letter_pieces.play_table import Play
@@ -14,8 +13,6 @@ from wordsmith_desktop.ui.kit.asking.sheet import WordSheet
 from wordsmith_desktop.ui.shell.look_up_dialog import LookUpDialog
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
-
-pytestmark = pytest.mark.usefixtures("still_clocks")
 
 POOL = (3, 3, 1, 1)
 

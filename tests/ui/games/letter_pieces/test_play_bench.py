@@ -112,7 +112,7 @@ def test_what_the_rules_hold_against_a_word_is_said_before_it_is_claimed(qtbot: 
     _enter()
     # Ben's bench.
     write("lit")
-    assert "“LIT” is claimed already in this challenge, by Ana." == _note(page)
+    assert "“LIT” is claimed already in this round, by Ana." == _note(page)
     chord("E")
     # Ana's again.
     tap(Qt.Key.Key_Backspace, CTRL)
@@ -233,3 +233,38 @@ def test_the_bench_does_not_move_while_one_builds_rolls_claims_and_errs(qtbot: Q
     assert 1 == session.observation(None).bench
     note("the next player’s bench")
     assert {} == {doing: place for doing, place in places.items() if place != before}
+
+
+# The clock of the race
+
+
+def test_in_the_race_the_bench_has_a_clock_for_those_across_the_table(qtbot: QtBot) -> None:
+    page = lay(practice(seats=2, given=POOL, table=TableMode.BUZZER, bench_seconds=30), qtbot)
+    clock, session = page.parts.felt.clock, session_of(page)
+    assert clock.isHidden()
+    tap(Qt.Key.Key_F5)
+    page.show_time()
+    assert ("0:30", False) == (clock.figures, clock.isHidden())
+    session.tick(20_000)
+    page.show_time()
+    assert page.parts.header.clock.figures == clock.figures
+    assert clock.height() >= 0.9 * page.parts.board.board.geometry.cap
+    click(page.parts.claim.pass_button)
+    page.show_time()
+    assert clock.isHidden()
+
+
+def test_the_clock_of_the_race_makes_room_for_long_words(qtbot: QtBot) -> None:
+    given = (16, 0, 0, 0)
+    page = lay(practice(seats=2, given=given, table=TableMode.BUZZER), qtbot)
+    tap(Qt.Key.Key_F5)
+    for typed, is_hidden in (("i" * 9, False), ("i", True)):
+        write(typed)
+        page.show_time()
+        assert is_hidden == page.parts.felt.clock.isHidden()
+
+
+def test_other_ways_to_play_have_no_clock_on_the_bench(qtbot: QtBot) -> None:
+    page = lay(practice(seats=2, given=POOL, clock=Clock.HARD, turn_seconds=30), qtbot)
+    page.show_time()
+    assert page.parts.felt.clock.isHidden()

@@ -36,9 +36,9 @@ def test_a_word_that_nobody_objects_to_stands_though_no_dictionary_knows_it(play
     play.claim()
     assert "Ana calls CLI" in texts_of(play.parts.call)
     assert "The word: C L I" == play.parts.call.accessibleName()
-    assert focused() is play.button("No objection")
-    assert not play.parts.tray.die.isEnabled()
-    tap(Qt.Key.Key_Return, text="\r")
+    assert focused() is play.parts.call
+    assert not play.parts.tray.die.can_roll
+    click(play.button("No objection"))
     assert ("CLI",) == play.words(ANA)
     assert BEN == play.seat
     assert play.parts.board.hasFocus()
@@ -67,7 +67,7 @@ def test_an_objection_finds_a_claimed_word_and_a_mere_rearrangement(play: Play) 
         play.claim()
         play.answer("No objection" if play.seat == ANA else "Ana objects")
     assert (BEN, ()) == (play.seat, play.words(BEN))
-    assert "“LIT” is claimed already in this challenge, by Ana." in play.message
+    assert "“LIT” is claimed already in this round, by Ana." in play.message
     click(play.parts.claim.pass_button)
     play.type_word("TIL")
     play.claim()

@@ -24,6 +24,7 @@ from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.session.practice import SameChance
 from wordsmith_desktop.ui.games.letter_pieces.geometry import middle_of
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
+from wordsmith_desktop.ui.kit.game_entry import WayBack
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -41,7 +42,13 @@ class Drawn:
     names: list[str] = field(default_factory=list)
     _lifted: Callable[[], object] = lambda: None
 
-    def cover(self, name: str, lifted: Callable[[], None], news: str = "") -> None:  # noqa: ARG002
+    def cover(
+        self,
+        name: str,
+        lifted: Callable[[], None],
+        news: str = "",  # noqa: ARG002
+        way_back: WayBack | None = None,  # noqa: ARG002
+    ) -> None:
         self.names.append(name)
         self._lifted = lifted
 

@@ -81,23 +81,23 @@ def challenge(play: Play, *, word: str = "") -> str:
             play.give_up()
     is_over = play.phase is Phase.MATCH_OVER
     said = [play.end.sentence.text()] if is_over else texts_of(play.parts.between)
-    line = next(text for text in said if "This challenge" in text)
-    return line[line.index("This challenge") :]
+    line = next(text for text in said if "This round" in text)
+    return line[line.index("This round") :]
 
 
 def test_R45_alone_each_challenge_is_told_beside_the_best_and_the_last(play: Play) -> None:
     rules = Ruleset(mode=Mode.WORD_BY_WORD, given=(9, 3, 1, 1), challenges=2, white_boxes=20)
     play.sit("Ana", rules=rules)
-    assert "This challenge: 6 points." == challenge(play)
+    assert "This round: 6 points." == challenge(play)
     play.go_on()
     first = challenge(play, word="LIT")
-    assert "This challenge: 9 points, your best! Before it was 6, last time 6." == first
+    assert "This round: 9 points, your best! Before it was 6, last time 6." == first
     play.go_on()
     assert Phase.MATCH_OVER == play.phase
     play.sit("Ana", rules=rules)
-    assert "This challenge: 6 points. Your best is 9, last time 9." == challenge(play)
+    assert "This round: 6 points. Your best is 9, last time 9." == challenge(play)
     play.sit("Ben", rules=rules)
-    assert "This challenge: 6 points." == challenge(play)
+    assert "This round: 6 points." == challenge(play)
 
 
 @pytest.mark.usefixtures("dressed")

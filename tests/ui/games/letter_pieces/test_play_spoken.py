@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.letter_pieces.play_board import BoardHands
 from tests.ui.games.letter_pieces.play_practice import lay, practice
-from tests.ui.games.play_hands import CTRL, SHIFT, tap, write
+from tests.ui.games.play_hands import CTRL, SHIFT, shift_click, tap, write
 from tests.ui.spoken_tree import faults
 from wordsmith_desktop.games.letter_pieces.bench import Slot
 from wordsmith_desktop.games.letter_pieces.pieces import Shape
@@ -165,11 +165,28 @@ def test_arrows_tell_the_cell_that_they_come_to(qtbot: QtBot, said: list[str]) -
     _bench(qtbot, said)
     write("LI")
     said.clear()
-    tap(Qt.Key.Key_Left)
-    assert ["Cell 1: L."] == said
+    tap(Qt.Key.Key_Left, times=2)
+    assert ["Cell 2: I.", "Cell 1: L."] == said
     said.clear()
     tap(Qt.Key.Key_Right, times=2)
     assert ["Cell 2: I.", "Cell 3: empty."] == said
+    said.clear()
+    tap(Qt.Key.Key_Home)
+    tap(Qt.Key.Key_End)
+    assert ["Cell 1: L.", "Cell 3: empty."] == said
+
+
+def test_chosen_letters_are_told(qtbot: QtBot, said: list[str]) -> None:
+    page = _bench(qtbot, said)
+    hands = BoardHands(page.parts.board)
+    write("LI")
+    tap(Qt.Key.Key_Home)
+    said.clear()
+    tap(Qt.Key.Key_Right, SHIFT)
+    assert ["Cell 2: I. 2 letters chosen."] == said
+    said.clear()
+    shift_click(page.parts.board, hands.corner(Slot(0, 0)))
+    assert ["1 letter chosen."] == said
 
 
 def test_a_carried_letter_is_told_where_it_was_and_where_it_is(

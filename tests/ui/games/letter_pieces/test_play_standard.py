@@ -44,12 +44,12 @@ def _roll_a_star(play: Play) -> None:
     while not play.player.choices:
         _roll_by_key(play)
     assert "A star! Choose any piece from the tray." == play.message
-    assert not play.parts.tray.die.isEnabled()
+    assert not play.parts.tray.die.can_roll
 
 
 def test_a_match_of_three_challenges_is_played_with_mouse_and_keys(play: Play) -> None:
     play.begin()
-    assert play.window.windowTitle().startswith("Ana’s turn, challenge 1 – Letter Piece Game")
+    assert play.window.windowTitle().startswith("Ana’s turn, round 1 – Letter Piece Game")
     assert (ANA, 8) == (play.seat, len(play.player.pieces))
 
     # Pieces are dragged and turned with the wheel; the button claims.
@@ -93,7 +93,7 @@ def test_a_match_of_three_challenges_is_played_with_mouse_and_keys(play: Play) -
     play.play_on(play.is_challenge_over)
     assert Phase.CHALLENGE_OVER == play.phase
     assert 6 in (len(play.words(ANA)), len(play.words(BEN)))
-    assert "Challenge 1 is over" in texts_of(play.parts.between)
+    assert "Round 1 is over" in texts_of(play.parts.between)
     play.go_on()
 
     # Nobody finds another word: two passes in a row end the second challenge (R22).
@@ -128,7 +128,7 @@ def _pass_by_key(play: Play) -> None:
 
 def _key_turn(play: Play) -> None:
     """A word typed after rolling, without the mouse; or a pass."""
-    while (word := play.find_word()) is None and play.parts.tray.die.isEnabled():
+    while (word := play.find_word()) is None and play.parts.tray.die.can_roll:
         _roll_by_key(play)
         while play.player.choices:
             chord("2")

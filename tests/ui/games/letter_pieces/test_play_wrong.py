@@ -13,7 +13,7 @@ from tests.ui.games.play_hands import (
     write,
 )
 from tests.ui.games.table_play import texts_of
-from wordsmith_desktop.games.letter_pieces.ruleset import RequiredLetters, Ruleset, TableMode
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Phase
 from wordsmith_desktop.ui.kit.banner import Tone
 
@@ -57,7 +57,7 @@ def test_a_word_is_claimed_only_once(play: Play) -> None:
     play.write_word("LIT")
     play.type_word("LIT")
     play.claim()
-    assert _refused(play, "“LIT” is claimed already in this challenge, by Ana.")
+    assert _refused(play, "“LIT” is claimed already in this round, by Ana.")
     assert (BEN, ()) == (play.seat, play.words(BEN))
 
 
@@ -99,14 +99,33 @@ def test_one_letter_is_too_short(play: Play) -> None:
 # Wrong moments
 
 
+def test_a_roll_too_many_is_refused_with_the_reason(play: Play) -> None:
+    _sit(play, rolls_a_turn=1)
+    chord("R")
+    play.choose_pieces()
+    chord("R")
+    assert _refused(play, "No more rolls this turn (this table allows 1).")
+
+
+def test_where_no_die_lies_nothing_can_be_rolled(play: Play) -> None:
+    _sit(play, mode=Mode.WARM_UP)
+    assert play.parts.tray.die.isHidden()
+    assert not play.page.commands.action("roll").isEnabled()
+
+
 def test_nobody_rolls_for_the_last_word(play: Play) -> None:
     _sit(play, words=1)
     play.write_word("LIT")
     assert Phase.LAST_WORDS == play.phase
     before = play.session.match.state
-    assert not play.parts.tray.die.isEnabled()
-    assert not play.page.commands.action("roll").isEnabled()
+    why = "The last word is made without new pieces."
     chord("R")
+    assert _refused(play, why)
+    play.parts.banner.clear()
+    click(play.parts.tray.die)
+    assert _refused(play, why)
+    assert why == play.parts.tray.die.toolTip()
+    assert not play.parts.tray.die.can_roll
     assert before == play.session.match.state
     assert any("Last words" in line for line in texts_of(play.parts.header))
 

@@ -66,7 +66,7 @@ def test_R24_rows_bonus_and_sum_of_the_printed_example() -> None:
 def test_R25_the_challenges_are_added() -> None:
     second = sheet("BAD", "GASE", "GEBT", "GABE", "GABEN", ticks=9)
     text = whole_text(printed(over((X1, second, X1), (second, X1, second))))
-    assert "Result Player Challenge 1 Challenge 2 Challenge 3 Total" in text
+    assert "Result Player Round 1 Round 2 Round 3 Total" in text
     assert "Ana 26 23 26 75 won Ben 23 26 23 72" in text
     assert ["75", "72"] == [part.split()[0] for part in text.split("Total ")[2:]]
 
@@ -131,7 +131,7 @@ def test_R46_a_warm_up_has_its_words_and_how_many_there_are() -> None:
     words = tuple(f"WORD{chr(65 + number)}" for number in range(26)) * 3
     match = over((sheet(*words, rows=78),), mode=Mode.WARM_UP, table=TableMode.TURNS)
     text = whole_text(printed(match))
-    assert "Ana: challenge 1" in text
+    assert "Ana: round 1" in text
     assert [3] * 26 == [text.split().count(word) for word in words[:26]]
     assert text.endswith("78 words, 1 point each")
 

@@ -5,31 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
 
-from wordsmith_desktop.games.letter_pieces.bench import Slot
-from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
+from wordsmith_desktop.games.letter_pieces.bench import SLOTS, Slot
+from wordsmith_desktop.games.letter_pieces.pieces import Placed, Shape
 from wordsmith_desktop.games.letter_pieces.presenter import Bench, neighbour
 from wordsmith_desktop.ui.games.letter_pieces.board_pieces import (
+    CLICK_REACH,
     LARGE_STEP,
     LARGE_TURN,
     SMALL_STEP,
     SMALL_TURN,
-    Carried,
     Grip,
     Hand,
     PieceItem,
+    flip_of,
 )
 from wordsmith_desktop.ui.games.letter_pieces.board_view import BoardView
 from wordsmith_desktop.ui.games.letter_pieces.geometry import HEAP_ANGLES, middle_of
+from wordsmith_desktop.ui.games.letter_pieces.letter_carrier import LetterDrop
 from wordsmith_desktop.wording.games.letter_pieces.bench_sentences import (
     cell_text,
+    chosen_text,
     place_text,
     turned_text,
 )
 
-CLICK_REACH: Final = 6
-"""A press and release within so many pixels is a click, not a drag."""
 _ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -58,18 +59,23 @@ _HAND_KEYS: Final = (*_ENTER, Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 class Board(BoardView):
     """Tells what hands do on a bench."""
 
-    carried = Signal(Slot, Slot)
-    """A whole letter was carried from one cell to another."""
+    carried = Signal(object, Slot)
+    """Letters were carried from these cells to that one and those after it."""
     typed = Signal(str)
     """A letter key."""
     taken_apart = Signal(object)
-    """Take a cell apart: its `Slot`, or None for the last one."""
+    """Take these cells apart; none of them stands for the last one."""
+    returned = Signal(int)
+    """A piece is to go back to its heap."""
     refused = Signal()
     """A hand reached for the board while it is not to be touched."""
 
     # Mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.RightButton and self.bench is not None:
+            self._flip(self.mapToScene(event.position().toPoint()))
+            return
         if event.button() is not Qt.MouseButton.LeftButton or self.bench is None:
             return
         if not self._is_open:
@@ -81,39 +87,54 @@ class Board(BoardView):
             self._follow(self._hand, point)
             self._drop(self._hand)
             return
+        adds = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        slot = self.board.geometry.slot_at(point)
         item = self.board.piece_at(point)
-        if item is not None:
+        if item is not None and not (adds and slot is not None):
             self._grasp_at(self.bench, item, point)
         else:
-            self._press_ground(self.bench, point)
+            self.letters.press(self.bench, slot, point, adds=adds)
+            if adds:
+                self._tell(chosen_text(len(self.letters.chosen)))
+            self._show_pointer(point)
 
     def _grasp_at(self, bench: Bench, item: PieceItem, point: QPointF) -> None:
         found = bench.player.find(item.number)
         start = found.pose if found else None
-        geometry = self.board.geometry
-        pose = geometry.cells.shown(start) if start else geometry.to_shown(point, item.angle)
-        self._grasp(item, Grip.DRAG, pose, start)
-
-    def _press_ground(self, bench: Bench, point: QPointF) -> None:
-        """Below the baseline stands the plain letter, by which the whole one is carried."""
-        slot = self.board.geometry.slot_at(point)
-        self.set_cursor(slot)
-        if slot is None or not bench.in_slot(slot):
-            return
-        geometry = self.board.geometry
-        if point.y() > geometry.line(geometry.cells.place(slot).row).bottom():
-            self._letter = Carried(slot)
+        geometry, middle = self.board.geometry, item.pos()
+        pose = geometry.cells.shown(start) if start else geometry.to_shown(middle, item.angle)
+        self._grasp(item, pose, start, (point - middle) / geometry.unit)
+        self._show_pointer(point)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point = self.mapToScene(event.position().toPoint())
         hand = self._hand
-        if self._letter is not None:
-            over = self._letter.over = self.board.geometry.slot_at(point)
-            self.set_cursor(over)
-            if over is not None:
-                self._walk_to(over)
+        if self.letters.is_busy:
+            self.letters.move(point)
         elif hand is not None and hand.grip is not Grip.KEYS:
             self._follow_mouse(hand, event)
+        else:
+            self._show_pointer(point)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.board.show_under_pointer(None, None)
+
+    def _show_pointer(self, point: QPointF) -> None:
+        """A hand over what can be taken, closed while it holds something."""
+        item, slot = self.board.piece_at(point), self.board.geometry.slot_at(point)
+        is_free = self._hand is None and not self.letters.is_busy
+        if not (self._is_open and self.bench is not None):
+            item = slot = None
+        elif item is not None or slot is None or not self.bench.in_slot(slot):
+            slot = None
+        self.board.show_under_pointer(item if is_free else None, slot if is_free else None)
+        shape = Qt.CursorShape.ArrowCursor
+        if self._hand is not None or self.letters.carried:
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif item is not None or slot is not None:
+            shape = Qt.CursorShape.OpenHandCursor
+        self.viewport().setCursor(shape)
 
     def _follow_mouse(self, hand: Hand, event: QMouseEvent) -> None:
         is_far = (event.position() - self._press).manhattanLength() > CLICK_REACH
@@ -122,17 +143,16 @@ class Board(BoardView):
             self._follow(hand, self.mapToScene(event.position().toPoint()))
 
     def _follow(self, hand: Hand, point: QPointF) -> None:
-        hand.pose = self.board.geometry.to_shown(point, hand.pose.angle)
+        geometry = self.board.geometry
+        hand.pose = geometry.to_shown(point - hand.offset * geometry.unit, hand.pose.angle)
         self._hand_changed()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is not Qt.MouseButton.LeftButton:
             return
-        hand, letter = self._hand, self._letter
-        self._letter = None
-        if letter is not None:
-            if letter.over is not None and letter.over != letter.start:
-                self.carried.emit(letter.start, letter.over)
+        hand, point = self._hand, self.mapToScene(event.position().toPoint())
+        if self.letters.is_busy:
+            self._let_letters_go(point)
         elif hand is not None and hand.grip is Grip.DRAG:
             # A wheel that turned on the way takes the place of the last movement.
             self._follow_mouse(hand, event)
@@ -140,24 +160,85 @@ class Board(BoardView):
                 self._drop(hand)
             else:
                 hand.grip = Grip.CARRY
+        self._show_pointer(point)
+
+    def _leave_letters(self) -> None:
+        """Put carried letters back, and choose none any longer."""
+        is_carrying = bool(self.letters.carried)
+        self.letters.choose(())
+        self.letters.let_go()
+        if is_carrying:
+            self.put_back()
+
+    def _let_letters_go(self, point: QPointF) -> None:
+        drop, slots, goal = self.letters.release(point), self.letters.carried, self.letters.goal
+        self.letters.let_go()
+        if drop is LetterDrop.CHOSEN:
+            self._tell(chosen_text(len(self.letters.chosen)))
+        elif drop is LetterDrop.CLICK:
+            self.letters.choose(())
+            self.set_cursor(self.board.geometry.slot_at(point))
+        elif drop is LetterDrop.CARRIED and goal is not None:
+            self.carried.emit(slots, goal)
+        elif drop is LetterDrop.TAKEN_OFF:
+            self.taken_apart.emit(slots)
+        elif drop is LetterDrop.NOTHING:
+            self.put_back()
 
     # Qt sends the second of two quick presses as this event instead of a press.
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.mousePressEvent(event)
+        hand = self._hand
+        is_left = event.button() is Qt.MouseButton.LeftButton
+        if is_left and hand is not None and hand.start is not None and not hand.has_moved:
+            self._let_go()
+            self.returned.emit(hand.item.number)
+        else:
+            self.mousePressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What flips a piece asks about no word."""
+        is_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        is_flip = self._hand is not None or self._lying_at(self.mapToScene(event.pos())) is not None
+        event.setAccepted(is_mouse and self._is_open and is_flip)
+
+    def _lying_at(self, point: QPointF) -> Placed | None:
+        """The piece on the bench that a hand at this point would grasp."""
+        item, bench = self.board.piece_at(point), self.bench
+        if item is None or bench is None:
+            return None
+        return next((one for one in bench.player.placed if one.id == item.number), None)
+
+    def _flip(self, point: QPointF) -> None:
+        """Flip the held piece, or one that lies there."""
+        hand = self._hand
+        piece = self._lying_at(point)
+        if not self._is_open:
+            return
+        if hand is not None:
+            hand.flip()
+            self._tell_turned(hand)
+        elif piece is not None:
+            self.dropped.emit(piece.id, piece.pose.turned(flip_of(piece.kind)), True)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if self._hand is None:
+        hand = self._hand
+        if hand is None:
             event.ignore()
             return
-        is_large = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        # On some systems a modifier key turns the wheel sideways: the turn is then in x.
-        ticks = event.angleDelta().y() or event.angleDelta().x()
-        step = LARGE_TURN if is_large else SMALL_TURN
-        self._turn(self._hand, step if ticks > 0 else -step)
         event.accept()
+        keys, delta = event.modifiers(), event.angleDelta()
+        # On some systems a modifier key turns the wheel sideways: the turn is then in x.
+        is_sideways = keys is not Qt.KeyboardModifier.NoModifier and not delta.y()
+        notches = hand.gather(delta.x() if is_sideways else delta.y())
+        is_large = bool(keys & Qt.KeyboardModifier.ShiftModifier)
+        if notches:
+            self._turn(hand, notches * (LARGE_TURN if is_large else SMALL_TURN))
 
     def _turn(self, hand: Hand, degrees: int) -> None:
         hand.turn(degrees)
+        self._tell_turned(hand)
+
+    def _tell_turned(self, hand: Hand) -> None:
         self._hand_changed()
         self._tell(turned_text(hand.pose, fits=self.board.fits))
 
@@ -168,14 +249,21 @@ class Board(BoardView):
         is_own = (
             isinstance(event, QKeyEvent)
             and event.type() is QEvent.Type.ShortcutOverride
-            and self._hand is not None
-            and event.key() in _HAND_KEYS
+            and event.key() in self._own_keys
         )
         # Accepted, the key comes to `keyPressEvent` and triggers no shortcut.
         if is_own:
             event.accept()
             return True
         return super().event(event)
+
+    @property
+    def _own_keys(self) -> tuple[Qt.Key, ...]:
+        """The keys that no shortcut may have now."""
+        if self._hand is not None:
+            return _HAND_KEYS
+        has_letters = self.letters.is_busy or bool(self.letters.chosen)
+        return (Qt.Key.Key_Escape,) if has_letters else ()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.bench is None or not self._is_open:
@@ -197,6 +285,9 @@ class Board(BoardView):
             self._tell(place_text(self._held_pose(hand), fits=self.board.fits))
         elif turn is not None:
             self._turn(hand, turn)
+        elif key == Qt.Key.Key_F:
+            hand.flip()
+            self._tell_turned(hand)
         elif key in (*_ENTER, Qt.Key.Key_Space):
             self._drop(hand)
         elif key in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace):
@@ -208,12 +299,13 @@ class Board(BoardView):
     def _key_without_hand(self, bench: Bench, event: QKeyEvent) -> bool:
         key = event.key()
         if key in _ARROWS:
-            carries = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-            self._move_cursor(bench, _ARROWS[Qt.Key(key)], carries=carries)
-        elif key == Qt.Key.Key_Backspace:
-            self.taken_apart.emit(None)
-        elif key == Qt.Key.Key_Delete:
-            self.taken_apart.emit(self._cursor)
+            self._move_cursor(bench, _ARROWS[Qt.Key(key)], event.modifiers())
+        elif key in self._own_keys:
+            self._leave_letters()
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self._go_to(bench, Slot(0, 0) if key == Qt.Key.Key_Home else bench.end or SLOTS[-1])
+        elif key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
+            self._take_apart(bench, is_before=key == Qt.Key.Key_Backspace)
         elif key == Qt.Key.Key_Space:
             self._grasp_in_cell(bench)
         elif key in _KIND_KEYS:
@@ -231,25 +323,43 @@ class Board(BoardView):
         self.typed.emit(text)
         return True
 
-    def _move_cursor(self, bench: Bench, arrow: tuple[int, int], *, carries: bool) -> None:
-        before, (dx, dy) = self._cursor, arrow
-        step = dx - dy * self.board.geometry.cells.columns
-        after = neighbour(before, step) if before is not None else Slot(0, 0)
-        if after is None:
+    def _take_apart(self, bench: Bench, *, is_before: bool) -> None:
+        """Take apart what is chosen, else what is before the ring, or in it."""
+        if self.letters.chosen or (is_before and self._cursor is None):
+            self.taken_apart.emit(self.letters.chosen)
             return
-        self._walk_to(after)
-        if carries and before is not None and bench.in_slot(before):
-            self.carried.emit(before, after)
-        else:
-            self._tell(cell_text(bench, after))
+        at = self.typing_slot
+        slot = bench.before(at) if at is not None and is_before else at
+        if slot is not None:
+            self.taken_apart.emit((slot,))
+
+    def _move_cursor(self, bench: Bench, arrow: tuple[int, int], keys: Qt.KeyboardModifier) -> None:
+        """Go to another cell; Ctrl carries what is chosen or there, Shift chooses on the way."""
+        before, (dx, dy) = self.typing_slot or SLOTS[-1], arrow
+        step = dx - dy * self.board.geometry.cells.columns
+        after = neighbour(before, step) or before
+        slots = self.letters.chosen or ((before,) if bench.in_slot(before) else ())
+        goal = neighbour(slots[0], step) if slots else None
+        if keys & Qt.KeyboardModifier.ControlModifier and goal is not None:
+            self._walk_to(after)
+            self.carried.emit(slots, goal)
+            return
+        chosen = {before, after} if keys & Qt.KeyboardModifier.ShiftModifier else set()
+        self.letters.choose(chosen | set(self.letters.chosen) if chosen else ())
+        self._go_to(bench, after)
+
+    def _go_to(self, bench: Bench, slot: Slot) -> None:
+        self._walk_to(slot)
+        chosen = chosen_text(len(self.letters.chosen))
+        self._tell(f"{cell_text(bench, slot)} {chosen}".strip())
 
     def _grasp_in_cell(self, bench: Bench) -> None:
         """Take up a piece of the cursor's cell."""
-        pieces = bench.in_slot(self._cursor) if self._cursor else ()
+        at = self.typing_slot
+        pieces = bench.in_slot(at) if at else ()
         item = self.board.item(pieces[-1].id) if pieces else None
         if item is not None:
-            pose = pieces[-1].pose
-            self._grasp(item, Grip.KEYS, self.board.geometry.cells.shown(pose), pose)
+            self._grasp_by_key(item, pieces[-1].pose, pieces[-1].pose)
 
     def _grasp_from_heap(self, bench: Bench, kind: Shape) -> None:
         free = (p for p in bench.player.pieces if p.pose is None and p.kind is kind)
@@ -257,7 +367,5 @@ class Board(BoardView):
         item = self.board.item(piece.id) if piece else None
         if item is None:
             return
-        slot = self._cursor or Slot(0, 0)
-        self._walk_to(slot)
-        middle = self.board.geometry.cells.shown(middle_of(slot))
-        self._grasp(item, Grip.KEYS, Pose(middle.x, middle.y, HEAP_ANGLES[kind]), None)
+        middle = middle_of(self.typing_slot or SLOTS[-1])
+        self._grasp_by_key(item, middle.turned(HEAP_ANGLES[kind]), None)

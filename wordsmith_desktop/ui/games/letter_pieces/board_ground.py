@@ -70,6 +70,9 @@ class BenchGround(_Ground):
         self._cursor: Slot | None = None
         self._caret: Slot | None = None
         self._is_lively = False
+        self._chosen: frozenset[Slot] = frozenset()
+        self._hovered: Slot | None = None
+        self._band = QRectF()
         self._glowing: frozenset[Slot] = frozenset()
         self._glow = 0.0
 
@@ -98,6 +101,24 @@ class BenchGround(_Ground):
             self._cursor, self._caret, self._is_lively = cursor, caret, is_here
             self.update()
 
+    def show_chosen(self, slots: frozenset[Slot]) -> None:
+        """Mark the letters of some cells as chosen."""
+        if slots != self._chosen:
+            self._chosen = slots
+            self.update()
+
+    def show_hovered(self, slot: Slot | None) -> None:
+        """Mark the cell whose letter a press would take."""
+        if slot != self._hovered:
+            self._hovered = slot
+            self.update()
+
+    def show_band(self, band: QRectF) -> None:
+        """Draw the band that chooses letters; an empty one is none."""
+        if band != self._band:
+            self._band = band
+            self.update()
+
     def show_glow(self, slots: frozenset[Slot], strength: float) -> None:
         """Let some cells glow, strength 0 to 1."""
         self._glowing, self._glow = slots, strength
@@ -113,6 +134,7 @@ class BenchGround(_Ground):
         paint_felt(painter, self._geometry.bench, is_lively=self._is_lively)
         for slot in self._glowing:
             self._paint_glow(painter, slot)
+        self._paint_choice(painter)
         self._paint_lines(painter)
         for slot, letter in zip(SLOTS, self._word, strict=False):
             self._paint_letter(painter, slot, letter)
@@ -127,6 +149,20 @@ class BenchGround(_Ground):
             painter.setBrush(colour(look().theme.glow, 0.9 * self._glow))
             cell = self._geometry.cell(slot).adjusted(4, 4, -4, -4)
             painter.drawRoundedRect(cell, ROUND, ROUND)
+
+    def _paint_choice(self, painter: QPainter) -> None:
+        """What is chosen has an edge; what a press would take only a wash."""
+        accent = look().theme.accent
+        marked = {self._hovered: 0.08} if self._hovered is not None else {}
+        for slot, strength in (marked | dict.fromkeys(self._chosen, 0.18)).items():
+            is_chosen = slot in self._chosen
+            painter.setPen(QPen(colour(accent), 2) if is_chosen else Qt.PenStyle.NoPen)
+            painter.setBrush(colour(accent, strength))
+            painter.drawRoundedRect(self._geometry.cell(slot).adjusted(3, 3, -3, -3), ROUND, ROUND)
+        if not self._band.isEmpty():
+            painter.setPen(QPen(colour(accent), 1.5, Qt.PenStyle.DashLine))
+            painter.setBrush(colour(accent, 0.1))
+            painter.drawRect(self._band)
 
     def _paint_lines(self, painter: QPainter) -> None:
         theme, geometry = look().theme, self._geometry

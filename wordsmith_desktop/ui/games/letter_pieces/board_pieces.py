@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, field
 from enum import Enum, unique
 
 from PySide6.QtCore import QEasingCurve, QLineF, QObject, QPointF, QRectF, QVariantAnimation
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from wordsmith_desktop.games.letter_pieces.bench import Slot
-from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape, outline
+from wordsmith_desktop.games.letter_pieces.pieces import PERIODS, UNIT, Pose, Shape, outline
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.ui.kit.pieces import PieceState, piece_picture, shape
 
 Z_LYING = 10.0
@@ -30,6 +31,7 @@ class PieceItem(QGraphicsItem):
         self.angle = 0
         self._unit = 0.0
         self._state = PieceState.RESTING
+        self._is_hovered = False
         self._picture = QPixmap()
         self._shape = QPainterPath()
         self.reach = QRectF()
@@ -65,10 +67,21 @@ class PieceItem(QGraphicsItem):
             self.setZValue(Z_LYING)
         self.update()
 
+    def set_hovered(self, is_hovered: bool) -> None:
+        """Whether a press would take it."""
+        if is_hovered != self._is_hovered:
+            self._is_hovered = is_hovered
+            self.update()
+
     @property
     def state(self) -> PieceState:
         """How it lies."""
         return self._state
+
+    @property
+    def picture(self) -> QPixmap:
+        """How it is painted; it fills the bounding rectangle."""
+        return self._picture
 
     def boundingRect(self) -> QRectF:
         # On a fine screen the picture has more pixels than the scene has units.
@@ -85,6 +98,10 @@ class PieceItem(QGraphicsItem):
         _widget: QWidget | None = None,
     ) -> None:
         painter.drawPixmap(self.boundingRect().topLeft(), self._picture)
+        if self._is_hovered:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(colour(look().theme.focus), 2))
+            painter.drawPath(self._shape)
 
 
 def _reach(path: QPainterPath, unit: float) -> QRectF:
@@ -101,14 +118,25 @@ def _ratio(item: QGraphicsItem) -> float:
 
 
 def nearest(items: list[PieceItem], point: QPointF) -> PieceItem | None:
-    """The topmost piece at a point, else the nearest that is within a hand's reach of it."""
+    """The topmost piece at a point, else the nearest loose one within a hand's reach of it."""
     at = [item for item in items if item.contains(item.mapFromScene(point))]
     if at:
         return max(at, key=lambda item: item.zValue())
-    near = [item for item in items if item.reach.contains(item.mapFromScene(point))]
+    # Beside the pieces of a letter one takes hold of the letter.
+    loose = [item for item in items if item.state is not PieceState.SET]
+    near = [item for item in loose if item.reach.contains(item.mapFromScene(point))]
     return min(near, key=lambda item: QLineF(item.pos(), point).length(), default=None)
 
 
+def flip_of(kind: Shape) -> int:
+    """Degrees to the other way that a piece mostly lies: level or upright, or open to the back."""
+    return PERIODS[kind] // 2
+
+
+CLICK_REACH = 6
+"""A press and release within so many pixels is a click, not a drag."""
+NOTCH = 120
+"""What one notch of a wheel reports; a touchpad tells of many small parts of it."""
 SMALL_TURN = 15
 LARGE_TURN = 45
 SMALL_STEP = 100
@@ -140,12 +168,34 @@ class Hand:
     has_moved: bool = False
     is_turned: bool = False
     """Whether it was turned on purpose since it was taken up."""
+    offset: QPointF = field(default_factory=QPointF)
+    """From its middle to where the pointer holds it, in units, rightward and downward."""
+    gathered: int = 0
+    """What the wheel has turned since the last whole notch."""
 
     def turn(self, degrees: int) -> None:
-        """Turn it, counter-clockwise positive."""
-        self.pose = self.pose.turned(degrees)
+        """Turn it about where it is held, counter-clockwise positive."""
+        before = self.offset
+        # In a scene y grows downward, so what Qt calls a turn the other way is this one.
+        self.offset = QTransform().rotate(-degrees).map(before)
+        way = (before - self.offset) * UNIT
+        self.pose = self.pose.turned(degrees).moved(dx=round(way.x()), dy=round(-way.y()))
         self.has_moved = True
         self.is_turned = True
+
+    def gather(self, delta: int) -> int:
+        """Whole notches that the wheel has turned with this; what is over counts later."""
+        if delta * self.gathered < 0:
+            # Whoever turns back begins anew.
+            self.gathered = 0
+        self.gathered += delta
+        notches = int(self.gathered / NOTCH)
+        self.gathered -= notches * NOTCH
+        return notches
+
+    def flip(self) -> None:
+        """Turn it to its other side."""
+        self.turn(flip_of(self.item.kind))
 
     def step(self, dx: int, dy: int) -> None:
         """Move it by thousandths of a unit."""
@@ -153,12 +203,8 @@ class Hand:
         self.has_moved = True
 
 
-@dataclass(slots=True)
-class Carried:
-    """A whole letter, dragged by its plain letter beneath the cell."""
-
-    start: Slot
-    over: Slot | None = None
+_HEIGHT = 0.08
+"""How much larger a piece looks that is about to come down."""
 
 
 class ItemGlide(QObject):
@@ -167,17 +213,31 @@ class ItemGlide(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._ways: list[tuple[PieceItem, QPointF, QPointF]] = []
+        self._settling: tuple[PieceItem, ...] = ()
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(1.0)
         self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._animation.valueChanged.connect(self._move)
 
-    def start(self, goals: dict[PieceItem, QPointF], duration_ms: int) -> None:
-        """Send items to their goals; 0 puts them there at once."""
+    def start(
+        self,
+        goals: dict[PieceItem, QPointF],
+        duration_ms: int,
+        settling: Collection[PieceItem] = (),
+    ) -> None:
+        """Send items to their goals; 0 puts them there at once.
+
+        Those that are `settling` were put down: they come down on the bench from a little above.
+        """
         self._animation.stop()
+        for item in self._settling:
+            item.setScale(1.0)
+        self._settling = tuple(settling)
         self._ways = [
-            (item, item.pos(), goal) for item, goal in goals.items() if item.pos() != goal
+            (item, item.pos(), goal)
+            for item, goal in goals.items()
+            if item.pos() != goal or item in self._settling
         ]
         if duration_ms and self._ways:
             self._animation.setDuration(duration_ms)
@@ -189,8 +249,10 @@ class ItemGlide(QObject):
         """Put everything where it was going."""
         self._animation.stop()
         self._move(1.0)
-        self._ways = []
+        self._ways, self._settling = [], ()
 
     def _move(self, share: float) -> None:
         for item, start, goal in self._ways:
             item.setPos(start + (goal - start) * share)
+        for item in self._settling:
+            item.setScale(1 + _HEIGHT * (1 - share))

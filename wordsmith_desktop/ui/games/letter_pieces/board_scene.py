@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsScene
 
+from wordsmith_desktop.games.letter_pieces.actions import Arrange
 from wordsmith_desktop.games.letter_pieces.alphabet import Construction
 from wordsmith_desktop.games.letter_pieces.bench import (
     ROW_COUNT,
@@ -14,13 +16,12 @@ from wordsmith_desktop.games.letter_pieces.bench import (
     Slot,
     cell_of,
     free_slots,
-    next_slot,
 )
-from wordsmith_desktop.games.letter_pieces.claims import reading
+from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, reading
 from wordsmith_desktop.games.letter_pieces.diagnosis import Missing
 from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Counts, Shape
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
-from wordsmith_desktop.games.letter_pieces.recognition import BenchReading, CellReading
+from wordsmith_desktop.games.letter_pieces.recognition import BenchReading, CellReading, read_bench
 from wordsmith_desktop.ui.games.letter_pieces.board_ground import (
     BenchGround,
     CellMark,
@@ -42,6 +43,7 @@ from wordsmith_desktop.ui.games.letter_pieces.geometry import (
 )
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.pieces import PieceState
+from wordsmith_desktop.ui.kit.sound.sounds import Sound, play
 
 Goals = dict[PieceItem, QPointF]
 GLIDE_MS = 160
@@ -74,6 +76,10 @@ class BoardScene(QGraphicsScene):
         self._glow.valueChanged.connect(self._show_glow)
         self._lit: frozenset[Slot] = frozenset()
         self._topmost = 0
+        self._put_down: list[PieceItem] = []
+        """Pieces that lie otherwise on the bench than before."""
+        self._room: Goals = {}
+        """Where letters lie that make room for others that are carried."""
 
     def resize(self, size: QSizeF) -> None:
         """Fit everything into a view of this size."""
@@ -132,12 +138,11 @@ class BoardScene(QGraphicsScene):
         self._match_items()
         self._light(self._letters() - before)
 
-    def show_keyboard(self, ring: Slot | None, *, is_here: bool, is_typing: bool) -> None:
+    def show_keyboard(self, ring: Slot | None, caret: Slot | None, *, is_here: bool) -> None:
         """Ring the cell that the keyboard is at, or mark where the next letter is built.
 
         `is_here` says whether the board has the keyboard at all.
         """
-        caret = next_slot(self.bench.player.placed) if self.bench and is_typing else None
         if caret not in self.geometry.cells.slots:
             caret = None
         self._ground.show_keyboard(cursor=ring, caret=caret, is_here=is_here)
@@ -180,6 +185,44 @@ class BoardScene(QGraphicsScene):
             self._ghost.show_as(unit=unit, angle=place.pose.angle, state=PieceState.GHOST)
             self._ghost.setPos(self.geometry.to_scene(place.pose))
 
+    def show_carried(self, slots: Sequence[Slot], by: QPointF, room: Arrange | None) -> None:
+        """Letters that are carried, so far off their places, while the others make room."""
+        bench = self.bench
+        if bench is None:
+            return
+        held = {piece.id for slot in slots for piece in bench.in_slot(slot)}
+        ways = {move.piece: move.pose for move in room.moves} if room else {}
+        goals, lying = {}, []
+        for placed in bench.player.placed:
+            item = self._items[placed.id]
+            pose = ways.get(placed.id, placed.pose)
+            if placed.id not in held:
+                goals[item] = self.geometry.to_scene(pose)
+                lying.append(replace(placed, pose=pose))
+                continue
+            angle = placed.pose.angle
+            item.show_as(unit=self.geometry.unit, angle=angle, state=PieceState.HELD)
+            item.setPos(self.geometry.to_scene(placed.pose) + by)
+        if goals != self._room:
+            self._room = goals
+            self._glide.start(goals, look().motion_ms(GLIDE_MS))
+            cells = read_bench(lying, alphabet_for(bench.ruleset)).cells
+            self._ground.show_marks(tuple(_mark(slot, cell) for slot, cell in cells))
+
+    def show_chosen(self, slots: frozenset[Slot]) -> None:
+        """Mark the letters of some cells as chosen."""
+        self._ground.show_chosen(slots)
+
+    def show_band(self, band: QRectF) -> None:
+        """Draw the band that chooses letters; an empty one is none."""
+        self._ground.show_band(band)
+
+    def show_under_pointer(self, item: PieceItem | None, slot: Slot | None) -> None:
+        """Mark what a press would take: a piece, or the letter of a cell."""
+        for other in self._items.values():
+            other.set_hovered(other is item)
+        self._ground.show_hovered(slot)
+
     @property
     def fits(self) -> bool:
         """Whether the held piece would fall into a place that a letter wants it in."""
@@ -191,6 +234,7 @@ class BoardScene(QGraphicsScene):
 
     def lay_out(self, *, is_gliding: bool) -> None:
         """Send every piece to its place."""
+        self._room = {}
         if self.bench is None:
             self._ground.show_word(self._called)
             letters = zip(SLOTS, self._called, strict=False)
@@ -199,7 +243,9 @@ class BoardScene(QGraphicsScene):
             return
         read = self._reading(self.bench)
         goals = self._on_bench(self.bench, read.letter_pieces) | self._in_heaps(self.bench)
-        self._glide.start(goals, look().motion_ms(GLIDE_MS) if is_gliding else 0)
+        put_down, self._put_down = self._put_down, []
+        duration = look().motion_ms(GLIDE_MS) if is_gliding else 0
+        self._glide.start(goals, duration, put_down)
         self._heaps.show_counts(self.bench.heap())
         self._ground.show_word(())
         self._ground.show_marks(tuple(_mark(slot, cell) for slot, cell in read.cells))
@@ -223,6 +269,7 @@ class BoardScene(QGraphicsScene):
             item.show_as(unit=self.geometry.unit, angle=placed.pose.angle, state=state)
             goals[item] = self.geometry.to_scene(placed.pose)
             if item.pose != placed.pose:
+                self._put_down.append(item)
                 self._topmost += 1
                 # Qt stacks items of equal z in the order they were added, not were laid.
                 item.setZValue(Z_LYING + self._topmost / 1000)
@@ -252,6 +299,8 @@ class BoardScene(QGraphicsScene):
         """Letters that were just recognised glow briefly."""
         self._glow.stop()
         self._lit = frozenset(slot for slot, _ in new)
+        if self._lit:
+            play(Sound.LETTER)
         duration = look().motion_ms(GLOW_MS)
         if self._lit and duration:
             self._glow.setDuration(duration)

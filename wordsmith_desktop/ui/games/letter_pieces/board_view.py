@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QResizeEvent
@@ -13,14 +13,16 @@ from wordsmith_desktop.games.letter_pieces.bench import Slot, cell_of
 from wordsmith_desktop.games.letter_pieces.claims import reading
 from wordsmith_desktop.games.letter_pieces.pieces import Counts, Pose
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
-from wordsmith_desktop.ui.games.letter_pieces.board_pieces import Carried, Grip, Hand, PieceItem
+from wordsmith_desktop.ui.games.letter_pieces.board_pieces import Grip, Hand, PieceItem
 from wordsmith_desktop.ui.games.letter_pieces.board_scene import BoardScene
+from wordsmith_desktop.ui.games.letter_pieces.letter_carrier import LetterCarrier
 from wordsmith_desktop.ui.games.letter_pieces.spoken_bench import SpokenBench
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.open_words import words_in
 from wordsmith_desktop.ui.kit.focus import shows_focus
 from wordsmith_desktop.ui.kit.roles import has_role
+from wordsmith_desktop.ui.kit.sound.sounds import Sound, play
 from wordsmith_desktop.ui.kit.table import paint_table
 from wordsmith_desktop.wording.games.letter_pieces import bench_texts as texts
 from wordsmith_desktop.wording.games.letter_pieces.bench_sentences import cell_text, taken_text
@@ -63,9 +65,11 @@ class BoardView(QGraphicsView):
         """Whether a piece falls into the place a letter wants it in."""
         self._is_open = False
         self._hand: Hand | None = None
-        self._letter: Carried | None = None
+        self.letters = LetterCarrier(self.board)
+        """Whole letters that are chosen or carried."""
         self._press = QPointF()
         self._cursor: Slot | None = None
+        self._word: Hashable = None
         self._is_walking = False
         """Whether somebody moves about the cells by key."""
 
@@ -81,8 +85,14 @@ class BoardView(QGraphicsView):
 
     @property
     def cursor_slot(self) -> Slot | None:
-        """The cell that the keyboard is at."""
+        """The cell that somebody has put the ring into; None as long as nobody has."""
         return self._cursor
+
+    @property
+    def typing_slot(self) -> Slot | None:
+        """The cell that the next letter comes into; None on a full bench."""
+        is_chosen = self._cursor is not None or self.bench is None
+        return self._cursor if is_chosen or self.bench is None else self.bench.next_cell
 
     @property
     def bench(self) -> Bench | None:
@@ -111,6 +121,13 @@ class BoardView(QGraphicsView):
         self._is_open = is_open
         if not (is_open and self._is_untouched(bench)):
             self._let_go()
+        before = self.bench.player.placed if self.bench is not None else ()
+        now = bench.player.placed if bench is not None else ()
+        if now != before:
+            self.letters.choose(())
+        if before and not now:
+            # On an empty bench a word begins in the first cell.
+            self._cursor = None
         self.board.show_bench(bench, called)
         self._widen()
         self.board.lay_out(is_gliding=True)
@@ -144,14 +161,20 @@ class BoardView(QGraphicsView):
     def _show_spoken(self) -> None:
         self._spoken.show_bench(self.bench, self.board.geometry, has_tray=self._has_tray)
 
+    def begin_word(self, word: Hashable) -> None:
+        """Tell by what this word differs from others; with another one the ring is nowhere."""
+        if word != self._word:
+            self._word = word
+            self.set_cursor(None)
+
     def set_cursor(self, slot: Slot | None) -> None:
-        """Move the keyboard's cell."""
+        """Put the ring into a cell, or nowhere: letters then come where a word goes on."""
         self._cursor = slot
         self._is_walking = False
         self._show_keyboard()
 
     def _walk_to(self, slot: Slot) -> None:
-        """Move the keyboard's cell as somebody goes there by key."""
+        """Put the ring into a cell as somebody goes there by key."""
         self._cursor, self._is_walking = slot, True
         if self._widen():
             self.board.lay_out(is_gliding=True)
@@ -171,12 +194,14 @@ class BoardView(QGraphicsView):
         return True
 
     def _show_keyboard(self) -> None:
-        is_here = self.hasFocus() and self._is_open
+        hand, is_here = self._hand, self.hasFocus() and self._is_open
+        slot = self.typing_slot
         is_ringed = is_here and (self._is_walking or shows_focus())
+        if is_here and hand is not None and hand.grip is Grip.KEYS:
+            is_ringed, slot = True, cell_of(self._held_pose(hand))
+        is_typing = is_here and not is_ringed and hand is None
         self.board.show_keyboard(
-            (self._cursor or Slot(0, 0)) if is_ringed else None,
-            is_here=is_here,
-            is_typing=is_here and not is_ringed and self._hand is None,
+            slot if is_ringed else None, slot if is_typing else None, is_here=is_here
         )
 
     # The hand
@@ -187,13 +212,30 @@ class BoardView(QGraphicsView):
         piece = bench.player.find(hand.item.number) if bench and hand else None
         return hand is not None and piece is not None and piece.pose == hand.start
 
-    def _grasp(self, item: PieceItem, grip: Grip, pose: Pose, start: Pose | None) -> None:
-        self._hand = Hand(item, grip, pose, start)
+    def _grasp_by_key(self, item: PieceItem, pose: Pose, start: Pose | None) -> None:
+        """Take a piece up and hold it there on the bench of the rules."""
+        shown = self.board.geometry.cells.shown
+        self._hand = Hand(item, Grip.KEYS, shown(pose), start)
         if self._widen():
-            self.board.lay_out(is_gliding=True)
+            # No pointer holds it, so it goes where the cell is shown now.
+            self._hand.pose = self.board.geometry.cells.shown(pose)
+        self._take_up(self._hand)
+
+    def _grasp(self, item: PieceItem, pose: Pose, start: Pose | None, offset: QPointF) -> None:
+        """Take a piece up with the mouse, at that place on the bench as it is shown.
+
+        The pointer holds it so far off its middle, in units.
+        """
+        self._hand = Hand(item, Grip.DRAG, pose, start, offset=offset)
+        self._widen()
+        self._take_up(self._hand)
+
+    def _take_up(self, hand: Hand) -> None:
+        play(Sound.PIECE_UP)
+        self.board.lay_out(is_gliding=True)
         self._hand_changed()
         self._show_keyboard()
-        self._tell(taken_text(item.kind, self._held_pose(self._hand)))
+        self._tell(taken_text(hand.item.kind, self._held_pose(hand)))
 
     def _held_pose(self, hand: Hand) -> Pose:
         """Where on the bench of the rules the piece would lie."""
@@ -202,14 +244,20 @@ class BoardView(QGraphicsView):
     def _hand_changed(self) -> None:
         if self._hand is not None:
             self.board.show_hand(self._hand, snaps=self.snaps)
+            if self._hand.grip is Grip.KEYS:
+                self._show_keyboard()
 
     def _let_go(self) -> None:
         self._hand = None
-        self._letter = None
+        self.letters.let_go()
         self.board.hide_ghost()
 
     def _drop(self, hand: Hand) -> None:
+        if self.board.fits:
+            play(Sound.SNAP)
         pose = self._held_pose(hand)
+        if hand.grip is Grip.KEYS:
+            self.set_cursor(cell_of(pose))
         self._let_go()
         if cell_of(pose) is None and hand.start is None:
             self.put_back()

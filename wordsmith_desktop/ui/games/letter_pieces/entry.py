@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from wordsmith_desktop.ui.kit.game_entry import GamePage, KeyHelp, Lesson, PageContext, usual_entry
+from wordsmith_desktop.ui.kit.game_entry import FIRST, KeyHelp, lesson, usual_entry
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
-from wordsmith_desktop.wording.games.letter_pieces.lesson_texts import TITLE as LESSON_TITLE
-from wordsmith_desktop.wording.games.letter_pieces.texts import SUMMARY, TAGLINE, TITLE
+from wordsmith_desktop.wording.games.letter_pieces.texts import (
+    LESSON_ABOUT,
+    REQUIRED_ABOUT,
+    REQUIRED_TITLE,
+    SUMMARY,
+    TAGLINE,
+    TITLE,
+)
+from wordsmith_desktop.wording.lesson_texts import FIRST as FIRST_LESSON
 
 KEYS: Final = (
     KeyHelp(texts.KEY_LETTERS, texts.KEY_LETTERS_DOES),
     KeyHelp(texts.KEY_ENTER, texts.KEY_ENTER_DOES),
     KeyHelp(texts.KEY_BACKSPACE, texts.KEY_BACKSPACE_DOES),
     KeyHelp(texts.KEY_DELETE, texts.KEY_DELETE_DOES),
+    KeyHelp(texts.KEY_CLEAR, texts.KEY_CLEAR_DOES),
     KeyHelp(texts.KEY_ARROWS, texts.KEY_ARROWS_DOES),
+    KeyHelp(texts.KEY_HOME, texts.KEY_HOME_DOES),
     KeyHelp(texts.KEY_CTRL_ARROWS, texts.KEY_CTRL_ARROWS_DOES),
+    KeyHelp(texts.KEY_GROUND, texts.KEY_GROUND_DOES),
+    KeyHelp(texts.KEY_CHOOSE, texts.KEY_CHOOSE_DOES),
     KeyHelp(texts.KEY_DIGITS, texts.KEY_DIGITS_DOES),
     KeyHelp(texts.KEY_SPACE, texts.KEY_SPACE_DOES),
     KeyHelp(texts.KEY_TURN, texts.KEY_TURN_DOES),
+    KeyHelp(texts.KEY_FLIP, texts.KEY_FLIP_DOES),
+    KeyHelp(texts.KEY_DOUBLE, texts.KEY_DOUBLE_DOES),
     KeyHelp(texts.KEY_ESCAPE, texts.KEY_ESCAPE_DOES),
     KeyHelp(texts.KEY_ROLL, texts.KEY_ROLL_DOES),
     KeyHelp(texts.KEY_TAKE, texts.KEY_TAKE_DOES),
@@ -31,16 +43,6 @@ KEYS: Final = (
 )
 
 
-def _lesson(language: str) -> Lesson:
-    def begin() -> Callable[[PageContext], GamePage]:
-        from wordsmith_desktop.ui.games.letter_pieces import lesson
-
-        run = lesson.LessonRun({"en": lesson.ENGLISH, "de": lesson.GERMAN}[language])
-        return lambda context: lesson.LessonPage(run, context)
-
-    return Lesson("first", LESSON_TITLE, language, begin)
-
-
 ENTRY = usual_entry(
     __package__,
     title=TITLE,
@@ -49,5 +51,9 @@ ENTRY = usual_entry(
     players=(1, 4),
     minutes=25,
     keys=KEYS,
-    lessons=(_lesson("en"), _lesson("de")),
+    lessons=(
+        *lesson(__package__, FIRST, FIRST_LESSON, LESSON_ABOUT),
+        *lesson(__package__, "required", REQUIRED_TITLE, REQUIRED_ABOUT),
+    ),
+    is_for_newcomers=True,
 )

@@ -8,22 +8,29 @@ from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces import actions
 from wordsmith_desktop.games.letter_pieces.bench import Slot, cell_of
-from wordsmith_desktop.games.letter_pieces.claims import plan, reading
-from wordsmith_desktop.games.letter_pieces.events import PiecesArranged, PiecesWithdrawn
+from wordsmith_desktop.games.letter_pieces.claims import plan
+from wordsmith_desktop.games.letter_pieces.events import (
+    PiecesArranged,
+    PiecesWithdrawn,
+    WordClaimed,
+)
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
-from wordsmith_desktop.games.letter_pieces.presenter import Bench, bench_of
+from wordsmith_desktop.games.letter_pieces.presenter import Bench, bench_of, neighbour
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.session.table_view import TableView
+from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.letter_pieces.board import Board
+from wordsmith_desktop.ui.games.letter_pieces.stumbling import Stumbling
 from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.buttons import SecondPress
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
-from wordsmith_desktop.wording.games.letter_pieces.event_sentences import (
-    misbuild_text,
-    reasons_text,
-)
+from wordsmith_desktop.wording.games.letter_pieces.bench_sentences import fault_text
+from wordsmith_desktop.wording.games.letter_pieces.event_sentences import reasons_text
+from wordsmith_desktop.wording.games.letter_pieces.rule_numbers import RULES
+from wordsmith_desktop.wording.rule_numbers import rule_of
 from wordsmith_desktop.wording.texts import say
 
 
@@ -45,7 +52,8 @@ class Gestures:
         self._banner = banner
         self._names = names
         self._changed = changed
-        self._has_stumbled = False
+        self.stumbling = Stumbling()
+        self._second_press = SecondPress(board)
         self._passing = ""
         self._rows: dict[tuple[int, Seat | None], int] = {}
         """The rows chosen last, by challenge and seat: one player's choice is not another's."""
@@ -68,6 +76,13 @@ class Gestures:
         """Whether the bench may do this now."""
         seat = self._table.public.bench
         return seat is not None and not self._table.check(seat, action)
+
+    def reasons_against(self, action: actions.Action) -> str:
+        """Why the bench may not do this now; empty where it may, or where nobody has it."""
+        seat = self._table.public.bench
+        if seat is None:
+            return ""
+        return reasons_text(self._table.check(seat, action)[:1], self._names)
 
     def name_letters(self, letters: str) -> None:
         """Name the word whose letters the rows require (R31)."""
@@ -132,12 +147,18 @@ class Gestures:
             self._at_bench(actions.Claim(plan(bench.player, bench.ruleset).word, self.row or 0))
 
     def claim_by_key(self) -> None:
-        """Claim, unless a letter just failed: then the word is not what was meant."""
+        """Claim, unless a letter just failed: then the word is not what was meant.
+
+        Enter pressed twice claims once, and neither the same word nor the next player's.
+        """
+        if self._second_press.is_on:
+            return
+        self._second_press.pressed()
         bench = self.bench
         word = plan(bench.player, bench.ruleset).word if bench else ""
-        if self._has_stumbled and word:
-            self._has_stumbled = False
-            self._banner.show_refusal(say(texts.STUMBLED, word=word))
+        failed = self.stumbling.taken((self._table.public.turn, bench.player)) if bench else ""
+        if failed and word:
+            self._banner.show_refusal(say(texts.STUMBLED, letter=failed, word=word))
         else:
             self.claim()
 
@@ -171,15 +192,32 @@ class Gestures:
     def type_letter(self, letter: str) -> None:
         """Build the letters a key stands for: Ä is A and E (R4)."""
         for one in fold(letter):
-            bench = self.bench
-            built = bench.typed(one) if bench else None
-            if isinstance(built, Rejection):
-                self._has_stumbled = True
-                self._refuse((built,))
-                self._passing = self._banner.message
-            if not isinstance(built, actions.Arrange) or not self._at_bench(built):
+            if not self._build(one):
                 return
-            self._board.set_cursor(cell_of(built.moves[0].pose))
+
+    def _build(self, letter: str) -> bool:
+        """Build a letter where the ring is, or say why it cannot be built.
+
+        As long as nobody has put the ring into the word claimed last, the next word begins: all
+        that lies there goes back to its heaps.
+        """
+        bench, at = self.bench, self._board.cursor_slot
+        if bench is None:
+            return False
+        before = self._table.public.turn, bench.player
+        old = bench.all_apart() if at is None and bench.is_claimed else None
+        built = (bench.cleared() if old else bench).typed(letter, at)
+        if isinstance(built, Rejection):
+            self.stumbling.failed(letter, before)
+            self._refuse((built,))
+            self._passing = self._banner.message
+            return False
+        if (old and not self._at_bench(old)) or not self._at_bench(built):
+            return False
+        if after := self.bench:
+            self.stumbling.built(before, (self._table.public.turn, after.player))
+        self._board.set_cursor(neighbour(at, 1) if at is not None else None)
+        return True
 
     def drop(self, piece: int, pose: Pose, is_turned: bool) -> None:
         """A piece was let go; say what it begins, or why it makes nothing."""
@@ -192,25 +230,39 @@ class Gestures:
         elif isinstance(action, actions.Arrange):
             self._tell_cell(cell_of(action.moves[0].pose))
 
-    def carry(self, start: Slot, end: Slot) -> None:
-        """A whole letter was carried to another cell."""
-        bench = self.bench
-        action = bench.carried(start, end) if bench else None
-        if action:
-            self._at_bench(action)
+    def give_back(self, piece: int) -> None:
+        """A piece goes back to its heap."""
+        self._at_bench(actions.Withdraw((piece,)))
 
-    def take_apart(self, slot: Slot | None) -> None:
-        """Take one cell apart, the last one if none is named."""
+    def carry(self, slots: Sequence[Slot], goal: Slot) -> None:
+        """Whole letters were carried to other cells, `goal` and those after it."""
         bench = self.bench
-        self._withdraw(bench.apart(slot) if bench else None)
+        action = bench.inserted(slots, goal) if bench else None
+        if action is None or not self._at_bench(action):
+            self._board.put_back()
+
+    def take_apart(self, slots: Sequence[Slot]) -> None:
+        """Take cells apart, the last one if none is named; the next letter comes there."""
+        bench = self.bench
+        action = bench.apart(*slots) if bench else None
+        if action and self._at_bench(action):
+            self._board.set_cursor(slots[0] if slots else None)
 
     def clear_bench(self) -> None:
-        """Take everything apart."""
+        """Take everything apart; the next word begins in the first cell."""
         bench = self.bench
-        self._withdraw(bench.all_apart() if bench else None)
+        action = bench.all_apart() if bench else None
+        if action:
+            self._at_bench(action)
+        self._board.set_cursor(None)
+        self._board.setFocus()
 
     def tell_moved(self, events: Sequence[TableEvent]) -> None:
         """Have read out what was laid on the bench or taken off it."""
+        if any(isinstance(event, WordClaimed) for event in events):
+            self._second_press.acted()
+        elif any(isinstance(event, PiecesArranged | PiecesWithdrawn) for event in events):
+            self._second_press.forget()
         moved: set[int] = set()
         for event in events:
             if isinstance(event, PiecesArranged):
@@ -221,18 +273,31 @@ class Gestures:
         if moved and bench is not None:
             self._board.tell_moved(bench, moved)
 
-    def _withdraw(self, action: actions.Withdraw | None) -> None:
-        self._has_stumbled = False
-        if action:
-            self._at_bench(action)
+    def follow_history(self, update: Update[TableEvent]) -> None:
+        """Have the ring, once somebody has placed it, go where a step was taken back or again."""
+        if self._board.cursor_slot is None:
+            return
+        is_back = update.kind is UpdateKind.UNDONE
+        before, after = self._board.bench, self.bench
+        for event in update.visible:
+            if isinstance(event, PiecesArranged):
+                piece, is_behind = event.moves[0].piece, not is_back
+            elif isinstance(event, PiecesWithdrawn):
+                piece, is_behind = event.pieces[0], is_back
+            else:
+                continue
+            here, there = _place(before, piece), _place(after, piece)
+            slot = here or there
+            # What was only carried on leaves the ring where it is.
+            if slot is not None and (here is None or there is None):
+                self._board.set_cursor(neighbour(slot, 1) if is_behind else slot)
 
     def _tell_cell(self, slot: Slot | None) -> None:
         bench = self.bench
-        cells = dict(reading(bench.player, bench.ruleset).cells) if bench else {}
-        fault = cells[slot].fault if slot in cells else None
-        if bench is not None and fault is not None:
+        fault = fault_text(bench, slot) if bench is not None and slot is not None else ""
+        if fault:
             # The bench reads it out with the cell.
-            self._banner.show_info(misbuild_text(fault, bench), aloud=False)
+            self._banner.show_info(fault, aloud=False)
             self._passing = self._banner.message
 
     def _at_bench(self, action: actions.Action) -> bool:
@@ -245,4 +310,10 @@ class Gestures:
         return True
 
     def _refuse(self, rejections: tuple[Rejection, ...]) -> None:
-        self._banner.show_refusal(reasons_text(rejections, self._names))
+        self._banner.show_refusal(reasons_text(rejections, self._names), rule_of(rejections, RULES))
+
+
+def _place(bench: Bench | None, piece: int) -> Slot | None:
+    """The cell in which a piece lies."""
+    found = bench.player.find(piece) if bench is not None else None
+    return cell_of(found.pose) if found is not None and found.pose is not None else None

@@ -9,19 +9,25 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from wordsmith_desktop.games.letter_pieces.presenter import Bench
 from wordsmith_desktop.ui.games.letter_pieces.board import Board
 from wordsmith_desktop.ui.games.letter_pieces.claim_bar import ClaimBar
+from wordsmith_desktop.ui.games.letter_pieces.geometry import Geometry
 from wordsmith_desktop.ui.games.letter_pieces.header import ChallengePoints, Header
 from wordsmith_desktop.ui.games.letter_pieces.pads import Pads
-from wordsmith_desktop.ui.games.letter_pieces.race import LettersForm, Race
+from wordsmith_desktop.ui.games.letter_pieces.race import BenchClock, LettersForm, Race
 from wordsmith_desktop.ui.games.letter_pieces.tray import DiceRow, Tray
+from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.call_bar import CallBar
+from wordsmith_desktop.ui.kit.clock import ClockFace
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.drawer import Drawer, drawer_breadth
 from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked
 from wordsmith_desktop.ui.kit.table_bar import TableBar
 from wordsmith_desktop.ui.kit.table_frame import compose
+from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
+from wordsmith_desktop.wording.texts import say
 
 RAIL: Final = 0.22
 """Breadth of the score pad beside the felt, in that of the page."""
@@ -37,6 +43,11 @@ class Felt(QWidget):
         self.board = Board(self)
         self.dice = DiceRow(self)
         self.tray = Tray(self)
+        self.clear = buttons.quiet(say(texts.CLEAR_BUTTON), name=say(texts.CLEAR))
+        """Takes everything off the bench; it is there as long as there is anything."""
+        self.clear.setParent(self)
+        self.clear.hide()
+        self.clock = BenchClock(self)
         self.word_zone = QWidget(self)
         """Where the word is built; nothing is painted there."""
         self.word_zone.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -57,6 +68,13 @@ class Felt(QWidget):
         self.tray.setVisible(not is_asked)
         self.board.show_tray(not is_asked)
 
+    def show_clock(self, face: ClockFace, bench: Bench | None) -> None:
+        """Show what the clock says at the right of the lower line, where no long word lies."""
+        cells = self.board.board.geometry.cells
+        under = [slot for slot in cells.slots if cells.place(slot).row]
+        is_free = bench is not None and not any(bench.in_slot(one) for one in under[3:])
+        self.clock.show_clock(face, has_room=is_free)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.board.setGeometry(self.rect())
@@ -66,8 +84,11 @@ class Felt(QWidget):
         geometry = self.board.board.geometry
         self.tray.lie_in(geometry)
         self.word_zone.setGeometry(geometry.bench.toRect())
+        self._settle_clear(geometry)
         line = geometry.line(1).toRect()
         side = round(_DICE * line.height())
+        half = line.adjusted(line.width() // 2, 0, -look().gap(2), 0)
+        self.clock.setGeometry(half)
         self.dice.setGeometry(line.left(), line.center().y() - side // 2, line.width(), side)
         box = geometry.tray
         if geometry.is_beside:
@@ -75,6 +96,11 @@ class Felt(QWidget):
             box = geometry.bench.united(box)
             box.setTop(geometry.cell(geometry.cells.slots[-1]).top())
         self._question.setGeometry(box.toRect())
+
+    def _settle_clear(self, geometry: Geometry) -> None:
+        """In the corner above the last letter of the upper line; messages lie below."""
+        size, bench = self.clear.sizeHint(), geometry.bench.toRect()
+        self.clear.setGeometry(QRect(bench.topRight() - QPoint(size.width(), -1), size))
 
 
 class Parts:
@@ -85,7 +111,7 @@ class Parts:
         self._page = page
         self.header = Header()
         self.has_header = True
-        """Whether the header is shown; in a lesson something else stands in its place."""
+        """Whether the header is shown; something else may stand in its place."""
         self.felt = Felt()
         self.board, self.dice = self.felt.board, self.felt.dice
         self.tray, self.call = self.felt.tray, self.felt.call

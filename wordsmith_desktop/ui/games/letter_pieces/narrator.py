@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.letter_pieces import checks, events
 from wordsmith_desktop.games.letter_pieces.actions import Face
-from wordsmith_desktop.games.letter_pieces.bench import Slot
 from wordsmith_desktop.games.table_events import HandedOver, TableEvent
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.ui.games.letter_pieces.layout import Parts
 from wordsmith_desktop.ui.kit.narrator import Narrator as TableNarrator
 from wordsmith_desktop.ui.kit.overruling import Overruling
 from wordsmith_desktop.wording.games.letter_pieces.event_sentences import story
+from wordsmith_desktop.wording.games.letter_pieces.rule_numbers import RULES
 from wordsmith_desktop.wording.games.letter_pieces.table_texts import SOFT_TIME
 from wordsmith_desktop.wording.texts import Text
 
@@ -21,6 +21,7 @@ from wordsmith_desktop.wording.texts import Text
 class Narrator(TableNarrator[TableEvent]):
     """Dice have a place of their own on the table."""
 
+    RULES = RULES
     GOOD = (events.WordClaimed, events.DoneCalled)
     SETTLES = (
         events.TurnMoved,
@@ -74,7 +75,6 @@ class Narrator(TableNarrator[TableEvent]):
         """Show what dice fell, and begin a turn with a die that nobody has rolled."""
         if isinstance(event, HandedOver | events.TurnMoved):
             self._parts.tray.rest()
-            self._parts.board.set_cursor(Slot(0, 0))
         elif isinstance(event, events.DiceFell) and event.seat != CHANCE:
             self._parts.tray.die.tumble.roll_to(event.faces[0])
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from wordsmith_desktop.games.letter_pieces.actions import Face
 from wordsmith_desktop.games.letter_pieces.alphabet import (
     Alphabet,
     Choices,
@@ -15,7 +16,7 @@ from wordsmith_desktop.games.letter_pieces.alphabet import (
     JForm,
     YForm,
 )
-from wordsmith_desktop.games.letter_pieces.pieces import CAP_HEIGHT, UNIT
+from wordsmith_desktop.games.letter_pieces.pieces import CAP_HEIGHT, UNIT, Shape
 from wordsmith_desktop.games.letter_pieces.ruleset import (
     MATCH_TIMED,
     TABLES,
@@ -28,6 +29,7 @@ from wordsmith_desktop.games.letter_pieces.ruleset import (
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.games.letter_pieces.handicaps import Handicaps
 from wordsmith_desktop.ui.games.letter_pieces.picture import paint_letter
+from wordsmith_desktop.ui.games.letter_pieces.rule_pictures import die_part, piece_part, word_part
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.match_form import (
@@ -37,6 +39,7 @@ from wordsmith_desktop.ui.kit.match_form import (
     clock_questions,
     fault_sentence,
 )
+from wordsmith_desktop.ui.kit.pieces import PieceState
 from wordsmith_desktop.ui.kit.questions import (
     Choice,
     cards,
@@ -45,6 +48,7 @@ from wordsmith_desktop.ui.kit.questions import (
     segments,
     yes_no,
 )
+from wordsmith_desktop.ui.kit.rule_pictures import Part
 from wordsmith_desktop.ui.kit.segments import Segment
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording import form_texts
@@ -129,6 +133,7 @@ def house_questions(usual: Ruleset) -> dict[str, Choice[Any]]:
         "j_is_long": _letter(texts.J_FORM, "J", texts.J_SHORT, texts.J_LONG),
         "y_is_long": _letter(texts.Y_FORM, "Y", texts.Y_SHORT, texts.Y_LONG),
         "has_marks": yes_no(texts.MARKS, value=usual.has_marks),
+        "redeals_dull": yes_no(texts.DULL, value=usual.redeals_dull),
         "set_up_stars_choose": plain(
             texts.STARS, texts.STARS_CHOOSE, value=usual.set_up_stars_choose
         ),
@@ -185,6 +190,16 @@ def _letter(title: Text, letter: str, usual: Text, other: Text) -> Choice[bool]:
         },
         value=False,
     )
+
+
+def _mode_pictures() -> dict[Mode, list[Part]]:
+    """A word; one that nobody sees; dice for everybody; loose pieces."""
+    return {
+        Mode.STANDARD: [word_part("AB")],
+        Mode.SECRET: [word_part("AB", PieceState.GHOST)],
+        Mode.WORD_BY_WORD: [die_part(face) for face in (Face.LONG, Face.BIG_STAR)],
+        Mode.WARM_UP: [piece_part(Shape.B), piece_part(Shape.L, 20), piece_part(Shape.C)],
+    }
 
 
 TURN_SECONDS = (30, 60, 90, 120)
@@ -251,7 +266,14 @@ class MatchForm(FoldedForm):
         self.house.recall(rules)
 
     def _build_questions(self) -> None:
-        self.mode = cards(texts.MODE, texts.MODES, value=Mode.STANDARD)
+        usual_mode = Mode.STANDARD
+        self.mode = cards(
+            texts.MODE,
+            texts.MODES,
+            value=usual_mode,
+            recommended=usual_mode,
+            pictures=_mode_pictures(),
+        )
         self.required = segments(texts.REQUIRED, texts.REQUIREDS, value=RequiredLetters.NONE)
         self.table = segments(texts.TABLE, texts.TABLES_OFFERED, value=TableMode.TURNS)
         self.challenges = numbers(texts.CHALLENGES, (1, 2, 3), value=3, unit=form_texts.NUMBER)
@@ -322,6 +344,12 @@ class MatchForm(FoldedForm):
         self.challenges.setVisible(not is_warm_up)
         self._show_times(is_warm_up=is_warm_up)
         self.house.offer(house_matters(self.ruleset(), seats=len(self.names)))
+        is_secret = self.mode.value is Mode.SECRET
+        self.fair_play.referee.explain(
+            texts.REFEREES_OF_SECRET
+            if is_secret
+            else {referee: text for referee, (_, text) in form_texts.REFEREES.items()}
+        )
         # Alone there is nobody to be fair to.
         self.fold_of(self.fair_play).setVisible(len(self.names) > 1)
 

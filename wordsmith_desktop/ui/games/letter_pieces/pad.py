@@ -27,13 +27,20 @@ from wordsmith_desktop.ui.games.letter_pieces.pad_lines import (
     read_pad,
     say_page,
 )
-from wordsmith_desktop.ui.games.letter_pieces.pad_row import PadRow, margin_width, row_height
+from wordsmith_desktop.ui.games.letter_pieces.pad_row import (
+    PadRow,
+    full_row_height,
+    margin_width,
+    row_height,
+)
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import scrolled
+from wordsmith_desktop.ui.kit.explained import explain
 from wordsmith_desktop.ui.kit.look import Size
 from wordsmith_desktop.ui.kit.paper import paint_paper
 from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.tips import set_tip
+from wordsmith_desktop.wording.games.letter_pieces import explained_texts
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -63,6 +70,16 @@ class ScorePad(QWidget):
         self._area: QScrollArea | None = None
         self._build()
 
+    @property
+    def rows(self) -> tuple[PadRow, ...]:
+        """The rows from the first on."""
+        return tuple(self._rows)
+
+    @property
+    def foot(self) -> PadFoot:
+        """Boxes and sums."""
+        return self._foot
+
     def show_pad(self, view: PlayerView, *, name: str, observation: Observation) -> None:
         """Show a player's pad as far as it may be seen."""
         known = (self._name, len(self._pad.pages) if self._pad else -1)
@@ -88,7 +105,7 @@ class ScorePad(QWidget):
         return QSize(max(hint.width(), self.minimumSizeHint().width()), hint.height())
 
     def minimumSizeHint(self) -> QSize:
-        width = 15 * look().gap(1) + look().px(17)
+        width = 12 * look().gap(1) + look().px(17)
         return QSize(width, super().minimumSizeHint().height())
 
     def _build(self) -> None:
@@ -118,6 +135,7 @@ class ScorePad(QWidget):
         """The dice of this challenge, which leave the table after the first action."""
         self._whole.addWidget(self._dice)
         self._foot = PadFoot()
+        explain(self._foot, explained_texts.BOXES, by_key=True)
         self._whole.addWidget(self._foot)
         # What the rows need not stays blank below.
         self._whole.addStretch(1)
@@ -175,6 +193,15 @@ class ScorePad(QWidget):
                 is_chosen=can and index == self._chosen,
             )
         self._let_tab_in()
+        if self._area is not None:
+            self._fit_heights(self._area)
+
+    def _fit_heights(self, area: QScrollArea) -> None:
+        """Rows without end become lower as there are more of them, and only then scroll."""
+        share = area.viewport().height() // max(1, len(self._rows))
+        height = max(row_height(), min(full_row_height(), share))
+        for row in self._rows:
+            row.setFixedHeight(height)
 
     def _fit_rows(self, count: int) -> None:
         while len(self._rows) < count:
@@ -200,6 +227,9 @@ class ScorePad(QWidget):
         self._area.setMinimumHeight(_ENDLESS_ROWS * row_height())
         self._column.addStretch(1)
         self._whole.insertWidget(1, self._area, 1000)
+        bar = self._area.verticalScrollBar()
+        # The row for the next word is the last one, and is to be seen as soon as it is there.
+        bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
 
     def _let_tab_in(self) -> None:
         """One row takes the tab key: a chosen or choosable one before the others."""
@@ -254,6 +284,9 @@ class ScorePad(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._elide_title()
+        if self._area is not None:
+            self._whole.activate()
+            self._fit_heights(self._area)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         margin = self._whole.contentsMargins().left() + margin_width() - 3

@@ -21,11 +21,14 @@ from wordsmith_desktop.ui.games.letter_pieces.pad_lines import (
 from wordsmith_desktop.ui.games.letter_pieces.pad_row import (
     margin_width,
     paint_box,
+    paint_tick,
     pencil,
     points_width,
 )
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import TARGET, Size, colour
+from wordsmith_desktop.ui.kit.motion.choreography import Key
+from wordsmith_desktop.ui.kit.motion.flights import Lying
 from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
@@ -95,6 +98,10 @@ class ChallengeTab(QAbstractButton):
             painter.drawRoundedRect(whole.adjusted(4, 4, -4, -4), 4, 4)
 
 
+def _tick(painter: QPainter, box: QRectF) -> None:
+    paint_tick(painter, box, look().theme.paper_ink)
+
+
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -106,6 +113,7 @@ class PadFoot(QWidget):
         super().__init__(parent)
         self._pad: PadPages | None = None
         self._page: PadPage | None = None
+        self._coming: frozenset[Key] = frozenset()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_page(self, pad: PadPages, page: PadPage) -> None:
@@ -127,7 +135,7 @@ class PadFoot(QWidget):
         if self._page is None:
             return line
         if self._page.is_hidden:
-            return self._hidden_height() + self._match_line() + in_use.gap(2)
+            return self._hidden_height() + in_use.gap(0.5)
         sums = (line if self._has_match() else 0) + self._match_line() + in_use.gap(2)
         return sums if self._page.bonus is None else line + 2 * self._box_line() + sums
 
@@ -150,8 +158,9 @@ class PadFoot(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         top = 0.0
         if self._page.is_hidden:
-            top = self._paint_hidden(painter, say_hidden(self._pad))
-        elif self._page.bonus is not None:
+            self._paint_hidden(painter, say_hidden(self._pad))
+            return
+        if self._page.bonus is not None:
             top = self._paint_boxes(painter, self._page, self._page.bonus)
         self._paint_sums(painter, top + look().gap(1), self._pad, self._page)
 
@@ -159,14 +168,13 @@ class PadFoot(QWidget):
         """Room for two lines."""
         return 2 * QFontMetrics(look().font()).lineSpacing() + look().gap(1)
 
-    def _paint_hidden(self, painter: QPainter, sentence: str) -> float:
+    def _paint_hidden(self, painter: QPainter, sentence: str) -> None:
         left = margin_width() + look().gap(1)
         height = self._hidden_height()
         band = QRectF(left, look().gap(0.5), self.width() - left - look().gap(1), height)
         painter.setFont(look().font())
         painter.setPen(colour(look().theme.paper_muted))
         painter.drawText(band, Qt.TextFlag.TextWordWrap, sentence)
-        return height
 
     def _paint_boxes(self, painter: QPainter, page: PadPage, bonus: int) -> float:
         discards, title = say(texts.DISCARDS), say(texts.BONUS)
@@ -183,14 +191,44 @@ class PadFoot(QWidget):
     def _paint_box_line(
         self, painter: QPainter, top: float, boxes: tuple[Box, ...], *, is_blue: bool
     ) -> None:
+        line = "blue" if is_blue else "white"
+        for place, (state, box) in enumerate(zip(boxes, self._boxes(top, len(boxes)), strict=True)):
+            is_coming = ("tick", line, place) in self._coming
+            shown = Box.OPEN if is_coming else state
+            paint_box(painter, box, look(), state=shown, is_blue=is_blue)
+
+    def _boxes(self, top: float, count: int) -> list[QRectF]:
+        """Where the boxes of a line are painted."""
         in_use = look()
         left = margin_width() + in_use.gap(1)
         room = self.width() - left - points_width()
-        step = min(in_use.px(3) + in_use.gap(1), room / max(1, len(boxes)))
+        step = min(in_use.px(3) + in_use.gap(1), room / max(1, count))
         side = min(in_use.px(3), step - 3)
-        for place, state in enumerate(boxes):
-            box = QRectF(left + place * step + 1, top + 1, side - 2, side - 2)
-            paint_box(painter, box, in_use, state=state, is_blue=is_blue)
+        return [
+            QRectF(left + place * step + 1, top + 1, side - 2, side - 2) for place in range(count)
+        ]
+
+    def lying(self) -> dict[Key, Lying]:
+        """The ticks, as ("tick", "white" or "blue", place)."""
+        page = self._page
+        if page is None or page.bonus is None:
+            return {}
+        below = self._line()
+        lines = (("white", page.white, below), ("blue", page.blue, below + self._box_line()))
+        return {
+            ("tick", line, place): Lying(box, _tick)
+            for line, boxes, top in lines
+            for place, (state, box) in enumerate(
+                zip(boxes, self._boxes(top, len(boxes)), strict=True)
+            )
+            if state is Box.TICKED
+        }
+
+    def leave_out(self, keys: frozenset[Key]) -> None:
+        """Do not show ticks that are about to be made."""
+        if keys != self._coming:
+            self._coming = keys
+            self.update()
 
     def _paint_sums(self, painter: QPainter, top: float, pad: PadPages, page: PadPage) -> None:
         in_use, theme = look(), look().theme
@@ -204,7 +242,7 @@ class PadFoot(QWidget):
             title, value = say(texts.THIS_CHALLENGE), str(page.total)
             top = self._paint_line(painter, top, title, extra=_sum(page), value=value, size=size)
         if self._has_match() or page.total is None:
-            is_last = len(pad.pages) == pad.challenges and not page.is_hidden
+            is_last = len(pad.pages) == pad.challenges
             match = texts.MATCH if is_last else texts.SO_FAR
             size = _total_size()
             self._paint_line(painter, top, say(match), value=str(pad.match_total), size=size)

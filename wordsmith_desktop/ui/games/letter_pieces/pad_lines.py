@@ -224,7 +224,9 @@ def say_hidden(pad: PadPages) -> str:
 
 
 def say_totals(pad: PadPages, page: PadPage) -> str:
-    """The sums of a challenge and of the match."""
+    """The sums of a challenge and of the match; empty for a sheet that is hidden."""
+    if page.is_hidden:
+        return ""
     match = say(texts.SAID_MATCH, points=say_count(POINTS, pad.match_total))
     if page.total is None:
         return f"{match}."

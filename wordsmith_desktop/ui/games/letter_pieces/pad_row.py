@@ -20,6 +20,7 @@ from wordsmith_desktop.ui.games.letter_pieces.pad_lines import Box, RowLine, Row
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.focus import shows_focus
 from wordsmith_desktop.ui.kit.look import TARGET, Look, Size, colour
+from wordsmith_desktop.ui.kit.motion.flights import Lying
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -108,6 +109,18 @@ def _inside(box: QRectF, x: float, y: float) -> QPointF:
     return QPointF(box.left() + x * box.width(), box.top() + y * box.height())
 
 
+_LETTER = 0.62
+"""Side of a letter that flies to the row, in the row's height."""
+
+
+def _write(painter: QPainter, band: QRectF, word: str) -> None:
+    paint_word(painter, band, look(), word=word, ink=look().theme.paper_ink)
+
+
+def _nothing(_painter: QPainter, _box: QRectF) -> None:
+    """A place is not carried about."""
+
+
 _CHOOSE = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -140,7 +153,7 @@ class PadRow(QAbstractButton):
         self._number = number
         self._row = RowLine(RowMark.EMPTY)
         self._is_choosable = False
-        self._is_chosen = False
+        self._is_chosen = self._is_coming = False
         # Else Qt does not repaint when the mouse comes or goes, which `paintEvent` shows.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -168,6 +181,33 @@ class PadRow(QAbstractButton):
         self.setCursor(shape)
         self.update()
 
+    def lying(self) -> dict[tuple[str, *tuple[int, ...]], Lying]:
+        """Its word, if there is one, and the places of letters that come to be one."""
+        band = self._band()
+        side = band.height() * _LETTER
+        places = int(band.width() // side)
+        top = band.center().y() - side / 2
+        found: dict[tuple[str, *tuple[int, ...]], Lying] = {
+            ("row", place): Lying(QRectF(band.left() + place * side, top, side, side), _nothing)
+            for place in range(places)
+        }
+        if self._row.word and self._row.mark is RowMark.STANDS:
+            word = self._row.word
+            found["word",] = Lying(band, lambda painter, box: _write(painter, box, word))
+        return found
+
+    def set_coming(self, is_coming: bool) -> None:
+        """Leave the word out while it is about to be written."""
+        if is_coming != self._is_coming:
+            self._is_coming = is_coming
+            self.update()
+
+    def _band(self) -> QRectF:
+        """Where the word stands."""
+        left = margin_width() + look().gap(1)
+        width = self.width() - left - points_width() - look().gap(0.5)
+        return QRectF(left, 0, width, self.height())
+
     def open_words(self, place: QPoint | None = None) -> tuple[str, ...]:  # noqa: ARG002
         """The word in the row, where it can be read."""
         return (self._row.word,)
@@ -185,16 +225,15 @@ class PadRow(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        in_use, theme = look(), look().theme
+        theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect())
         painter.setPen(QPen(colour(theme.paper_line), 1.5))
         painter.drawLine(QLineF(0, whole.bottom() - 1, whole.right(), whole.bottom() - 1))
-        left = margin_width() + in_use.gap(1)
-        width = whole.width() - left - points_width() - in_use.gap(0.5)
         self._paint_head(painter, QRectF(0, 0, margin_width(), whole.height()))
-        self._paint_body(painter, QRectF(left, 0, width, whole.height()))
+        if not self._is_coming:
+            self._paint_body(painter, self._band())
         self._paint_points(
             painter, QRectF(whole.width() - points_width(), 0, points_width(), whole.height())
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -11,38 +11,46 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.games.letter_pieces.actions import Action, Face, Pass, Roll
+from wordsmith_desktop.games.letter_pieces.actions import Action, Face, Roll
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, plan
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Shape
-from wordsmith_desktop.games.letter_pieces.presenter import Bench
+from wordsmith_desktop.games.letter_pieces.presenter import Bench, bench_of
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, TableMode
 from wordsmith_desktop.games.letter_pieces.scoring import word_points
-from wordsmith_desktop.games.letter_pieces.state import BUILDING, Call, Phase
+from wordsmith_desktop.games.letter_pieces.state import Call, Phase
 from wordsmith_desktop.games.recapping import Recap
 from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.letter_pieces.board import Board
+from wordsmith_desktop.ui.games.letter_pieces.cues import CUES, BoardHolder, PadHolder
 from wordsmith_desktop.ui.games.letter_pieces.ending import ending_of
 from wordsmith_desktop.ui.games.letter_pieces.geometry import LOWER_LINE
 from wordsmith_desktop.ui.games.letter_pieces.gestures import Gestures
 from wordsmith_desktop.ui.games.letter_pieces.header import alone_text
 from wordsmith_desktop.ui.games.letter_pieces.layout import Parts
 from wordsmith_desktop.ui.games.letter_pieces.lookups import Lookups
+from wordsmith_desktop.ui.games.letter_pieces.moments import (
+    board_text,
+    is_all_played,
+    is_for_good,
+    is_race,
+)
+from wordsmith_desktop.ui.games.letter_pieces.move_menu import move_groups
 from wordsmith_desktop.ui.games.letter_pieces.narrator import Narrator, is_for_all
 from wordsmith_desktop.ui.games.letter_pieces.race import BUZZER_KEYS
 from wordsmith_desktop.ui.games.letter_pieces.tray import TAKE_KEYS
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.commands import Command, history, looking, on_keys
+from wordsmith_desktop.ui.kit.commands import Command, on_keys
 from wordsmith_desktop.ui.kit.dialogs import ask
 from wordsmith_desktop.ui.kit.game_entry import PageContext
 from wordsmith_desktop.ui.kit.hints import Hints, HintTexts
 from wordsmith_desktop.ui.kit.match_end.ending import Ending
 from wordsmith_desktop.ui.kit.match_page import TablePage
+from wordsmith_desktop.ui.kit.motion.choreography import Holder
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
-from wordsmith_desktop.wording.games.letter_pieces.event_sentences import bench_text
 from wordsmith_desktop.wording.games.letter_pieces.in_words import describe, pass_text, row_text
 from wordsmith_desktop.wording.texts import say
 
@@ -58,6 +66,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     parts: Parts
     narrator: Narrator
+    cues = CUES
 
     def __init__(
         self,
@@ -103,10 +112,35 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         """What each challenge of matches alone before this one brought (R45)."""
         return self._context.points_of_parts() if len(self._names) == 1 else ()
 
+    @property
+    def is_in_the_air(self) -> bool:
+        return self.parts.tray.die.tumble.is_moving
+
+    @property
+    def holders(self) -> tuple[tuple[QWidget, Holder], ...]:
+        board, pad = self.parts.board, self.parts.pads.pad
+        return ((board, BoardHolder(board)), (pad, PadHolder(pad)))
+
+    @property
+    def turn(self) -> Hashable:
+        seen = self.table.public
+        return None if is_race(seen) or seen.ruleset.table is TableMode.BUZZER else seen.bench
+
+    def show_aftermath(self, turn: Hashable) -> bool:
+        if not isinstance(turn, int):
+            return False
+        seen = replace(self.table.seen, bench=turn)
+        bench = bench_of(seen)
+        self._show_stage(seen, bench)
+        self._show_tray(seen, bench)
+        self._show_pads(seen, bench)
+        self.parts.claim.show_nothing()
+        return True
+
     # Showing
 
     def show_match(self, seen: Observation) -> None:
-        if _is_all_played(seen) and not self.table.is_read_only:
+        if is_all_played(seen) and not self.table.is_read_only:
             # The final page says all that a page of the last challenge could.
             self.gestures.go_on()
             return
@@ -126,7 +160,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             parts.show_between()
         elif seen.phase is Phase.LETTERS:
             self._ask_for_letters(seen)
-        elif _is_race(seen):
+        elif is_race(seen):
             parts.race.show_race(
                 seen, is_open=not self.table.is_read_only, computers=self.table.computers
             )
@@ -150,12 +184,28 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         word = seen.call.word if seen.call else ""
         called = [alphabet.construction(one) for one in word if one in alphabet.letters]
         board.arrange(is_beside=look().is_large, has_die=seen.ruleset.mode in _WITH_DIE)
+        board.begin_word((seen.challenge, seen.turn, bench and bench.player.sheet))
         board.show_bench(bench, called, is_open=is_open)
-        board.setAccessibleDescription(_board_text(seen, bench))
+        board.setAccessibleDescription(board_text(seen, bench))
+        self.parts.felt.clear.setVisible(is_open and bool(bench and bench.player.placed))
         self.parts.show_table(self.parts.felt)
         focused = self.focusWidget()
         if is_open and (focused is None or not focused.isVisibleTo(self)):
             board.setFocus()
+
+    def show_time(self) -> None:
+        super().show_time()
+        self._show_bench_clock()
+
+    def set_paused(self, paused: bool) -> None:
+        super().set_paused(paused)
+        self._show_bench_clock()
+
+    def _show_bench_clock(self) -> None:
+        """In the race those without the bench wait for its end."""
+        is_race = self.table.public.ruleset.table is TableMode.BUZZER
+        bench = self.gestures.bench if is_race else None
+        self.parts.felt.show_clock(self.parts.header.clock, bench)
 
     def _show_tray(self, seen: Observation, bench: Bench | None) -> None:
         player = bench.player if bench and self._is_open(seen) else None
@@ -164,7 +214,9 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         tray.show_tray(
             seen.tray,
             is_choosing=is_choosing,
+            is_open=player is not None,
             can_roll=self.gestures.may(Roll()),
+            why_not=self.gestures.reasons_against(Roll()),
             has_die=seen.ruleset.mode in _WITH_DIE,
         )
         self.parts.board.show_supply(NO_PIECES if is_choosing else seen.tray)
@@ -182,7 +234,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         if seen.call is not None and is_asked:
             self._ask_table(seen, seen.call)
             parts.claim.show_nothing()
-        elif bench is None or _is_race(seen):
+        elif bench is None or is_race(seen):
             parts.claim.show_nothing()
         else:
             self._show_claim(seen, bench)
@@ -193,13 +245,14 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def _ask_table(self, seen: Observation, call: Call) -> None:
         bar = self.parts.call
         bar.setAccessibleName(say(texts.SPELLED, letters=" ".join(call.word)))
+        # Whoever called the word pressed Enter last, and must not answer for the others with it.
         if call.row is None:
-            self.ask_about(bar, call, texts.LETTERS_CALLED)
+            self.ask_about(bar, call, texts.LETTERS_CALLED, preselects=False)
             return
         if seen.phase is not Phase.CHECKING:
             letter = seen.required[call.row] if seen.required else ""
             title = texts.CALL_TITLE_AT if letter else texts.CALL_TITLE
-            self.ask_about(bar, call, title, letter=letter)
+            self.ask_about(bar, call, title, preselects=False, letter=letter)
             return
         asked = self.table.people_to_act if call.stage is Stage.OBJECTIONS else ()
         hint = say(texts.NEIGHBOUR_HINT, name=self._names[asked[0]]) if asked else ""
@@ -240,6 +293,8 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         if update.kind is UpdateKind.PLAYED:
             self.gestures.tell_moved(update.visible)
             self._is_told_in_part = self.table.seat is None and self.table.public.is_hidden
+        elif update.kind in (UpdateKind.UNDONE, UpdateKind.REDONE):
+            self.gestures.follow_history(update)
 
     def uncovered(self) -> None:
         if self._is_told_in_part:
@@ -257,7 +312,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def pass_or_ask(self) -> None:
         """Pass; where that is for good and nobody can take it back, ask before."""
         seen = self.table.seen
-        if self.gestures.bench is None or not _is_for_good(seen):
+        if self.gestures.bench is None or not is_for_good(seen):
             self.gestures.pass_turn()
             return
         what = say(pass_text(seen))
@@ -274,12 +329,15 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def _connect(self) -> None:
         parts, gestures = self.parts, self.gestures
         parts.header.seats.chosen.connect(self.lookups.show_pad)
+        parts.tray.die.tumble.landed.connect(lambda _face: self.tell_settled())
         parts.board.dropped.connect(gestures.drop)
         parts.board.carried.connect(gestures.carry)
+        parts.board.returned.connect(gestures.give_back)
         parts.board.typed.connect(gestures.type_letter)
         parts.board.taken_apart.connect(gestures.take_apart)
         parts.tray.taken.connect(gestures.take)
         parts.tray.rolled.connect(gestures.roll)
+        parts.felt.clear.clicked.connect(gestures.clear_bench)
         parts.claim.claimed.connect(gestures.claim)
         parts.claim.passed.connect(self.pass_or_ask)
         parts.call.answered.connect(gestures.act)
@@ -293,48 +351,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             on_keys(self, TAKE_KEYS, lambda place: gestures.take(Shape(place)))
 
     def groups(self) -> tuple[tuple[Command, ...], ...]:
-        gestures, may = self.gestures, self.gestures.may
-        claim = Command(
-            "claim",
-            texts.CLAIM,
-            ("Return", "Enter"),
-            gestures.claim_by_key,
-            self._has_word,
-            is_of_board=True,
-        )
-        clear = Command(
-            "clear", texts.CLEAR, ("Ctrl+Backspace",), gestures.clear_bench, self._has_bench
-        )
-        snap = Command(
-            "snap",
-            texts.SNAP,
-            (),
-            self.toggle_snapping,
-            lambda: True,
-            is_on=lambda: self.parts.board.snaps,
-        )
-        return (
-            (
-                claim,
-                Command("roll", texts.ROLL, ("Ctrl+R",), gestures.roll, lambda: may(Roll())),
-                Command("pass", texts.PASS, ("Ctrl+E",), self.pass_or_ask, lambda: may(Pass())),
-            ),
-            (
-                Command("hint", texts.HINT, ("F2",), self.ask_for_hint, lambda: True),
-                looking("guide", texts.GUIDE, "F3", self.lookups.toggle_alphabet),
-                looking("pads", texts.PADS, "F4", self.lookups.leaf_through_pads),
-            ),
-            (*history(self.table), clear),
-            tuple(self.overruling.commands()),
-            (snap,),
-        )
-
-    def _has_bench(self) -> bool:
-        return self.gestures.bench is not None
-
-    def _has_word(self) -> bool:
-        bench = self.gestures.bench
-        return bench is not None and bool(plan(bench.player, bench.ruleset).word)
+        return move_groups(self)
 
     # The keyboard
 
@@ -344,6 +361,10 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def is_building(self) -> bool:
         return self.parts.board.is_open
+
+    def make_room_above(self) -> None:
+        self.parts.has_header = False
+        self.parts.header.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -358,7 +379,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         return (
             parts.between.go_on,
             parts.letters.field,
-            *parts.call.buttons,
+            parts.call.entrance,
             *(lane.buzz for lane in parts.race.lanes),
         )
 
@@ -374,34 +395,3 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             board.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
-
-
-def _is_all_played(seen: Observation) -> bool:
-    """Whether the last challenge is over, and the match has only to be closed."""
-    is_last = seen.challenge + 1 == seen.ruleset.challenges
-    return is_last and seen.phase is Phase.CHALLENGE_OVER
-
-
-def _board_text(seen: Observation, bench: Bench | None) -> str:
-    """The bench and the heaps for a screen reader, or the called word where they are secret."""
-    if bench is not None:
-        return bench_text(bench)
-    return say(texts.SPELLED, letters=" ".join(seen.call.word)) if seen.call else ""
-
-
-def _is_for_good(seen: Observation) -> bool:
-    """Whether passing gives something up, and what comes after it cannot be undone."""
-    what = pass_text(seen)
-    is_curtain_next = seen.ruleset.table is TableMode.CURTAIN
-    others = [view for seat, view in enumerate(seen.players) if seat != seen.bench]
-    is_last = what is not texts.NO_MORE_WORDS or all(view.is_finished for view in others)
-    is_end = is_last and seen.challenge + 1 == seen.ruleset.challenges
-    is_for_good = is_curtain_next or is_end
-    is_lasting = what not in (texts.PASS_TURN, texts.STEP_BACK)
-    return seen.ruleset.mode is Mode.WORD_BY_WORD or (is_lasting and is_for_good)
-
-
-def _is_race(seen: Observation) -> bool:
-    """Whether all pools lie open and anyone may buzz."""
-    is_playing = seen.phase in BUILDING
-    return is_playing and seen.ruleset.table is TableMode.BUZZER and seen.bench is None

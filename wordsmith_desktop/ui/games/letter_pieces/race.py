@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QFrame,
@@ -23,9 +24,10 @@ from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.ui.games.letter_pieces.geometry import HEAP_ANGLES
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.clock import ClockFace
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.labels import field_label, label
-from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.ui.kit.look import Size, colour
 from wordsmith_desktop.ui.kit.pieces import paint_piece
 from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
@@ -154,6 +156,39 @@ class Race(QWidget):
         for seat, (lane, view) in enumerate(zip(self.lanes, seen.players, strict=True)):
             may_buzz = is_free and not view.is_locked_out and not view.is_finished
             lane.show_player(view, may_buzz=may_buzz, is_person=seat not in computers)
+
+
+_CLOCK: Final = 0.9
+"""Height of the figures of the clock on the bench, in that of its room."""
+
+
+class BenchClock(QWidget):
+    """What is left at the bench, as large as those across the table need it.
+
+    The header has it for whoever listens, with a word when it is nearly over.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.figures = ""
+        self._is_soon_over = False
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def show_clock(self, face: ClockFace, *, has_room: bool) -> None:
+        """Show what a clock shows, if it runs and there is room."""
+        self.figures, self._is_soon_over = face.figures, bool(face.word)
+        self.setVisible(has_room and not face.isHidden())
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        font = look().font(Size.MATCH, bold=True)
+        font.setPixelSize(max(12, round(_CLOCK * self.height())))
+        painter.setFont(font)
+        painter.setPen(colour(look().theme.bad if self._is_soon_over else look().theme.ink))
+        room = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(self.rect(), room, self.figures)
 
 
 LONGEST = 40

@@ -42,26 +42,35 @@ class RollDie(DieButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(tuple(Face), paint_face, lambda face: say(FACES[face]), parent)
+        self.can_roll = False
+        """Whether pressing it rolls."""
         self.setAccessibleName(say(texts.ROLL_TIP))
         set_tip(self, say(texts.ROLL_TIP))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def show_open(self, *, is_open: bool, can_roll: bool, why_not: str) -> None:
+        """Whether it can be pressed, and whether it then rolls or only says why it does not."""
+        self.can_roll = can_roll
+        self.setEnabled(is_open or can_roll)
+        set_tip(self, why_not if is_open and not can_roll else say(texts.ROLL_TIP))
+        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        is_lively = self.isEnabled() and self.underMouse()
+        is_lively = self.can_roll and self.underMouse()
         painter.setPen(QPen(colour(theme.accent if is_lively else theme.edge), 1.5))
         painter.setBrush(colour(theme.paper))
         painter.drawRoundedRect(box, _ROUND, _ROUND)
         font = look().font(Size.NAME, bold=True)
         painter.setFont(font)
         height = painter.fontMetrics().height() + look().gap(1)
-        painter.setPen(colour(theme.paper_ink if self.isEnabled() else theme.paper_muted))
+        painter.setPen(colour(theme.paper_ink if self.can_roll else theme.paper_muted))
         line = QRectF(box.left(), box.bottom() - height, box.width(), height)
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, say(texts.ROLL))
-        painter.setOpacity(1.0 if self.isEnabled() else 0.45)
+        painter.setOpacity(1.0 if self.can_roll else 0.45)
         self._paint_face_up(painter, box.adjusted(0, look().gap(0.5), 0, -height))
         painter.setOpacity(1.0)
         if self.hasFocus() and shows_focus():
@@ -158,16 +167,27 @@ class Tray(QWidget):
         self.die.setAccessibleDescription("")
 
     def show_tray(
-        self, counts: Counts, *, is_choosing: bool, can_roll: bool, has_die: bool
+        self,
+        counts: Counts,
+        *,
+        is_choosing: bool,
+        is_open: bool,
+        can_roll: bool,
+        why_not: str,
+        has_die: bool,
     ) -> None:
-        """Show the supply, and what may be done with it."""
+        """Show the supply, and what may be done with it.
+
+        The die of an `is_open` tray can be pressed even where it must not roll: it then is told
+        `why_not`.
+        """
         for kind, compartment in self.compartments.items():
             compartment.show_count(counts[kind], is_open=is_choosing and counts[kind] > 0)
         said = (
             say(texts.COMPARTMENT, name=say(KIND_SHORT[kind]), count=counts[kind]) for kind in Shape
         )
         self.setAccessibleDescription(", ".join(said))
-        self.die.setEnabled(can_roll)
+        self.die.show_open(is_open=is_open, can_roll=can_roll, why_not=why_not)
         self.die.setVisible(has_die)
         self._leave_pieces_free()
 

@@ -10,6 +10,7 @@ from wordsmith_desktop.games.letter_pieces.pieces import CAP_HEIGHT, Pose, Shape
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
 from wordsmith_desktop.wording.games.letter_pieces import bench_texts as texts
 from wordsmith_desktop.wording.games.letter_pieces.event_sentences import misbuild_text, pieces_text
+from wordsmith_desktop.wording.games.letter_pieces.event_texts import MISBUILT_IN
 from wordsmith_desktop.wording.games.letter_pieces.texts import KIND_COUNTS
 from wordsmith_desktop.wording.texts import say, say_count
 
@@ -33,6 +34,20 @@ def cell_text(bench: Bench, slot: Slot) -> str:
     said = pieces_text(count([piece.kind for piece in pieces]))
     fault = misbuild_text(cell.fault, bench) if cell.fault is not None else ""
     return say(texts.CELL_LOOSE, n=n, pieces=said, fault=fault).strip()
+
+
+def chosen_text(count: int) -> str:
+    """How many letters are chosen; empty for none."""
+    return say_count(texts.CHOSEN, count) if count else ""
+
+
+def fault_text(bench: Bench, slot: Slot) -> str:
+    """Why a cell holds no letter; where others hold none either, with its number."""
+    faults = dict(reading(bench.player, bench.ruleset).faults)
+    if slot not in faults:
+        return ""
+    fault = misbuild_text(faults[slot], bench)
+    return say(MISBUILT_IN, n=cell_number(slot), fault=fault) if len(faults) > 1 else fault
 
 
 def heap_text(kind: Shape, left: int) -> str:

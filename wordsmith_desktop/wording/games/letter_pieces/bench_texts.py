@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.games.letter_pieces.pieces import Shape
-from wordsmith_desktop.wording.texts import Text
+from wordsmith_desktop.wording.texts import Plural, Text
 
 PIECES: Final[dict[Shape, Text]] = {
     Shape.L: Text("long straight", "lange Gerade"),
@@ -31,4 +31,8 @@ TO_RIGHT: Final = Text("{n} right", "{n} rechts")
 UPWARD: Final = Text("{n} up", "{n} hoch")
 DOWNWARD: Final = Text("{n} down", "{n} tief")
 FITS: Final = Text("It would fall into place.", "Es würde einrasten.")
+CHOSEN: Final = Plural(
+    Text("{n} letter chosen.", "{n} Buchstabe gewählt."),
+    Text("{n} letters chosen.", "{n} Buchstaben gewählt."),
+)
 PUT_BACK: Final = Text("Piece put back.", "Teil zurückgelegt.")

@@ -26,5 +26,5 @@ AWARDS: Final[dict[Enum, AwardWords]] = {
             many=Text("{n} boxes still open", "{n} Kästchen frei"),
         ),
     ),
-    LetterAward.BEST_CHALLENGE: (Text("Best challenge", "Beste Runde"), POINTS),
+    LetterAward.BEST_CHALLENGE: (Text("Best round", "Beste Runde"), POINTS),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE
@@ -30,6 +30,7 @@ from wordsmith_desktop.wording.rulings import ruling_text
 from wordsmith_desktop.wording.texts import POINTS, joined, say, say_count
 
 Names = Sequence[str]
+HALF_TURN: Final = 180
 
 
 def pieces_text(counts: Counts) -> str:
@@ -70,9 +71,7 @@ def misbuild_text(misbuild: Misbuild, bench: Bench) -> str:
         case WrongPiece():
             return _wrong_piece(misbuild, alphabet)
         case Turned():
-            piece = _kind_name(bench, misbuild.piece)
-            degrees = abs(misbuild.turn)
-            return say(texts.MISBUILT_TURNED, letter=misbuild.letter, piece=piece, degrees=degrees)
+            return _turned(misbuild, _kind_name(bench, misbuild.piece))
         case Misplaced():
             piece, way = _kind_name(bench, misbuild.piece), _way(misbuild)
             return say(texts.MISBUILT_MISPLACED, letter=misbuild.letter, piece=piece, way=way)
@@ -93,6 +92,15 @@ def _wrong_piece(misbuild: WrongPiece, alphabet: Alphabet) -> str:
         return say(texts.MISBUILT_LOOKALIKE, letter=letter, pieces=pieces)
     has, wants = say(KIND_SHORT[misbuild.has]), say(KIND_SHORT[misbuild.wants])
     return say(texts.MISBUILT_WRONG_PIECE, letter=letter, has=has, wants=wants)
+
+
+def _turned(misbuild: Turned, piece: str) -> str:
+    degrees = abs(misbuild.turn)
+    if degrees == HALF_TURN:
+        return say(texts.MISBUILT_UPSIDE_DOWN, letter=misbuild.letter, piece=piece)
+    way = say(texts.WAY_ANTICLOCKWISE if misbuild.turn > 0 else texts.WAY_CLOCKWISE)
+    letter = misbuild.letter
+    return say(texts.MISBUILT_TURNED, letter=letter, piece=piece, degrees=degrees, way=way)
 
 
 def _kind_name(bench: Bench, number: int) -> str:
@@ -142,6 +150,8 @@ def _letters(event: events.LettersSet, _names: Names) -> str:
 
 
 def _dealt(event: events.Dealt, _names: Names) -> str:
+    if event.is_void:
+        return say(texts.DEALT_VOID)
     kept = [face.kind for face in event.faces if not (event.choices and face.is_star)]
     pieces = pieces_text(count(kept))
     if event.choices:
@@ -237,6 +247,8 @@ def _passed(event: events.Passed, names: Names) -> str:
 
 
 def _done(event: events.DoneCalled, names: Names) -> str:
+    if len(names) == 2:
+        return say(texts.DONE_OF_TWO, name=names[event.seat], other=names[1 - event.seat])
     return say(texts.DONE if len(names) > 1 else texts.DONE_ALONE, name=names[event.seat])
 
 

@@ -30,7 +30,7 @@ REASONS: Final[dict[Enum, Text]] = {
         "Nimm mindestens einen Buchstaben, den das Wort nicht hat.",
     ),
     Why.CLAIMED: Text(
-        "“{word}” is claimed already in this challenge, by {name}.",
+        "“{word}” is claimed already in this round, by {name}.",
         "„{word}“ ist in dieser Runde schon vergeben, an {name}.",
     ),
     Why.OWN_REPEAT: Text(
@@ -72,10 +72,10 @@ REASONS: Final[dict[Enum, Text]] = {
         "Das letzte Wort entsteht ohne neue Teile.",
     ),
     Why.NO_MORE_ROLLS: Text(
-        "You have rolled {most} times this turn, which is what this table allows. Build a word "
-        "from what you have, or pass.",
-        "Du hast in diesem Zug schon {most}-mal gewürfelt, mehr erlaubt dieser Tisch nicht. Baue "
-        "ein Wort aus dem, was du hast, oder passe.",
+        "No more rolls this turn (this table allows {most}). Build a word from what you have, or "
+        "pass.",
+        "Mehr Würfe gibt es in diesem Zug nicht (dieser Tisch erlaubt {most}). Bau ein Wort aus "
+        "dem, was du hast, oder passe.",
     ),
     Why.NO_ROLLING_HERE: Text(
         "In this way of playing nobody rolls for more.",
@@ -102,7 +102,7 @@ REASONS: Final[dict[Enum, Text]] = {
     Why.BENCH_TAKEN: Text("Somebody has buzzed already.", "Jemand anders hat schon gedrückt."),
     Why.LOCKED_OUT: Text("You are locked out for a moment.", "Du bist für einen Moment gesperrt."),
     Why.FINISHED: Text(
-        "You have had your last word in this challenge.",
+        "You have had your last word in this round.",
         "Du hattest in dieser Runde schon dein letztes Wort.",
     ),
     Why.PIECES_MISSING: Text(
@@ -128,9 +128,16 @@ MISBUILT_WRONG_PIECE: Final = Text(
     "Für {letter} ist ein Teil falsch: {has} statt {wants}.",
 )
 MISBUILT_TURNED: Final = Text(
-    "Nearly {letter}: turn the {piece} by {degrees}°.",
-    "Fast ein {letter}: Drehe das Teil „{piece}“ um {degrees}°.",
+    "Nearly {letter}: turn the {piece} by {degrees}° {way}.",
+    "Fast ein {letter}: Dreh das Teil „{piece}“ um {degrees}° {way}.",
 )
+MISBUILT_UPSIDE_DOWN: Final = Text(
+    "Nearly {letter}: turn the {piece} about, by 180°.",
+    "Fast ein {letter}: Dreh das Teil „{piece}“ um 180° herum.",
+)
+WAY_ANTICLOCKWISE: Final = Text("anticlockwise", "gegen den Uhrzeigersinn")
+WAY_CLOCKWISE: Final = Text("clockwise", "im Uhrzeigersinn")
+MISBUILT_IN: Final = Text("Cell {n}: {fault}", "Zelle {n}: {fault}")
 MISBUILT_MISPLACED: Final = Text(
     "Nearly {letter}: move the {piece} {way}.",
     "Fast ein {letter}: Schiebe das Teil „{piece}“ {way}.",
@@ -160,6 +167,10 @@ LETTERS_SET: Final = Text(
     "Die Zeilen verlangen {letters}: Jedes Wort muss den Buchstaben seiner Zeile enthalten.",
 )
 DEALT: Final = Text("Everyone starts with {pieces}.", "Alle beginnen mit: {pieces}.")
+DEALT_VOID: Final = Text(
+    "Little could be built of that: the dice are rolled again.",
+    "Daraus ließe sich wenig bauen: Die Würfel rollen noch einmal.",
+)
 STEP_ROLLED: Final = Text(
     "For this word everyone gets {pieces}.", "Für dieses Wort gibt es: {pieces}."
 )
@@ -236,6 +247,11 @@ DONE: Final = Text(
     "„Fertig!“ – {name} hat die letzte Zeile voll. Alle anderen haben noch ein letztes Wort, "
     "ohne neue Teile.",
 )
+DONE_OF_TWO: Final = Text(
+    "“Done!” – {name} has the last row full. {other} gets one last word, without new pieces.",
+    "„Fertig!“ – {name} hat die letzte Zeile voll. {other} hat noch ein letztes Wort, ohne neue "
+    "Teile.",
+)
 DONE_ALONE: Final = Text(
     "“Done!” – the last row is full.", "„Fertig!“ – die letzte Zeile ist voll."
 )
@@ -244,13 +260,13 @@ HANDICAPS_SET: Final = Text(
 )
 HANDICAP_OF: Final = Text("{name} {boxes}", "{name} {boxes}")
 ENDINGS: Final[dict[ChallengeEnd, Text]] = {
-    ChallengeEnd.DONE: Text("The challenge is over.", "Die Runde ist zu Ende."),
+    ChallengeEnd.DONE: Text("The round is over.", "Die Runde ist zu Ende."),
     ChallengeEnd.NO_MORE: Text(
-        "Nobody finds another word: the challenge is over.",
+        "Nobody finds another word: the round is over.",
         "Niemand findet noch ein Wort: Die Runde ist zu Ende.",
     ),
     ChallengeEnd.ROWS_FULL: Text(
-        "All rows are filled: the challenge is over.",
+        "All rows are filled: the round is over.",
         "Alle Zeilen sind gefüllt: Die Runde ist zu Ende.",
     ),
     ChallengeEnd.TIME: Text("The warm-up is over.", "Das Aufwärmen ist zu Ende."),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.games.letter_pieces.ruleset import Fault, Mode, RequiredLetters, TableMode
-from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.wording import form_texts
 from wordsmith_desktop.wording import form_texts as shared
 from wordsmith_desktop.wording.form_texts import Wording
@@ -16,29 +16,33 @@ MODES: Final[dict[Mode, Answer]] = {
     Mode.STANDARD: (
         Text("Standard", "Standard"),
         Text(
-            "Build a word, call it, claim it. Six words end a challenge.",
-            "Wort bauen, ansagen, sichern. Nach sechs Wörtern ist die Runde zu Ende.",
+            "Lively, for all, 25 minutes: six words end a round.",
+            "Lebhaft, für alle, 25 Minuten: Sechs Wörter sind eine Runde.",
         ),
     ),
     Mode.SECRET: (
         Text("Secret Wordsmith", "Schnelles Schmieden"),
         Text(
-            "Everyone writes unseen; the sheets are checked at the end.",
-            "Alle schreiben verdeckt, geprüft wird erst am Ende.",
+            "Quick and quiet, for practised eyes: everyone writes unseen; the sheets are checked "
+            "at the end.",
+            "Schnell und still, für Geübte: Alle schreiben verdeckt, geprüft wird erst am Ende.",
         ),
     ),
     Mode.WORD_BY_WORD: (
         Text("Word by Word", "Wort für Wort"),
         Text(
-            "Six steps without hurry: the same new pieces for everyone, then one word each.",
-            "Sechs Schritte ohne Eile: für alle die gleichen neuen Teile, dann je ein Wort.",
+            "Unhurried, good with children: in six steps the same new pieces for everyone, then "
+            "one word each.",
+            "Ohne Eile, gut mit Kindern: in sechs Schritten für alle die gleichen neuen Teile, "
+            "dann je ein Wort.",
         ),
     ),
     Mode.WARM_UP: (
         Text("Warm-up", "Aufwärmen"),
         Text(
-            "Ten pieces, two minutes, as many words as you find.",
-            "Zehn Teile, zwei Minuten, so viele Wörter wie möglich.",
+            "In a spare moment, also alone: ten pieces, two minutes, as many words as you find.",
+            "Für zwischendurch, auch allein: zehn Teile, zwei Minuten, so viele Wörter wie "
+            "möglich.",
         ),
     ),
 }
@@ -96,7 +100,7 @@ TABLES_OFFERED: Final[dict[TableMode, Answer]] = {
         ),
     ),
 }
-CHALLENGES: Final = Text("Challenges", "Runden")
+CHALLENGES: Final = Text("Rounds", "Runden")
 NO_LIMIT: Final = Text("no limit", "ohne Grenze")
 MINUTES: Final = Plural(
     one=Text("{n} minute", "{n} Minute"),
@@ -104,7 +108,7 @@ MINUTES: Final = Plural(
 )
 MATCH_TIME: Final = Text("Time for the whole match", "Zeit für die ganze Partie")
 _WHOLE: Final = Text(
-    "For all challenges together; a hard clock then ends the match.",
+    "For all rounds together; a hard clock then ends the match.",
     "Für alle Runden zusammen; eine strenge Uhr beendet dann die Partie.",
 )
 MATCH_TIMES: Final[dict[int, Answer]] = {
@@ -127,9 +131,27 @@ WARM_UP_CLOCKS: Final[dict[Clock, Answer]] = {
 }
 WARM_UP_TIME: Final = Text("How long", "Wie lange")
 FAIR: Final = Text("Referee and handicap", "Schiedsrichter und Handicap")
+REFEREES_OF_SECRET: Final[dict[Referee, Text]] = {
+    Referee.AUTOMATIC: Text(
+        "A word that is not valid is struck when the sheets are checked, with the reason.",
+        "Ein ungültiges Wort wird beim Prüfen der Blätter gestrichen, mit Begründung.",
+    ),
+    Referee.OBJECTION: Text(
+        "When the sheets are checked, a word stands unless the neighbour on the left objects; then "
+        "the dictionary decides.",
+        "Beim Prüfen der Blätter gilt ein Wort, bis die linke Nachbarin oder der linke Nachbar "
+        "widerspricht; dann entscheidet das Wörterbuch.",
+    ),
+    Referee.VOTE: Text(
+        "When the sheets are checked, the others vote on words that the dictionary does not know.",
+        "Beim Prüfen der Blätter stimmen die anderen über Wörter ab, die das Wörterbuch nicht "
+        "kennt.",
+    ),
+}
+"""What they do where nobody hears a word before the sheets are checked (R29, R30)."""
 HANDICAP: Final = Text(
     "White boxes crossed out at the start, to even out strong and weak. You can change them after "
-    "each challenge.",
+    "each round.",
     "Anfangs gestrichene weiße Kästchen, falls ihr unterschiedlich stark seid. Nach jeder Runde "
     "könnt ihr sie ändern.",
 )
@@ -167,7 +189,12 @@ STARS_CHOOSE: Final[dict[bool, Text]] = {
     False: Text("gives its own colour", "gibt seine Farbe"),
     True: Text("lets everyone choose", "lässt alle wählen"),
 }
-STARTER: Final = Text("Who begins the next challenge?", "Wer beginnt die nächste Runde?")
+DULL: Final = Text(
+    "Are first pieces rolled again that make no vowel, or lack two of the four shapes?",
+    "Werden die ersten Teile neu gewürfelt, wenn sie keinen Vokal ergeben oder zwei der vier "
+    "Formen fehlen?",
+)
+STARTER: Final = Text("Who begins the next round?", "Wer beginnt die nächste Runde?")
 STARTERS: Final[dict[bool, Text]] = {
     True: Text("The next player", "Der nächste Platz"),
     False: Text("The same player", "Derselbe Platz"),
@@ -198,7 +225,7 @@ WARM_UP_NEW: Final = Text(
     "Braucht ein Aufwärmwort einen Buchstaben, der im Wort davor fehlt?",
 )
 PASSED_CIRCLES: Final = Text(
-    "Open circles of a row you pass", "Offene Kreise einer aufgegebenen Zeile"
+    "Open circles of a row you pass", "Offene Kreise einer Zeile, bei der du passt"
 )
 PASSED_COST: Final[dict[bool, Text]] = {
     False: Text("cost nothing", "kosten nichts"),
@@ -226,7 +253,7 @@ FAULTS: Final[dict[Fault, Text]] = {
         "Alone, only the dictionary can decide.", "Allein kann nur das Wörterbuch entscheiden."
     ),
     Fault.CHALLENGES: Text(
-        "A match has one to three challenges.", "Eine Partie hat eine bis drei Runden."
+        "A match has one to three rounds.", "Eine Partie hat eine bis drei Runden."
     ),
     Fault.HANDICAP: Text(
         "There are only six white boxes to cross out.",
@@ -245,9 +272,9 @@ FAULTS: Final[dict[Fault, Text]] = {
     ),
 }
 SETTING_CHALLENGES: Final = {
-    1: Text("1 challenge", "1 Runde"),
-    2: Text("2 challenges", "2 Runden"),
-    3: Text("3 challenges", "3 Runden"),
+    1: Text("1 round", "1 Runde"),
+    2: Text("2 rounds", "2 Runden"),
+    3: Text("3 rounds", "3 Runden"),
 }
 SETTING_REQUIRED: Final = {
     RequiredLetters.NONE: Text("no required letters", "keine benötigten Buchstaben"),
@@ -288,6 +315,7 @@ HOUSE: Final[Wording] = {
     "j_is_long": {True: Text("long J", "langes J")},
     "y_is_long": {True: Text("long Y", "langes Y")},
     "has_marks": {False: Text("no hyphen or apostrophe", "ohne Bindestrich und Apostroph")},
+    "redeals_dull": {False: Text("dull deals stay", "maue Starts bleiben")},
     "set_up_stars_choose": {True: Text("stars choose", "Sterne lassen wählen")},
     "start_moves_on": {False: Text("always the same starter", "immer dieselbe Person beginnt")},
     "own_repeats": {True: Text("own words may be repeated", "eigene Wörter auch zweimal")},
@@ -296,7 +324,7 @@ HOUSE: Final[Wording] = {
     },
     "accepts_possessives": {True: Text("possessives count", "Genitive mit ’S zählen")},
     "passed_circles_cost": {
-        True: Text("passed circles cost boxes", "aufgegebene Kreise kosten Kästchen")
+        True: Text("passed circles cost boxes", "Kreise gepasster Zeilen kosten Kästchen")
     },
     "lockout_seconds": Text("blocked for {n} s", "{n} s Sperre"),
     "warm_up_pieces": Text("{n} pieces", "{n} Teile"),

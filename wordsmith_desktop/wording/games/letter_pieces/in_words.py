@@ -96,8 +96,7 @@ def pass_text(seen: Observation) -> Text:
         return texts.END_WARM_UP
     if rules.table is TableMode.BUZZER:
         return texts.STEP_BACK
-    is_last = seen.phase is Phase.LAST_WORDS or len(seen.players) == 1
-    if is_last:
+    if seen.phase is Phase.LAST_WORDS and len(seen.players) > 1:
         return texts.NO_MORE_WORDS
     waiting = [view for seat, view in enumerate(seen.players) if seat != seen.bench]
     is_ending = all(view.has_passed for view in waiting)

@@ -58,7 +58,7 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ),
     printed(
         "R5",
-        "Each word needs at least one letter that your word before it, in the same challenge, did "
+        "Each word needs at least one letter that your word before it, in the same round, did "
         "not have. Shuffling or shortening that word is not enough. Your first word is free.",
         "Jedes Wort braucht mindestens einen Buchstaben, der in deinem vorigen Wort dieser Runde "
         "nicht vorkam. Umstellen oder Kürzen reicht nicht. Das erste Wort ist frei.",
@@ -109,15 +109,19 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ),
     ours(
         "R9",
-        "The next challenge is begun by the next player. A table can let everybody choose a piece "
-        "for a star of the first roll.",
-        "Die nächste Runde beginnt der nächste Platz. Auf Wunsch dürfen sich bei einem Stern des "
+        "First pieces that make no vowel, or lack two of the four shapes, are rolled again unless "
+        "the table wants them; in solo challenges they stay as they fall. The next round is begun "
+        "by the next player. A table can let everybody choose a piece for a star of the first "
+        "roll.",
+        "Ergeben die ersten Teile keinen Vokal oder fehlen zwei der vier Formen, wird neu "
+        "gewürfelt, außer der Tisch will es anders; bei Herausforderungen bleibt, was fällt. Die "
+        "nächste Runde beginnt der nächste Platz. Auf Wunsch dürfen sich bei einem Stern des "
         "ersten Wurfs alle ein Teil aussuchen.",
     ),
     printed(
         "R10",
-        "A match has three challenges. In each, everybody tries to make six words, all at the "
-        "same time.",
+        "A match has three rounds (challenges). In each, everybody tries to make six words, all "
+        "at the same time.",
         "Eine Partie hat drei Runden (Challenges). In jeder versuchen alle gleichzeitig, sechs "
         "Wörter zu bilden.",
     ),
@@ -162,7 +166,7 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     printed(
         "R16",
         "An objection holds if the word breaks one of the rules R1 to R7, or if somebody has "
-        "claimed it already in this challenge.",
+        "claimed it already in this round.",
         "Ein Einspruch gilt, wenn das Wort eine der Regeln R1 bis R7 verletzt oder in dieser "
         "Runde schon vergeben ist.",
     ),
@@ -189,7 +193,7 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ),
     printed(
         "R19",
-        "You have twelve boxes in a challenge. The six white ones are used up first and cost "
+        "You have twelve boxes in a round. The six white ones are used up first and cost "
         "nothing; each blue one still open at the end is a bonus point.",
         "Du hast zwölf Kästchen in einer Runde. Die sechs weißen kommen zuerst dran und kosten "
         "nichts; jedes blaue (Bonusfeld), das am Ende offen ist, bringt einen Bonuspunkt.",
@@ -210,7 +214,7 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ),
     printed(
         "R22",
-        "A challenge also ends when nobody finds another word.",
+        "A round also ends when nobody finds another word.",
         "Eine Runde endet auch, wenn niemand mehr ein Wort findet.",
     ),
     ours(
@@ -220,28 +224,27 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ),
     printed(
         "R23",
-        "Between challenges all pieces go back to the tray; everybody gets fresh boxes and eight "
+        "Between rounds all pieces go back to the tray; everybody gets fresh boxes and eight "
         "new pieces.",
         "Zwischen den Runden kommen alle Teile in den Vorrat zurück; es gibt neue Kästchen und "
         "acht neue Teile.",
     ),
     printed(
         "R24",
-        "A challenge scores one point for each letter of your words and one for each open blue "
-        "box.",
+        "A round scores one point for each letter of your words and one for each open blue box.",
         "Eine Runde bringt einen Punkt je Buchstabe deiner Wörter und einen je offenem blauen "
         "Kästchen.",
     ),
     printed(
         "R25",
-        "The challenges are added up. Most points win; a tie is a shared win.",
+        "The rounds are added up. Most points win; a tie is a shared win.",
         "Die Runden werden zusammengezählt. Die meisten Punkte gewinnen; bei Gleichstand teilt "
         "ihr euch den Sieg.",
     ),
     printed(
         "R26",
-        "To even out skill, stronger players may start a challenge with up to six of their white "
-        "boxes crossed out. How many may change from challenge to challenge.",
+        "To even out skill, stronger players may start a round with up to six of their white "
+        "boxes crossed out. How many may change from round to round.",
         "Zum Ausgleich können Stärkere eine Runde mit bis zu sechs gestrichenen weißen Kästchen "
         "beginnen. Wie viele, darf sich von Runde zu Runde ändern.",
     ),
@@ -257,7 +260,7 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ),
     ours(
         "R28",
-        "On your own sheet a word stands only once in a challenge.",
+        "On your own sheet a word stands only once in a round.",
         "Auf dem eigenen Blatt steht ein Wort in einer Runde nur einmal.",
     ),
     printed(
@@ -272,9 +275,9 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ),
     printed(
         "R31",
-        "Required letters (Advanced Game): before a challenge you choose a word of six letters, or "
+        "Required letters (Advanced Game): before a round you choose a word of six letters, or "
         "any six letters, or draw six at random. Everybody writes them down the left column, new "
-        "ones for each challenge.",
+        "ones for each round.",
         "Benötigte Buchstaben: Vor einer Runde wählt ihr ein Wort aus sechs Buchstaben oder sechs "
         "beliebige, oder ihr zieht sechs zufällig. Alle schreiben sie in die linke Spalte, jede "
         "Runde neue.",
@@ -359,7 +362,7 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ours(
         "R44",
         "If you are stuck you pass the row: no points, you keep your pieces, and open circles are "
-        "lost at no cost. A word that somebody has claimed in this challenge is refused, since "
+        "lost at no cost. A word that somebody has claimed in this round is refused, since "
         "only Secret Wordsmith lifts that rule; so all hear each word. A table can let several "
         "sheets hold the same one, but never your own twice.",
         "Kommst du nicht weiter, gibst du die Zeile auf: keine Punkte, die Teile bleiben dir, "
@@ -370,7 +373,7 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ),
     printed(
         "R45",
-        "Scoring is as usual. Play one to three challenges; alone you try to beat your own best in "
+        "Scoring is as usual. Play one to three rounds; alone you try to beat your own best in "
         "each of them.",
         "Gezählt wird wie sonst. Spielt eine bis drei Runden; allein versuchst du, in jeder davon "
         "deinen Rekord zu schlagen.",

@@ -11,6 +11,7 @@ ROLL: Final = Text("Roll", "Würfeln")
 PASS: Final = Text("Pass", "Passen")
 HINT: Final = Text("Hint", "Tipp")
 CLEAR: Final = Text("Clear the bench", "Werkbank abräumen")
+CLEAR_BUTTON: Final = Text("Clear", "Abräumen")
 PADS: Final = Text("Score pads", "Spielblätter")
 SNAP: Final = Text("Pieces fall into place", "Teile rasten ein")
 GUIDE: Final = Text("Alphabet", "Alphabet")
@@ -27,33 +28,54 @@ SOFT_TIME: Final = Text(
     "Die Zeit ist um, aber nichts ist verloren: Mach weiter, solange du magst.",
 )
 ON_SHEET: Final = Text(
-    "{word} is on your sheet: build the next word.",
-    "{word} steht auf deinem Blatt: Bau das nächste Wort.",
+    "{word} is on your sheet: type the next word, or click into this one to change it.",
+    "{word} steht auf deinem Blatt: Tipp das nächste Wort oder klick hinein und bau um.",
 )
 STUMBLED: Final = Text(
-    "The last letter you typed could not be built. Press Enter again to claim {word} as it stands.",
-    "Der letzte getippte Buchstabe ließ sich nicht bauen. Drück noch einmal die Eingabetaste, "
+    "You typed {letter}, which could not be built. Press Enter again to claim {word} as it stands.",
+    "Du hast {letter} getippt, das ließ sich nicht bauen. Drück noch einmal die Eingabetaste, "
     "um {word} so anzusagen.",
 )
 
 KEY_LETTERS: Final = Text("letters, - and ’", "Buchstaben, - und ’")
 KEY_LETTERS_DOES: Final = Text(
-    "build that letter from the heaps", "bauen den Buchstaben aus den Haufen"
+    "build that letter at the cursor; what stands there moves on",
+    "bauen den Buchstaben am Rahmen; was dort steht, rückt weiter",
 )
 KEY_BACKSPACE: Final = Text("Backspace", "Rücktaste")
-KEY_BACKSPACE_DOES: Final = Text("takes the last letter apart", "zerlegt den letzten Buchstaben")
+KEY_BACKSPACE_DOES: Final = Text(
+    "takes the letter before the cursor apart", "zerlegt den Buchstaben vor dem Rahmen"
+)
+KEY_CLEAR: Final = Text("Ctrl+Backspace", "Strg+Rücktaste")
+KEY_CLEAR_DOES: Final = Text("clears the bench", "räumt die Werkbank ab")
 KEY_DELETE: Final = Text("Delete", "Entf")
 KEY_DELETE_DOES: Final = Text(
-    "takes the letter at the cursor apart", "zerlegt den Buchstaben unter dem Rahmen"
+    "takes the letter at the cursor apart", "zerlegt den Buchstaben im Rahmen"
 )
 KEY_ARROWS: Final = Text("arrows", "Pfeiltasten")
 KEY_ARROWS_DOES: Final = Text(
-    "move the cursor, or the held piece (Shift: finely)",
-    "bewegen den Rahmen oder das gehaltene Teil (Umschalt: fein)",
+    "move the cursor, as a click does, or the held piece (Shift: finely)",
+    "bewegen den Rahmen, wie ein Klick, oder das gehaltene Teil (Umschalt: fein)",
+)
+KEY_HOME: Final = Text("Home, End", "Pos1, Ende")
+KEY_HOME_DOES: Final = Text(
+    "put the cursor before and behind the word", "setzen den Rahmen vor und hinter das Wort"
 )
 KEY_CTRL_ARROWS: Final = Text("Ctrl+arrows", "Strg+Pfeiltasten")
 KEY_CTRL_ARROWS_DOES: Final = Text(
-    "carry the letter at the cursor on", "tragen den Buchstaben im Rahmen weiter"
+    "carry the letter at the cursor on, or all that are chosen",
+    "tragen den Buchstaben im Rahmen weiter oder alle gewählten",
+)
+KEY_GROUND: Final = Text("drag beside the pieces", "neben den Teilen ziehen")
+KEY_GROUND_DOES: Final = Text(
+    "carries the whole letter; the others make room",
+    "trägt den ganzen Buchstaben; die anderen machen Platz",
+)
+KEY_CHOOSE: Final = Text("Shift+click", "Umschalt+Klick")
+KEY_CHOOSE_DOES: Final = Text(
+    "chooses several letters to carry or to take apart; so do Shift+arrows and a drawn box",
+    "wählt mehrere Buchstaben zum Tragen oder Zerlegen; so auch Umschalt+Pfeiltasten und ein "
+    "aufgezogener Kasten",
 )
 KEY_DIGITS: Final = Text("1 2 3 4", "1 2 3 4")
 KEY_DIGITS_DOES: Final = Text(
@@ -69,6 +91,15 @@ KEY_TURN: Final = Text(", and .", ", und .")
 KEY_TURN_DOES: Final = Text(
     "turn the held piece by 15° (Shift: 45°); so does the wheel",
     "drehen das gehaltene Teil um 15° (Umschalt: 45°); das Mausrad auch",
+)
+KEY_FLIP: Final = Text("F, right click", "F, Rechtsklick")
+KEY_FLIP_DOES: Final = Text(
+    "flip a piece: straights by 90°, curves by 180°",
+    "drehen ein Teil herum: Geraden um 90°, Bögen um 180°",
+)
+KEY_DOUBLE: Final = Text("double click", "Doppelklick")
+KEY_DOUBLE_DOES: Final = Text(
+    "takes a piece back to its heap", "legt ein Teil auf seinen Haufen zurück"
 )
 KEY_ESCAPE: Final = Text("Esc", "Esc")
 KEY_ESCAPE_DOES: Final = Text("puts the held piece back", "legt das gehaltene Teil zurück")
@@ -97,9 +128,9 @@ KEY_HINT_DOES: Final = Text("gives a hint", "gibt einen Tipp")
 
 
 CHALLENGE: Final = Text(
-    "Challenge\u00a0{number} of\u00a0{count}", "Runde\u00a0{number} von\u00a0{count}"
+    "Round\u00a0{number} of\u00a0{count}", "Runde\u00a0{number} von\u00a0{count}"
 )
-ONE_CHALLENGE: Final = Text("One challenge", "Eine Runde")
+ONE_CHALLENGE: Final = Text("One round", "Eine Runde")
 GOAL: Final = Text("{challenge}: {goal}", "{challenge}: {goal}")
 GOAL_ROW: Final = Text("a word for row\u00a0{number}", "ein Wort für Zeile\u00a0{number}")
 GOAL_LETTER: Final = Text(
@@ -148,11 +179,11 @@ COSTS: Final = Plural(
 )
 IN_ROW: Final = Text("row {number}", "Zeile {number}")
 AT_LETTER: Final = Text("at {letter}", "bei {letter}")
-PASS_ENDS: Final = Text("End the challenge", "Runde beenden")
+PASS_ENDS: Final = Text("End the round", "Runde beenden")
 PASS_TURN: Final = Text("Pass", "Passen")
-NO_MORE_WORDS: Final = Text("No more words", "Keine Wörter mehr")
+NO_MORE_WORDS: Final = Text("Pass for good", "Endgültig passen")
 STEP_BACK: Final = Text("Give the bench back", "Werkbank abgeben")
-PASS_ROW: Final = Text("Give up this row", "Zeile aufgeben")
+PASS_ROW: Final = Text("Pass this row", "Bei der Zeile passen")
 PASS_TITLE: Final = Text("{what}?", "{what}?")
 PASS_FOR_GOOD: Final = Text(
     "It is for good: nobody can take it back.",
@@ -189,26 +220,26 @@ RACE_HINT: Final = Text(
     "Alle Teile liegen offen. Drück deine Taste, um an die Werkbank zu kommen.",
 )
 BUZZ: Final = Text("{name} buzzes ({key})", "{name} drückt ({key})")
-RACE_PASS: Final = Text("{name} sees no more", "{name} sieht nichts mehr")
+RACE_PASS: Final = Text("{name} passes", "{name} passt")
 RACE_POOL: Final = Text("{name}: {pieces}", "{name}: {pieces}")
 
-CHALLENGE_OVER: Final = Text("Challenge {number} is over", "Runde {number} ist zu Ende")
-CHALLENGE_ALONE: Final = Text("This challenge: {points}.", "Diese Runde: {points}.")
+CHALLENGE_OVER: Final = Text("Round {number} is over", "Runde {number} ist zu Ende")
+CHALLENGE_ALONE: Final = Text("This round: {points}.", "Diese Runde: {points}.")
 CHALLENGE_OLD_BEST: Final = Text(
-    "This challenge: {points}. Your best is {best}, last time {last}.",
+    "This round: {points}. Your best is {best}, last time {last}.",
     "Diese Runde: {points}. Deine beste: {best}, zuletzt {last}.",
 )
 CHALLENGE_NEW_BEST: Final = Text(
-    "This challenge: {points}, your best! Before it was {best}, last time {last}.",
+    "This round: {points}, your best! Before it was {best}, last time {last}.",
     "Diese Runde: {points}, deine beste! Vorher {best}, zuletzt {last}.",
 )
 NEXT_HANDICAPS: Final = Text(
-    "White boxes crossed out in the next challenge",
+    "White boxes crossed out in the next round",
     "Gestrichene weiße Kästchen in der nächsten Runde",
 )
-NEXT_CHALLENGE: Final = Text("Next challenge", "Nächste Runde")
+NEXT_CHALLENGE: Final = Text("Next round", "Nächste Runde")
 STRUCK_WORD: Final = Text("{word} (struck)", "{word} (gestrichen)")
-COLUMN_CHALLENGE: Final = Text("Challenge {number}", "Runde {number}")
+COLUMN_CHALLENGE: Final = Text("Round {number}", "Runde {number}")
 HINT_START: Final = Text(
     "There is a word of {count} letters that begins with {letter}. Ask again to see it.",
     "Es gibt ein Wort mit {count} Buchstaben, das mit {letter} beginnt. "
@@ -228,25 +259,25 @@ HINT_NONE_LAST: Final = Text(
     "No common word fits your pieces now.",
     "Zu deinen Teilen passt gerade kein gebräuchliches Wort.",
 )
-TURN_OF: Final = Text("{name}’s turn, challenge {number}", "{name} ist dran, Runde {number}")
+TURN_OF: Final = Text("{name}’s turn, round {number}", "{name} ist dran, Runde {number}")
 STATE_LETTERS: Final = Text(
-    "{name} names the letters, challenge {number}", "{name} nennt die Buchstaben, Runde {number}"
+    "{name} names the letters, round {number}", "{name} nennt die Buchstaben, Runde {number}"
 )
-STATE_CHECKING: Final = Text("Checking, challenge {number}", "Prüfung, Runde {number}")
-STATE_DEALING: Final = Text("Challenge {number}", "Runde {number}")
-STATE_RACE: Final = Text("Race, challenge {number}", "Wettlauf, Runde {number}")
-STATE_BETWEEN: Final = Text("After challenge {number}", "Nach Runde {number}")
+STATE_CHECKING: Final = Text("Checking, round {number}", "Prüfung, Runde {number}")
+STATE_DEALING: Final = Text("Round {number}", "Runde {number}")
+STATE_RACE: Final = Text("Race, round {number}", "Wettlauf, Runde {number}")
+STATE_BETWEEN: Final = Text("After round {number}", "Nach Runde {number}")
 
 
 PAD_OF: Final = Text("Score pad of {name}", "Wertungsblatt von {name}")
-PAD_CHALLENGE: Final = Text("Challenge {number}", "Runde {number}")
+PAD_CHALLENGE: Final = Text("Round {number}", "Runde {number}")
 CHALLENGE_NOT_BEGUN: Final = Text(
-    "Challenge {number}, not begun", "Runde {number}, noch nicht begonnen"
+    "Round {number}, not begun", "Runde {number}, noch nicht begonnen"
 )
-CHALLENGE_WITH_POINTS: Final = Text("Challenge {number}, {points}", "Runde {number}, {points}")
+CHALLENGE_WITH_POINTS: Final = Text("Round {number}, {points}", "Runde {number}, {points}")
 DISCARDS: Final = Text("Discards", "Abwurf")
 BONUS: Final = Text("Bonus", "Bonus")
-THIS_CHALLENGE: Final = Text("Challenge", "Runde")
+THIS_CHALLENGE: Final = Text("Round", "Runde")
 MATCH: Final = Text("Match", "Gesamt")
 SO_FAR: Final = Text("Match so far", "Gesamt bisher")
 SUM: Final = Text("{words} + {bonus} = ", "{words} + {bonus} = ")
@@ -292,7 +323,7 @@ BLUE_BOXES: Final = Text(
     "Blue boxes: {ticked} ticked, {open} open", "Blaue Kästchen: {ticked} abgehakt, {open} offen"
 )
 SAID_BONUS: Final = Text("Bonus: {points}", "Bonus: {points}")
-SAID_TOTAL: Final = Text("This challenge: {points}", "Diese Runde: {points}")
+SAID_TOTAL: Final = Text("This round: {points}", "Diese Runde: {points}")
 SAID_MATCH: Final = Text("Whole match so far: {points}", "Ganze Partie bisher: {points}")
 
 DICE_ROLLED: Final = Text("Dice rolled", "Gewürfelt")
@@ -300,7 +331,7 @@ UNFOLDED: Final = Text("unfolded", "aufgeklappt")
 FOLDED: Final = Text("folded", "zugeklappt")
 
 
-SHEET_TEXT_CHALLENGE: Final = Text("Challenge {number} of {count}", "Runde {number} von {count}")
+SHEET_TEXT_CHALLENGE: Final = Text("Round {number} of {count}", "Runde {number} von {count}")
 SHEET_TEXT_ROW: Final = Text("row {number}", "Zeile {number}")
 SHEET_TEXT_ROW_WITH_LETTER: Final = Text("row {number} ({letter})", "Zeile {number} ({letter})")
 BOXES: Final = Text("discard boxes", "Abwurfkästchen")

@@ -8,6 +8,15 @@ from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.wording.texts import Plural, Text
 
 TITLE: Final = Text("Letter Piece Game", "Buchstabenschmiede")
+LESSON_ABOUT: Final = Text(
+    "Build letters, claim words, remix them and roll for new pieces.",
+    "Buchstaben bauen, Wörter ansagen, umbauen und neue Teile würfeln.",
+)
+REQUIRED_TITLE: Final = Text("Required letters", "Benötigte Buchstaben")
+REQUIRED_ABOUT: Final = Text(
+    "Find words for rows that each want a letter.",
+    "Wörter für Zeilen finden, die je einen Buchstaben verlangen.",
+)
 TAGLINE: Final = Text(
     "Build letters out of shapes, words out of letters.",
     "Bau Buchstaben aus Formen, Wörter aus Buchstaben.",
@@ -51,8 +60,8 @@ SUMMARY: Final = Text(
     "the word they make.\n"
     "A word needs at least one letter that your word before it had not. Pieces left over after a "
     "claim cost discard boxes, and when these are used up they have to go into the word.\n"
-    "Whoever has six words ends the challenge; the others may make one last word. Every letter is "
-    "a point, and so is every blue box still open. Three challenges make a match.",
+    "Whoever has six words ends the round; the others may make one last word. Every letter is "
+    "a point, and so is every blue box still open. Three rounds make a match.",
     "Alle beginnen mit denselben wenigen Teilen: langen und kurzen Geraden, großen und kleinen "
     "Bögen. Wenn du dran bist, würfelst du ein Teil dazu, oder du baust auf der Werkbank "
     "Buchstaben und sagst das Wort an, das sie ergeben.\n"
@@ -72,7 +81,7 @@ BOXES_NOTE: Final = Text(
 )
 TOTAL: Final = Text("Total", "Gesamt")
 TOTAL_SO_FAR: Final = Text("Total so far", "Bisher gesamt")
-CHALLENGE: Final = Text("Challenge {number}", "Runde {number}")
+CHALLENGE: Final = Text("Round {number}", "Runde {number}")
 DISCARDS: Final = Text("Discards", "Abwurf")
 BONUS: Final = Text("Bonus", "Bonus")
 SUM: Final = Text("Words and bonus", "Wörter und Bonus")
@@ -81,7 +90,7 @@ HIDDEN: Final = Text("still hidden", "noch verdeckt")
 PASSED: Final = Text("passed", "gepasst")
 UNCHECKED: Final = Text("{word} (not checked yet)", "{word} (noch nicht geprüft)")
 
-WARM_UP: Final = Text("{name}: challenge {number}", "{name}: Runde {number}")
+WARM_UP: Final = Text("{name}: round {number}", "{name}: Runde {number}")
 WORDS: Final = Plural(
     one=Text("{n} word, 1 point", "{n} Wort, 1 Punkt"),
     many=Text("{n} words, 1 point each", "{n} Wörter, je 1 Punkt"),

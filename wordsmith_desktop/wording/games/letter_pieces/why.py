@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.bots.bot import Motive
-from wordsmith_desktop.games.letter_pieces.players import LetterMotive, Reason
+from wordsmith_desktop.games.letter_pieces.motives import LetterMotive, Reason
 from wordsmith_desktop.wording.games.letter_pieces.texts import KIND_SHORT
 from wordsmith_desktop.wording.texts import Plural, Text, say, say_count
 
