@@ -14,7 +14,7 @@ from wordsmith_desktop.games.length_x_wit.actions import (
     Spelling,
     Spend,
 )
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset, Swap
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
 from wordsmith_desktop.games.length_x_wit.word_search import Playable, playable
 from wordsmith_desktop.games.table import Clock, Referee
@@ -189,6 +189,30 @@ def responding(context: SceneContext) -> QWidget:
     return context.window
 
 
+def asking_all(context: SceneContext) -> QWidget:
+    """The table is asked whether nobody responds."""
+    page = _table(context, _rules(context), 6)
+    _play_until(context, page, lambda state: state.phase is Phase.RESPOND)
+    page.ask_for_nobody(True)
+    return context.window
+
+
+def all_moves(context: SceneContext) -> QWidget:
+    """All moves lie open, and the table has made room for them."""
+    page = _table(context, _rules(context), 4)
+    _play_until(context, page, lambda state: state.turn > 7 and _is_deciding(3)(state))
+    _type_best(context, page)
+    page.parts.show_moves()
+    return context.window
+
+
+def swap_offered(context: SceneContext) -> QWidget:
+    """The set may be swapped, and the table says why."""
+    page = _table(context, _rules(context, swap=Swap.ONCE))
+    assert page.parts.acts.swap.isVisible()
+    return context.window
+
+
 def objection(context: SceneContext) -> QWidget:
     """A word waits for objections, at the largest table."""
     page = _table(context, _rules(context, referee=Referee.OBJECTION), 6)
@@ -262,6 +286,9 @@ SCENES = (
     Scene("wit-spent", spent),
     Scene("wit-refused", refused),
     Scene("wit-responding", responding),
+    Scene("wit-asking-all", asking_all),
+    Scene("wit-all-moves", all_moves),
+    Scene("wit-swap-offered", swap_offered),
     Scene("wit-objection", objection),
     Scene("wit-six-players", six_players),
     Scene("wit-alone", alone),

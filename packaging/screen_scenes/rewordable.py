@@ -17,7 +17,9 @@ from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.ui.games.rewordable.new_match import Span
+from wordsmith_desktop.ui.games.rewordable.token_row import TokenRow
 from wordsmith_desktop.ui.games.rewordable.views import lexicon_views
+from wordsmith_desktop.ui.kit.explained import Explainer
 from wordsmith_desktop.ui.kit.fold import Fold
 from wordsmith_desktop.ui.kit.strip.views import PieceLoad
 
@@ -294,7 +296,19 @@ def match_over(seats: int) -> Callable[[SceneContext], QWidget]:
     return scene
 
 
+def explained(context: SceneContext) -> QWidget:
+    """A token that explains itself under the pointer."""
+    shown = building(context)
+    row = next(iter(context.window.findChildren(TokenRow)))
+    badge = row.badges[0]
+    explainer = badge.window().findChild(Explainer)
+    assert explainer is not None
+    explainer.tell(badge)
+    return shown
+
+
 SCENES = (
+    Scene("rewordable-explained", explained),
     Scene("rewordable-new-match", new_match),
     Scene("rewordable-new-match-alone", new_match_alone),
     Scene("rewordable-alone", alone),

@@ -40,7 +40,14 @@ from wordsmith_desktop.games.length_x_wit.actions import (
 )
 from wordsmith_desktop.games.length_x_wit.bots import BOTS
 from wordsmith_desktop.games.length_x_wit.box import box_of
-from wordsmith_desktop.games.length_x_wit.players import WIDTH, Aim, Choice, Dials, player
+from wordsmith_desktop.games.length_x_wit.players import (
+    OBVIOUS,
+    WIDTH,
+    Aim,
+    Choice,
+    Dials,
+    player,
+)
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.games.length_x_wit.ruleset import Swap as SwapRule
@@ -159,6 +166,31 @@ def test_a_common_short_word_in_plain_sight_is_never_missed() -> None:
     for state, words, _, decision in decisions():
         if isinstance(decision.action, GiveUp | Decline):
             assert [] == plain_words(state, words)
+
+
+def test_an_everyday_word_of_the_dice_alone_is_read_off_them_by_everybody() -> None:
+    table = Table("A E I O U T", seats=2, dice="B E E")
+    index = index_of("BEE", commonness=OBVIOUS)
+    for bot in PLAYERS:
+        for mind in range(20):
+            decision = bot(table.state, Vocabulary(index, mind=mind), Rng(mind), Search())
+            assert decision is not None
+            assert isinstance(decision.action, Score | Press), mind
+
+
+def test_whoever_has_spent_vowels_looks_closer_at_the_same_dice() -> None:
+    index = index_of("STARE", commonness=38)
+    beginner, seen = BOTS[bot_of_level(2)], []
+    for spent in ("", "O", "O U", "O U I"):
+        table = Table("A E I O U E", seats=2, dice="S T R", spent=spent)
+        found = [
+            beginner(table.state, Vocabulary(index, mind=mind), Rng(mind), Search())
+            for mind in range(60)
+        ]
+        seen.append(sum(one is not None and isinstance(one.action, Score | Press) for one in found))
+    assert seen == sorted(seen), seen
+    # So that four in a row are not spent over a word that a person would have found.
+    assert seen[0] < 20 < 45 < seen[-1], seen
 
 
 def test_nobody_gives_up_or_declines_with_a_word_seen() -> None:

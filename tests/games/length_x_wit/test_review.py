@@ -127,6 +127,22 @@ def test_the_place_of_a_word_is_where_it_was_said_and_refused_words_have_none() 
     assert ["RATE", "RAT"] == [one.word for one in said if isinstance(one, Score | Respond)]
 
 
+@pytest.mark.parametrize(
+    ("word", "best", "is_bluff", "rank"),
+    [("TAR", "RATE", True, None), ("RATE", "RATE", False, 1)],
+)
+def test_L13_a_word_that_nobody_objected_to_is_best_only_if_it_is_one(
+    word: str, best: str, is_bluff: bool, rank: int | None
+) -> None:
+    table = Table("A T E", "A T", dice="R", referee=Referee.OBJECTION)
+    table.score(word)
+    table.let_stand(1)
+    turn = reviews(table)[0]
+
+    assert (word, best) == (turn.own and turn.own.word, turn.best and turn.best.word)
+    assert (is_bluff, rank) == (turn.is_bluff, turn.rank)
+
+
 @pytest.mark.parametrize(("is_family", "of"), [(True, 1), (False, 2)])
 def test_words_that_are_not_for_the_family_are_left_out(is_family: bool, of: int) -> None:
     table = Table("A T", dice="R P")

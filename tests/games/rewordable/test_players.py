@@ -32,9 +32,8 @@ from wordsmith_desktop.games.rewordable.actions import Build, Challenge, Pass
 from wordsmith_desktop.games.rewordable.bots import BOTS
 from wordsmith_desktop.games.rewordable.claims import plan
 from wordsmith_desktop.games.rewordable.events import AllPassed
-from wordsmith_desktop.games.rewordable.leaves import leaves
 from wordsmith_desktop.games.rewordable.observation import Observation, observe
-from wordsmith_desktop.games.rewordable.players import WIDTH, Choice, Dials, player
+from wordsmith_desktop.games.rewordable.players import WIDTH, Choice, Dials, leaves, player
 from wordsmith_desktop.games.rewordable.ruleset import MatchEnd, Ruleset
 from wordsmith_desktop.games.rewordable.word_search import found_ways
 from wordsmith_desktop.games.table import LetStand, Object, Referee

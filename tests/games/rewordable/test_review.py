@@ -25,6 +25,7 @@ from wordsmith_desktop.games.rewordable.scoring import points
 from wordsmith_desktop.games.rewordable.state import State
 from wordsmith_desktop.games.rewordable.tokens import Goal
 from wordsmith_desktop.games.table import Clock, Referee
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 COMMON_WORDS = ["CAT", "CHAT", "CHATTER", "ACT", "TEA"]
 RARE = "CHATTERER"
@@ -133,6 +134,40 @@ def test_the_place_of_a_word_is_where_it_was_laid_and_refused_words_have_none() 
 
     laid = [one.action for one in map(match.played.__getitem__, REVIEWER.positions(match))]
     assert [one.action for one in match.played if isinstance(one.action, Build)][1:] == laid
+
+
+@pytest.mark.parametrize(
+    ("extra", "is_bluff", "rank"),
+    [
+        ({}, True, None),
+        ({"accepted": frozenset({"TERAT"})}, False, 1),
+        ({"judge": lambda word: Ruling(word, word == "TERAT", Reason.COMPOUND, "de")}, False, 1),
+    ],
+)
+def test_C14_a_word_that_nobody_objected_to_is_best_only_if_it_is_one(
+    extra: dict[str, Any], is_bluff: bool, rank: int | None
+) -> None:
+    table = Table("C AT TER", "T EA", referee=Referee.OBJECTION)
+    table.build("TER AT")
+    table.let_stand(1)
+    (turn,) = reviews(table, Vocabulary(index_of(COMMON_WORDS), **extra))
+
+    assert (play("TERAT", 5), is_bluff, rank) == (turn.own, turn.is_bluff, turn.rank)
+    assert play("CAT" if is_bluff else "TERAT", 3 if is_bluff else 5) == turn.best
+    assert (1 if is_bluff else 2) == turn.of
+
+
+@pytest.mark.parametrize(("accepts_names", "is_bluff"), [(False, True), (True, False)])
+def test_C17_a_name_is_no_bluff_where_names_count(accepts_names: bool, is_bluff: bool) -> None:
+    table = Table("C AT TER", "T EA", referee=Referee.OBJECTION, accepts_names=accepts_names)
+    table.build("TER AT")
+    table.let_stand(1)
+    words = Vocabulary(
+        index_of(COMMON_WORDS), judge=lambda word: Ruling(word, False, Reason.NAME, "en")
+    )
+    (turn,) = reviews(table, words)
+
+    assert is_bluff == turn.is_bluff
 
 
 def test_a_word_that_cost_the_turn_is_no_word() -> None:

@@ -10,7 +10,7 @@ from tests.helpers.effort import EFFORT
 from wordsmith_desktop.bots.bot import AnyBot
 from wordsmith_desktop.bots.levels import LEVELS, read_levels
 from wordsmith_desktop.games.rewordable.cards import deck
-from wordsmith_desktop.games.rewordable.leaves import leaves
+from wordsmith_desktop.games.rewordable.players import leaves
 
 # What a card is worth
 

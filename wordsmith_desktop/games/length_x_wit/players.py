@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Search
-from wordsmith_desktop.bots.knowing import NOBODYS, Knowledge, known_among
+from wordsmith_desktop.bots.knowing import NOBODYS, Flags, Knowledge, known_among
 from wordsmith_desktop.bots.overlooking import Blindness, overlooked
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
@@ -31,6 +31,14 @@ WIDTH: Final = 2.0
 """How soft the edge of what a player knows is, in tenths of a Zipf value."""
 A_LETTER: Final = 0.15
 """How much easier each further letter of a word makes it to overlook."""
+OBVIOUS: Final = 35
+"""A word of dice alone lies there to be read: as common as this, no one misses it..."""
+OBVIOUS_LETTERS: Final = 5
+"""... with at most so many letters."""
+HARDER: Final = 4.0
+"""After each vowel spent a player thinks of words so much rarer, in tenths of a Zipf value..."""
+CLOSER: Final = 0.5
+"""... and overlooks only this share of what it overlooked before: it has seen the dice already."""
 AN_ANSWER: Final = 8
 """Points that others may still make by their responses to the last turn."""
 
@@ -125,16 +133,17 @@ class _Look:
 
 def player(dials: Dials) -> Bot[State, Action]:
     """A player with some dials."""
-    knowledge = Knowledge(dials.centre, WIDTH, dials.least)
-    blindness = Blindness(dials.blindness, A_LETTER)
 
     def seen_words(state: State, vocabulary: Vocabulary, rng: Rng) -> Looked:
         found = look_at(state, vocabulary.index)
-        found = found.only(known_among(vocabulary, knowledge, found.places))
-        if not dials.blindness:
-            return found
-        missed = overlooked(vocabulary.index, found.places, blindness, rng.bits())
-        return found.only(~missed)
+        looks = len(state.spent)
+        knowledge = Knowledge(dials.centre - HARDER * looks, WIDTH, dials.least)
+        seen = known_among(vocabulary, knowledge, found.places)
+        if dials.blindness:
+            blindness = Blindness(dials.blindness * CLOSER**looks, A_LETTER)
+            seen &= ~overlooked(vocabulary.index, found.places, blindness, rng.bits())
+        obvious = known_among(vocabulary, EVERYBODYS, found.places)
+        return found.only(seen | obvious & _is_in_plain_sight(found))
 
     def decide(
         seen: State, vocabulary: Vocabulary, rng: Rng, _search: Search
@@ -153,6 +162,17 @@ def player(dials: Dials) -> Bot[State, Action]:
         return _choice(look, vocabulary)
 
     return decide
+
+
+EVERYBODYS: Final = Knowledge(centre=0.0, width=WIDTH, least=OBVIOUS)
+"""What nobody can fail to know once it lies there."""
+
+
+def _is_in_plain_sight(words: Looked) -> Flags:
+    """Which of them are short and need no tile."""
+    is_short = words.index.lengths[words.places] <= OBVIOUS_LETTERS
+    found: Flags = is_short & (words.heaps.takes[words.at] == 0)
+    return found
 
 
 def _before_the_first_die(state: State, table: Prospects) -> Decision[Action]:

@@ -22,7 +22,7 @@ from wordsmith_desktop.games.length_x_wit.events import (
 )
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
 from wordsmith_desktop.games.length_x_wit.word_search import open_words
-from wordsmith_desktop.games.reviewing import AnyMatch, Play, Reviewer, TurnReview, ranked
+from wordsmith_desktop.games.reviewing import AnyMatch, Play, Reviewer, TurnReview, is_bluff, ranked
 
 _STOOD: Final = (WordScored, LuckPressed, WordResponded)
 _GIVEN_UP: Final = (TurnFailed, ResponseDeclined)
@@ -58,15 +58,18 @@ def _review(match: AnyMatch, position: int, words: Vocabulary) -> TurnReview:
         for one in open_words(state, replace(words, least_commonness=least))
     ]
     plays = tuple(play for play, common in found if common >= words.least_commonness)
-    rank, count = ranked(own, plays)
+    is_let_pass = is_bluff(own, state.ruleset, words)
+    fair = None if is_let_pass else own
+    rank, count = ranked(fair, plays)
     return TurnReview(
         seat=played.seat,
         position=position,
         own=own,
-        best=_best((*plays, own) if own else plays, own),
+        best=_best((*plays, fair) if fair else plays, fair),
         best_common=_best((play for play, common in found if common >= COMMON), own),
         rank=rank,
         of=count,
+        is_bluff=is_let_pass,
     )
 
 

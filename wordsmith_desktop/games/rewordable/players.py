@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum, unique
+from functools import cache
+from importlib.resources import files
 from typing import Final
 
 import numpy as np
@@ -19,7 +22,6 @@ from wordsmith_desktop.games.judging import accepted_reasons
 from wordsmith_desktop.games.opinions import opinion
 from wordsmith_desktop.games.rewordable.actions import Action, Build, Challenge, Pass
 from wordsmith_desktop.games.rewordable.card_walk import Way
-from wordsmith_desktop.games.rewordable.leaves import leaves
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.state import Phase
 from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS, is_earned
@@ -224,3 +226,11 @@ def _passed(seen: Observation) -> Decision[Action]:
     most = min(len(gone), seen.deck_count) if seen.is_alone else len(gone)
     exchanged = tuple(gone[: most if seen.deck_count else 0])
     return Decision(Pass(exchanged), Choice(aim=Aim.PASSED, exchanged=len(exchanged)))
+
+
+@cache
+def leaves(language: str) -> Mapping[str, float]:
+    """Points that each card of a language's box brings more in the next turn than a mean one."""
+    path = files(__package__) / "leaves" / f"{language}.toml"
+    listed = tomllib.loads(path.read_text("utf-8"))["hundredths"]
+    return {text: number / 100 for text, number in listed.items()}

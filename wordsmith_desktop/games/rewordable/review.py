@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.step import Event
-from wordsmith_desktop.games.reviewing import AnyMatch, Play, Reviewer, TurnReview, ranked
+from wordsmith_desktop.games.reviewing import AnyMatch, Play, Reviewer, TurnReview, is_bluff, ranked
 from wordsmith_desktop.games.rewordable.actions import Build, Pass
 from wordsmith_desktop.games.rewordable.claims import plan
 from wordsmith_desktop.games.rewordable.events import Passed, TurnLost, WordBuilt
@@ -50,15 +50,18 @@ def _review(match: AnyMatch, position: int, words: Vocabulary) -> TurnReview:
     seen = observe(state, state.seat)
     found = tuple(buildable(seen, replace(words, least_commonness=least)))
     plays = tuple(_play(one) for one in found if one.commonness >= words.least_commonness)
-    rank, count = ranked(own, plays)
+    is_let_pass = is_bluff(own, state.ruleset, words)
+    fair = None if is_let_pass else own
+    rank, count = ranked(fair, plays)
     return TurnReview(
         seat=state.seat,
         position=position,
         own=own,
-        best=_best((*plays, own) if own else plays, own),
+        best=_best((*plays, fair) if fair else plays, fair),
         best_common=_best((_play(one) for one in found if one.commonness >= COMMON), own),
         rank=rank,
         of=count,
+        is_bluff=is_let_pass,
     )
 
 

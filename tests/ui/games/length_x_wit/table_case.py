@@ -12,6 +12,7 @@ from tests.ui.games.length_x_wit.play_luck import Luck
 from tests.ui.games.length_x_wit.play_table import Play
 from tests.ui.games.monkey import Monkey
 from tests.ui.games.play_hands import CTRL, NO_KEYS, chord, click, tap, write
+from tests.ui.games.strip_hands import in_order
 from tests.ui.games.table_case import KillCase, Step, TableCase
 from wordsmith_desktop.games.length_x_wit.actions import Press, Roll, Spend
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
@@ -31,6 +32,7 @@ class DiceMonkey(Monkey[Play]):
     events = 90
     least = 3
     chords = "RDUETEZY"
+    more_keys = (Qt.Key.Key_F7, Qt.Key.Key_F8)
 
     def own_doings(self) -> tuple[Callable[[], object], ...]:
         return (self._drag_something, self._say_a_word)
@@ -52,7 +54,8 @@ class DiceMonkey(Monkey[Play]):
     def assert_shown(self) -> None:
         play, state, pieces = self.play, self.play.state, self.play.pieces
         assert play.dice == pieces.dice
-        free = [tile.id for tile in state.free_tiles(play.speller)]
+        order = play.page.table.order_of(play.speller)
+        free = in_order((tile.id for tile in state.free_tiles(play.speller)), order)
         assert free == [tile.view.id for tile in play.parts.rack.tiles]
         if state.call is not None:
             assert state.call.word == play.parts.strip.word

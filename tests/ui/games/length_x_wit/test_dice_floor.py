@@ -149,3 +149,14 @@ def test_twelve_dice_can_be_hit_and_read(qtbot: QtBot, dressed: QApplication, sc
     assert not any(a.intersects(b) for i, a in enumerate(boxes) for b in boxes[:i])
     letters = [die.piece_box().width() * 0.74 for die in floor.row.dice]
     assert min(letters) >= 18 * scale / 100 * 0.95
+
+
+def test_L9_a_response_is_multiplied_by_nothing_and_the_dice_stay_where_they_are(
+    desk: Desk,
+) -> None:
+    before = [die.geometry() for die in desk.floor.row.dice]
+    assert "× 3" == desk.floor.times.text()
+    desk.floor.show_dice(dice("R", "P", "QU"), multiplies=False)
+    QApplication.processEvents()
+    assert ("", "") == (desk.floor.times.text(), desk.floor.times.accessibleName())
+    assert before == [die.geometry() for die in desk.floor.row.dice]

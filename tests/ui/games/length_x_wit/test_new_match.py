@@ -206,8 +206,9 @@ def test_arrow_keys_move_between_the_numbers_of_points(qtbot: QtBot) -> None:
     with qtbot.waitActive(form):
         form.show()
         form.activateWindow()
-    button, following = form.goal.button(150), form.goal.button(200)
+    button, following = form.goal.button(100), form.goal.button(150)
     qtbot.waitUntil(lambda: following.x() > button.x() and following.y() == button.y())
+    form.goal.choose(100)
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Right)
-    assert form.goal.value == 200
+    assert form.goal.value == 150

@@ -99,7 +99,7 @@ def test_letter_and_value_are_printed(theme: Theme, kind: PieceKind) -> None:
         for y in range(one.height())
         if one.pixel(x, y) != three.pixel(x, y)
     ]
-    corner = value_box(BOX).adjusted(-4, -14, 4, 4)
+    corner = value_box(BOX, BOX.width() * 0.27).adjusted(-4, -14, 4, 4)
     assert all(corner.contains(x, y) for x, y in changed)
 
 

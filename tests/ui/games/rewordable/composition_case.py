@@ -49,7 +49,8 @@ def heights(play: Play) -> Mapping[str, float]:
 def _acted_on(play: Play) -> tuple[QWidget, ...]:
     parts = play.parts
     cards = (*parts.hand.buttons, *parts.pool.buttons)
-    return (parts.strip, *parts.strip.pieces, *cards, parts.deck)
+    own = parts.lexicons.lexicons[play.seat]
+    return (parts.strip, *parts.strip.pieces, *cards, parts.deck, own.header)
 
 
 def _zones(play: Play) -> dict[str, QWidget]:

@@ -12,6 +12,7 @@ from tests.ui.games.monkey import Monkey
 from tests.ui.games.play_hands import chord, click, tap
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
+from tests.ui.games.strip_hands import in_order
 from tests.ui.games.table_case import KillCase, Step, TableCase
 from wordsmith_desktop.games.rewordable.actions import Build
 from wordsmith_desktop.games.rewordable.ruleset import MatchEnd, Ruleset
@@ -34,6 +35,7 @@ class CardMonkey(Monkey[Play]):
     events = 75
     least = 2
     chords = "EEEZZY"
+    more_keys = (Qt.Key.Key_F7, Qt.Key.Key_F8)
 
     def own_doings(self) -> tuple[Callable[[], object], ...]:
         return (self._drag_something, self._say_it)
@@ -56,7 +58,8 @@ class CardMonkey(Monkey[Play]):
             assert [card.id for card in state.call.cards] == play.strip.pieces
             return
         hand = [button.view.id for button in parts.hand.buttons]
-        assert [card.id for card in play.player.hand if not play.is_over] == hand
+        held = [card.id for card in play.player.hand if not play.is_over]
+        assert in_order(held, play.page.table.order_of(play.seat)) == hand
         words = {word.id for player in state.players for word in player.words}
         assert words == {button.word_id for button in parts.lexicons.buttons()}
 

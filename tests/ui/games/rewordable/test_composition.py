@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
@@ -28,6 +30,8 @@ from wordsmith_desktop.games.table import Referee
 from wordsmith_desktop.ui.games.rewordable.card_face import ASPECT, LETTER
 from wordsmith_desktop.ui.games.rewordable.gain import called_gain
 
+in_every_text = pytest.mark.parametrize("scale", SCALES)
+
 
 def sit(play: Play, seats: int, size: QSize = SMALL, **fields: object) -> None:
     """A table in a window of that size, before whose cards Ana sits."""
@@ -35,87 +39,115 @@ def sit(play: Play, seats: int, size: QSize = SMALL, **fields: object) -> None:
     fit(play, size)
 
 
+def in_every_window(play: Play) -> Iterator[QSize]:
+    """The table as it is in windows of all sizes, one after the other."""
+    for size in SIZES:
+        fit(play, size)
+        yield size
+
+
 @pytest.mark.parametrize("seats", [2, 8])
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_word_is_no_lower_than_the_cards_that_it_is_built_of(
-    play: Play, size: QSize, seats: int
-) -> None:
-    sit(play, seats, size)
+def test_the_word_is_no_lower_than_the_cards_that_it_is_built_of(play: Play, seats: int) -> None:
+    sit(play, seats)
     write("cat")
-    found = heights(play)
-    assert found["pool"] == found["hand"]
-    assert found["word"] >= found["hand"] - 1
-    assert play.parts.strip.pieces[0].width() == pytest.approx(found["word"] * ASPECT, abs=3)
+    for size in in_every_window(play):
+        found = heights(play)
+        assert found["pool"] == found["hand"], size
+        assert found["word"] >= found["hand"] - 1, size
+        assert play.parts.strip.pieces[0].width() == pytest.approx(found["word"] * ASPECT, abs=3)
 
 
 @pytest.mark.parametrize(("seats", "share"), [(3, 0.058), (4, 0.052), (8, 0.04)])
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_words_on_the_table_have_cards_of_a_good_size(
-    play: Play, size: QSize, seats: int, share: float
-) -> None:
-    sit(play, seats, size)
-    assert play.parts.lexicons.card_height >= share * size.height()
+def test_words_on_the_table_have_cards_of_a_good_size(play: Play, seats: int, share: float) -> None:
+    sit(play, seats)
+    for size in in_every_window(play):
+        assert play.parts.lexicons.card_height >= share * size.height(), size
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_cards_are_no_smaller_at_the_largest_text(play: Play, size: QSize) -> None:
+def test_cards_are_no_smaller_at_the_largest_text(play: Play) -> None:
     measured = []
     for scale in SCALES:
         play.open(large_text(scale))
-        sit(play, 2, size)
+        sit(play, 2)
         write("cat")
-        measured.append(heights(play))
-    usual, large = measured
-    assert [name for name in ("word", "hand", "pool") if large[name] < usual[name]] == []
+        measured.append([heights(play) for _size in in_every_window(play)])
+    for usual, large in zip(*measured, strict=True):
+        assert [name for name in ("word", "hand", "pool") if large[name] < usual[name]] == []
 
 
-@pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_what_the_word_brings_is_the_largest_type(play: Play, size: QSize, scale: int) -> None:
-    play.open(large_text(scale))
-    sit(play, 2, size)
+@pytest.mark.parametrize("seats", [2, 8])
+def test_at_the_largest_text_my_first_line_of_words_stays_while_the_others_scroll(
+    play: Play, seats: int
+) -> None:
+    sit(play, 2, SMALL)
+    usual = play.parts.lexicons.card_height
+    play.open(large_text(200))
+    sit(play, seats, SMALL)
+    shelf = play.parts.lexicons
+    own, *rest = lexicons_of(seats, 4)
+    shelf.show_lexicons([*rest, own])
+    shelf.unfold(range(seats))
+    QApplication.processEvents()
+    *others, mine = shelf.lexicons.values()
+    first = mine.words.buttons[0]
+    assert play.seat == mine.seat
+    assert usual + 8 <= first.height()
+    seen = (mine.header, first, play.parts.strip, *play.parts.hand.buttons, play.parts.acts.build)
+    assert [] == list(hidden_parts(seen))
+    for line in others:
+        word = line.words.buttons[-1]
+        word.setFocus()
+        QApplication.processEvents()
+        assert [] == list(hidden_parts((word, *seen)))
+
+
+@in_every_text
+@pytest.mark.usefixtures("scale")
+def test_what_the_word_brings_is_the_largest_type(play: Play) -> None:
+    sit(play, 2)
     write("cat")
-    gain = play.parts.gain
-    assert "+7" == gain.number  # Three letters, and a token for blue and pink.
-    assert gain.number_px >= round(LETTER * play.parts.strip.pieces[0].height()) - 1
-    assert place(play.parts.strip).contains(place(gain))
+    for size in in_every_window(play):
+        gain = play.parts.gain
+        assert "+7" == gain.number  # Three letters, and a token for blue and pink.
+        assert gain.number_px >= round(LETTER * play.parts.strip.pieces[0].height()) - 1, size
+        assert place(play.parts.strip).contains(place(gain)), size
 
 
 @pytest.mark.parametrize("seats", [2, 5, 8])
-@pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_all_cards_can_be_seen_by_whoever_passes(
-    play: Play, size: QSize, scale: int, seats: int
-) -> None:
-    play.open(large_text(scale))
-    sit(play, seats, size)
-    chord("E")
-    QApplication.processEvents()
-    assert [] == list(hidden_parts((*play.parts.hand.buttons, *shown_buttons(play.page))))
-    assert [] == cut_buttons(play.page)
+@in_every_text
+@pytest.mark.usefixtures("scale")
+def test_all_cards_can_be_seen_by_whoever_passes(play: Play, seats: int) -> None:
+    sit(play, seats)
+    for size in in_every_window(play):
+        chord("E")
+        QApplication.processEvents()
+        hidden = list(hidden_parts((*play.parts.hand.buttons, *shown_buttons(play.page))))
+        assert [] == hidden, size
+        assert [] == cut_buttons(play.page), size
+        tap(Qt.Key.Key_Escape)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5, 8])
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_all_lines_and_tokens_can_be_seen(play: Play, size: QSize, seats: int) -> None:
-    sit(play, seats, size)
-    parts = play.parts
-    lines = [one.header for one in parts.lexicons.lexicons.values()]
-    assert seats == len(lines)
-    tokens = (*parts.tokens.badges, parts.tokens.pile)
-    assert [] == list(hidden_parts((*lines, *tokens, parts.header, *parts.header.seats.chips)))
+def test_all_lines_and_tokens_can_be_seen(play: Play, seats: int) -> None:
+    sit(play, seats)
+    for size in in_every_window(play):
+        parts = play.parts
+        lines = [one.header for one in parts.lexicons.lexicons.values()]
+        assert seats == len(lines)
+        tokens = (*parts.tokens.badges, parts.tokens.pile)
+        seen = (*lines, *tokens, parts.header, *parts.header.seats.chips)
+        assert [] == list(hidden_parts(seen)), size
 
 
 @pytest.mark.parametrize("referee", [Referee.OBJECTION, Referee.VOTE])
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_all_answers_of_eight_can_be_seen(play: Play, size: QSize, referee: Referee) -> None:
-    sit(play, 8, size, referee=referee)
+def test_all_answers_of_eight_can_be_seen(play: Play, referee: Referee) -> None:
+    sit(play, 8, referee=referee)
     play.type_word("CAT" if referee is Referee.OBJECTION else "CTEL")
     play.build()
-    QApplication.processEvents()
-    assert len(play.parts.call.buttons) >= 8
-    assert [] == list(hidden_parts(play.parts.call.buttons))
-    assert [] == cut_buttons(play.parts.call)
+    for size in in_every_window(play):
+        assert len(play.parts.call.buttons) >= 8
+        assert [] == list(hidden_parts(play.parts.call.buttons)), size
+        assert [] == cut_buttons(play.parts.call), size
 
 
 def test_cards_of_a_word_keep_their_size_when_a_word_of_the_table_comes_in(play: Play) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 
-from tests.ui.games.play_hands import chord, click, tap
+from tests.ui.games.play_hands import chord, click, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
 from tests.ui.games.table_play import texts_of
@@ -14,6 +15,7 @@ from wordsmith_desktop.games.rewordable.claims import plan
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.games.rewordable.deck import DeckPile
+from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.clock import ClockFace
 
 TURNS = 5
@@ -59,7 +61,9 @@ def _exchange(play: Play) -> None:
 
 
 def _header(play: Play) -> list[str]:
-    return [text for text in texts_of(play.parts.header) if text]
+    """The goal, and what stands beside it; what it is for has tests of its own."""
+    beside = {*texts_of(play.parts.header.purpose), play.parts.header.purpose.button.text()}
+    return [text for text in texts_of(play.parts.header) if text and text not in beside]
 
 
 def test_turns_alone_are_played_by_mouse(play: Play) -> None:
@@ -189,3 +193,15 @@ def test_a_clock_that_ends_the_turn_while_cards_are_chosen_goes_back_to_building
     assert play.parts.acts.build.isVisible()
     play.type_word("CAT")
     assert "C AT" == play.strip.shown
+
+
+def test_enter_pressed_twice_builds_once_and_says_nothing_more(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(buttons, "PATIENCE_MS", 60_000)
+    play.sit_at(CATS, "Ana", turns=5)
+    write("cat")
+    tap(Qt.Key.Key_Return, text="\r")
+    told = play.parts.banner.message
+    tap(Qt.Key.Key_Return, text="\r")
+    assert (["CAT"], told) == (play.words(0), play.parts.banner.message)

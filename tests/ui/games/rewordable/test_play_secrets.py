@@ -150,12 +150,20 @@ def _ana_undoes_and_passes(play: Play) -> None:
     play.pass_turn()
 
 
+def _ana_arranges_her_hand_and_passes(play: Play) -> None:
+    play.lift()
+    tap(Qt.Key.Key_F8)
+    play.strip.drag(play.parts.hand.buttons[0], play.strip.at(play.parts.hand.buttons[3]))
+    play.pass_turn()
+
+
 TURNS = [
     _ana_builds,
     _ana_is_refused_and_builds,
     _ana_exchanges,
     _ana_is_told_a_hint_and_passes,
     _ana_undoes_and_passes,
+    _ana_arranges_her_hand_and_passes,
 ]
 
 

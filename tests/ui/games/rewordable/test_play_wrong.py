@@ -48,8 +48,15 @@ def test_a_refusal_is_not_said_any_longer_once_the_strip_is_another(table: Play)
 def test_a_word_needs_a_card_of_the_hand(table: Play) -> None:
     table.click_pool("D", "I", "NG")
     before = table.state
-    click(table.parts.acts.build)
-    assert table.is_refused("No card of your hand is in it: add at least one.")
+    build = table.parts.acts.build
+    reason = "No card of your hand is in it: add at least one."
+    assert (False, reason, reason) == (
+        build.isEnabled(),
+        build.toolTip(),
+        build.accessibleDescription(),
+    )
+    table.build()
+    assert table.is_refused(reason)
     assert (before, "D I NG") == (table.state, table.strip.shown)
 
 

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.games.rewordable.tokens import Goal
@@ -16,7 +16,7 @@ from wordsmith_desktop.ui.games.rewordable.token_row import (
     TokenRow,
     coin_side,
 )
-from wordsmith_desktop.ui.kit.appearance import appearance
+from wordsmith_desktop.ui.kit.appearance import appearance, look
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.theme import THEMES, Theme
 from wordsmith_desktop.wording.games.rewordable.in_words import short_name, tip
@@ -78,7 +78,21 @@ def test_a_badge_says_its_condition_and_whether_it_would_be_won(qtbot: QtBot) ->
     assert "Token: A word of eight or more letters" == badge.accessibleName()
     badge.show_token(Goal.EIGHT_LETTERS, is_earned=True)
     assert "Token: A word of eight or more letters. Would be won." == badge.accessibleName()
-    assert "A word of eight or more letters: 4 points" == badge.toolTip()
+    assert "A word of eight or more letters: 4 points (rule C12)" == badge.accessibleDescription()
+
+
+@pytest.mark.parametrize(("language", "points"), [("en", "4 points"), ("de", "4 Punkte")])
+@pytest.mark.parametrize("is_rail", [True, False])
+def test_C16_a_token_says_on_the_table_what_it_is_worth(
+    qtbot: QtBot, language: str, points: str, is_rail: bool
+) -> None:
+    set_language(language)
+    badge = TokenBadge(Goal.BLUE_ONLY, is_rail=is_rail)
+    qtbot.addWidget(badge)
+    assert points == badge.caption().split("\n")[1]
+    line = QFontMetrics(look().font(bold=True)).lineSpacing()
+    below = badge.sizeHint().height() - (coin_side() if is_rail else 0)
+    assert below >= 2 * line
 
 
 def test_the_row_lights_the_tokens_that_the_word_would_win(qtbot: QtBot) -> None:

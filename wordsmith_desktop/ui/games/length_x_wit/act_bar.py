@@ -6,10 +6,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import Patience
 from wordsmith_desktop.ui.kit.table_bar import TableBar, keep_breadth
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
+from wordsmith_desktop.wording.table_texts import ALL_MOVES
 from wordsmith_desktop.wording.texts import Text, say, say_count
 
 
@@ -23,6 +25,11 @@ class Acts(QObject):
     spending_wanted = Signal(bool)
     """A vowel is to be chosen, or no longer."""
     given_up = Signal()
+    nobody_wanted = Signal(bool)
+    """The table is to be asked whether nobody responds, or no longer."""
+    nobody_responded = Signal()
+    moves_wanted = Signal()
+    """All moves are to be seen, or no longer."""
 
     def __init__(self, bar: TableBar) -> None:
         super().__init__(bar)
@@ -38,7 +45,16 @@ class Acts(QObject):
             say(texts.KEEP_VOWEL), lambda: self.spending_wanted.emit(False)
         )
         self.give_up = buttons.secondary(say(texts.GIVE_UP), self.given_up.emit)
+        self.nobody = buttons.secondary(say(texts.NOBODY), lambda: self.nobody_wanted.emit(True))
+        self.ask_each = buttons.secondary(
+            say(texts.ASK_EACH), lambda: self.nobody_wanted.emit(False)
+        )
+        self.confirm_nobody = buttons.primary(say(texts.NOBODY), self.nobody_responded.emit)
+        self.moves = buttons.quiet(say(ALL_MOVES), self.moves_wanted.emit)
         self._patience = Patience(self)
+        bar.put_left(self.moves)
+        # At the largest text the bar has room for what is done; the Move menu shows the moves.
+        self.moves.setVisible(not look().is_large)
         bar.put(*self.buttons)
         # The points of the word change with every letter, and its neighbours are to stay.
         keep_breadth(self.score, [say_count(texts.SCORE_FOR, 888), say(texts.RESPOND)])
@@ -48,12 +64,15 @@ class Acts(QObject):
         """All buttons from left to right."""
         return (
             self.keep,
+            self.ask_each,
+            self.nobody,
             self.swap,
             self.give_up,
             self.spend,
             self.press,
             self.roll,
             self.score,
+            self.confirm_nobody,
         )
 
     def show_ready(self, note: str, *, can_swap: bool) -> None:
@@ -72,7 +91,9 @@ class Acts(QObject):
         self.press.setEnabled(has_die and points is not None)
         self.give_up.setText(say(texts.GIVE_UP))
         self._show(note, self.score, self.press, self.spend, self.give_up)
-        self._explain(self.press, "" if has_die else say(texts.NO_DIE))
+        why = note if points is None else ""
+        self._explain(self.score, why)
+        self._explain(self.press, why if has_die else say(texts.NO_DIE))
         self._explain(self.spend, "" if can_spend else say(texts.NO_VOWEL))
         self._explain(self.give_up, say(texts.VOWEL_FIRST) if can_spend else "")
         reasons = "" if has_die else say(texts.NO_DIE), "" if can_spend else say(texts.NO_VOWEL)
@@ -82,11 +103,20 @@ class Acts(QObject):
         """While a vowel is chosen."""
         self._show(say(texts.SPEND_HINT), self.keep)
 
-    def show_response(self, note: str, *, points: int | None) -> None:
-        """In another's turn: respond or not."""
+    def show_response(self, note: str, *, points: int | None, can_skip_all: bool = False) -> None:
+        """In another's turn: respond or not; where several may, nobody at once."""
         self._name(self.score, texts.RESPOND, points)
         self.give_up.setText(say(texts.DECLINE))
-        self._show(note, self.score, self.give_up)
+        skipping = (self.nobody,) if can_skip_all else ()
+        self._show(note, self.score, self.give_up, *skipping)
+        self._explain(self.score, note if points is None else "")
+
+    def show_nobody(self, note: str) -> None:
+        """While the table is asked whether nobody responds; the note names who still may."""
+        if self.confirm_nobody.isHidden():
+            # The Enter that asked, pressed twice, must not answer for everybody.
+            self._patience.watch(self.confirm_nobody)
+        self._show(note, self.ask_each, self.confirm_nobody)
 
     def show_nothing(self) -> None:
         """While nobody may do anything."""

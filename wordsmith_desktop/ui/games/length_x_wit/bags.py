@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from wordsmith_desktop.ui.games.length_x_wit.pieces import ASPECT, Face, PieceKind, paint_face
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import Look, colour
+from wordsmith_desktop.ui.kit.motion.choreography import Key
+from wordsmith_desktop.ui.kit.motion.flights import Lying
 from wordsmith_desktop.ui.kit.roles import has_role
-from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
 from wordsmith_desktop.wording.texts import say, say_count
 
@@ -34,9 +35,19 @@ class BagsLine(QWidget):
         said = say_count(texts.TILES_LEFT, tiles), say_count(texts.DICE_LEFT, dice)
         self._lines = ((PieceKind.TILE, said[0]), (PieceKind.DIE, said[1]))
         self.setAccessibleName(say(texts.BAGS, tiles=said[0], dice=said[1]))
-        set_tip(self, self.accessibleName())
+
         self.updateGeometry()
         self.update()
+
+    def lying(self) -> dict[Key, Lying]:
+        """The bag of tiles as "bag", from which these come face down."""
+        height = self._bag_height()
+        box = QRectF(1.0, (self.height() - height) / 2, height * ASPECT, height)
+        blank = Face("?", 0, PieceKind.TILE)
+        return {"bag": Lying(box, lambda painter, rect: paint_face(painter, rect, blank, look()))}
+
+    def leave_out(self, keys: frozenset[Key]) -> None:
+        """The bags do not move."""
 
     def _bag_height(self) -> int:
         return 14 + look().px(2)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtGui import QAccessible, QFontMetrics, QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.games.length_x_wit.pieces import LETTERS, Face, PieceKind, paint_tumbling
@@ -14,6 +14,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.die import Tumble
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Size
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
 from wordsmith_desktop.ui.kit.strip.piece_row import PieceRow
 from wordsmith_desktop.ui.kit.strip.views import PieceView
@@ -60,6 +61,7 @@ class DiceRow(PieceRow):
         return tuple(button for button in self.buttons if isinstance(button, DieButton))
 
 
+@has_role(QAccessible.Role.Grouping)
 class DiceFloor(QFrame):
     """The dice in the order they came, to be clicked or dragged to the strip; "× 3" beside them.
 
@@ -114,18 +116,26 @@ class DiceFloor(QFrame):
         """The row's height is kept while no die lies there."""
         self.setMinimumHeight(self.row.full_height + 2 * (look().gap(1) // 2))
 
-    def show_dice(self, dice: Sequence[PieceView]) -> None:
+    def show_dice(self, dice: Sequence[PieceView], *, multiplies: bool = True) -> None:
         """Show these (`die_view`); the keyboard stays at its place.
 
-        Dice that are in the air go on and land on what is shown now.
+        Dice that are in the air go on and land on what is shown now. A response is multiplied by
+        nothing (L9).
         """
         self.row.show_pieces(dice)
-        self.times.setText(say(texts.TIMES, n=len(dice)))
-        self.times.setAccessibleName(say_count(texts.TIMES_SPOKEN, len(dice)))
+        # Its room is kept: the dice stay where they are.
+        self.times.setText(say(texts.TIMES, n=len(dice)) if multiplies else "")
+        spoken = say_count(texts.TIMES_SPOKEN, len(dice)) if multiplies else ""
+        self.times.setAccessibleName(spoken)
         for part in (self.times, self.row):
             part.setVisible(bool(dice))
         self.none.setVisible(not dice)
         self._check_landed()
+
+    @property
+    def is_throwing(self) -> bool:
+        """Whether dice that were thrown are in the air."""
+        return self._is_throwing
 
     def throw(self, dice: Sequence[PieceView]) -> None:
         """Have all dice tumble and land on these faces; then `landed`."""

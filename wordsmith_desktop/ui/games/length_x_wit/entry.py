@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.ui.kit.game_entry import KeyHelp, usual_entry
+from wordsmith_desktop.ui.kit.game_entry import FIRST, KeyHelp, lesson, usual_entry
 from wordsmith_desktop.wording.games.length_x_wit import texts
-from wordsmith_desktop.wording.games.length_x_wit.texts import SUMMARY, TAGLINE, TITLE
+from wordsmith_desktop.wording.games.length_x_wit.texts import LESSON_ABOUT, SUMMARY, TAGLINE, TITLE
+from wordsmith_desktop.wording.lesson_texts import FIRST as FIRST_LESSON
 
 KEYS: Final = (
     KeyHelp(texts.LETTERS, texts.LETTERS_DO),
@@ -16,6 +17,7 @@ KEYS: Final = (
     KeyHelp(texts.KEYS_SWAP, texts.SWAP_DOES),
     KeyHelp(texts.SPEND, texts.SPEND_DOES),
     KeyHelp(texts.GIVE_UP, texts.GIVE_UP_DOES),
+    KeyHelp(texts.NOBODY, texts.NOBODY_DOES),
     KeyHelp(texts.DICE, texts.DICE_DOES),
     KeyHelp(texts.LEFT_RIGHT, texts.LEFT_RIGHT_DO),
     KeyHelp(texts.CARRY, texts.CARRY_DOES),
@@ -25,6 +27,8 @@ KEYS: Final = (
     KeyHelp(texts.UNDO, texts.UNDO_DOES),
     KeyHelp(texts.HINT, texts.HINT_DOES),
     KeyHelp(texts.KEYS_ODDS, texts.ODDS_DO),
+    KeyHelp(texts.ARRANGE, texts.ARRANGE_DOES),
+    KeyHelp(texts.MOVES, texts.MOVES_DO),
 )
 
 
@@ -36,4 +40,5 @@ ENTRY = usual_entry(
     players=(1, 6),
     minutes=60,
     keys=KEYS,
+    lessons=lesson(__package__, FIRST, FIRST_LESSON, LESSON_ABOUT),
 )

@@ -14,6 +14,8 @@ from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.strip.gestures import StripGestures
 from wordsmith_desktop.wording.games.length_x_wit.event_sentences import reasons_text
+from wordsmith_desktop.wording.games.length_x_wit.rule_numbers import RULES
+from wordsmith_desktop.wording.rule_numbers import rule_of
 
 
 class Gestures(StripGestures[Strip]):
@@ -32,6 +34,8 @@ class Gestures(StripGestures[Strip]):
         self._banner = banner
         self.is_spending = False
         """Whether a vowel is being chosen."""
+        self._asked_all_at: int | None = None
+        """How many actions stood when the table was asked whether nobody responds."""
 
     # The strip
 
@@ -78,7 +82,8 @@ class Gestures(StripGestures[Strip]):
 
     def say_against(self, rejections: tuple[Rejection, ...]) -> None:
         """Say why something is not possible."""
-        self._banner.show_refusal(reasons_text(rejections[:1], self.table.seen.box))
+        text = reasons_text(rejections[:1], self.table.seen.box)
+        self._banner.show_refusal(text, rule_of(rejections[:1], RULES))
 
     def roll(self) -> None:
         """Roll the first die (L6)."""
@@ -105,6 +110,34 @@ class Gestures(StripGestures[Strip]):
     def give_up(self) -> None:
         """Give up the turn, or respond with nothing (L8, L9)."""
         self._act(actions.Decline() if self.table.seen.phase is Phase.RESPOND else actions.GiveUp())
+
+    @property
+    def still_asked(self) -> tuple[Seat, ...]:
+        """The people who may respond one after the other, up to a computer or the turn's end."""
+        seen, people = self.table.seen, self.table.people_to_act
+        if seen.phase is not Phase.RESPOND or seen.call is not None or seen.speller not in people:
+            return ()
+        step = 1 if seen.ruleset.responds_clockwise else -1
+        seat, found = seen.speller, list[Seat]()
+        while seat != seen.seat and seat in self.table.people:
+            found.append(seat)
+            seat = (seat + step) % len(seen.players)
+        return tuple(found)
+
+    @property
+    def is_asking_all(self) -> bool:
+        """Whether the table is asked whether nobody responds; laying a word ends that."""
+        return self._asked_all_at == self.table.position
+
+    def ask_all(self, is_asking: bool) -> None:
+        """Ask the table whether nobody responds, where several may, or no longer."""
+        is_open = is_asking and len(self.still_asked) > 1
+        self._asked_all_at = self.table.position if is_open else None
+
+    def nobody_responds(self) -> None:
+        """Leave out the responses of all who may still give one (L9)."""
+        for seat in self.still_asked:
+            self.act(seat, actions.Decline())
 
     def against_word(self) -> tuple[Rejection, ...]:
         """What speaks against the word on the strip, as long as there is one."""

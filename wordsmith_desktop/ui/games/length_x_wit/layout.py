@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.games.length_x_wit.act_bar import Acts
 from wordsmith_desktop.ui.games.length_x_wit.bags import BagsLine
@@ -18,13 +18,20 @@ from wordsmith_desktop.ui.games.length_x_wit.tile_rack import TileRack
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.call_bar import CallBar
 from wordsmith_desktop.ui.kit.dialogs import scrolled
+from wordsmith_desktop.ui.kit.drawer import Drawer, drawer_breadth
+from wordsmith_desktop.ui.kit.explained import explain
 from wordsmith_desktop.ui.kit.header import Header
-from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked
+from wordsmith_desktop.ui.kit.layouts import Shrinking, reveal, stacked
+from wordsmith_desktop.ui.kit.motion.choreography import Holder
+from wordsmith_desktop.ui.kit.moves_list import MovesList
 from wordsmith_desktop.ui.kit.strip.strip import Strip
 from wordsmith_desktop.ui.kit.strip.views import StripWords
 from wordsmith_desktop.ui.kit.table_bar import TableBar
 from wordsmith_desktop.ui.kit.table_frame import SIDE, compose, piece_height
+from wordsmith_desktop.wording.games.length_x_wit import explained_texts
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
+from wordsmith_desktop.wording.table_texts import NEWS
+from wordsmith_desktop.wording.texts import say
 
 _WORDS: Final = StripWords(texts.STRIP, texts.STRIP_EMPTY, texts.SPELLED)
 
@@ -50,7 +57,7 @@ class Parts:
         self.dice = DiceFloor()
         self.strip = word_strip()
         self.score = ScoreNow()
-        self.bar = TableBar(page)
+        self.bar = TableBar(page, is_news_above=not look().is_large)
         self.banner = self.bar.news
         self.acts = Acts(self.bar)
         self.call = CallBar()
@@ -59,7 +66,22 @@ class Parts:
         self.spent = SpentRow()
         self.bags = BagsLine()
         self.others = PlayerTiles()
+        self.moves = MovesList(has_title=look().is_large)
+        self.drawer: Drawer | None = None
+        """All moves; None where they stand below the rack."""
+        explain(self.dice, explained_texts.MULTIPLIER, by_key=True)
+        explain(self.bank, explained_texts.BANKED, by_key=False)
+        explain(self.spent, explained_texts.SPENT, by_key=False)
+        explain(self.bags, explained_texts.BAGS, by_key=False)
+        self._page = page
         self._lay_out(page)
+
+    @property
+    def holders(self) -> tuple[tuple[QWidget, Holder], ...]:
+        """On what dice and tiles lie."""
+        bank, spent, seats = self.bank.tiles, self.spent.tiles, self.header.seats
+        own = (self.strip, self.rack, bank, spent, self.bags, seats)
+        return tuple((part, part) for part in own)
 
     def show_asked(self, is_asked: bool) -> None:
         """Show what the table answers in the rack's place, or the rack."""
@@ -68,9 +90,27 @@ class Parts:
         for part in self._looked_up:
             part.setVisible(not is_asked)
 
+    def put_by_rack(self, *buttons: QPushButton) -> None:
+        """Put what is done with the rack in the bar below it, or in view where that is full."""
+        if look().is_large:
+            self.dice.put_beside(_column(*buttons), _column())
+        else:
+            for button in reversed(buttons):
+                self.bar.put_left(button)
+
+    def show_moves(self) -> None:
+        """Open the drawer with all moves, or close it; at the largest text go to where they are."""
+        if self.drawer is not None:
+            self.drawer.toggle()
+        else:
+            reveal(self.moves)
+
     def fit(self, page: QSize) -> None:
         """Have the pieces as large as a page of that size has room for."""
-        width = page.width() - 2 * SIDE
+        is_open = self.drawer is not None and self.drawer.is_open
+        clear = drawer_breadth(page) + look().gap(1) if is_open else 0
+        self._zones.setContentsMargins(0, 0, clear, 0)
+        width = page.width() - 2 * SIDE - clear
         worth = round(WORTH * width)
         height = partial(piece_height, page, aspect=ASPECT * 1.1)
         self.dice.set_piece_height(height(DIE, count=FEW, width=width))
@@ -84,12 +124,13 @@ class Parts:
         self._hand = stacked(self.rack, self._asking)
         self._hand.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         felt = QWidget()
-        zones = QVBoxLayout(felt)
+        self._zones = zones = QVBoxLayout(felt)
         zones.setContentsMargins(0, 0, 0, 0)
         zones.setSpacing(look().gap(1.25))
         if look().is_large:
             # What one acts on stays in view; what one looks up comes by scrolling.
-            self._looked_up: tuple[QWidget, ...] = (self.bank, self.spent, self.bags, self.others)
+            looked_up = (self.bank, self.spent, self.bags, self.others, self.moves)
+            self._looked_up: tuple[QWidget, ...] = looked_up
         else:
             self.dice.put_beside(_column(self.bags, self.bank, self.spent), _column(self.others))
             self._looked_up = ()
@@ -98,12 +139,27 @@ class Parts:
         zones.addWidget(self._hand)
         for part in self._looked_up:
             zones.addWidget(part)
-        self._table = scrolled(Shrinking(felt))
+        if look().is_large:
+            self.moves.setFixedHeight(look().px(24))
+        else:
+            self.drawer = Drawer(page, say(NEWS), self.moves)
+        self.table = scrolled(Shrinking(felt))
+        """All but header and bar; it scrolls at the largest text."""
         if look().is_large:
             # While the table is asked there is less to scroll, and the felt keeps its breadth.
-            self._table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        compose(page, header=self.header, felt=self._table, bar=self.bar)
+            self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        compose(page, header=self.header, felt=self.table, bar=self.bar)
+        if self.drawer is not None:
+            self.drawer.lie_by(self._drawer_box, page, self.table)
+            # The table makes room: what lies open, or what a word is worth, is not to be covered.
+            self.drawer.toggled.connect(lambda _is_open: self.fit(page.size()))
         self.fit(page.size())
+
+    def _drawer_box(self) -> QRect:
+        """At the right of the table, from its head to its foot."""
+        width = drawer_breadth(self._page.size())
+        top = self.table.mapTo(self._page, QPoint()).y()
+        return QRect(self._page.width() - SIDE - width, top, width, self.table.height())
 
 
 def _column(*parts: QWidget) -> QWidget:

@@ -6,11 +6,14 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from wordsmith_desktop.games.length_x_wit.actions import Action
 from wordsmith_desktop.games.length_x_wit.box import Box, Rolled, Tile
-from wordsmith_desktop.games.length_x_wit.events import LuckPressed
+from wordsmith_desktop.games.length_x_wit.events import ControlMoved, LuckPressed
 from wordsmith_desktop.games.length_x_wit.odds import Odds, odds_of_press
 from wordsmith_desktop.games.length_x_wit.state import State
+from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
@@ -45,6 +48,18 @@ class Luck:
         find = self._finder(box, pressed.dice, pressed.free)
         if find is not None:
             self._press = self._run(find, self._keep)
+
+    def recall_press(self, table: TableView[Action, TableEvent, State]) -> None:
+        """Go on with the turn's last press: a page may be built in the middle of a turn."""
+        if table.outcome is not None or table.is_read_only:
+            return
+        for happening in table.recent():
+            for event in reversed(happening.events):
+                if isinstance(event, ControlMoved):
+                    return
+                if isinstance(event, LuckPressed):
+                    self.remember_press(table.seen.box, event)
+                    return
 
     def forget_press(self) -> None:
         """Another turn begins; odds that are found out now are of no turn that is told."""

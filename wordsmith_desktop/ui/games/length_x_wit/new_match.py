@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.length_x_wit.ruleset import START_TILES, Ruleset, faults
 from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.ui.games.length_x_wit.rule_pictures import dice_part
 from wordsmith_desktop.ui.kit.match_form import (
     FoldedForm,
     HouseChoices,
@@ -15,7 +17,7 @@ from wordsmith_desktop.ui.kit.match_form import (
     clock_questions,
     fault_sentence,
 )
-from wordsmith_desktop.ui.kit.questions import Choice, numbers, plain, segments, yes_no
+from wordsmith_desktop.ui.kit.questions import Choice, cards, numbers, plain, segments, yes_no
 from wordsmith_desktop.wording import form_texts
 from wordsmith_desktop.wording.games.length_x_wit import form_texts as texts
 
@@ -104,8 +106,14 @@ class MatchForm(FoldedForm):
 
     def _build_questions(self) -> None:
         usual = Ruleset()
-        self.goal = segments(texts.GOAL, texts.GOALS, value=usual.goal)
-        self.turns = numbers(texts.TURNS, TURNS, value=10, unit=texts.TURN_COUNT)
+        self.goal = cards(
+            texts.GOAL,
+            texts.GOALS,
+            value=usual.goal,
+            recommended=usual.goal,
+            pictures={100: dice_part("W"), 150: dice_part("WI"), 200: dice_part("WIT")},
+        )
+        self.turns = segments(texts.TURNS, texts.TURN_ANSWERS, value=10, recommended=10)
         self.clock, self.turn_seconds = clock_questions(
             TURN_SECONDS, clock=usual.clock, usual=usual.turn_seconds
         )
@@ -151,3 +159,7 @@ class MatchForm(FoldedForm):
         self.house.offer(house_matters(seats=len(self.names)))
         # Alone there is nobody to object or to vote.
         self.fold_of(self.referee).setVisible(not is_alone)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.goal.fit(self.goal.width())

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.length_x_wit.actions import Action, Swap
@@ -21,13 +21,17 @@ from wordsmith_desktop.games.recapping import Recap
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update
+from wordsmith_desktop.ui.games.length_x_wit.cues import CUES
 from wordsmith_desktop.ui.games.length_x_wit.ending import ending_of
 from wordsmith_desktop.ui.games.length_x_wit.gestures import Gestures
 from wordsmith_desktop.ui.games.length_x_wit.hints import Hints
 from wordsmith_desktop.ui.games.length_x_wit.layout import Parts
 from wordsmith_desktop.ui.games.length_x_wit.luck import Luck
+from wordsmith_desktop.ui.games.length_x_wit.move_menu import commands_of
 from wordsmith_desktop.ui.games.length_x_wit.narrator import Narrator
+from wordsmith_desktop.ui.games.length_x_wit.stories import stories
 from wordsmith_desktop.ui.games.length_x_wit.views import (
+    by_vowel,
     called_strip,
     dice_views,
     laid_views,
@@ -37,23 +41,36 @@ from wordsmith_desktop.ui.games.length_x_wit.views import (
     seat_lines,
     tile_views,
 )
+from wordsmith_desktop.ui.kit.awaiting import awaited_computer
 from wordsmith_desktop.ui.kit.buttons import Patience
-from wordsmith_desktop.ui.kit.commands import Command, history
+from wordsmith_desktop.ui.kit.commands import Command
 from wordsmith_desktop.ui.kit.dialogs import ask
 from wordsmith_desktop.ui.kit.game_entry import PageContext
 from wordsmith_desktop.ui.kit.match_end.ending import Ending
 from wordsmith_desktop.ui.kit.match_page import TablePage
+from wordsmith_desktop.ui.kit.motion.choreography import Holder
+from wordsmith_desktop.ui.kit.refusals import Refusals
+from wordsmith_desktop.ui.kit.sound.sounds import Sound
+from wordsmith_desktop.ui.kit.strip.arranging import ArrangeWords, Arranging, by_alphabet
 from wordsmith_desktop.ui.kit.strip.dragging import Dragging
+from wordsmith_desktop.wording import computer_players as computers
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
 from wordsmith_desktop.wording.games.length_x_wit.event_sentences import reasons_text
-from wordsmith_desktop.wording.games.length_x_wit.in_words import describe, goal_line, standing_note
-from wordsmith_desktop.wording.texts import say
+from wordsmith_desktop.wording.games.length_x_wit.in_words import (
+    describe,
+    goal_line,
+    standing_note,
+    swap_note,
+)
+from wordsmith_desktop.wording.table_texts import REFUSED_WORD
+from wordsmith_desktop.wording.texts import joined, say
 
 
 class MatchPage(TablePage[Action, TableEvent, State]):
     """Hands gestures to the table and shows it, all of which is open."""
 
     parts: Parts
+    cues = CUES
 
     def __init__(
         self,
@@ -73,7 +90,19 @@ class MatchPage(TablePage[Action, TableEvent, State]):
             accepted_here=texts.ACCEPTED_HERE,
             accepted_always=texts.ACCEPTED_ALWAYS,
         )
-        self.dragging = Dragging(self, parts.strip)
+        self.refusals = Refusals(table, self.lexicon, ControlMoved, ResponseAsked)
+        self.dragging = Dragging(self, parts.strip, parts.rack)
+        self.arranging = Arranging(
+            parts.rack,
+            table,
+            ArrangeWords(texts.SHUFFLE_RACK, texts.SORT_RACK),
+            (by_alphabet, by_vowel),
+            sound=Sound.TILE,
+            whose=lambda: table.seen.speller,
+            changed=self.refresh,
+        )
+        if not table.is_read_only:
+            parts.put_by_rack(*self.arranging.make_buttons())
         self._connect()
         if table.is_read_only:
             parts.strip.only_show()
@@ -85,7 +114,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
             aftermath=self._aftermath,
         )
         self.set_up(narrator, parts.strip)
-        self._recall_press()
+        self.luck.recall_press(table)
 
     # What the shell asks for
 
@@ -103,19 +132,49 @@ class MatchPage(TablePage[Action, TableEvent, State]):
     def tell_ending(self, seen: State, outcome: Outcome, recap: Recap) -> Ending:
         return ending_of(seen, outcome, recap, self.party, self._context.best())
 
+    @property
+    def holders(self) -> tuple[tuple[QWidget, Holder], ...]:
+        return self.parts.holders
+
+    @property
+    def is_in_the_air(self) -> bool:
+        return self.parts.dice.is_throwing
+
+    @property
+    def scrolling(self) -> QScrollArea:
+        return self.parts.table
+
+    @property
+    def turn(self) -> Hashable:
+        seen = self.table.seen
+        return seen.seat, seen.speller
+
+    def show_aftermath(self, turn: Hashable) -> bool:  # noqa: ARG002
+        """The match is at the next roll: what was said leaves the old one, and nothing is open."""
+        self.parts.acts.show_nothing()
+        self.parts.score.show_score(None)
+        self.parts.strip.setEnabled(False)
+        return False
+
     # Showing
 
     def show_match(self, seen: State) -> None:
+        self.refusals.follow()
         if seen.phase is not Phase.DECIDE:
             self.gestures.is_spending = False
         if self._span != self._span_of(seen):
             self._span = self._span_of(seen)
             self._patience.restart()
-        self.parts.header.show_match(goal_line(seen, self._names), standing_note(seen))
+        computer = awaited_computer(self.table, self._names)
+        is_turn = computer and seen.phase is not Phase.RESPOND and seen.call is None
+        turn = say(computers.TURN_OF, name=computer)
+        goal = turn if is_turn else goal_line(seen, self._names)
+        self.parts.header.show_match(goal, standing_note(seen))
         self.parts.header.show_seats(seat_lines(seen, self._names))
         self._show_pieces(seen)
         self._show_strip(seen)
         self._show_answers(seen)
+        self.parts.moves.show_match(self.table.position, stories(self.table, self._names))
 
     def _span_of(self, seen: State) -> object:
         """What tells one roll, or one player's answer to it, from the next."""
@@ -125,9 +184,10 @@ class MatchPage(TablePage[Action, TableEvent, State]):
     def _show_pieces(self, seen: State) -> None:
         parts, strip = self.parts, self.gestures.strip or called_strip(seen)
         laid = strip.row.pieces if strip else ()
-        parts.dice.show_dice(dice_views(seen, laid))
+        multiplies = seen.phase is not Phase.RESPOND
+        parts.dice.show_dice(dice_views(seen, laid), multiplies=multiplies)
         parts.rack.setAccessibleName(say(texts.RACK_OF, name=self._names[seen.speller]))
-        parts.rack.show_tiles(rack_views(seen, laid))
+        self.arranging.show(rack_views(seen, laid))
         parts.rack.set_spending(self.gestures.is_spending)
         parts.bank.show_bank(tile_views(seen, seen.banked))
         parts.spent.show_spent(tile_views(seen, seen.spent))
@@ -138,12 +198,17 @@ class MatchPage(TablePage[Action, TableEvent, State]):
     def _show_strip(self, seen: State) -> None:
         strip, shown = self.gestures.strip, self.parts.strip
         laid = strip or called_strip(seen)
+        refused = self._refused() if strip else ""
         if laid is None:
             shown.show_strip((), 0)
         else:
-            shown.show_strip(laid_views(laid), laid.caret, ghost=laid.ghost)
+            views, is_refused = laid_views(laid), bool(refused)
+            shown.show_strip(views, laid.caret, ghost=laid.ghost, is_refused=is_refused)
+        if not self.table.is_read_only:
+            computer = awaited_computer(self.table, self._names)
+            shown.invite(say(computers.SEARCHES, name=computer) if computer else "")
         shown.setEnabled(strip is not None and not self.gestures.is_spending)
-        self.parts.score.show_score(score_view(strip) if strip else None)
+        self.parts.score.show_score(score_view(strip) if strip else None, refused=refused)
 
     def _show_answers(self, seen: State) -> None:
         self.parts.show_asked(seen.call is not None)
@@ -159,7 +224,9 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         acts, name = self.parts.acts, self._names[seen.speller]
         if seen.phase is Phase.READY:
             can_swap = self.gestures.may(Swap())
-            acts.show_ready(say(texts.READY_HINT, name=name), can_swap=can_swap)
+            note = swap_note(seen, name) if can_swap else say(texts.READY_HINT, name=name)
+            self.parts.strip.invite(note)
+            acts.show_ready(note, can_swap=can_swap)
         elif seen.phase is Phase.DECIDE and self.gestures.is_spending:
             acts.show_spending()
         elif seen.phase is Phase.DECIDE:
@@ -167,9 +234,16 @@ class MatchPage(TablePage[Action, TableEvent, State]):
             can_spend = any(tile.is_vowel for tile in seen.free_tiles(seen.seat))
             has_die = bool(seen.bag_dice)
             acts.show_decision(note, points=points, has_die=has_die, can_spend=can_spend)
+        elif seen.phase is Phase.RESPOND and self.gestures.is_asking_all:
+            asked = (self._names[seat] for seat in self.gestures.still_asked)
+            question = say(texts.NOBODY_ASKED, names=joined(asked))
+            # At the largest text the bar has no room for what everybody is to read.
+            self.parts.strip.invite(question)
+            acts.show_nobody(question)
         elif seen.phase is Phase.RESPOND:
             note, points = self._word_note(say(texts.RESPOND_HINT, name=name))
-            acts.show_response(note, points=points)
+            can_skip_all = len(self.gestures.still_asked) > 1
+            acts.show_response(note, points=points, can_skip_all=can_skip_all)
         else:
             acts.show_nothing()
 
@@ -181,7 +255,18 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         strip, against = self.gestures.strip, self.gestures.against_word()
         if against:
             return reasons_text(against[:1], self.table.seen.box), None
+        refused = self._refused()
+        if refused:
+            return refused, None
         return usual, strip.score if strip and self.gestures.has_word else None
+
+    def _refused(self) -> str:
+        """That the word on the strip was refused in this turn; empty for any other."""
+        strip = self.gestures.strip
+        is_whole = strip is not None and bool(strip.row.pieces) and not strip.ghost
+        if strip is None or not is_whole or not self.refusals.has(strip.row.text):
+            return ""
+        return say(REFUSED_WORD, word=strip.row.text)
 
     # Doing
 
@@ -191,6 +276,12 @@ class MatchPage(TablePage[Action, TableEvent, State]):
             self.gestures.is_spending = is_spending
             self.refresh()
             self.focus_part()
+
+    def ask_for_nobody(self, is_asking: bool) -> None:
+        """Ask the table whether nobody responds, or go back to asking each."""
+        self.gestures.ask_all(is_asking)
+        self.refresh()
+        self.focus_part()
 
     def ask_odds(self) -> None:
         """Tell the odds of pressing, where the ruleset allows it before the decision."""
@@ -207,6 +298,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
     def _connect(self) -> None:
         parts, gestures, acts = self.parts, self.gestures, self.parts.acts
         gestures.listen_to(parts.strip)
+        parts.dice.landed.connect(self.tell_settled)
         parts.strip.submitted.connect(self._enter)
         for row in (parts.dice, parts.rack):
             row.picked.connect(gestures.pick)
@@ -219,6 +311,11 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         acts.pressed.connect(gestures.press)
         acts.spending_wanted.connect(self.choose_vowel)
         acts.given_up.connect(self._give_up_or_ask)
+        acts.nobody_wanted.connect(self.ask_for_nobody)
+        acts.nobody_responded.connect(gestures.nobody_responds)
+        acts.moves_wanted.connect(parts.show_moves)
+        if parts.drawer is not None:
+            parts.drawer.toggled.connect(self.leave_drawer)
 
     def _enter(self) -> None:
         """Enter rolls where there is nothing to spell, else it scores or responds."""
@@ -227,11 +324,13 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         elif not self._is_meant_for_before():
             self.gestures.score()
 
-    def _press(self) -> None:
+    def press(self) -> None:
+        """Press, unless the key was meant for what stood there before."""
         if not self._is_meant_for_before():
             self.gestures.press()
 
-    def _give_up(self) -> None:
+    def give_up(self) -> None:
+        """Give up or decline, unless the key was meant for what stood there before."""
         if not self._is_meant_for_before():
             self._give_up_or_ask()
 
@@ -249,71 +348,41 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         return self._patience.is_fresh and not self.gestures.has_word
 
     def groups(self) -> tuple[tuple[Command, ...], ...]:
-        gestures = self.gestures
-        return (
-            (
-                Command("roll", texts.MENU_ROLL, ("Ctrl+R",), gestures.roll, self._is_ready),
-                Command("score", texts.MENU_SCORE, (), gestures.score, self._has_word),
-                Command(
-                    "press", texts.MENU_PRESS, ("Ctrl+Return",), self._press, self._is_deciding
-                ),
-                Command(
-                    "spend",
-                    texts.MENU_SPEND,
-                    ("Ctrl+U",),
-                    lambda: self.choose_vowel(True),
-                    self._is_deciding,
-                ),
-                Command(
-                    "give up", texts.MENU_GIVE_UP, ("Ctrl+E",), self._give_up, self._is_spelling
-                ),
-                Command("swap", texts.MENU_SWAP, ("Ctrl+T",), gestures.swap, self._is_ready),
-            ),
-            (
-                Command("dice", texts.MENU_DICE, ("Ctrl+D",), gestures.lay_dice, self._is_spelling),
-                Command("hint", texts.MENU_HINT, ("F2",), self.ask_for_hint, lambda: True),
-                Command("odds", texts.MENU_ODDS, ("F3",), self.ask_odds, self._may_ask_odds),
-            ),
-            (
-                *history(self.table),
-                Command("clear", texts.MENU_CLEAR, (), gestures.clear, self._has_word),
-            ),
-            tuple(self.overruling.commands()),
-            (
-                Command(
-                    "tell odds",
-                    texts.MENU_TELL_ODDS,
-                    (),
-                    self._toggle_odds,
-                    lambda: True,
-                    is_on=lambda: self._context.preferences.settings.tells_odds,
-                ),
-            ),
-        )
+        return commands_of(self)
 
-    def _is_ready(self) -> bool:
+    def is_ready(self) -> bool:
+        """Whether a person may roll the first die."""
         seen = self.table.seen
         return seen.phase is Phase.READY and seen.speller in self.table.people_to_act
 
-    def _is_deciding(self) -> bool:
+    def is_deciding(self) -> bool:
+        """Whether a person decides about a roll."""
         seen = self.table.seen
-        return seen.phase is Phase.DECIDE and self._is_spelling()
+        return seen.phase is Phase.DECIDE and self.is_spelling()
 
-    def _is_spelling(self) -> bool:
+    def is_spelling(self) -> bool:
+        """Whether a person may lay a word."""
         return self.gestures.laid() is not None
 
-    def _has_word(self) -> bool:
+    def has_word(self) -> bool:
+        """Whether something lies on the strip."""
         return self.gestures.has_word
 
-    def _may_ask_odds(self) -> bool:
-        return self._is_deciding() and self.table.seen.ruleset.odds_as_hint
+    def may_ask_odds(self) -> bool:
+        """Whether the odds of pressing may be asked before the decision."""
+        return self.is_deciding() and self.table.seen.ruleset.odds_as_hint
 
     def _aftermath(self) -> str:
-        return self.luck.aftermath if self._context.preferences.settings.tells_odds else ""
+        return self.luck.aftermath if self.tells_odds else ""
 
-    def _toggle_odds(self) -> None:
-        tells = self._context.preferences.settings.tells_odds
-        self._context.preferences.change(tells_odds=not tells)
+    @property
+    def tells_odds(self) -> bool:
+        """Whether the odds of a press are told after the turn."""
+        return self._context.preferences.settings.tells_odds
+
+    def toggle_odds(self) -> None:
+        """Tell them from now on, or no longer."""
+        self._context.preferences.change(tells_odds=not self.tells_odds)
         self.commands.refresh()
 
     def told(self, update: Update[TableEvent]) -> None:
@@ -325,32 +394,20 @@ class MatchPage(TablePage[Action, TableEvent, State]):
             if isinstance(event, DiceThrown | ResponseAsked | ControlMoved):
                 self.luck.forget_questions()
 
-    def _recall_press(self) -> None:
-        """Go on with the turn's last press: a page may be built in the middle of a turn."""
-        if self.table.outcome is not None or self.table.is_read_only:
-            return
-        for happening in self.table.recent():
-            for event in reversed(happening.events):
-                if isinstance(event, ControlMoved):
-                    return
-                if isinstance(event, LuckPressed):
-                    self.luck.remember_press(self.table.seen.box, event)
-                    return
-
     # The keyboard
 
     @property
     def surface(self) -> QWidget:
         """The strip, or what rolls where there is nothing to spell yet."""
-        return self.parts.acts.roll if self._is_ready() else self.parts.strip
+        return self.parts.acts.roll if self.is_ready() else self.parts.strip
 
     def is_building(self) -> bool:
-        return self._is_spelling() or self._is_ready()
+        return self.is_spelling() or self.is_ready()
 
     def wanting_keyboard(self) -> Iterable[QWidget]:
         parts = self.parts
         vowels = parts.rack.tiles if self.gestures.is_spending else ()
-        return (*parts.call.buttons, *vowels, parts.acts.keep)
+        return (*parts.call.buttons, *vowels, parts.acts.keep, parts.acts.confirm_nobody)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -360,8 +417,11 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         """Letters typed beside the strip still go to the strip."""
         # A key comes here only after the widget with the focus has ignored it.
         may_type = not self.gestures.is_spending and not self.table.is_read_only
-        if self.gestures.is_spending and event.key() == Qt.Key.Key_Escape:
+        is_escape = event.key() == Qt.Key.Key_Escape
+        if self.gestures.is_spending and is_escape:
             self.choose_vowel(False)
+        elif self.gestures.is_asking_all and is_escape:
+            self.ask_for_nobody(False)
         elif may_type and self.parts.strip.take_key(event):
             self.parts.strip.setFocus()
         else:

@@ -65,25 +65,34 @@ _VALUE: Final = 0.27
 """Height of type of a value."""
 
 
+_LEAST_PRINT: Final = 15.0
+"""Breadth of a face in pixels below which only its letter can be read."""
+_SMALL_TYPE: Final = 0.62
+_SMALL_VALUE: Final = 0.42
+"""As `_TYPE` and `_VALUE`, where a face is small: the value is as much to be read as the letter."""
+
+
 def paint_print(painter: QPainter, face: QRectF, shown: Face, look: Look, *, ink: str) -> None:
     """Print a letter in the middle of a face and its value in the lower right corner.
 
     The letter stands a little to the upper left, to leave the value its corner.
     """
     side = face.width()
-    value_px = side * _VALUE
-    has_value = value_px >= LEAST_VALUE_PX
-    shift = side * (0.06 if has_value else 0.0)
+    is_small = side * _VALUE < LEAST_VALUE_PX
+    has_value = side >= _LEAST_PRINT
+    share, most = (_SMALL_TYPE, _SMALL_TYPE) if is_small else (_TYPE, _BROADEST)
+    shift = side * ((0.14 if is_small else 0.06) if has_value else 0.0)
     letter = face.translated(-shift, -shift * 0.7)
-    type_px = min(side * _TYPE, side * _BROADEST / em_width(shown.text, look.family))
+    type_px = min(side * share, side * most / em_width(shown.text, look.family))
     paint_letters(painter, letter, shown.text, look, ink=ink, type_px=type_px)
     if has_value:
-        paint_letters(painter, value_box(face), str(shown.value), look, ink=ink, type_px=value_px)
+        value_px = max(LEAST_VALUE_PX, side * _SMALL_VALUE) if is_small else side * _VALUE
+        box = value_box(face, value_px)
+        paint_letters(painter, box, str(shown.value), look, ink=ink, type_px=value_px)
 
 
-def value_box(face: QRectF) -> QRectF:
-    """Where the value stands on a face."""
-    side = face.width() * _VALUE
+def value_box(face: QRectF, side: float) -> QRectF:
+    """Where the value stands on a face, in type of that height in pixels."""
     away = face.width() * 0.07
     return QRectF(face.right() - side - away, face.bottom() - side - away, side, side)
 

@@ -26,8 +26,13 @@ class ScoreNow(Worth):
         self.risk = ""
         self.show_score(None)
 
-    def show_score(self, view: ScoreView | None) -> None:
-        """Show this; None while nobody spells."""
+    def show_score(self, view: ScoreView | None, *, refused: str = "") -> None:
+        """Show this, or that the word was `refused`; None while nobody spells."""
+        self.is_refused = bool(refused)
+        if refused:
+            self.number, self.sum, self.risk = "", refused, ""
+            self.tell(refused)
+            return
         is_whole = view is not None and bool(view.values) and not view.dice_left
         self.number = str(view.score) if view is not None and is_whole else ""
         whole = (sum_text(view), risk_text(view)) if view else ("", "")
@@ -37,8 +42,9 @@ class ScoreNow(Worth):
     def lines(self) -> Sequence[Line]:
         in_use, theme = look(), look().theme
         size = Size.LEAD if self.number else Size.BODY
+        ink = theme.bad if self.is_refused else theme.ink
         return (
-            (_bound(self.sum), in_use.font(size), theme.ink),
+            (_bound(self.sum), in_use.font(size), ink),
             (self.risk, in_use.font(), theme.muted),
         )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -15,6 +16,8 @@ from wordsmith_desktop.ui.games.length_x_wit.views import PlayerView
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.ui.kit.motion.choreography import Key
+from wordsmith_desktop.ui.kit.motion.flights import Lying
 from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.solid import SHADOW
 from wordsmith_desktop.ui.kit.strip.views import PieceView
@@ -29,8 +32,10 @@ _LEAST: Final = 24
 """Least breadth of a tile in pixels, where many have to find room."""
 
 
+TOGETHER: Final = "tiles together"
+"""By this all tiles of a row are known to what moves."""
 _ROOMY: Final = 18
-_NARROW: Final = 10
+_NARROW: Final = 12
 """What the tiles of others are high besides what grows with the text, in pixels."""
 _FEW: Final = 3
 """So many others have tiles whose values can be read."""
@@ -45,6 +50,8 @@ class SmallTiles(QWidget):
         super().__init__(parent)
         self._height = height
         self._faces: tuple[Face, ...] = ()
+        self._numbers: tuple[int, ...] = ()
+        self._coming: frozenset[Key] = frozenset()
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def set_height(self, height: int) -> None:
@@ -57,8 +64,9 @@ class SmallTiles(QWidget):
         """What is shown, from left to right."""
         return self._faces
 
-    def show_faces(self, faces: Sequence[Face]) -> None:
-        """Show these."""
+    def show_faces(self, faces: Sequence[Face], numbers: Sequence[int] = ()) -> None:
+        """Show these; by their `numbers` tiles are known that come here or leave."""
+        self._numbers = tuple(numbers)
         if self._faces == tuple(faces):
             return
         self._faces = tuple(faces)
@@ -83,6 +91,30 @@ class SmallTiles(QWidget):
         left = self._room * share
         return [QRectF(left + i * step, top, height * ASPECT, height) for i in range(count)]
 
+    def lying(self) -> dict[Key, Lying]:
+        """The tiles that have numbers, by these, and `TOGETHER`, all of them."""
+        boxes = self.tile_boxes()
+        found: dict[Key, Lying] = {
+            number: Lying(box, partial(_paint_one, face))
+            for number, face, box in zip(self._numbers, self._faces, boxes, strict=False)
+        }
+        if boxes:
+            found[TOGETHER] = Lying(boxes[0].united(boxes[-1]), self._paint_into)
+        return found
+
+    def leave_out(self, keys: frozenset[Key]) -> None:
+        """Do not show tiles that are on their way here."""
+        if keys != self._coming:
+            self._coming = keys
+            self.update()
+
+    def _paint_into(self, painter: QPainter, rect: QRectF) -> None:
+        """All of them, as large as the rectangle is high."""
+        step, left = rect.height() * (ASPECT + _GAP), rect.left()
+        for place, face in enumerate(self._faces):
+            box = QRectF(left + place * step, rect.top(), rect.height() * ASPECT, rect.height())
+            paint_face(painter, box, face, look())
+
     @property
     def _room(self) -> int:
         """Room for the shadow on every side, in pixels."""
@@ -94,8 +126,15 @@ class SmallTiles(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        for face, box in zip(self._faces, self.tile_boxes(), strict=True):
+        for place, (face, box) in enumerate(zip(self._faces, self.tile_boxes(), strict=True)):
+            number = self._numbers[place] if place < len(self._numbers) else None
+            if TOGETHER in self._coming or number in self._coming:
+                continue
             paint_face(painter, box, face, look())
+
+
+def _paint_one(face: Face, painter: QPainter, rect: QRectF) -> None:
+    paint_face(painter, rect, face, look())
 
 
 @has_role(QAccessible.Role.Grouping)
@@ -118,8 +157,10 @@ class AwayRow(QFrame):
         self.setFixedHeight(max(self.tiles.sizeHint().height(), self.note.sizeHint().height()))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def _show(self, faces: Sequence[Face], *, note: str, spoken: str) -> None:
-        self.tiles.show_faces(faces)
+    def _show(
+        self, faces: Sequence[Face], numbers: Sequence[int], *, note: str, spoken: str
+    ) -> None:
+        self.tiles.show_faces(faces, numbers)
         self.tiles.setVisible(bool(faces))
         self.note.setText(note)
         self.note.setVisible(bool(note))
@@ -142,7 +183,8 @@ class BankRow(AwayRow):
             note, spoken = points, say(texts.BANK_SPOKEN, letters=letters, points=points)
         else:
             note, spoken = say(texts.NOTHING_BANKED), say(texts.NO_BANK_SPOKEN)
-        self._show([tile.face for tile in tiles], note=note, spoken=spoken)
+        numbers = [tile.id for tile in tiles]
+        self._show([tile.face for tile in tiles], numbers, note=note, spoken=spoken)
 
 
 class SpentRow(AwayRow):
@@ -160,7 +202,7 @@ class SpentRow(AwayRow):
             note, spoken = "", say(texts.SPENT_SPOKEN, letters=letters)
         else:
             note, spoken = say(texts.NOTHING_SPENT), say(texts.NO_SPENT_SPOKEN)
-        self._show(faces, note=note, spoken=spoken)
+        self._show(faces, [tile.id for tile in tiles], note=note, spoken=spoken)
 
 
 @has_role(QAccessible.Role.Grouping)
@@ -240,5 +282,5 @@ def spoken_player(view: PlayerView) -> str:
     """A player's tiles in words."""
     if not view.tiles:
         return say(texts.NO_TILES_OF, name=view.name)
-    letters = ", ".join(text for text, _ in view.tiles)
+    letters = ", ".join(f"{text} {value}" for text, value in view.tiles)
     return say(texts.TILES_OF, name=view.name, letters=letters)

@@ -87,6 +87,11 @@ def rack_views(state: State, laid: Sequence[int]) -> list[PieceView]:
     return _tiles(state, state.free_tiles(state.speller), laid)
 
 
+def by_vowel(view: PieceView) -> bool:
+    """What a rack can be sorted by: vowels first, which can be spent (L8)."""
+    return not view.face.is_vowel
+
+
 def tile_views(state: State, tiles: Sequence[Tile]) -> list[PieceView]:
     """Tiles that lie apart: banked or spent."""
     return _tiles(state, tiles, ())

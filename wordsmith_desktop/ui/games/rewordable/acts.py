@@ -12,7 +12,9 @@ from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import Patience
 from wordsmith_desktop.ui.kit.table_bar import TableBar, has_breadth, keep_breadth
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
+from wordsmith_desktop.wording.table_texts import ALL_MOVES
 from wordsmith_desktop.wording.texts import say, say_count
 
 _BROAD: Final = "M" * 8
@@ -38,7 +40,7 @@ class Acts(QObject):
         self._bar = bar
         self.note = ""
         """What is to be done, or what speaks against it."""
-        self.moves = buttons.quiet(say(texts.ALL_MOVES), self.moves_wanted.emit)
+        self.moves = buttons.quiet(say(ALL_MOVES), self.moves_wanted.emit)
         self.back = buttons.secondary(say(texts.BACK), self.cancelled.emit)
         self.none = buttons.secondary(say(texts.EXCHANGE_NONE), lambda: self.chosen_all.emit(False))
         self.every = buttons.secondary(say(texts.EXCHANGE_ALL), lambda: self.chosen_all.emit(True))
@@ -62,13 +64,19 @@ class Acts(QObject):
         """All that can be done, from left to right."""
         return (self.back, self.none, self.every, self.confirm, self.pass_turn, self.build)
 
-    def show_word(self, word: str, note: str, *, is_open: bool) -> None:
-        """While somebody builds; where that is not `is_open` nobody may."""
+    def show_word(self, word: str, note: str, *, is_open: bool, is_against: bool) -> None:
+        """While somebody builds; where that is not `is_open` nobody may.
+
+        `is_against` says that the note is what speaks against the word.
+        """
         text = say(texts.BUILD_WORD, word=word) if word else say(texts.BUILD)
         has_room = has_breadth(self.build, text)
         self.build.setText(text if has_room else say(texts.BUILD))
         self.build.setAccessibleName(text)
-        self.build.setEnabled(bool(word) and is_open)
+        self.build.setEnabled(bool(word) and is_open and not is_against)
+        why = note if is_against else ""
+        set_tip(self.build, why)
+        self.build.setAccessibleDescription(why)
         self.pass_turn.setEnabled(is_open)
         self._say(note)
         self._show(self.pass_turn, self.build)

@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from wordsmith_desktop.ui.games.rewordable.card_face import ASPECT, CORNER, paint_band
 from wordsmith_desktop.ui.games.rewordable.word_card import CARDS
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.explained import explain
 from wordsmith_desktop.ui.kit.look import Look, colour
+from wordsmith_desktop.ui.kit.motion.choreography import Key
+from wordsmith_desktop.ui.kit.motion.flights import Lying
 from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.solid import paint_shadow, rounded
 from wordsmith_desktop.ui.kit.strip.piece_button import RISE, button_size, row_height
-from wordsmith_desktop.ui.kit.tips import set_tip
-from wordsmith_desktop.wording.games.rewordable import texts
+from wordsmith_desktop.wording.games.rewordable import explained_texts, texts
 from wordsmith_desktop.wording.texts import say, say_count
 
 ANY = 0
@@ -128,7 +130,8 @@ class DeckPile(QWidget):
 
     def _speak(self) -> None:
         self.setAccessibleName(self._spoken())
-        set_tip(self, self.accessibleName())
+        said = f"{self.accessibleName()}. {say(explained_texts.DECK.text)}"
+        explain(self, explained_texts.DECK, sentence=said, by_key=False)
 
     def _spoken(self) -> str:
         left = deck_text(self._cards)
@@ -141,16 +144,28 @@ class DeckPile(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        in_use, height = look(), float(self._height)
+        in_use = look()
         painter = QPainter(self)
-        box = QRectF(0, RISE, height * ASPECT, height)
-        box.moveLeft((self.width() - box.width()) / 2)
+        box = self._box()
         layers = min(5, -(-self._cards // _CARDS_A_LAYER))
         paint_stack(painter, box, in_use, layers=layers)
         if layers:
             self._paint_number(painter, box)
         else:
             self._paint_words(painter, box.adjusted(4, 0, -4, 0))
+
+    def _box(self) -> QRectF:
+        """Where the lowest card lies."""
+        box = QRectF(0, RISE, self._height * ASPECT, self._height)
+        box.moveLeft((self.width() - box.width()) / 2)
+        return box
+
+    def lying(self) -> dict[Key, Lying]:
+        """The stack as "deck", from which cards come face down."""
+        return {"deck": Lying(self._box(), lambda painter, box: paint_back(painter, box, look()))}
+
+    def leave_out(self, keys: frozenset[Key]) -> None:
+        """The stack does not move."""
 
     def _paint_number(self, painter: QPainter, box: QRectF) -> None:
         """In the lower part of the card on top, below its emblem."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.ui.kit.game_entry import KeyHelp, usual_entry
+from wordsmith_desktop.ui.kit.game_entry import FIRST, KeyHelp, lesson, usual_entry
 from wordsmith_desktop.wording.games.rewordable import texts
-from wordsmith_desktop.wording.games.rewordable.texts import SUMMARY, TAGLINE, TITLE
+from wordsmith_desktop.wording.games.rewordable.texts import LESSON_ABOUT, SUMMARY, TAGLINE, TITLE
+from wordsmith_desktop.wording.lesson_texts import FIRST as FIRST_LESSON
 
 KEYS: Final = (
     KeyHelp(texts.KEYS_LETTERS, texts.LETTERS_DO),
@@ -21,6 +22,7 @@ KEYS: Final = (
     KeyHelp(texts.PASS, texts.PASS_DOES),
     KeyHelp(texts.HINT, texts.HINT_DOES),
     KeyHelp(texts.FOLD, texts.FOLD_DOES),
+    KeyHelp(texts.ARRANGE, texts.ARRANGE_DOES),
 )
 
 
@@ -32,4 +34,9 @@ ENTRY = usual_entry(
     players=(1, 8),
     minutes=25,
     keys=KEYS,
+    lessons=(
+        *lesson(__package__, FIRST, FIRST_LESSON, LESSON_ABOUT),
+        *lesson(__package__, "joining", texts.JOINING_TITLE, texts.JOINING_ABOUT),
+        *lesson(__package__, "doubting", texts.DOUBTING_TITLE, texts.DOUBTING_ABOUT),
+    ),
 )

@@ -16,6 +16,7 @@ from wordsmith_desktop.ui.games.rewordable.views import called_plan
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.strip.worth import Line, Worth
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
+from wordsmith_desktop.wording.table_texts import REFUSED_WORD
 from wordsmith_desktop.wording.texts import joined, say, say_count
 
 
@@ -29,6 +30,8 @@ class GainView:
     """How they come about."""
     ways: str = ""
     """How many other ways there are to lay it."""
+    refused: str = ""
+    """That the word was refused, and what to do; empty for any other."""
 
 
 def gain_view(strip: Strip, names: Sequence[str]) -> GainView:
@@ -38,6 +41,11 @@ def gain_view(strip: Strip, names: Sequence[str]) -> GainView:
     account = account_text(strip.plan, strip.seen, names, strip.seen.seat)
     others = len(strip.ways()) - 1
     return GainView(strip.gain, account, say_count(texts.OTHER_WAYS, others) if others > 0 else "")
+
+
+def refused_gain(word: str) -> GainView:
+    """What a word would bring that was refused: nothing."""
+    return GainView(refused=say(REFUSED_WORD, word=word))
 
 
 def called_gain(seen: Observation, names: Sequence[str]) -> GainView:
@@ -83,8 +91,12 @@ class Gain(Worth):
         self._view = view
         self.number = "" if view.gain is None else say(texts.GAIN_SHORT, n=view.gain)
         points = "" if view.gain is None else say_count(texts.GAIN, view.gain)
-        self.tell(" · ".join(part for part in (points, view.account, view.ways) if part))
+        self.is_refused = bool(view.refused)
+        parts = (view.refused, points, view.account, view.ways)
+        self.tell(" · ".join(part for part in parts if part))
 
     def lines(self) -> Sequence[Line]:
         theme, font = look().theme, look().font()
+        if self._view.refused:
+            return ((self._view.refused, font, theme.bad),)
         return (self._view.account, font, theme.ink), (self._view.ways, font, theme.muted)

@@ -14,10 +14,13 @@ from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.ui.games.rewordable.views import WordLoad
 from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.buttons import SecondPress
 from wordsmith_desktop.ui.kit.strip.gestures import StripGestures
 from wordsmith_desktop.ui.kit.strip.views import Load
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
 from wordsmith_desktop.wording.games.rewordable.reasons import reasons_text
+from wordsmith_desktop.wording.games.rewordable.rule_numbers import RULES
+from wordsmith_desktop.wording.rule_numbers import rule_of
 from wordsmith_desktop.wording.texts import say
 
 
@@ -36,6 +39,7 @@ class Gestures(StripGestures[Strip]):
         super().__init__(table, changed=changed)
         self._banner = banner
         self._passing_turn: int | None = None
+        self._second_press = SecondPress(banner)
 
     # The strip
 
@@ -108,11 +112,18 @@ class Gestures(StripGestures[Strip]):
         if strip is None:
             return
         if not strip.row.text:
-            self._banner.show_info(say(texts.NOTHING_LAID))
+            # Enter pressed twice leaves what was said of the word that was built.
+            if not self._second_press.is_on:
+                self._banner.show_info(say(texts.NOTHING_LAID))
         elif strip.faults():
             self.say_against(strip.faults()[:1])
         else:
+            self._second_press.pressed()
             self.act(strip.seen.to_move, Build(strip.row.pieces))
+
+    def was_built(self) -> None:
+        """A word was built."""
+        self._second_press.acted()
 
     def pass_with(self, cards: tuple[int, ...]) -> None:
         """Pass, and exchange these cards."""
@@ -144,7 +155,8 @@ class Gestures(StripGestures[Strip]):
         """Say why something is not possible."""
         strip = self.strip
         if strip is not None:
-            self._banner.show_refusal(reasons_text(rejections, strip.reach, strip.row.pieces))
+            text = reasons_text(rejections, strip.reach, strip.row.pieces)
+            self._banner.show_refusal(text, rule_of(rejections, RULES))
 
 
 def _is_of(word: int, strip: Strip, card: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.rewordable.ruleset import HAND, POOL
 from wordsmith_desktop.ui.games.rewordable.acts import Acts
@@ -13,7 +13,6 @@ from wordsmith_desktop.ui.games.rewordable.card_face import LETTER
 from wordsmith_desktop.ui.games.rewordable.deck import DeckPile
 from wordsmith_desktop.ui.games.rewordable.gain import Gain
 from wordsmith_desktop.ui.games.rewordable.lexicon_shelf import LexiconsView
-from wordsmith_desktop.ui.games.rewordable.news import News
 from wordsmith_desktop.ui.games.rewordable.token_row import TokenRow
 from wordsmith_desktop.ui.games.rewordable.word_card import CARDS
 from wordsmith_desktop.ui.kit.appearance import look
@@ -22,13 +21,16 @@ from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.drawer import Drawer, drawer_breadth
 from wordsmith_desktop.ui.kit.header import Header
 from wordsmith_desktop.ui.kit.layouts import Shrinking, reveal, stacked
+from wordsmith_desktop.ui.kit.motion.choreography import Holder
+from wordsmith_desktop.ui.kit.moves_list import MovesList
 from wordsmith_desktop.ui.kit.strip.geometry import strip_height
 from wordsmith_desktop.ui.kit.strip.piece_row import PieceRow
 from wordsmith_desktop.ui.kit.strip.strip import Strip
 from wordsmith_desktop.ui.kit.strip.views import StripWords
 from wordsmith_desktop.ui.kit.table_bar import TableBar
-from wordsmith_desktop.ui.kit.table_frame import SIDE, compose, piece_height
+from wordsmith_desktop.ui.kit.table_frame import FOOT, HEAD, SIDE, compose, piece_height
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
+from wordsmith_desktop.wording.table_texts import NEWS
 from wordsmith_desktop.wording.texts import say
 
 _WORDS: Final = StripWords(texts.STRIP, texts.STRIP_EMPTY, texts.SPELLED)
@@ -51,6 +53,8 @@ WORD_CARD: Final = 0.0625
 """Height of the cards of the words on the table, in that of the page."""
 WORD_CARD_LEAST: Final = 0.042
 """The same where there are many words."""
+WORD_CARD_LARGE: Final = 0.065
+"""Height of the cards of one's own words at the largest text: not less than at the usual one."""
 COIN: Final = 100
 """Side of a coin in a page of the usual size, in pixels."""
 RAIL: Final = 150
@@ -62,6 +66,8 @@ WORTH: Final = 0.22
 """Breadth of what the word would bring, in that of the strip."""
 
 
+_ZONES: Final = 1.25
+"""Room between words, strip and cards, in grid steps."""
 _EDGE: Final = 1
 """Breadth of the edge that the style sheet gives to felt, in pixels."""
 
@@ -84,10 +90,10 @@ class Parts:
 
     def __init__(self, page: QWidget) -> None:
         self.header = Header()
-        self.lexicons = LexiconsView()
+        self.lexicons = LexiconsView(pins_own=look().is_large)
         self.tokens = TokenRow(is_rail=not look().is_large)
         self.deck = DeckPile()
-        self.news = News(has_title=look().is_large)
+        self.news = MovesList(has_title=look().is_large)
         self.bar = TableBar(page)
         self.banner = self.bar.news
         self.strip = building_strip()
@@ -99,18 +105,24 @@ class Parts:
         self._page = page
         self._lay_out(page)
 
+    @property
+    def holders(self) -> tuple[tuple[QWidget, Holder], ...]:
+        """On what cards and tokens lie; where a card lies on the strip too, it counts there."""
+        seats = self.header.seats
+        own = (self.strip, self.hand, self.pool, self.lexicons, self.tokens, self.deck, seats)
+        return tuple((part, part) for part in own)
+
     def show_asked(self, is_asked: bool) -> None:
         """Show what the table answers in the place of the cards, or the cards."""
         self.lower.setCurrentWidget(self._asking if is_asked else self._cards)
 
-    @property
-    def scrolled_to(self) -> int:
-        """How far the table is scrolled, in pixels."""
-        return self._table.verticalScrollBar().value()
-
-    def scroll_to(self, value: int) -> None:
-        """Scroll the table so far."""
-        self._table.verticalScrollBar().setValue(value)
+    def put_by_hand(self, *buttons: QPushButton) -> None:
+        """Put what is done with the hand near it: below, or beside it where the bar is full."""
+        for button in reversed(buttons):
+            if look().is_large:
+                self._by_hand.insertWidget(0, button)
+            else:
+                self.bar.put_left(button)
 
     def show_moves(self) -> None:
         """Open the drawer with all moves, or close it; at the largest text go to where they are."""
@@ -138,11 +150,22 @@ class Parts:
             row.set_piece_height(card)
         self.deck.set_card_height(card)
         self.lower.setFixedHeight(self.hand.full_height + 2 * _EDGE)
-        full = max(look().px(3.75), round(WORD_CARD * page.height()))
         least = max(look().px(2.5), round(WORD_CARD_LEAST * page.height()))
+        if look().is_large:
+            full = round(WORD_CARD_LARGE * page.height())
+        else:
+            full = max(look().px(3.75), round(WORD_CARD * page.height()))
         self.lexicons.set_card_heights(full, min(least, full))
-        self.lexicons.setMinimumHeight(full + look().gap(2.5))
+        self.lexicons.setMinimumHeight(self._words_height(page))
         self._keep_clear()
+
+    def _words_height(self, page: QSize) -> int:
+        """Of the words on the table at least: as much as keeps the cards below them in view."""
+        least, wished = self.lexicons.wish()
+        around = self.header.minimumSizeHint().height() + self.bar.heightForWidth(page.width())
+        zones = self.strip.height() + self.lower.height() + 2 * look().gap(_ZONES)
+        frame = HEAD + FOOT + 2 * look().gap(1)
+        return max(least, min(wished, page.height() - around - zones - frame))
 
     def _lay_out(self, page: QWidget) -> None:
         self.banner.tag.lie_under(self.strip)
@@ -154,7 +177,7 @@ class Parts:
         felt = QWidget()
         zones = QVBoxLayout(felt)
         zones.setContentsMargins(0, 0, 0, 0)
-        zones.setSpacing(look().gap(1.25))
+        zones.setSpacing(look().gap(_ZONES))
         zones.addWidget(self.lexicons, 1)
         zones.addWidget(self.strip)
         zones.addWidget(self.lower)
@@ -168,9 +191,9 @@ class Parts:
             self.news.setFixedHeight(look().px(24))
         else:
             self._rail = (self.tokens,)
-            self.drawer = Drawer(page, say(texts.NEWS), self.news)
-        self._table = scrolled(Shrinking(felt))
-        self.main = self._table
+            self.drawer = Drawer(page, say(NEWS), self.news)
+        self.main = scrolled(Shrinking(felt))
+        """The table, which scrolls at the largest text."""
         if self.drawer is not None:
             self.drawer.lie_by(self._drawer_box, page, self.main, self.strip)
             self.drawer.toggled.connect(lambda _is_open: self._keep_clear())
@@ -199,6 +222,8 @@ class Parts:
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look().gap(1))
         row.addWidget(self.hand)
+        self._by_hand = QVBoxLayout()
+        row.addLayout(self._by_hand)
         row.addStretch(1)
         row.addWidget(PoolFelt(self.pool, self.deck))
         return cards

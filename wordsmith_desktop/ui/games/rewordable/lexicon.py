@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from wordsmith_desktop.ui.games.rewordable.lexicon_header import LexiconHeader
+from wordsmith_desktop.ui.games.rewordable.lexicon_header import LexiconHeader, least_height
 from wordsmith_desktop.ui.games.rewordable.views import LexiconView, WordView
-from wordsmith_desktop.ui.games.rewordable.word_button import WordButton, usual_height
+from wordsmith_desktop.ui.games.rewordable.word_button import WordButton, usual_height, word_height
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.look import colour
@@ -112,6 +112,11 @@ def _apart(one: QWidget, other: QWidget) -> int:
     return abs(one.geometry().center().x() - other.geometry().center().x())
 
 
+def least_line(card_height: int) -> int:
+    """Height of a line with cards of that height, where its words need one line; in pixels."""
+    return max(least_height(card_height), word_height(card_height)) + 2 * _MARGIN
+
+
 class LexiconCard(QWidget):
     """One player's line: the name, and beside it the words unless they are folded."""
 
@@ -126,7 +131,7 @@ class LexiconCard(QWidget):
         super().__init__(parent)
         self._view = view
         self._name_room = 0
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(_MARGIN, _MARGIN, look().gap(0.5), _MARGIN)
         row.setSpacing(0)
         self.header = LexiconHeader()
@@ -136,7 +141,6 @@ class LexiconCard(QWidget):
         """The words, while they are unfolded."""
         self.words.hide()
         row.addWidget(self.words, 1)
-        self.setFocusProxy(self.header)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -145,6 +149,11 @@ class LexiconCard(QWidget):
         self.header.toggled.connect(self._unfold)
         self._keep_height()
         self.show_lexicon(view)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard on; by a focus proxy Tab would go round between name and words."""
+        super().focusInEvent(event)
+        self.header.setFocus(event.reason())
 
     @property
     def seat(self) -> int:
@@ -159,6 +168,11 @@ class LexiconCard(QWidget):
     def set_unfolded(self, is_unfolded: bool) -> None:
         """Fold or unfold."""
         self.header.setChecked(is_unfolded)
+
+    def put_name(self, *, is_on_top: bool) -> None:
+        """Have the name stand by the first line of words, or in the middle of all."""
+        top = Qt.AlignmentFlag.AlignTop if is_on_top else Qt.AlignmentFlag(0)
+        self._row.setAlignment(self.header, top)
 
     def set_card_height(self, height: int) -> None:
         """Have the words' cards be so many pixels high."""

@@ -68,6 +68,16 @@ _BORDER = 4
 """Room above and below the cards of a line, in pixels."""
 
 
+def _name_font() -> QFont:
+    # At the largest text a line more of words is worth more than a larger name.
+    return look().font(Size.BODY if look().is_large else Size.NAME, bold=True)
+
+
+def least_height(card_height: int) -> int:
+    """Height of a header beside cards of that height, in pixels."""
+    return max(_LOWEST, QFontMetrics(_name_font()).height(), card_height + 2 * _BORDER)
+
+
 class LexiconHeader(UnfoldingButton):
     """Arrow and name at the left of the words; while folded the line has the words as small cards.
 
@@ -105,13 +115,9 @@ class LexiconHeader(UnfoldingButton):
             set_tip(self, tip(self._view))
 
     @property
-    def _name_font(self) -> QFont:
-        return look().font(Size.NAME, bold=True)
-
-    @property
     def name_width(self) -> int:
         """Breadth of arrow and name, in pixels."""
-        name = QFontMetrics(self._name_font).horizontalAdvance(name_of(self._view or _NOBODY))
+        name = QFontMetrics(_name_font()).horizontalAdvance(name_of(self._view or _NOBODY))
         return self._left() + name + look().gap(1.5)
 
     def set_name_room(self, width: int) -> None:
@@ -133,8 +139,7 @@ class LexiconHeader(UnfoldingButton):
         return QSize(self._name_room or self.name_width, self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        name = QFontMetrics(self._name_font).height()
-        return QSize(look().px(6), max(_LOWEST, name, self._height + 2 * _BORDER))
+        return QSize(look().px(6), least_height(self._height))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._view is None:
@@ -159,7 +164,7 @@ class LexiconHeader(UnfoldingButton):
         left, room = self._left(), self._name_room or self.width()
         line = QRectF(left, 0, max(0, min(room, self.width()) - left), self.height())
         self._paint_arrow(painter, line.center().y())
-        painter.setFont(self._name_font)
+        painter.setFont(_name_font())
         painter.setPen(colour(look().theme.ink))
         name = painter.fontMetrics().elidedText(name_of(view), _ELIDED, int(line.width()))
         painter.drawText(line, _MIDDLE, name)

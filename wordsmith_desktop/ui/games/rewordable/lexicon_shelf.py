@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from wordsmith_desktop.ui.games.rewordable.lexicon import LexiconCard
+from wordsmith_desktop.ui.games.rewordable.lexicon import LexiconCard, least_line
 from wordsmith_desktop.ui.games.rewordable.views import LexiconView
 from wordsmith_desktop.ui.games.rewordable.word_button import WordButton, usual_height
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import scrolled
+from wordsmith_desktop.ui.kit.motion.choreography import Key
+from wordsmith_desktop.ui.kit.motion.flights import Lying
 from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
 from wordsmith_desktop.wording.texts import say
@@ -43,12 +45,27 @@ class _Column(QWidget):
         return self.sizeHint()
 
 
+def _lines_on(column: _Column) -> QGridLayout:
+    grid = QGridLayout(column)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setSpacing(look().gap(0.5 if look().is_large else 0.75))
+    return grid
+
+
+def _scrolling(column: _Column) -> QScrollArea:
+    area = scrolled(column)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return area
+
+
 @has_role(QAccessible.Role.Grouping)
 class LexiconsView(QWidget):
     """The lexicons in the order they are given, in one column or in two.
 
     What was folded, focused and scrolled to stays so from one position to the next. The words'
     cards are as large as all of them have room for, between two heights; then the lines scroll.
+    Where the own one is pinned, it stands below them, and only the others' make room for it.
     """
 
     chosen = Signal(int)
@@ -56,25 +73,30 @@ class LexiconsView(QWidget):
     unfolded = Signal(int, bool)
     """A lexicon was unfolded or folded; its seat."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, pins_own: bool = False) -> None:
+        """Where it `pins_own`, the own lexicon's first line is always to be seen."""
         super().__init__(parent)
+        self._pins_own = pins_own
         self.lexicons: dict[int, LexiconCard] = {}
         """The lexicons by seat, in the order they are seen."""
         self._new: int | None = None
         self._tabs: list[QWidget] = []
         self._full = self._least = self._height = usual_height()
-        self._content = _Column()
-        self._grid = QGridLayout(self._content)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(look().gap(0.75))
-        self.area: QScrollArea = scrolled(self._content)
+        self._content, self._own_content = _Column(), _Column()
+        self._grid, self._own_grid = _lines_on(self._content), _lines_on(self._own_content)
+        self.area = _scrolling(self._content)
         """What scrolls."""
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.own_area = _scrolling(self._own_content)
+        """Where the own lexicon lies once it is pinned."""
+        self.own_area.hide()
         self.setAccessibleName(say(texts.LEXICONS))
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
-        self._whole.addWidget(self.area)
+        self._whole.setSpacing(self._grid.spacing())
+        # Its own least height would push the own line out of view.
+        self.area.setMinimumHeight(1)
+        self._whole.addWidget(self.area, 1)
+        self._whole.addWidget(self.own_area)
 
     @property
     def unfolded_seats(self) -> frozenset[int]:
@@ -109,6 +131,17 @@ class LexiconsView(QWidget):
             self._full, self._least = full, least
             self._settle()
 
+    def wish(self) -> tuple[int, int]:
+        """Heights for the own line with hardly any room for the others', and with a line for them.
+
+        In pixels. Where the own line is not pinned both are the height of one line.
+        """
+        own = least_line(self._full)
+        if not self._pins_own:
+            return own, own
+        above = self._whole.spacing() + least_line(self._least)
+        return own + above // 2, own + above
+
     def keep_clear(self, width: int) -> None:
         """Leave so many pixels at the right to something that lies over them."""
         self._whole.setContentsMargins(0, 0, width, 0)
@@ -132,6 +165,24 @@ class LexiconsView(QWidget):
             self._hold(*anchor)
         self.setUpdatesEnabled(True)
 
+    def lying(self) -> dict[Key, Lying]:
+        """The cards of all words that are to be seen, by number; folded away they lie in none."""
+        found: dict[Key, Lying] = {}
+        for button in self._words():
+            if not button.visibleRegion().isEmpty():
+                corner = button.mapTo(self, QPoint())
+                for number, one in button.lying().items():
+                    found[number] = one.moved(corner.x(), corner.y())
+        return found
+
+    def leave_out(self, keys: frozenset[Key]) -> None:
+        """Do not show cards that are on their way here."""
+        for button in self._words():
+            button.leave_out(keys)
+
+    def _words(self) -> Iterator[WordButton]:
+        return (button for each in self.lexicons.values() for button in each.words.buttons)
+
     def highlight(self, word_id: int | None) -> None:
         """Mark a word as just made or stolen, and no other; None marks none."""
         self._new = word_id
@@ -146,7 +197,7 @@ class LexiconsView(QWidget):
                 if button.word_id == word_id:
                     lexicon.set_unfolded(True)
                     self._settle()
-                    self.area.ensureWidgetVisible(button)
+                    self._area_of(button).ensureWidgetVisible(button)
 
     def buttons(self) -> list[WordButton]:
         """All words' buttons, from top to bottom."""
@@ -161,7 +212,7 @@ class LexiconsView(QWidget):
         wanted = [view.seat for view in views]
         for seat in [seat for seat in self.lexicons if seat not in wanted]:
             gone = self.lexicons.pop(seat)
-            self._grid.removeWidget(gone)
+            self._take_off(gone)
             gone.hide()
             gone.deleteLater()
         is_new = False
@@ -169,7 +220,7 @@ class LexiconsView(QWidget):
             if view.seat not in self.lexicons:
                 self.lexicons[view.seat] = self._lexicon(view, len(views))
                 is_new = True
-        if is_new or list(self.lexicons) != wanted or self._grid.count() != len(wanted):
+        if is_new or list(self.lexicons) != wanted:
             self._set_in_order(wanted)
 
     def _lexicon(self, view: LexiconView, players: int) -> LexiconCard:
@@ -190,14 +241,37 @@ class LexiconsView(QWidget):
         self.lexicons = {seat: self.lexicons[seat] for seat in seats}
         columns = 2 if len(seats) > MOST_IN_COLUMN and not look().is_large else 1
         for lexicon in self.lexicons.values():
-            self._grid.removeWidget(lexicon)
-        for place, lexicon in enumerate(self.lexicons.values()):
+            self._take_off(lexicon)
+        *others, own = self.lexicons.values()
+        is_pinned = self._pins_own and bool(others)
+        self.own_area.setVisible(is_pinned)
+        if is_pinned:
+            self._own_grid.addWidget(own, 0, 0)
+        for place, lexicon in enumerate(others if is_pinned else (*others, own)):
             line, column = divmod(place, columns)
             is_last = place == len(seats) - 1
             self._grid.addWidget(lexicon, line, column, 1, columns - column if is_last else 1)
             self._grid.setRowStretch(line, 1)
         for column in range(columns):
             self._grid.setColumnStretch(column, 1)
+        for lexicon in self.lexicons.values():
+            # Whose lexicon is pinned changes from turn to turn.
+            lexicon.put_name(is_on_top=lexicon is self._pinned)
+            self._size(lexicon)
+
+    def _take_off(self, lexicon: LexiconCard) -> None:
+        for grid in (self._grid, self._own_grid):
+            grid.removeWidget(lexicon)
+
+    @property
+    def _pinned(self) -> LexiconCard | None:
+        """The own lexicon, where it does not scroll with the others."""
+        if self.own_area.isHidden() or not self.lexicons:
+            return None
+        return list(self.lexicons.values())[-1]
+
+    def _area_of(self, part: QWidget) -> QScrollArea:
+        return self.own_area if self.own_area.isAncestorOf(part) else self.area
 
     def _order_tabs(self) -> None:
         """Have the tab key go from top to bottom, words made later included."""
@@ -211,12 +285,13 @@ class LexiconsView(QWidget):
             self._tabs = wanted
 
     def _show_reached(self, button: QWidget) -> None:
-        self.area.ensureWidgetVisible(button, 0, look().gap(1))
+        self._area_of(button).ensureWidgetVisible(button, 0, look().gap(1))
 
     def _anchor(self) -> tuple[QWidget, int] | None:
         """What stands at the top of the view, and how far down it stands."""
-        shown = [lexicon.header for lexicon in self.lexicons.values()]
-        for widget in (*shown, *self.buttons()):
+        lines = [line for line in self.lexicons.values() if line is not self._pinned]
+        words = [button for line in lines for button in line.words.buttons]
+        for widget in (*(line.header for line in lines), *words):
             top = widget.mapTo(self._content, QPoint()).y() - self._scrolled()
             if widget.isVisible() and 0 <= top < self.area.viewport().height():
                 return widget, top
@@ -229,9 +304,11 @@ class LexiconsView(QWidget):
         """Have everything laid out now rather than with the next event."""
         self._align_names()
         self._fit_cards()
+        self.own_area.setFixedHeight(least_line(self._full))
         # Qt would post this request for later, but a place to scroll to must be final now.
-        self._grid.activate()
-        QCoreApplication.sendEvent(self._content, QEvent(QEvent.Type.LayoutRequest))
+        for grid, content in ((self._grid, self._content), (self._own_grid, self._own_content)):
+            grid.activate()
+            QCoreApplication.sendEvent(content, QEvent(QEvent.Type.LayoutRequest))
 
     def _align_names(self) -> None:
         """Words begin at the same distance in all lines of a column."""
@@ -245,6 +322,8 @@ class LexiconsView(QWidget):
                 line.set_name_room(room)
 
     def _column_of(self, lexicon: LexiconCard) -> int:
+        if lexicon is self._pinned:
+            return 0
         place: tuple[int, int, int, int] = self._grid.getItemPosition(  # type: ignore[assignment]
             self._grid.indexOf(lexicon)
         )
@@ -261,9 +340,12 @@ class LexiconsView(QWidget):
         if height != self._height:
             self._height = height
             for lexicon in self.lexicons.values():
-                lexicon.set_card_height(height)
-                # What a layout inside another widget's asks for is passed on with an event only.
-                lexicon.updateGeometry()
+                self._size(lexicon)
+
+    def _size(self, lexicon: LexiconCard) -> None:
+        lexicon.set_card_height(self._full if lexicon is self._pinned else self._height)
+        # What a layout inside another widget's asks for is passed on with an event only.
+        lexicon.updateGeometry()
 
     def _has_room(self) -> bool:
         """Whether all lines are to be seen without scrolling."""
@@ -278,6 +360,6 @@ class LexiconsView(QWidget):
 
     def _hold(self, widget: QWidget, top: int) -> None:
         """Scroll so that a widget stands as far down as it did; nothing if it has gone."""
-        if widget.isVisibleTo(self._content) and self._scrolled():
+        if self._content.isAncestorOf(widget) and self._scrolled():
             place = widget.mapTo(self._content, QPoint()).y()
             self.area.verticalScrollBar().setValue(place - top)

@@ -14,18 +14,20 @@ from wordsmith_desktop.games.word_strip import RowLaid
 from wordsmith_desktop.session.table_view import Happening, TableView
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.ui.games.rewordable.layout import Parts
-from wordsmith_desktop.ui.games.rewordable.news import public_stories
+from wordsmith_desktop.ui.games.rewordable.stories import public_stories
 from wordsmith_desktop.ui.kit.narrator import Narrator as TableNarrator
 from wordsmith_desktop.ui.kit.overruling import Overruling
 from wordsmith_desktop.wording.games.rewordable import event_sentences
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
 from wordsmith_desktop.wording.games.rewordable.event_sentences import Listener
+from wordsmith_desktop.wording.games.rewordable.rule_numbers import RULES
 from wordsmith_desktop.wording.texts import Text, say
 
 
 class Narrator(TableNarrator[TableEvent]):
     """Words that others took or built since one's last turn are told when that comes."""
 
+    RULES = RULES
     GOOD = (WordBuilt,)
     SETTLES = (RowLaid, WordBuilt)
 

@@ -6,11 +6,16 @@ from enum import Enum, unique
 from typing import Any, Final
 from unicodedata import normalize
 
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.rewordable.cards import deck
 from wordsmith_desktop.games.rewordable.ruleset import SEATS, Ruleset, faults, least_cards
 from wordsmith_desktop.games.table import Clock, Referee
+from wordsmith_desktop.ui.games.rewordable.card_face import card_size, paint_card
+from wordsmith_desktop.ui.games.rewordable.rule_pictures import cards_part
+from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.match_form import (
     FoldedForm,
     HouseChoices,
@@ -18,7 +23,17 @@ from wordsmith_desktop.ui.kit.match_form import (
     clock_questions,
     fault_sentence,
 )
-from wordsmith_desktop.ui.kit.questions import Choice, Question, numbers, plain, segments, yes_no
+from wordsmith_desktop.ui.kit.questions import (
+    Choice,
+    Question,
+    best_at_first,
+    cards,
+    numbers,
+    plain,
+    segments,
+    yes_no,
+)
+from wordsmith_desktop.ui.kit.rule_pictures import Part, written
 from wordsmith_desktop.ui.kit.segments import Segment
 from wordsmith_desktop.wording import form_texts
 from wordsmith_desktop.wording.games.rewordable import form_texts as texts
@@ -43,11 +58,29 @@ _ANSWERS: Final = {
 }
 
 
+def _paint_deck(painter: QPainter, box: QRectF, look: Look) -> None:
+    """Three cards, nearly one upon another."""
+    size = card_size(box.height() * 0.8)
+    for place, text in enumerate(("ING", "ER", "S")):
+        corner = box.topLeft() + QPointF(place, place) * box.height() * 0.1
+        paint_card(painter, QRectF(corner, size), text, look)
+
+
 class AloneChoices:
     """What one player is asked, and several are not."""
 
     def __init__(self) -> None:
-        self.span = segments(texts.SPAN, _ANSWERS, value=Span.TURNS)
+        self.span = cards(
+            texts.SPAN,
+            _ANSWERS,
+            value=Span.TURNS,
+            recommended=Span.TURNS,
+            pictures={
+                Span.TURNS: [cards_part("C", "AT")],
+                Span.TIME: [written("3:00", 2)],
+                Span.DECK: [Part(1.0, _paint_deck)],
+            },
+        )
         self.turns = numbers(texts.TURNS, TURNS, value=10, unit=texts.TURN_COUNT)
         self.match_seconds: Choice[int] = plain(texts.MATCH_TIME, texts.MATCH_TIMES, value=300)
         self.time_up = plain(texts.TIME_UP, texts.TIME_IS_UP, value=Clock.HARD)
@@ -162,6 +195,7 @@ class LengthChoice(Choice[int]):
         buttons = {cards: Segment(say(texts.CARDS, n=cards)) for cards in texts.LENGTHS}
         super().__init__(texts.LENGTH, buttons, value=printed(seats), explanations=texts.LENGTHS)
         self._seats = seats
+        self._recommend()
         self.offer(lengths(seats))
 
     @property
@@ -175,11 +209,17 @@ class LengthChoice(Choice[int]):
         if wanted in self.offered:
             self.choose(wanted)
 
+    def _recommend(self) -> None:
+        """The printed number is best for the first time."""
+        usual = printed(self._seats)
+        self.explain({**texts.LENGTHS, usual: best_at_first(texts.LENGTHS[usual])})
+
     def set_seats(self, seats: int) -> None:
         """Offer what so many players can play with, or one or eight where that is not allowed."""
         wanted = self.cards
         self._seats = min(max(seats, SEATS[0]), SEATS[-1])
         offered = lengths(self._seats)
+        self._recommend()
         self.choose(wanted if wanted in offered else printed(self._seats))
         self.offer(offered)
 
@@ -282,3 +322,7 @@ class MatchForm(FoldedForm):
         )
         # Alone there is nobody to object or to vote.
         self.fold_of(self.referee).setVisible(not is_alone)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.alone.span.fit(self.alone.span.width())

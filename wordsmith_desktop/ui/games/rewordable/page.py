@@ -7,28 +7,32 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.recapping import Recap
 from wordsmith_desktop.games.rewordable.actions import Action
-from wordsmith_desktop.games.rewordable.events import MatchTimeRanOut
+from wordsmith_desktop.games.rewordable.events import MatchTimeRanOut, WordBuilt
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.presenter import Strip
 from wordsmith_desktop.games.rewordable.state import Phase
 from wordsmith_desktop.games.table_events import HandedOver, TableEvent
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update
+from wordsmith_desktop.ui.games.rewordable.cues import CUES
 from wordsmith_desktop.ui.games.rewordable.doubting import DoubtDialog
 from wordsmith_desktop.ui.games.rewordable.ending import ending_of
-from wordsmith_desktop.ui.games.rewordable.gain import called_gain, gain_view
+from wordsmith_desktop.ui.games.rewordable.gain import called_gain, gain_view, refused_gain
 from wordsmith_desktop.ui.games.rewordable.gestures import Gestures
 from wordsmith_desktop.ui.games.rewordable.layout import Parts
 from wordsmith_desktop.ui.games.rewordable.lexicon_shelf import MOST_IN_COLUMN
+from wordsmith_desktop.ui.games.rewordable.move_menu import commands_of
 from wordsmith_desktop.ui.games.rewordable.narrator import Narrator
+from wordsmith_desktop.ui.games.rewordable.stories import public_stories
 from wordsmith_desktop.ui.games.rewordable.views import (
     LexiconView,
     at_stake,
+    by_colour,
     call_tiles,
     hand_cards,
     lexicon_views,
@@ -36,17 +40,24 @@ from wordsmith_desktop.ui.games.rewordable.views import (
     seat_lines,
     strip_tiles,
 )
-from wordsmith_desktop.ui.kit.commands import Command, history, looking
+from wordsmith_desktop.ui.kit.awaiting import awaited_computer
+from wordsmith_desktop.ui.kit.commands import Command
 from wordsmith_desktop.ui.kit.game_entry import PageContext
 from wordsmith_desktop.ui.kit.hints import Hints, HintTexts
 from wordsmith_desktop.ui.kit.match_end.ending import Ending, time_up
 from wordsmith_desktop.ui.kit.match_page import TablePage
+from wordsmith_desktop.ui.kit.motion.choreography import Holder
+from wordsmith_desktop.ui.kit.refusals import Refusals
+from wordsmith_desktop.ui.kit.sound.sounds import Sound
+from wordsmith_desktop.ui.kit.strip.arranging import ArrangeWords, Arranging, by_alphabet
 from wordsmith_desktop.ui.kit.strip.dragging import Dragging
 from wordsmith_desktop.ui.kit.strip.piece_button import ENTER
 from wordsmith_desktop.ui.kit.strip.strip import Strip as StripWidget
+from wordsmith_desktop.wording import computer_players as computers
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
 from wordsmith_desktop.wording.games.rewordable.in_words import describe, goal_line, turns_left
 from wordsmith_desktop.wording.games.rewordable.reasons import reasons_text
+from wordsmith_desktop.wording.table_texts import REFUSED_WORD
 from wordsmith_desktop.wording.texts import say
 
 HINT_TEXTS: Final = HintTexts(
@@ -61,6 +72,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     parts: Parts
     narrator: Narrator
+    cues = CUES
 
     def __init__(
         self,
@@ -79,7 +91,19 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             accepted_here=texts.CAUGHT_UP,
             accepted_always=texts.CAUGHT_UP_ALWAYS,
         )
-        self.dragging = Dragging(self, parts.strip)
+        self.refusals = Refusals(table, self.lexicon, HandedOver, WordBuilt)
+        self.dragging = Dragging(self, parts.strip, parts.hand)
+        self.arranging = Arranging(
+            parts.hand,
+            table,
+            ArrangeWords(texts.SHUFFLE_HAND, texts.SORT_HAND),
+            (by_alphabet, by_colour),
+            sound=Sound.CARD,
+            whose=lambda: table.seen.seat,
+            changed=self.refresh,
+        )
+        if not table.is_read_only:
+            parts.put_by_hand(*self.arranging.make_buttons())
         self._connect()
         if table.is_read_only:
             parts.acts.show_nothing()
@@ -103,19 +127,31 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         ending = ending_of(seen, outcome, recap, self.party, self._context.best())
         return time_up(ending) if is_time_up else ending
 
+    @property
+    def holders(self) -> tuple[tuple[QWidget, Holder], ...]:
+        return self.parts.holders
+
+    @property
+    def scrolling(self) -> QScrollArea:
+        return self.parts.main
+
     # Showing
 
     def show_match(self, seen: Observation) -> None:
-        scrolled_to = self.parts.scrolled_to
+        self.refusals.follow()
+        computer = "" if seen.is_asked else awaited_computer(self.table, self._names)
         goal = goal_line(seen, self._names, is_exchanging=self.gestures.is_passing)
+        if computer:
+            goal = say(computers.TURN_OF, name=computer)
+        elif self._is_looking_on:
+            goal = say(texts.LOOKING_ON, name=self._names[seen.to_move])
         self.parts.header.show_match(goal, turns_left(seen))
         self.parts.header.show_seats(seat_lines(seen, self._names))
         self._show_table(seen)
         self._show_strip(seen)
         self._show_answers(seen)
-        # Where what has the keyboard is closed, Qt scrolls to whatever gets that next.
-        self.parts.scroll_to(scrolled_to)
-        self.parts.news.show_match(self.table, self._names)
+        stories = public_stories(self.table, self._names)
+        self.parts.news.show_match(self.table.position, stories)
 
     def cover(self, name: str, lifted: Callable[[], None]) -> None:
         self.dragging.cancel()
@@ -133,9 +169,10 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def _show_table(self, seen: Observation) -> None:
         parts, strip = self.parts, self.gestures.strip
         laid = strip.row.pieces if strip else _called(seen)
-        earned = strip.earned if strip else at_stake(seen)
+        is_refused = strip is not None and self._is_refused(strip)
+        earned = () if is_refused else strip.earned if strip else at_stake(seen)
         self._show_lexicons(lexicon_views(seen, self._names, seen.seat, laid))
-        parts.hand.show_pieces(hand_cards(seen, laid))
+        self.arranging.show(hand_cards(seen, laid))
         parts.hand.set_choosing(self.gestures.is_passing and seen.deck_count > 0)
         parts.pool.show_pieces(pool_cards(seen, laid))
         goals = [token.goal for token in seen.token_row]
@@ -152,14 +189,20 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def _show_strip(self, seen: Observation) -> None:
         strip, shown = self.gestures.strip, self.parts.strip
+        is_refused = strip is not None and self._is_refused(strip)
         if strip is not None:
-            shown.show_strip(strip_tiles(strip, self._names), strip.caret, ghost=strip.ghost)
+            tiles = strip_tiles(strip, self._names)
+            shown.show_strip(tiles, strip.caret, ghost=strip.ghost, is_refused=is_refused)
         else:
             tiles = call_tiles(seen, self._names)
             shown.show_strip(tiles, len(tiles))
         shown.setEnabled(strip is not None and self.gestures.may_lay())
-        names = self._names
-        self.parts.gain.show_gain(gain_view(strip, names) if strip else called_gain(seen, names))
+        names, word = self._names, strip.row.text if strip else ""
+        if is_refused:
+            self.parts.gain.show_gain(refused_gain(word))
+        else:
+            gain = gain_view(strip, names) if strip else called_gain(seen, names)
+            self.parts.gain.show_gain(gain)
 
     def _show_answers(self, seen: Observation) -> None:
         parts, strip = self.parts, self.gestures.strip
@@ -172,15 +215,31 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             self._show_exchange()
         else:
             word = strip.row.text if strip else ""
-            note = self._word_note(strip) if strip else ""
-            parts.strip.invite()
-            parts.acts.show_word(word, note, is_open=strip is not None)
+            note, against = self._word_note(strip) if strip else ("", False)
+            computer = awaited_computer(self.table, self._names)
+            invitation = say(computers.SEARCHES, name=computer) if computer else ""
+            parts.strip.invite(say(texts.NEW_CARDS) if self._is_looking_on else invitation)
+            parts.acts.show_word(word, note, is_open=strip is not None, is_against=against)
 
-    def _word_note(self, strip: Strip) -> str:
-        """What is to be done, or what speaks against the word that lies there."""
-        if not strip.row.text:
-            return say(texts.NOTHING_LAID)
-        return reasons_text(strip.faults()[:1], strip.reach, strip.row.pieces)
+    def _word_note(self, strip: Strip) -> tuple[str, bool]:
+        """What is to be done, or what speaks against the word there; and whether anything does."""
+        word, faults = strip.row.text, strip.faults()
+        if not word:
+            return say(texts.NOTHING_LAID), False
+        if not faults and self._is_refused(strip):
+            return say(REFUSED_WORD, word=word), True
+        return reasons_text(faults[:1], strip.reach, strip.row.pieces), bool(faults)
+
+    def _is_refused(self, strip: Strip) -> bool:
+        """Whether the word that lies there was refused in this turn."""
+        return bool(strip.row.pieces) and not strip.ghost and self.refusals.has(strip.row.text)
+
+    @property
+    def _is_looking_on(self) -> bool:
+        """Whether somebody sees what came of the turn before the next one's curtain falls."""
+        table = self.table
+        to_move = table.public.to_move
+        return table.lingers and to_move in table.people and table.seat not in (None, to_move)
 
     def _show_exchange(self) -> None:
         chosen = self.parts.hand.chosen
@@ -215,7 +274,8 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         if words:
             DoubtDialog(words, self._names, self.gestures.doubt, self).open()
 
-    def _may_doubt(self) -> bool:
+    def may_doubt(self) -> bool:
+        """Whether a word can still be doubted (C14)."""
         return bool(self.gestures.doubtable)
 
     def end_passing(self) -> None:
@@ -261,45 +321,24 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         acts.chosen_all.connect(self.choose_all)
         acts.moves_wanted.connect(parts.show_moves)
         if parts.drawer is not None:
-            parts.drawer.toggled.connect(self._leave_drawer)
+            parts.drawer.toggled.connect(self.leave_drawer)
         parts.call.answered.connect(gestures.act)
 
     def groups(self) -> tuple[tuple[Command, ...], ...]:
-        gestures = self.gestures
-        return (
-            (
-                Command("build", texts.MENU_BUILD, (), gestures.build, self._has_word),
-                Command("pass", texts.MENU_PASS, ("Ctrl+E",), self.begin_passing, self.is_building),
-                Command("doubt", texts.MENU_DOUBT, (), self.begin_doubting, self._may_doubt),
-            ),
-            (
-                Command("hint", texts.MENU_HINT, ("F2",), self.ask_for_hint, lambda: True),
-                looking("fold", texts.MENU_FOLD, "F4", self.fold),
-                looking("news", texts.NEWS, "F6", self.parts.show_moves),
-            ),
-            (
-                *history(self.table, gestures.may_lay),
-                Command("way", texts.MENU_WAY, (), lambda: gestures.cycle(1), self._has_word),
-                Command("clear", texts.MENU_CLEAR, (), gestures.clear, self._has_word),
-            ),
-            tuple(self.overruling.commands()),
-        )
+        return commands_of(self)
 
     def give_hint(self) -> None:
         self.hints.give(is_possible=self.is_building())
 
-    def _has_word(self) -> bool:
+    def has_word(self) -> bool:
+        """Whether anything is laid or typed."""
         return self.gestures.has_word
 
     def told(self, update: Update[TableEvent]) -> None:
+        if any(isinstance(event, WordBuilt) for event in update.public):
+            self.gestures.was_built()
         if any(isinstance(event, HandedOver) for event in update.public):
             self.hints.forget()
-
-    def _leave_drawer(self, is_open: bool) -> None:
-        """What was closed with the keyboard in it gives that back to the table."""
-        focused = QApplication.focusWidget()
-        if not is_open and (focused is None or not focused.isVisible()):
-            self.focus_part()
 
     # The keyboard
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -12,23 +12,27 @@ from wordsmith_desktop.games.rewordable.ruleset import TOKEN_ROW
 from wordsmith_desktop.games.rewordable.tokens import Goal
 from wordsmith_desktop.ui.games.rewordable.coin import paint_coin
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.explained import explain
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.ui.kit.motion.choreography import Key
+from wordsmith_desktop.ui.kit.motion.flights import Lying
 from wordsmith_desktop.ui.kit.roles import has_role
-from wordsmith_desktop.ui.kit.tips import set_tip
+from wordsmith_desktop.wording.games.rewordable import explained_texts
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
 from wordsmith_desktop.wording.games.rewordable.in_words import (
     say_pile,
     say_token,
     short_name,
     tip,
+    worth,
 )
 from wordsmith_desktop.wording.texts import say
 
 _BESIDE = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _BELOW = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
-_LINES = 2
-"""Lines that a condition has room for below its coin."""
+_LINES = 3
+"""Lines that a condition and the points have room for below their coin."""
 PLACES = TOKEN_ROW + 1
 """Tokens face up, and the pile."""
 
@@ -46,7 +50,7 @@ class TokenPlace(QWidget):
         super().__init__(parent)
         self._is_rail = is_rail
         self._side = coin_side()
-        self._is_bold = False
+        self._is_bold = self._is_coming = False
         expanding, fixed = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed
         self.setSizePolicy(expanding if is_rail else QSizePolicy.Policy.Preferred, fixed)
 
@@ -82,12 +86,23 @@ class TokenPlace(QWidget):
         wrapped = metrics.boundingRect(box, _BESIDE.value, self.caption())
         return QSize(max(box.width(), widest + 2), wrapped.height())
 
+    def square(self) -> QRectF:
+        """Where the coin lies."""
+        side = self._side
+        x, y = (self.width() - side) / 2, (self.height() - side) / 2
+        return QRectF(x, 0, side, side) if self._is_rail else QRectF(0, y, side, side)
+
+    def set_coming(self, is_coming: bool) -> None:
+        """Leave the coin's place empty while that is on its way here."""
+        if is_coming != self._is_coming:
+            self._is_coming = is_coming
+            self.update()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         in_use, side = look(), self._side
         painter = QPainter(self)
-        x, y = (self.width() - side) / 2, (self.height() - side) / 2
-        square = QRectF(x, 0, side, side) if self._is_rail else QRectF(0, y, side, side)
-        self.paint_square(painter, square)
+        if not self._is_coming:
+            self.paint_square(painter, self.square())
         painter.setFont(in_use.font(bold=self._is_bold))
         painter.setPen(colour(in_use.theme.ink))
         if self._is_rail:
@@ -132,10 +147,10 @@ class TokenBadge(TokenPlace):
 
     def _speak(self) -> None:
         self.setAccessibleName(say_token(self._goal, is_earned=self._is_earned))
-        set_tip(self, tip(self._goal))
+        explain(self, explained_texts.TOKEN, sentence=tip(self._goal), by_key=False)
 
     def caption(self) -> str:
-        return short_name(self._goal)
+        return f"{short_name(self._goal)}\n{worth()}"
 
     def paint_square(self, painter: QPainter, square: QRectF) -> None:
         paint_coin(painter, square, self._goal, look(), is_earned=self._is_earned)
@@ -160,7 +175,7 @@ class TokenPile(TokenPlace):
 
     def _speak(self) -> None:
         self.setAccessibleName(say_pile(self._count))
-        set_tip(self, self.accessibleName())
+        explain(self, explained_texts.PILE, by_key=False)
 
     def caption(self) -> str:
         return say(texts.PILE_SHORT, n=self._count) if self._count else ""
@@ -182,6 +197,7 @@ class TokenRow(QWidget):
     def __init__(self, parent: QWidget | None = None, *, is_rail: bool = False) -> None:
         super().__init__(parent)
         self.setAccessibleName(say(texts.ROW))
+        explain(self, explained_texts.TOKENS, by_key=True)
         self._is_rail = is_rail
         self._side = coin_side()
         self._most = self._side
@@ -208,6 +224,23 @@ class TokenRow(QWidget):
         for badge, goal in zip(self.badges, goals, strict=True):
             badge.show_token(goal, is_earned=goal in earned)
         self.pile.show_count(pile)
+
+    def lying(self) -> dict[Key, Lying]:
+        """The tokens face up, as ("token", condition), and "tokens", the pile."""
+        found: dict[Key, Lying] = {"tokens": self._lying(self.pile, None)}
+        for badge in self.badges:
+            found.setdefault(("token", badge.goal), self._lying(badge, badge.goal))
+        return found
+
+    def leave_out(self, keys: frozenset[Key]) -> None:
+        """Do not show tokens that are on their way here."""
+        for badge in self.badges:
+            badge.set_coming(("token", badge.goal) in keys)
+
+    @staticmethod
+    def _lying(place: TokenPlace, goal: Goal | None) -> Lying:
+        box = place.square().translated(QPointF(place.pos()))
+        return Lying(box, lambda painter, square: paint_coin(painter, square, goal, look()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

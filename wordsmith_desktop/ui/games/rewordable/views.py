@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -19,7 +19,7 @@ from wordsmith_desktop.games.rewordable.state import Phase
 from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS, Goal, Token
 from wordsmith_desktop.ui.games.rewordable.coin import paint_coin
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.seat_strip import SeatLine, Winnings
+from wordsmith_desktop.ui.kit.seat_strip import PaintPrize, SeatLine, Winnings
 from wordsmith_desktop.ui.kit.strip.views import LaidView, PieceView
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
 from wordsmith_desktop.wording.games.rewordable.in_words import (
@@ -41,6 +41,8 @@ class WordView:
     """The letters of each card, from the first on."""
     is_taken: bool = False
     """Whether it lies on the building strip."""
+    ids: tuple[int, ...] = ()
+    """The cards' numbers, where they are to be told apart."""
 
     @property
     def text(self) -> str:
@@ -99,6 +101,11 @@ def hand_cards(seen: Observation, laid: Sequence[int]) -> list[PieceView]:
 def pool_cards(seen: Observation, laid: Sequence[int]) -> list[PieceView]:
     """The common pool."""
     return _row(seen.pool, laid, say_pool_card)
+
+
+def by_colour(view: PieceView) -> int:
+    """What a hand can be sorted by: the colour of a card is the number of its letters (C2)."""
+    return len(view.text)
 
 
 def _row(
@@ -184,12 +191,17 @@ def seat_lines(seen: Observation, names: Sequence[str]) -> list[SeatLine]:
 
 def _winnings(view: PlayerView) -> Winnings | None:
     goals = [token.goal for token in view.tokens]
-    pictures = tuple(partial(_paint_won, goal) for goal in goals)
-    return Winnings(pictures, say_won(goals)) if goals else None
+    return Winnings(tuple(map(_picture_of, goals)), say_won(goals)) if goals else None
 
 
-def _paint_won(goal: Goal, painter: QPainter, square: QRectF, look: Look) -> None:
-    paint_coin(painter, square, goal, look)
+@cache
+def _picture_of(goal: Goal) -> PaintPrize:
+    """One and the same for a token, so that a seat's line with it equals the one before."""
+
+    def paint(painter: QPainter, square: QRectF, look: Look) -> None:
+        paint_coin(painter, square, goal, look)
+
+    return paint
 
 
 def lexicon_views(
@@ -210,7 +222,12 @@ def _lexicon(
 ) -> LexiconView:
     view = seen.players[seat]
     words = tuple(
-        WordView(word.id, tuple(card.text for card in word.cards), word.cards[0].id in laid)
+        WordView(
+            word.id,
+            tuple(card.text for card in word.cards),
+            word.cards[0].id in laid,
+            tuple(card.id for card in word.cards),
+        )
         for word in view.words
     )
     return LexiconView(

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QAbstractAnimation, QPoint, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.games.rewordable.views import WordLoad, WordView
-from wordsmith_desktop.ui.games.rewordable.word_card import paint_word, word_width
+from wordsmith_desktop.ui.games.rewordable.word_card import (
+    chip_boxes,
+    paint_chip,
+    paint_word,
+    word_width,
+)
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import EnterButton
 from wordsmith_desktop.ui.kit.focus import shows_focus
 from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.ui.kit.motion.choreography import Key
+from wordsmith_desktop.ui.kit.motion.flights import Lying
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
 from wordsmith_desktop.wording.games.rewordable.in_words import say_word
@@ -39,6 +48,15 @@ def usual_height() -> int:
     return look().px(3.75)
 
 
+def word_height(card_height: int) -> int:
+    """Height of a word whose cards have that height, in pixels."""
+    return card_height + 2 * look().gap(0.5)
+
+
+def _paint_chip(text: str, painter: QPainter, box: QRectF) -> None:
+    paint_chip(painter, box, text, look())
+
+
 class WordButton(EnterButton):
     """A word that can be clicked; arrow keys ask for its neighbours.
 
@@ -53,7 +71,7 @@ class WordButton(EnterButton):
     def __init__(self, word: WordView, *, owner: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._word, self._owner = word, owner
-        self._is_new = False
+        self._is_new = self._is_coming = False
         self._height = usual_height()
         self._glow = QVariantAnimation(self)
         self._glow.setStartValue(0.0)
@@ -129,6 +147,29 @@ class WordButton(EnterButton):
             self._glow.start()
         self.update()
 
+    def lying(self) -> dict[Key, Lying]:
+        """Its cards by number, in its own coordinates; none while they lie on the strip."""
+        if self._word.is_taken:
+            return {}
+        chips = chip_boxes(self._cards(), self._word.cards, look())
+        return {
+            number: Lying(box, partial(_paint_chip, text))
+            for number, text, box in zip(self._word.ids, self._word.cards, chips, strict=False)
+        }
+
+    def leave_out(self, keys: frozenset[Key]) -> None:
+        """Show only the outlines of cards while some of them are on their way here."""
+        is_coming = not keys.isdisjoint(self._word.ids)
+        if is_coming != self._is_coming:
+            self._is_coming = is_coming
+            self.update()
+
+    def _cards(self) -> QRectF:
+        """Where its cards are painted."""
+        border = look().gap(0.5)
+        around = (border, border, -border - self._badge_width(), -border)
+        return QRectF(self.rect()).adjusted(*around)
+
     def paint_load(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the word as it is carried, as large as `rect` allows."""
         paint_word(painter, rect, self._word.cards, look(), lifted=True)
@@ -154,7 +195,7 @@ class WordButton(EnterButton):
         border = 2 * look().gap(0.5)
         width = word_width(self._word.cards, self._height, look()) + self._badge_width()
         # Sizes are whole pixels: rounded up, as a size too small would squeeze the picture.
-        return QSize(round(width + 0.5) + border, self._height + border)
+        return QSize(round(width + 0.5) + border, word_height(self._height))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(look().px(6), self.sizeHint().height())
@@ -170,7 +211,6 @@ class WordButton(EnterButton):
         in_use, theme = look(), look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        border = in_use.gap(0.5)
         whole = QRectF(self.rect())
         if self._is_new:
             self._paint_glow(painter, whole)
@@ -178,10 +218,11 @@ class WordButton(EnterButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour(theme.accent_soft))
             painter.drawRoundedRect(whole, 6, 6)
-        cards = whole.adjusted(border, border, -border - self._badge_width(), -border)
-        paint_word(painter, cards, self._word.cards, in_use, faded=self._word.is_taken)
+        cards = self._cards()
+        is_away = self._word.is_taken or self._is_coming
+        paint_word(painter, cards, self._word.cards, in_use, faded=is_away)
         if self._is_new:
-            self._paint_badge(painter, QRectF(cards.right(), border, 0, cards.height()))
+            self._paint_badge(painter, QRectF(cards.right(), cards.top(), 0, cards.height()))
         if self.hasFocus() and shows_focus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour(theme.focus), 3))

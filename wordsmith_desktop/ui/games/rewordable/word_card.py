@@ -106,6 +106,19 @@ def chip_height_in(rect: QRectF, cards: Sequence[str], look: Look) -> float:
     return rect.height() * min(1.0, rect.width() / wanted)
 
 
+def chip_boxes(rect: QRectF, cards: Sequence[str], look: Look) -> list[QRectF]:
+    """Where the chips of a word lie that is painted into a rectangle."""
+    if not cards:
+        return []
+    height = chip_height_in(rect, cards, look)
+    left, top = rect.left(), rect.center().y() - height / 2
+    boxes = []
+    for card in cards:
+        boxes.append(QRectF(left, top, chip_width(card, height, look), height))
+        left = boxes[-1].right()
+    return boxes
+
+
 def paint_word(
     painter: QPainter,
     rect: QRectF,
@@ -119,18 +132,14 @@ def paint_word(
 
     A lifted word casts a wider shadow; a faded one is only outline and letters.
     """
-    height = chip_height_in(rect, cards, look)
-    top = rect.center().y() - height / 2
-    whole = QRectF(rect.left(), top, word_width(cards, height, look), height)
+    boxes = chip_boxes(rect, cards, look)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if not faded:
+    if not faded and boxes:
+        whole = boxes[0].united(boxes[-1])
         paint_shadow(painter, whole, look, corner=CORNER, lifted=lifted)
-    left = whole.left()
-    for card in cards:
-        width = chip_width(card, height, look)
-        paint_chip(painter, QRectF(left, top, width, height), card, look, faded=faded)
-        left += width
+    for card, box in zip(cards, boxes, strict=True):
+        paint_chip(painter, box, card, look, faded=faded)
     painter.restore()
 
 

@@ -11,18 +11,52 @@ from wordsmith_desktop.wording.texts import Answer, Text
 
 GOAL: Final = Text("How many points do you play for?", "Um wie viele Punkte spielt ihr?")
 GOALS: Final[dict[int, Answer]] = {
-    100: (Text("100", "100"), Text("A shorter match.", "Eine kürzere Partie.")),
+    100: (
+        Text("100", "100"),
+        Text(
+            "About 40 minutes, for an evening with other games too.",
+            "Etwa 40 Minuten, wenn es nicht das einzige Spiel des Abends ist.",
+        ),
+    ),
     150: (
         Text("150", "150"),
-        Text("The printed number, about an hour.", "Die gedruckte Punktzahl, etwa eine Stunde."),
+        Text(
+            "The printed number, about an hour: time to try your luck.",
+            "Die gedruckte Punktzahl, etwa eine Stunde: Zeit, etwas zu wagen.",
+        ),
     ),
-    200: (Text("200", "200"), Text("A longer match.", "Eine längere Partie.")),
+    200: (
+        Text("200", "200"),
+        Text(
+            "A long match for the daring: whoever is behind can still catch up.",
+            "Eine lange Partie für Wagemutige: Wer hinten liegt, holt noch auf.",
+        ),
+    ),
 }
 TURNS: Final = Text(
     "How many turns do you have for your best total?",
     "In wie vielen Zügen willst du möglichst viele Punkte holen?",
 )
-TURN_COUNT: Final = Text("{n} turns", "{n} Züge")
+TURN_ANSWERS: Final[dict[int, Answer]] = {
+    5: (
+        Text("5 turns", "5 Züge"),
+        Text("A few minutes: every turn has to do.", "Ein paar Minuten: Jeder Zug muss sitzen."),
+    ),
+    10: (
+        Text("10 turns", "10 Züge"),
+        Text(
+            "A quarter of an hour: one failed turn is no harm.",
+            "Eine Viertelstunde: Ein missglückter Zug schadet nicht.",
+        ),
+    ),
+    15: (
+        Text("15 turns", "15 Züge"),
+        Text(
+            "Half an hour, for those who like to dare.",
+            "Eine halbe Stunde für alle, die gern etwas wagen.",
+        ),
+    ),
+}
 START_TILES: Final = Text(
     "How many tiles does everybody start with?", "Mit wie vielen Plättchen beginnen alle?"
 )

@@ -8,7 +8,7 @@ from typing import Final
 
 from wordsmith_desktop.games.length_x_wit.box import Rolled, Tile, box_of
 from wordsmith_desktop.games.length_x_wit.box import makeup as box_makeup
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset, Swap
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
 from wordsmith_desktop.wording.games.length_x_wit import form_texts as length_x_wit_texts
@@ -140,3 +140,14 @@ def makeup(word: str, language: str) -> str:
         points=say_count(POINTS, found.value),
     )
     return f"{spelled} {say(texts.MAKEUP_DICE, n=found.most_dice)}"
+
+
+def swap_note(state: State, name: str) -> str:
+    """Why whoever is in control may swap the whole set, where that is open (L5)."""
+    if state.ruleset.swap is not Swap.UNBALANCED:
+        return say(texts.SWAP_ONCE, name=name)
+    tiles = state.players[state.seat].tiles
+    vowels = sum(tile.is_vowel for tile in tiles)
+    consonants = len(tiles) - vowels
+    text = texts.FEW_VOWELS if vowels <= consonants else texts.FEW_CONSONANTS
+    return say_count(text, min(vowels, consonants), name=name)

@@ -39,10 +39,42 @@ VOWEL_FIRST: Final = Text(
 )
 RESPOND: Final = Text("Respond", "Antworten")
 DECLINE: Final = Text("No response", "Keine Antwort")
+NOBODY: Final = Text("Nobody responds", "Niemand antwortet")
+NOBODY_ASKED: Final = Text(
+    "{names} may still answer. Does nobody want to?",
+    "{names} dürfen noch antworten. Möchte niemand?",
+)
+ASK_EACH: Final = Text("Ask each of us", "Alle einzeln fragen")
+MENU_NOBODY: Final = Text("Nobody responds", "Niemand antwortet")
 
 READY_HINT: Final = Text(
     "{name}, roll the first die. Every word has to use all dice on the table.",
     "{name}, wirf den ersten Würfel. Jedes Wort braucht alle Würfel auf dem Tisch.",
+)
+FEW_VOWELS: Final = Plural(
+    one=Text(
+        "{name} has only one vowel, and may swap all tiles before the first roll.",
+        "{name} hat nur einen Vokal und darf vor dem ersten Wurf alle Plättchen tauschen.",
+    ),
+    many=Text(
+        "{name} has no vowel, and may swap all tiles before the first roll.",
+        "{name} hat keinen Vokal und darf vor dem ersten Wurf alle Plättchen tauschen.",
+    ),
+)
+"""The other form is for none."""
+FEW_CONSONANTS: Final = Plural(
+    one=Text(
+        "{name} has only one consonant, and may swap all tiles before the first roll.",
+        "{name} hat nur einen Konsonanten und darf vor dem ersten Wurf alle Plättchen tauschen.",
+    ),
+    many=Text(
+        "{name} has no consonant, and may swap all tiles before the first roll.",
+        "{name} hat keinen Konsonanten und darf vor dem ersten Wurf alle Plättchen tauschen.",
+    ),
+)
+SWAP_ONCE: Final = Text(
+    "Before a first roll {name} may swap all tiles, once in the match.",
+    "Vor einem ersten Wurf darf {name} einmal in der Partie alle Plättchen tauschen.",
 )
 RESPOND_HINT: Final = Text(
     "{name} may answer: a word with all dice and own tiles, for its plain points.",
@@ -75,6 +107,10 @@ MENU_ODDS: Final = Text("Odds of the next die", "Aussichten des nächsten Würfe
 MENU_TELL_ODDS: Final = Text(
     "Tell the odds after each turn", "Nach jedem Zug die Aussichten nennen"
 )
+SHUFFLE_RACK: Final = Text("Shuffle the tiles", "Plättchen mischen")
+SORT_RACK: Final = Text(
+    "Sort the tiles: A to Z, vowels first", "Plättchen sortieren: A–Z, Vokale zuerst"
+)
 MENU_CLEAR: Final = Text("Clear the strip", "Leiste abräumen")
 
 HINT_START: Final = Text(
@@ -83,9 +119,10 @@ HINT_START: Final = Text(
     "Frag noch einmal, dann sage ich es.",
 )
 HINT_PRESS: Final = Text(
-    "Press with {word}: scoring brings {in_hand} now, pressing promises about {promised}.",
-    "Wag dich mit {word} weiter: Werten bringt jetzt {in_hand}, Weiterwagen verspricht etwa "
+    "Press with {word}: no word scores more than {in_hand} now, pressing promises about "
     "{promised}.",
+    "Wag dich mit {word} weiter: Kein Wort bringt jetzt mehr als {in_hand}, Weiterwagen "
+    "verspricht etwa {promised}.",
 )
 HINT_SCORE: Final = Text(
     "Score {word} for {points}: pressing promises only about {promised}.",
@@ -94,8 +131,10 @@ HINT_SCORE: Final = Text(
 HINT_SCORE_AT_THE_END: Final = Text("Score {word} for {points}.", "Werte {word} für {points}.")
 HINT_RESPOND: Final = Text("Respond with {word} for {points}.", "Antworte mit {word} für {points}.")
 HINT_SPEND: Final = Text(
-    "Spend {letter}: scoring brings {in_hand} now, another roll promises about {promised}.",
-    "Gib {letter} aus: Werten bringt jetzt {in_hand}, ein neuer Wurf verspricht etwa {promised}.",
+    "Spend {letter}: no word scores more than {in_hand} now, another roll promises about "
+    "{promised}.",
+    "Gib {letter} aus: Kein Wort bringt jetzt mehr als {in_hand}, ein neuer Wurf verspricht etwa "
+    "{promised}.",
 )
 HINT_SPEND_BLIND: Final = Text(
     "No common word can be spelled now. Spend {letter}: another roll promises about {points}.",

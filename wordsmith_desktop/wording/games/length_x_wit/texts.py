@@ -7,6 +7,10 @@ from typing import Final
 from wordsmith_desktop.wording.texts import Text
 
 TITLE: Final = Text("Length × Wit", "Length × Wit")
+LESSON_ABOUT: Final = Text(
+    "Use all dice, press your luck, spend a vowel and respond.",
+    "Alle Würfel verwenden, weiterwagen, einen Vokal ausgeben und antworten.",
+)
 TAGLINE: Final = Text(
     "One word from all dice, then press your luck.",
     "Ein Wort aus allen Würfeln, dann wag dich weiter.",
@@ -117,6 +121,11 @@ GIVE_UP_DOES: Final = Text(
     "gives up the turn, or leaves out a response",
     "gibt den Zug auf oder lässt eine Antwort aus",
 )
+NOBODY: Final = Text("Ctrl+Shift+E", "Strg+Umschalt+E")
+NOBODY_DOES: Final = Text(
+    "leaves out the responses of all who may still answer",
+    "lässt die Antworten aller aus, die noch antworten dürfen",
+)
 DICE: Final = Text("Ctrl+D", "Strg+D")
 DICE_DOES: Final = Text("lays all dice on the strip", "legt alle Würfel auf die Leiste")
 UNDO: Final = Text("Ctrl+Z, Ctrl+Y", "Strg+Z, Strg+Y")
@@ -126,6 +135,13 @@ UNDO_DOES: Final = Text(
 )
 HINT: Final = Text("F2", "F2")
 HINT_DOES: Final = Text("gives a hint", "gibt einen Tipp")
+ARRANGE: Final = Text("F7, F8", "F7, F8")
+ARRANGE_DOES: Final = Text(
+    "shuffle and sort the tiles; dragging, or Ctrl with an arrow, moves one of them",
+    "mischen und sortieren die Plättchen; einzelne ziehst du oder rückst sie mit Strg und Pfeil",
+)
+MOVES: Final = Text("F6", "F6")
+MOVES_DO: Final = Text("shows all moves, or no longer", "zeigt alle Züge oder nicht mehr")
 KEYS_ODDS: Final = Text("F3", "F3")
 ODDS_DO: Final = Text(
     "shows the odds of the next roll, if your house choices allow it",

@@ -13,8 +13,14 @@ from wordsmith_desktop.wording.texts import Answer, Text
 LENGTH: Final = Text("Length of the match", "Länge der Partie")
 CARDS: Final = Text("{n} cards", "{n} Karten")
 LENGTHS: Final[dict[int, Text]] = {
-    30: Text("For a short break.", "Für eine kurze Pause."),
-    45: Text("A short match.", "Eine kurze Partie."),
+    30: Text(
+        "For a short break, about 10 minutes: few words lie there to be taken.",
+        "Für eine kurze Pause, etwa 10 Minuten: Es liegen wenige Wörter da, die man klauen kann.",
+    ),
+    45: Text(
+        "A short match, about 20 minutes, such as with children.",
+        "Eine kurze Partie, etwa 20 Minuten, zum Beispiel mit Kindern.",
+    ),
     60: Text(
         "The printed number for up to four players, about 25 minutes.",
         "Die gedruckte Anzahl für bis zu vier Personen, etwa 25 Minuten.",
@@ -24,27 +30,31 @@ LENGTHS: Final[dict[int, Text]] = {
     90: Text("The printed number for seven players.", "Die gedruckte Anzahl für sieben Personen."),
     100: Text("The printed number for eight players.", "Die gedruckte Anzahl für acht Personen."),
     120: Text(
-        "All cards of the box: a long match.", "Alle Karten der Schachtel: eine lange Partie."
+        "All cards of the box: a long match, full of thefts.",
+        "Alle Karten der Schachtel: eine lange Partie mit viel Klauerei.",
     ),
 }
 """Every length that is offered to some number of players, and what is to be said of it."""
 SPAN: Final = Text("How long do you play?", "Wie lange spielst du?")
 SPAN_TURNS: Final[Answer] = (
     Text("Some turns", "Einige Züge"),
-    Text("As many points as you can in them.", "So viele Punkte, wie darin gehen."),
+    Text(
+        "Calm, a few minutes: as many points as you can in them.",
+        "In Ruhe, ein paar Minuten: so viele Punkte, wie darin gehen.",
+    ),
 )
 SPAN_TIME: Final[Answer] = (
     Text("Some minutes", "Einige Minuten"),
     Text(
-        "One clock for the whole match; turns are not timed.",
-        "Eine Uhr für die ganze Partie; einzelne Züge haben keine.",
+        "Brisk, for the practised: one clock for the whole match; turns are not timed.",
+        "Flott, für Geübte: eine Uhr für die ganze Partie; einzelne Züge haben keine.",
     ),
 )
 SPAN_DECK: Final[Answer] = (
     Text("The whole deck", "Der ganze Stapel"),
     Text(
-        "Until the last card is drawn; make the most of every card.",
-        "Bis die letzte Karte gezogen ist; hol aus jeder Karte möglichst viel heraus.",
+        "Half an hour for those who plan: until the last card is drawn; make the most of each.",
+        "Eine halbe Stunde für alle, die gern planen: bis die letzte Karte gezogen ist.",
     ),
 )
 TURNS: Final = Text("Number of turns", "Anzahl der Züge")

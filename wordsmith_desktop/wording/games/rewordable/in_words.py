@@ -75,10 +75,14 @@ def short_name(goal: Goal) -> str:
     return say(texts.SHORT[goal])
 
 
+def worth() -> str:
+    """What a token brings, such as "4 points"."""
+    return say_count(POINTS, TOKEN_POINTS)
+
+
 def tip(goal: Goal) -> str:
     """The full condition and what the token is worth."""
-    points = say_count(POINTS, TOKEN_POINTS)
-    return say(texts.TIP, condition=say(texts.CONDITION[goal]), points=points)
+    return say(texts.TIP, condition=say(texts.CONDITION[goal]), points=worth())
 
 
 def say_token(goal: Goal, *, is_earned: bool) -> str:

@@ -34,8 +34,12 @@ OWN_TIE: Final = Text("your {word}", "dein {word}")
 
 BUILD: Final = Text("Build", "Bilden")
 BUILD_WORD: Final = Text("Build {word}", "{word} bilden")
-ALL_MOVES: Final = Text("▸ All moves", "▸ Alle Züge")
 PASS: Final = Text("Pass …", "Passen …")
+LOOKING_ON: Final = Text("{name} is next", "Als Nächstes ist {name} dran")
+NEW_CARDS: Final = Text(
+    "Your new cards, to think about until it is your turn again.",
+    "Deine neuen Karten, zum Nachdenken, bis du wieder dran bist.",
+)
 NOTHING_LAID: Final = Text(
     "Lay a word with at least one card of your hand, or pass.",
     "Leg ein Wort mit mindestens einer Karte deiner Hand, oder passe.",
@@ -93,7 +97,6 @@ WORDS_HEAD: Final = Text("Letters in words", "Buchstaben in Wörtern")
 TOKENS_HEAD: Final = Text("Tokens", "Marken")
 COSTS_HEAD: Final = Text("Failed objections", "Vergebliche Einsprüche")
 
-NEWS: Final = Text("What happened", "Was geschah")
 SINCE: Final = Text("Since your last turn: {news}", "Seit deinem letzten Zug: {news}")
 LOST: Final = Text("{name} took your {word} for {new}.", "{name} hat dir {word} für {new} geklaut.")
 YOUR_TURN: Final = Text(
@@ -118,6 +121,8 @@ MENU_BUILD: Final = Text("Build the word", "Wort bilden")
 MENU_PASS: Final = Text("Pass and exchange", "Passen und tauschen")
 MENU_HINT: Final = Text("Hint", "Tipp")
 MENU_FOLD: Final = Text("Fold or unfold the lexicons", "Wortschätze auf- oder zuklappen")
+SHUFFLE_HAND: Final = Text("Shuffle the hand", "Hand mischen")
+SORT_HAND: Final = Text("Sort the hand: A to Z, by colour", "Hand sortieren: A–Z, nach Farbe")
 MENU_CLEAR: Final = Text("Clear the strip", "Bauleiste abräumen")
 MENU_WAY: Final = Text("Lay the word another way", "Wort anders legen")
 

@@ -7,6 +7,17 @@ from typing import Final
 from wordsmith_desktop.wording.texts import Plural, Text
 
 TITLE: Final = Text("Rewordable", "Rewordable")
+LESSON_ABOUT: Final = Text(
+    "Build a word, extend it, steal one, win a token and pass.",
+    "Ein Wort bauen, verlängern, eins klauen, eine Marke gewinnen und passen.",
+)
+JOINING_TITLE: Final = Text("Joining words", "Wörter verbinden")
+JOINING_ABOUT: Final = Text("Make one word of two.", "Aus zwei Wörtern eins machen.")
+DOUBTING_TITLE: Final = Text("Objections", "Einspruch")
+DOUBTING_ABOUT: Final = Text(
+    "Doubt a word, let one stand, and be doubted.",
+    "Ein Wort anzweifeln, eins gelten lassen und angezweifelt werden.",
+)
 TAGLINE: Final = Text(
     "Words from bits of words; steal some to build on.",
     "Bau Wörter aus Stücken, klau sie und bau sie aus.",
@@ -94,6 +105,11 @@ UNDO_DOES: Final = Text(
 )
 HINT: Final = Text("F2", "F2")
 HINT_DOES: Final = Text("gives a hint", "gibt einen Tipp")
+ARRANGE: Final = Text("F7, F8", "F7, F8")
+ARRANGE_DOES: Final = Text(
+    "shuffle and sort the hand; dragging, or Ctrl with an arrow, moves one card of it",
+    "mischen und sortieren die Hand; einzelne Karten ziehst du oder rückst sie mit Strg und Pfeil",
+)
 FOLD: Final = Text("F4", "F4")
 FOLD_DOES: Final = Text(
     "folds or unfolds the others’ lexicons", "klappt die Wortschätze der anderen auf oder zu"
