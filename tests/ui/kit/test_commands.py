@@ -58,7 +58,7 @@ def page(qtbot: QtBot) -> Page:
 
 def test_the_menu_has_the_groups_with_a_line_between(page: Page) -> None:
     shown = ["-" if one.isSeparator() else one.text() for one in page.actions()]
-    assert shown == ["Claim && go on", "-", "Snap"]
+    assert shown == ["Claim && go on\tEnter", "-", "Snap"]
 
 
 def test_an_entry_opens_closes_and_is_ticked_as_the_match_stands(page: Page) -> None:

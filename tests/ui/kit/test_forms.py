@@ -193,3 +193,10 @@ def test_what_is_scrolled_away_from_below_the_mouse_looks_so_no_longer(qtbot: Qt
     cards[1].setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
     area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
     assert not cards[1].underMouse()
+
+
+def test_one_answer_is_recommended_for_the_first_time(qtbot: QtBot) -> None:
+    question = cards(TITLE, LENGTHS, value="short", recommended="short")
+    qtbot.addWidget(question)
+    said = [question.button(answer).accessibleDescription() for answer in LENGTHS]
+    assert ["Over soon. Recommended for the first time.", "For evenings."] == said

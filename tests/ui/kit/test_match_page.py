@@ -70,7 +70,7 @@ def page(qtbot: QtBot, dressed: QApplication, tmp_path: Path) -> Page:
         preferences=Preferences(default_settings(), parent=dressed),
         lexicon=lambda _tag: None,
         leave=lambda: None,
-        cover=lambda _name, _lifted, _news="": None,
+        cover=lambda _name, _lifted, _news="", _way_back=None: None,
         restart=lambda: None,
         players=("Ana", "Ben"),
     )

@@ -30,6 +30,8 @@ class Appearance(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._look = Look()
+        self.tells_motion = False
+        """Whether tables show how things move; the program says so when it starts."""
 
     @property
     def look(self) -> Look:

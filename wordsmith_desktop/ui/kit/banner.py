@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum, unique
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -39,6 +39,11 @@ _WORDS: dict[Tone, Text] = {
 class Banner(QWidget):
     """Shows one message and has it read out; it never moves what is around it."""
 
+    refused = Signal()
+    """It has said why something is not possible."""
+    why_asked = Signal(str)
+    """The rule of that number is to be shown, by which something was refused."""
+
     def __init__(
         self, parent: QWidget | None = None, *, lines: int = 2, collapses: bool = False
     ) -> None:
@@ -49,7 +54,10 @@ class Banner(QWidget):
         super().__init__(parent)
         self._tone = Tone.NONE
         self._collapses = collapses
+        self.has_rules = False
+        """Whether there is a rule book in which a refusal's rule can be read."""
         self._said = 0
+        self._rule = ""
         if collapses:
             # Hidden outright: a child that nobody has hidden is shown together with its parent.
             self.hide()
@@ -79,6 +87,11 @@ class Banner(QWidget):
         return self._tone
 
     @property
+    def rule(self) -> str:
+        """The number of the rule by which something was refused; empty where none says so."""
+        return self._rule
+
+    @property
     def said(self) -> int:
         """How many messages there were, by which one is told from another of the same words."""
         return self._said
@@ -87,9 +100,10 @@ class Banner(QWidget):
         """Say what is going on; not `aloud` where something else has it read out."""
         self._show(Tone.INFO, sentence, aloud=aloud)
 
-    def show_refusal(self, sentence: str) -> None:
-        """Say why something is not possible."""
-        self._show(Tone.REFUSAL, sentence)
+    def show_refusal(self, sentence: str, rule: str = "") -> None:
+        """Say why something is not possible, and by the rule of which number."""
+        self._show(Tone.REFUSAL, sentence, rule=rule)
+        self.refused.emit()
 
     def show_good(self, sentence: str) -> None:
         """Say what went well."""
@@ -110,8 +124,9 @@ class Banner(QWidget):
         """Say nothing."""
         self._show(Tone.NONE, "")
 
-    def _show(self, tone: Tone, sentence: str, *, aloud: bool = True) -> None:
+    def _show(self, tone: Tone, sentence: str, *, aloud: bool = True, rule: str = "") -> None:
         self._said += 1
+        self._rule = rule
         self._put(tone, sentence)
         if aloud:
             announce(self, self.accessibleName())
@@ -172,23 +187,29 @@ class Sign(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._tone is Tone.NONE:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self.width() / 28, self.height() / 28)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(sign_colour(look(), self._tone)))
-        if self._tone is Tone.REFUSAL:
-            painter.drawRoundedRect(QRectF(2, 2, 24, 24), 5, 5)
-        else:
-            painter.drawEllipse(QRectF(2, 2, 24, 24))
-        pen = QPen(colour(look().theme.raised), 3.2)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        for stroke in _STROKES[self._tone]:
-            painter.drawPolyline([QPointF(x, y) for x, y in stroke])
+        if self._tone is not Tone.NONE:
+            paint_sign(QPainter(self), QRectF(self.rect()), self._tone, look())
+
+
+def paint_sign(painter: QPainter, box: QRectF, tone: Tone, look: Look) -> None:
+    """The mark of a kind of message, filling a square."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(box.topLeft())
+    painter.scale(box.width() / 28, box.height() / 28)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour(sign_colour(look, tone)))
+    if tone is Tone.REFUSAL:
+        painter.drawRoundedRect(QRectF(2, 2, 24, 24), 5, 5)
+    else:
+        painter.drawEllipse(QRectF(2, 2, 24, 24))
+    pen = QPen(colour(look.theme.raised), 3.2)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    for stroke in _STROKES[tone]:
+        painter.drawPolyline([QPointF(x, y) for x, y in stroke])
+    painter.restore()
 
 
 _STROKES: dict[Tone, tuple[tuple[tuple[float, float], ...], ...]] = {

@@ -153,3 +153,31 @@ class Patience(QObject):
             if is_held_down or self.is_fresh:
                 return True
         return super().eventFilter(watched, event)
+
+
+class SecondPress(QObject):
+    """Whether a key only comes twice: right after what its first press did, and nothing since."""
+
+    def __init__(self, owner: QObject) -> None:
+        super().__init__(owner)
+        self._since = QElapsedTimer()
+        self._is_waiting = False
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a press now is no wish of its own."""
+        has_acted = self._since.isValid() and self._since.elapsed() < PATIENCE_MS
+        return self._is_waiting and has_acted
+
+    def pressed(self) -> None:
+        """The key was pressed, and may do something."""
+        self._is_waiting = True
+        self._since.invalidate()
+
+    def acted(self) -> None:
+        """Something was done; if by the key, it may come again."""
+        self._since.start()
+
+    def forget(self) -> None:
+        """Something else has been done since."""
+        self._is_waiting = False

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -45,6 +46,7 @@ class CallBar(QWidget):
         None where the game shows it elsewhere.
         """
         super().__init__(parent)
+        self._preselects = True
         self._has_word = word is not None
         self._title = label("", size="lead", wrap=look().is_large)
         self._hint = label("")
@@ -75,6 +77,11 @@ class CallBar(QWidget):
         """The answers offered, in order."""
         return tuple(self._buttons)
 
+    @property
+    def entrance(self) -> QWidget:
+        """What has the keyboard when it comes: an answer, or nothing that Enter would press."""
+        return self._buttons[0] if self._buttons and self._preselects else self
+
     def ask(
         self,
         title: str,
@@ -83,11 +90,14 @@ class CallBar(QWidget):
         stage: Stage,
         names: Sequence[str],
         asked: Sequence[Seat],
+        preselects: bool = True,
     ) -> None:
         """Ask these seats about the pending word; `names` are everybody's by seat.
 
-        Nobody is asked in a match that is only looked at.
+        Nobody is asked in a match that is only looked at. Unless it `preselects` the first answer,
+        no key gives one before somebody has moved to it.
         """
+        self._preselects = preselects
         self._title.setText(title)
         self._hint.setText(hint)
         self._asked += 1
@@ -130,8 +140,13 @@ class CallBar(QWidget):
             self._answers.addWidget(button)
             self._buttons.append(button)
         if self._buttons:
+            # From the bar, Tab goes on to the answers.
+            policy = Qt.FocusPolicy.NoFocus if self._preselects else Qt.FocusPolicy.StrongFocus
+            self.setFocusPolicy(policy)
+            for before, after in pairwise((self, *self._buttons)):
+                QWidget.setTabOrder(before, after)
             # Hiding a button that has the focus makes Qt give that to whatever comes next.
-            self._buttons[0].setFocus()
+            self.entrance.setFocus()
 
 
 def hint_text(stage: Stage, ruling: Ruling | None) -> str:

@@ -86,7 +86,10 @@ class ClockFace(QWidget):
         # Room for the longest word at all times, or the row would shift when the word changes.
         word = max(in_words_width(say(text)) for text in words)
         figures = QFontMetrics(in_use.font(Size.LEAD, bold=True)).horizontalAdvance("00:00")
-        return QSize(in_use.px(5) + figures + in_use.gap(1) + word, in_use.px(5))
+        # At the largest text the table needs all that a line can do without.
+        return QSize(
+            in_use.px(5) + figures + in_use.gap(1) + word, in_use.px(3 if in_use.is_large else 5)
+        )
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         in_use = look()
@@ -94,7 +97,7 @@ class ClockFace(QWidget):
         ink = theme.bad if self.word and not self._is_paused else theme.ink
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = in_use.px(3.5)
+        side = min(in_use.px(3.5), self.height() - 4)
         disc = QRectF(2, (self.height() - side) / 2, side, side)
         self._paint_disc(painter, disc, ink)
         painter.setPen(colour(ink))

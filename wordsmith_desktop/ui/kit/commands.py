@@ -67,8 +67,7 @@ class Commands:
                 action.setChecked(command.is_on())
 
     def _add(self, page: QWidget, board: QWidget, command: Command) -> None:
-        # A lone ampersand would make the next letter a mnemonic.
-        action = QAction(say(command.text).replace("&", "&&"), page)
+        action = QAction(_title(command), page)
         action.setObjectName(command.name)
         action.setShortcuts([QKeySequence(keys) for keys in command.keys])
         if command.is_of_board:
@@ -80,6 +79,17 @@ class Commands:
         action.triggered.connect(lambda: command.call())
         page.addAction(action)
         self._by_name[command.name] = (command, action)
+
+
+def _title(command: Command) -> str:
+    """What the menu shows of a command; behind a tab stands how its key is called."""
+    # A lone ampersand would make the next letter a mnemonic.
+    title = say(command.text).replace("&", "&&")
+    native = QKeySequence.SequenceFormat.NativeText
+    keys = QKeySequence(command.keys[0]).toString(native) if command.keys else ""
+    # Qt calls the key by what stood on it once, in German too.
+    enter = keys.replace("Return", say(texts.ENTER_KEY))
+    return title if enter == keys else f"{title}\t{enter}"
 
 
 def _separator(page: QWidget) -> QAction:

@@ -19,6 +19,7 @@ from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import Patience
+from wordsmith_desktop.ui.kit.game_entry import WayBack
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.ui.kit.roles import has_role
@@ -53,9 +54,13 @@ class Curtain(QWidget):
         on_lifted: Callable[[], object],
         *,
         news: str = "",
+        way_back: WayBack | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """`news` is what has just happened, as the whole table may know it."""
+        """`news` is what has just happened, as the whole table may know it.
+
+        `way_back` is offered to whoever had the turn last.
+        """
         super().__init__(parent)
         # A tool tip is a window of its own and would stay above the curtain.
         QToolTip.hideText()
@@ -82,6 +87,10 @@ class Curtain(QWidget):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
             inside.addWidget(line)
         inside.addWidget(self.button, 0, Qt.AlignmentFlag.AlignCenter)
+        self.way_back = None if way_back is None else buttons.quiet(way_back.text, way_back.call)
+        if self.way_back is not None:
+            Patience(self).watch(self.way_back)
+            inside.addWidget(self.way_back, 0, Qt.AlignmentFlag.AlignCenter)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(4 * step, 4 * step, 4 * step, 4 * step)
         whole.addStretch(1)

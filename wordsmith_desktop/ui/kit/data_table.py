@@ -100,6 +100,11 @@ class DataTable(QTableWidget):
         self._fit()
         self.updateGeometry()
 
+    def grow(self, column: int) -> None:
+        """Have another column take what room is left."""
+        self._growing = column
+        self._fit()
+
     def texts(self) -> list[list[str]]:
         """What stands in the cells, row by row."""
         found = [

@@ -188,12 +188,27 @@ def readable(content: QWidget, name: str) -> ReadableArea:
 
 
 def ask(
-    parent: QWidget, title: str, text: str, *, yes: str, then: Callable[[], object]
+    parent: QWidget,
+    title: str,
+    text: str,
+    *,
+    yes: str,
+    then: Callable[[], object],
+    takes_enter: bool = False,
 ) -> PlainDialog:
-    """Ask before a step that cannot be taken back; `then` is called on yes. Does not wait."""
+    """Ask before a step that cannot be taken back; `then` is called on yes. Does not wait.
+
+    Enter cancels. Where it `takes_enter`, because whoever is asked has just wanted that very step,
+    Enter is yes, but not the one that asked, pressed twice.
+    """
     dialog = PlainDialog(title, text, parent)
-    dialog.add_button(buttons.secondary(say(texts.CANCEL), dialog.reject), is_default=True)
-    dialog.add_button(buttons.primary(yes, dialog.accept))
+    dialog.add_button(
+        buttons.secondary(say(texts.CANCEL), dialog.reject), is_default=not takes_enter
+    )
+    accept = dialog.add_button(buttons.primary(yes, dialog.accept), is_default=takes_enter)
+    if takes_enter:
+        buttons.Patience(dialog).watch(accept)
+        accept.setFocus()
     dialog.accepted.connect(then)
     dialog.fit(480, 200)
     dialog.open()

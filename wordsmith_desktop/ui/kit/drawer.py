@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMetaMethod, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.announce import announce
@@ -68,6 +68,11 @@ class Drawer(QFrame):
             return
         if is_open:
             self.setGeometry(self._place())
+        focused = QApplication.focusWidget()
+        is_followed = self.isSignalConnected(QMetaMethod.fromSignal(self.toggled))
+        if is_followed and not is_open and focused is not None and self.isAncestorOf(focused):
+            # Else Qt gives the keyboard to whatever comes next, and not to the table.
+            focused.clearFocus()
         self.setVisible(is_open)
         if is_open:
             self.raise_()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -16,15 +16,19 @@ from wordsmith_desktop.games.registry import is_reviewed
 from wordsmith_desktop.ui.kit.asking.lore import NO_LORE, Lore
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.ways_on import NO_WAYS, WaysOn
 from wordsmith_desktop.wording.game_words import has_words, words_of
-from wordsmith_desktop.wording.texts import POINTS, Plural, Text
+from wordsmith_desktop.wording.texts import LANGUAGES, POINTS, Plural, Text
 
 if TYPE_CHECKING:
     # The first window does without; a lexicon brings NumPy with it.
     from wordsmith_desktop.bots.bot import Motive
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.session.table_view import AnyTable
+    from wordsmith_desktop.ui.kit.rooms import RoomContext
+    from wordsmith_desktop.ui.kit.rule_pictures import RulePicture
     from wordsmith_desktop.ui.kit.score_sheet import ScoreSheet
+    from wordsmith_desktop.ui.kit.screen import Screen
     from wordsmith_desktop.ui.kit.seat_marks import SeatMark
     from wordsmith_desktop.wording.sheets import RuleEntry
 
@@ -33,31 +37,28 @@ GAMES: Final = "wordsmith_desktop.ui.games"
 """The package with one sub-package for each game."""
 
 
+@dataclass(frozen=True, slots=True)
+class WayBack:
+    """How the last step can be taken back as long as a cover is down."""
+
+    text: str
+    call: Callable[[], object]
+
+
 class Cover(Protocol):
     """Covers the window for the next player."""
 
-    def __call__(self, name: str, lifted: Callable[[], None], news: str = "") -> None:
+    def __call__(
+        self,
+        name: str,
+        lifted: Callable[[], None],
+        news: str = "",
+        way_back: WayBack | None = None,
+    ) -> None:
         """Cover it for a player of that name; `lifted` is called when the cover is lifted.
 
         `news` is what has just happened, as the whole table may know it.
         """
-
-
-@dataclass(frozen=True, slots=True)
-class WaysOn:
-    """What can be done once a match is over, beside playing again and going home."""
-
-    replay: Callable[[], object] | None = None
-    """Look at it once more."""
-    review: Callable[[], object] | None = None
-    """Show the plays that could have been."""
-    result: Callable[[], object] | None = None
-    """Show the result of a challenge, beside everybody else's."""
-    panel: Callable[[], QWidget] | None = None
-    """Makes what stands in the place of the points, such as a challenge's medal."""
-
-
-NO_WAYS: Final = WaysOn()
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,13 @@ class PageContext:
     """What is known of words, for what is told of them."""
     ways: WaysOn = NO_WAYS
     """What the page of a match that is over offers."""
+    purpose: Callable[[Any], str] = lambda _seen: ""
+    """What the phase is about, in a sentence, by an observation; empty where nothing is said."""
+    explains: bool = False
+    """Whether that is said unasked, since somebody is new to the game."""
+    show_rule: Callable[[str], object] | None = None
+    """Open the rule book at the rule of that number, at its beginning without one, and come back
+    to the table from there; None where the game has no rule book."""
 
     @property
     def marks(self) -> tuple[SeatMark, ...]:
@@ -116,6 +124,13 @@ class GamePage(QWidget):
     """A line for the window title: whose turn it is; never a secret."""
     finished = Signal()
     """The match has its outcome."""
+
+    def dictionary_opened(self) -> None:
+        """A dictionary is ready; the shell sees to its own table."""
+
+    def purpose_text(self) -> str:
+        """What is to be done now and what for, as whoever looks may know it."""
+        return ""
 
     def set_paused(self, paused: bool) -> None:
         """Stop or go on; the shell covers the page and stops the clocks meanwhile."""
@@ -160,17 +175,42 @@ class NewMatchForm(QWidget):
         return ""
 
 
+FIRST: Final = "first"
+"""The key of a lesson for newcomers."""
+
+
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A guided first match."""
+    """A match along a script, with a coach."""
 
     key: str
-    """Its name in the settings, unique within the game."""
+    """What it is told by within the game; "first" is that for newcomers."""
     title: Text
+    about: Text
+    """What is learnt in it, in a line."""
     language: str
     """Language of its words: "en" or "de"."""
-    begin: Callable[[], Callable[[PageContext], GamePage]]
-    """Starts the lesson; the result builds its page, as often as the look changes."""
+    begin: Callable[[int], Callable[[PageContext], GamePage]]
+    """Starts the lesson at a step, counted from 0; the result builds its page, as often as the
+    look changes."""
+
+    def name_in(self, game: str) -> str:
+        """Its name in the settings."""
+        parts = (game, self.language) if self.key == FIRST else (game, self.key, self.language)
+        return "/".join(parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A page of a game's own that needs no match, such as a workshop."""
+
+    key: str
+    title: Text
+    short: Text
+    """The same in a word, for where there is little room."""
+    about: Text
+    """What can be done there, in a sentence."""
+    make: Callable[[RoomContext], Screen]
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +220,9 @@ class KeyHelp:
     keys: Text
     """The keys as they are written on a keyboard."""
     does: Text
+
+
+PaintChallenge = Callable[[str, QPainter, QRectF, Look], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,10 +242,16 @@ class GameEntry:
     make_page: Callable[[AnyTable, PageContext], GamePage]
     """A page over a table of this game."""
     lessons: Sequence[Lesson] = ()
+    rooms: Sequence[Room] = ()
+    """Its own pages outside any match."""
+    is_for_newcomers: bool = False
+    """Whether who is new to the program had best begin with this game."""
     summary: Text | None = None
     """How it is played, in a paragraph or a few, parted by newlines."""
     rules_book: Callable[[], Sequence[RuleEntry]] | None = None
     """Its rules in our own words, which are loaded no sooner than they are asked for."""
+    rule_pictures: Callable[[], Mapping[str, Sequence[RulePicture]]] = dict
+    """What its rules look like in its own pieces, by their numbers."""
     origin: Callable[[], Text | None] = lambda: None
     """Which printed game it is, and whose; None for one of our own."""
     keys: Sequence[KeyHelp] = ()
@@ -212,8 +261,12 @@ class GameEntry:
     describe: Callable[[Any, tuple[str, ...]], str] | None = None
     """How a match stands in a few words, such as "Ana’s turn, challenge 2": from what anyone
     may know (an observation of seat None) and the players' names."""
+    purpose: Callable[[Any], str] = lambda _seen: ""
+    """What is to be done in a phase and what for, in a sentence, from an observation."""
     play_figure: Plural = POINTS
     """What the figure of a play is (`games.reviewing.Play`)."""
+    play_figure_about: Text | None = None
+    """What that figure means, where it does not speak for itself."""
     makeup: Callable[[str, str], str] = lambda _word, _language: ""
     """What a folded word takes of the game's material in a language, in a few words; empty where
     the game has nothing to say of it."""
@@ -221,6 +274,9 @@ class GameEntry:
     """Its sheets for printing, which are made no sooner than they are asked for."""
     is_reviewed: bool = False
     """Whether it can tell of a finished match what could have been."""
+    paint_challenge: PaintChallenge | None = None
+    """Paints a picture of a kind of challenge, by its key, made of the game's own pieces; None
+    where the game has none."""
 
 
 def find_entry(game: str) -> GameEntry | None:
@@ -242,6 +298,10 @@ def find_entries(games: Sequence[str]) -> tuple[GameEntry, ...]:
 
 
 NOTHING: Final = Text("", "")
+
+
+def _nothing_said(_seen: Any) -> str:
+    return ""
 
 
 class _GameParts:
@@ -271,6 +331,13 @@ class _GameParts:
 
         paint_title(painter, rect, look, self._title)
 
+    @property
+    def paint_challenge(self) -> PaintChallenge | None:
+        def paint(key: str, painter: QPainter, rect: QRectF, look: Look) -> None:
+            self.part("challenge_picture", "paint_challenge")(key, painter, rect, look)
+
+        return paint if self._has("challenge_picture") else None
+
     def in_words(self, name: str, *values: Any) -> str:
         from wordsmith_desktop.wording import usual
 
@@ -282,6 +349,12 @@ class _GameParts:
         has_one = has_words(self.game, "rule_texts")
         return (lambda: words_of(self.game, "rule_texts", "RULES", ())) if has_one else None
 
+    def rule_pictures(self) -> Mapping[str, Sequence[RulePicture]]:
+        if not self._has("rule_pictures"):
+            return {}
+        found: Mapping[str, Sequence[RulePicture]] = self.part("rule_pictures", "RULE_PICTURES")
+        return found
+
     @property
     def score_sheet(self) -> Callable[[], Any] | None:
         has_one = self._has("score_sheet")
@@ -289,6 +362,40 @@ class _GameParts:
 
     def _has(self, module: str) -> bool:
         return find_spec(f"{self._package}.{module}") is not None
+
+
+def lesson(package: str, key: str, title: Text, about: Text) -> tuple[Lesson, ...]:
+    """A lesson of the game in `package`, once for each language of words.
+
+    Its script is what `lessons.script_of` beside the entry gives for key and language.
+    """
+    return tuple(_lesson(package, key, title, about, tag) for tag in LANGUAGES)
+
+
+def _lesson(package: str, key: str, title: Text, about: Text, tag: str) -> Lesson:
+    parts = _GameParts(package, title)
+
+    def begin(step: int) -> Callable[[PageContext], GamePage]:
+        from wordsmith_desktop.ui.kit.lessons.page import LessonPage
+        from wordsmith_desktop.ui.kit.lessons.run import LessonRun
+
+        run = LessonRun(parts.part("lessons", "script_of")(key, tag), step)
+        name, make = made.name_in(parts.game), parts.part("page", "MatchPage")
+        return lambda context: LessonPage(run, name, make, context)
+
+    made = Lesson(key, title, about, tag, begin)
+    return made
+
+
+def room(package: str, key: str, title: Text, short: Text, about: Text) -> Room:
+    """A room of the game in `package`: what `rooms.make_room` beside it gives for its key."""
+    parts = _GameParts(package, title)
+
+    def make(context: RoomContext) -> Screen:
+        made: Screen = parts.part("rooms", "make_room")(key, context)
+        return made
+
+    return Room(key, title, short, about, make)
 
 
 def usual_entry(
@@ -301,14 +408,18 @@ def usual_entry(
     summary: Text | None = None,
     keys: Sequence[KeyHelp] = (),
     lessons: Sequence[Lesson] = (),
+    rooms: Sequence[Room] = (),
+    is_for_newcomers: bool = False,
     play_figure: Plural = POINTS,
+    play_figure_about: Text | None = None,
 ) -> GameEntry:
     """The entry of the game in `package`, named like it.
 
     `page.MatchPage` stands beside the entry. These may, and without them the kit has what does:
-    `picture.paint_picture`, `new_match.MatchForm` and `score_sheet.SCORE_SHEET`, and in the game's
-    package of the wording `rule_texts.RULES` and `ORIGIN`, `in_words.setting_text`, `describe` and
-    `makeup`. Whatever it is, it is imported no sooner than it is needed.
+    `picture.paint_picture`, `challenge_picture.paint_challenge`, `new_match.MatchForm` and
+    `score_sheet.SCORE_SHEET`, and in the game's package of the wording `rule_texts.RULES` and
+    `ORIGIN`, `in_words.setting_text`, `describe` and `makeup`. Whatever it is, it is imported no
+    sooner than it is needed.
     """
     parts = _GameParts(package, title)
     game = parts.game
@@ -322,14 +433,20 @@ def usual_entry(
         make_form=parts.make_form,
         make_page=lambda table, context: parts.part("page", "MatchPage")(table, context),
         lessons=lessons,
+        rooms=rooms,
+        is_for_newcomers=is_for_newcomers,
         summary=summary,
         rules_book=parts.rules_book,
+        rule_pictures=parts.rule_pictures,
         origin=lambda: words_of(game, "rule_texts", "ORIGIN", None),
         keys=keys,
         setting_text=lambda ruleset, seats: parts.in_words("setting_text", ruleset, seats),
         describe=lambda seen, names: parts.in_words("describe", seen, names),
+        purpose=lambda seen: words_of(game, "purposes", "purpose_of", _nothing_said)(seen),
         play_figure=play_figure,
+        play_figure_about=play_figure_about,
         makeup=lambda word, language: parts.in_words("makeup", word, language),
         score_sheet=parts.score_sheet,
         is_reviewed=is_reviewed(game),
+        paint_challenge=parts.paint_challenge,
     )

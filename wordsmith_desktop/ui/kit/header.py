@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.session.clock import Reading
@@ -14,6 +14,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.clock import ClockFace
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Size
+from wordsmith_desktop.ui.kit.purpose import PurposeLine
 from wordsmith_desktop.ui.kit.seat_marks import SeatMark
 from wordsmith_desktop.ui.kit.seat_strip import SeatLine, SeatStrip
 
@@ -29,23 +30,31 @@ class Header(QWidget):
         # At the largest text the pieces need the room of a second line more.
         self._title = label("", size="" if look().is_large else "lead")
         self._title.setFont(look().font(bold=True))
+        self.purpose = PurposeLine()
+        """What the phase is about, below all else."""
         self._note = label("", size="" if look().is_large else "lead", wrap=False)
         self._note.hide()
         self.seats = SeatStrip()
-        self._clock = ClockFace()
+        self.clock = ClockFace()
+        """What is left of the time."""
         gap = look().gap(2)
         self._top = QHBoxLayout()
         self._top.setSpacing(gap)
-        for part, stretch in ((self._title, 1), (self.seats, 0), (self._note, 0), (self._clock, 0)):
-            self._top.addWidget(part, stretch)
+        self._top.addWidget(self._title, 1)
+        for part in (self.purpose.button, self.seats, self._note, self.clock):
+            self._top.addWidget(part)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(look().gap(0.75))
         self._column.addLayout(self._top)
+        self._column.addWidget(self.purpose)
         self._is_own_line = False
         # Beside the seats a goal may take two lines, and the table is not to move when one comes.
         lines = 0 if look().is_large else 2 * QFontMetrics(look().font(Size.LEAD)).lineSpacing()
-        self.setMinimumHeight(max(look().px(4 if look().is_large else 6.5), lines))
+        least = max(look().px(4 if look().is_large else 6.5), lines)
+        self.setMinimumHeight(least)
+        self._strut = QSpacerItem(0, least)
+        self._top.insertItem(0, self._strut)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.seats.hide()
 
@@ -66,12 +75,20 @@ class Header(QWidget):
         is_own_line = len(seats) > _BESIDE or look().is_large
         if is_own_line != self._is_own_line:
             self._is_own_line = is_own_line
+            # Seats on a line of their own leave the goal all the breadth for one line.
+            self._strut.changeSize(0, 0 if is_own_line else self.minimumHeight())
+            self._top.invalidate()
             if is_own_line:
                 self._top.removeWidget(self.seats)
-                self._column.addWidget(self.seats)
+                self._column.insertWidget(1, self.seats)
             else:
                 self._column.removeWidget(self.seats)
-                self._top.insertWidget(1, self.seats)
+                self._top.insertWidget(self._top.indexOf(self.purpose.button) + 1, self.seats)
+
+    @property
+    def below_clock(self) -> int:
+        """From where on down something may lie over it and leave the time to be read; in pixels."""
+        return 0 if self.clock.isHidden() else self.clock.geometry().bottom() + 1
 
     def show_thinking(self, seat: Seat | None) -> None:
         """Show which seat a computer thinks on; none where none does."""
@@ -79,4 +96,4 @@ class Header(QWidget):
 
     def show_clocks(self, readings: Sequence[Reading], *, is_paused: bool) -> None:
         """Show the first of the clocks that run, if one does."""
-        self._clock.show_readings(readings, is_paused=is_paused)
+        self.clock.show_readings(readings, is_paused=is_paused)

@@ -184,16 +184,12 @@ def stacked_tight(*widgets: QWidget) -> CurrentStack:
     return stack
 
 
-class FlowLayout(QLayout):
-    """Items from left to right at their own size, then the next line."""
+class ItemsLayout(QLayout):
+    """Holds items in their order; the height follows from the breadth."""
 
-    def __init__(
-        self, parent: QWidget | None = None, *, spacing: int = 8, centred: bool = False
-    ) -> None:
-        """Where it is `centred`, the lines stand in the middle of the height there is."""
+    def __init__(self, parent: QWidget | None = None, *, spacing: int = 0) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
-        self._is_centred = centred
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(spacing)
 
@@ -215,6 +211,17 @@ class FlowLayout(QLayout):
 
     def hasHeightForWidth(self) -> bool:
         return True
+
+
+class FlowLayout(ItemsLayout):
+    """Items from left to right at their own size, then the next line."""
+
+    def __init__(
+        self, parent: QWidget | None = None, *, spacing: int = 8, centred: bool = False
+    ) -> None:
+        """Where it is `centred`, the lines stand in the middle of the height there is."""
+        super().__init__(parent, spacing=spacing)
+        self._is_centred = centred
 
     def heightForWidth(self, width: int) -> int:
         return self._arrange(QRect(0, 0, width, 0), is_moving=False)

@@ -2,109 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QFocusEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games.recapping import Recap
 from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.games.word_strip import RowLaid
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.profiles import seat_keys
-from wordsmith_desktop.session.clock import Reading
-from wordsmith_desktop.session.table_view import Observed, TableView
-from wordsmith_desktop.session.thinking import Thinking
+from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
+from wordsmith_desktop.ui.kit import purpose
+from wordsmith_desktop.ui.kit.appearance import appearance, look
 from wordsmith_desktop.ui.kit.asking.lore import Question, explain
-from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.call_bar import CallBar, hint_text
-from wordsmith_desktop.ui.kit.commands import Command, Commands, history
-from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
+from wordsmith_desktop.ui.kit.commands import Commands
+from wordsmith_desktop.ui.kit.explained import Explainer
+from wordsmith_desktop.ui.kit.game_entry import PageContext
+from wordsmith_desktop.ui.kit.handing_over import HandingOver
 from wordsmith_desktop.ui.kit.layouts import stacked_tight
-from wordsmith_desktop.ui.kit.match_end.ending import Ending, Party, usual_ending
 from wordsmith_desktop.ui.kit.match_end.page import MatchEnd
 from wordsmith_desktop.ui.kit.narrator import Narrator
 from wordsmith_desktop.ui.kit.overruling import Overruling
-from wordsmith_desktop.ui.kit.seat_marks import SeatMark
-from wordsmith_desktop.wording import computer_players as computers
-from wordsmith_desktop.wording import ending_texts as ends
+from wordsmith_desktop.ui.kit.page_commands import of_computers, of_end, of_rules, why_line
+from wordsmith_desktop.ui.kit.page_parts import CalledWord
+from wordsmith_desktop.ui.kit.purpose import MOST_BESIDE
+from wordsmith_desktop.ui.kit.sound.sounds import Sound, play
+from wordsmith_desktop.ui.kit.table_hooks import A, E, O, TableHooks, thinking_seat
 from wordsmith_desktop.wording import table_texts as texts
-from wordsmith_desktop.wording import usual
 from wordsmith_desktop.wording.texts import Text, say
 
 if TYPE_CHECKING:
     # It brings NumPy with it, which the first window does without.
     from wordsmith_desktop.lexicon.lexicon import Lexicon
 
+NEARLY_OVER_MS: Final = 10_000
+"""So little time is left when that is heard."""
 _EXPLAINED: Final = (Reason.NAME, Reason.ABBREVIATION)
 """A word is refused for these because of what it means."""
 
-A = TypeVar("A")
-"""A game's actions."""
-E = TypeVar("E", bound=Event)
-"""A game's events."""
-O = TypeVar("O", bound=Observed)  # noqa: E741
-"""A game's observations."""
 
-
-class PageHeader(Protocol):
-    """The band above the table."""
-
-    def show_clocks(self, readings: Sequence[Reading], *, is_paused: bool) -> None:
-        """Show what is left of the time."""
-
-    def show_marks(self, marks: Sequence[SeatMark]) -> None:
-        """Show by which emblem and colour each seat is told from the others."""
-
-    def show_thinking(self, seat: Seat | None) -> None:
-        """Show which seat a computer thinks on; none where none does."""
-
-
-class PageParts(Protocol):
-    """What every page is made of, beside what is a game's own."""
-
-    @property
-    def header(self) -> PageHeader: ...
-
-    @property
-    def banner(self) -> Banner:
-        """The line that tells the table what happened."""
-
-
-class CalledWord(Protocol):
-    """A word on which judgement is pending."""
-
-    @property
-    def seat(self) -> Seat: ...
-
-    @property
-    def word(self) -> str: ...
-
-    @property
-    def stage(self) -> Stage: ...
-
-    @property
-    def ruling(self) -> Ruling | None: ...
-
-
-def _seat_of(thinking: Thinking | None) -> Seat | None:
-    """On whose seat a bot thinks that plays; None for one that found nothing."""
-    if thinking is None or thinking.has_failed or thinking.seat < 0:
-        return None
-    return thinking.seat
-
-
-class TablePage(GamePage, Generic[A, E, O]):
+class TablePage(TableHooks[A, E, O]):
     """A page over one table. A game builds its parts, then has the page `set_up`."""
-
-    parts: Any
-    """The game's `PageParts`."""
 
     def __init__(
         self, table: TableView[A, E, O], context: PageContext, parent: QWidget | None = None
@@ -115,6 +60,10 @@ class TablePage(GamePage, Generic[A, E, O]):
         self._names = context.players
         self._is_over = table.outcome is not None
         self._is_covered = False
+        self._low: set[str] = set()
+        """The clocks of which it was heard that they are nearly over."""
+        self._brings_something = False
+        """Whether what happened last brought whoever looks something to think about."""
         self._unsubscribe: Callable[[], None] = lambda: None
         self.playing = QWidget()
         """What is shown while the match goes on; a game lays its parts out on it."""
@@ -128,60 +77,7 @@ class TablePage(GamePage, Generic[A, E, O]):
         whole.addWidget(self._stack)
         # Whoever had lifted the curtain before another page without one.
         table.hide()
-
-    # What a game fills in
-
-    def show_match(self, seen: O) -> None:
-        """Show the match as whoever looks sees it."""
-        raise NotImplementedError
-
-    @property
-    def surface(self) -> QWidget:
-        """Where words are built: it has the keyboard unless something else wants it."""
-        raise NotImplementedError
-
-    # What a game may fill in
-
-    def describe(self) -> str:
-        """How the match stands, in a few words that give no secret away."""
-        if self.table.outcome is not None:
-            return say(texts.MATCH_OVER)
-        return usual.describe(self.table.public, self._names)
-
-    def tell_ending(self, seen: O, outcome: Outcome, recap: Recap) -> Ending:  # noqa: ARG002
-        """What is said of the match once it is over."""
-        return usual_ending(outcome, self.party, recap, best=self._context.best())
-
-    def is_building(self) -> bool:
-        """Whether the surface waits for somebody's word."""
-        return self.table.acting is not None
-
-    def give_hint(self) -> None:
-        """Help whoever is to act."""
-        self.parts.banner.show_info(say(texts.NO_HINTS_HERE))
-
-    def groups(self) -> tuple[tuple[Command, ...], ...]:
-        """The entries of the Move menu; separators part the groups."""
-        return (history(self.table),)
-
-    def wanting_keyboard(self) -> Iterable[QWidget]:
-        """What takes the keyboard from the surface while it is shown, the first of them."""
-        return ()
-
-    def news(self) -> str:
-        """What has just happened, as the whole table may know it; it stands on the curtain."""
-        return ""
-
-    def told(self, update: Update[E]) -> None:
-        """Something happened, and was told; what else there is to do is done here."""
-
-    def uncovered(self) -> None:
-        """The curtain was lifted, and the page shows what its holder sees."""
-
-    def show_thinking(self) -> None:
-        """A bot got further with its search, which it tells very often."""
-        thinking = self.table.thinking
-        self.parts.header.show_thinking(_seat_of(thinking))
+        table.lingers = appearance().tells_motion
 
     # What follows from that
 
@@ -191,9 +87,20 @@ class TablePage(GamePage, Generic[A, E, O]):
         `board` is where words are built.
         """
         self.narrator = narrator
+        self.handing_over: HandingOver[E] = HandingOver(self, self.table, self._on_update)
         narrator.explain = self.explain_refusal
+        self.parts.banner.refused.connect(self.refused)
+        self.parts.header.purpose.asked.connect(self._fold_purpose)
+        self.parts.banner.has_rules = self._context.show_rule is not None
+        self.parts.banner.why_asked.connect(self.show_rule)
         is_read_only = self.table.is_read_only
-        groups = (*self.groups(), *self._of_computers(), self._of_end())
+        ends = of_end(lambda: self.end)
+        self.explainer = Explainer(self)
+        self.explainer.rule_asked.connect(self.show_rule)
+        asking = of_rules(
+            self._context.show_rule, lambda: self.explainer.rule or self.parts.banner.rule
+        )
+        groups = (*self.groups(), *of_computers(self.table, self.tell_why), *asking, ends)
         self.commands = Commands(self, board, groups, is_read_only=is_read_only)
         self._unsubscribe = self.table.subscribe(self._on_update)
         self.parts.header.show_marks(self._context.marks)
@@ -217,11 +124,19 @@ class TablePage(GamePage, Generic[A, E, O]):
         return overruling
 
     def ask_about(
-        self, bar: CallBar, call: CalledWord, title: Text, *, hint: str = "", **gaps: object
+        self,
+        bar: CallBar,
+        call: CalledWord,
+        title: Text,
+        *,
+        hint: str = "",
+        preselects: bool = True,
+        **gaps: object,
     ) -> None:
         """Ask the table about a word that lies before it.
 
         `title` has {name}, {word} and perhaps other `gaps`; a `hint` takes the usual one's place.
+        Where the bar `preselects`, Enter gives the first answer.
         """
         bar.ask(
             say(title, name=self._names[call.seat], word=call.word, **gaps),
@@ -229,6 +144,7 @@ class TablePage(GamePage, Generic[A, E, O]):
             stage=call.stage,
             names=self._names,
             asked=() if call.stage is Stage.RULING else self.table.people_to_act,
+            preselects=preselects,
         )
         if call.stage is Stage.VOTE and call.ruling is not None:
             self.explain_refusal(call.ruling, bar.adder())
@@ -239,6 +155,11 @@ class TablePage(GamePage, Generic[A, E, O]):
             question = Question(ruling.word, (self._context.dictionary,), ruling=ruling)
             explain(self._context.lore, question, then, owner=self)
 
+    def show_rule(self, number: str) -> None:
+        """Show the rule of that number; the table stays as it is."""
+        if self._context.show_rule is not None:
+            self._context.show_rule(number)
+
     def explain_word(self, word: str, then: Callable[[str], object]) -> None:
         """Have a word's meaning told, after the word as it is played."""
         tags, is_plain = (self._context.dictionary,), self.table.by_dictionary_alone
@@ -247,29 +168,96 @@ class TablePage(GamePage, Generic[A, E, O]):
 
     def refresh(self) -> None:
         """Show the match as it stands."""
-        self.show_match(self.table.seen)
+        self._show_in_place()
+        self._show_purpose()
         self.show_time()
-        self.parts.header.show_thinking(_seat_of(self.table.thinking))
+        self.parts.header.show_thinking(thinking_seat(self.table.thinking))
         if self.table.outcome is None:
             self._leave_end()
         else:
             self._show_end(self.table.outcome)
         self.commands.refresh()
         self.status.emit(self.describe())
+        self.handing_over.shown()
+        self.tell_settled()
+        is_due = self.table.draw_curtain() is not None
+        if is_due and not self._is_covered:
+            keeps_cards = self._context.preferences.settings.shows_new_cards
+            has_news = keeps_cards and self._brings_something
+            self.handing_over.linger(self._draw_curtain, has_new_cards=has_news)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether what is to be seen is how the match stands."""
+        return not self.handing_over.is_held and not self.is_in_the_air
+
+    def tell_settled(self) -> None:
+        """Tell those who wait for it, if it is so."""
+        if self.is_settled:
+            self.settled.emit()
+
+    def _show_in_place(self) -> None:
+        """Show the match; what one looks at stays where it is."""
+        bar = self.scrolling.verticalScrollBar() if self.scrolling else None
+        scrolled_to = bar.value() if bar else 0
+        self.show_match(self.table.seen)
+        if bar:
+            # Where what has the keyboard is closed, Qt scrolls to whatever gets that next.
+            bar.setValue(scrolled_to)
+
+    def purpose_text(self) -> str:
+        return self._context.purpose(self.table.seen) if self.table.outcome is None else ""
+
+    def _show_purpose(self) -> None:
+        """Say what the phase is about, unasked to whoever is new to the game."""
+        line, sentence = self.parts.header.purpose, self.purpose_text()
+        is_open = bool(self.table.scratch.get(purpose.KEY, self._context.explains))
+        # At the largest text news lies over the header, and the list of keys has it too.
+        has_room = not look().is_large
+        line.button.setVisible(has_room and bool(sentence) and not self.table.is_read_only)
+        line.has_room = len(self._names) <= MOST_BESIDE and not look().is_large
+        is_other = bool(sentence) and sentence != line.sentence
+        line.show_sentence(sentence, is_open=is_open)
+        banner = self.parts.banner
+        if not line.has_room and is_open and is_other and banner.isVisible() and not banner.message:
+            banner.show_info(sentence)
+
+    def _fold_purpose(self) -> None:
+        """Unfold what the phase is about, or fold it; where it has no room it is a message."""
+        if not self.parts.header.purpose.has_room:
+            self.parts.banner.show_info(self.purpose_text())
+            return
+        self.table.scratch[purpose.KEY] = self.parts.header.purpose.isHidden()
+        self._show_purpose()
+
+    def _draw_curtain(self) -> None:
         seat = self.table.draw_curtain()
-        if seat is not None and not self._is_covered:
-            self._is_covered = True
-            self.cover(self._names[seat], lambda: self._lift(seat))
+        if seat is None:
+            return
+        self._is_covered = True
+        if self.table.lingers:
+            # Whoever looked on has seen it; what only that seat may know goes.
+            self.table.hide()
+            self.handing_over.stop()
+            self.show_match(self.table.seen)
+        self.cover(self._names[seat], lambda: self._lift(seat))
 
     def show_time(self) -> None:
-        """Show what the clocks say."""
+        """Show what the clocks say; what is nearly over is heard once."""
+        low = {one.timer.key for one in self.table.readings if one.left_ms <= NEARLY_OVER_MS}
+        if low - self._low and not self.table.is_paused:
+            play(Sound.CLOCK_LOW)
+        self._low |= low
         self.parts.header.show_clocks(self.table.readings, is_paused=self.table.is_paused)
 
     def set_paused(self, paused: bool) -> None:
         """Show that the clock stands still; the shell covers the page."""
+        self.handing_over.release()
         self.parts.header.show_clocks(self.table.readings, is_paused=paused)
 
     def let_go(self) -> None:
+        self.explainer.stop()
+        self.handing_over.stop()
         self.table.stop_advising()
         self._unsubscribe()
 
@@ -279,7 +267,7 @@ class TablePage(GamePage, Generic[A, E, O]):
         # A dialog is a window, which is not hidden together with its parent.
         for dialog in self.findChildren(QDialog):
             dialog.reject()
-        self._context.cover(name, lifted, self.news())
+        self._context.cover(name, lifted, self.news(), self.way_back())
 
     def lexicon(self) -> Lexicon | None:
         """The match's dictionary; None while it is still being opened."""
@@ -298,11 +286,6 @@ class TablePage(GamePage, Generic[A, E, O]):
         else:
             self.parts.banner.show_info(say(texts.NO_HINTS))
 
-    @property
-    def party(self) -> Party:
-        """Who plays here, with emblem and colour."""
-        return Party(self._names, self._context.marks)
-
     def calling_keys(self, usual: tuple[str, ...]) -> tuple[str, ...]:
         """A key for each seat to call out with; `usual` has one for each at least."""
         nobodys = ("",) * len(self._names)
@@ -319,6 +302,18 @@ class TablePage(GamePage, Generic[A, E, O]):
         shown = (part for part in wanting if part.isVisible() and part.isEnabled())
         next(shown, self.surface).setFocus()
 
+    def leave_drawer(self, is_open: bool) -> None:
+        """What was closed with the keyboard in it gives that back to the table."""
+        focused = QApplication.focusWidget()
+        if not is_open and (focused is None or not focused.isVisible()):
+            self.focus_part()
+
+    def act_under_curtain(self, act: Callable[[], object]) -> None:
+        """Do what is offered on the curtain; another one may come down in its place."""
+        self._is_covered = False
+        self.table.hide()
+        act()
+
     def _lift(self, seat: Seat) -> None:
         self._is_covered = False
         self.table.lift(seat)
@@ -331,13 +326,22 @@ class TablePage(GamePage, Generic[A, E, O]):
             self._tell_of_bot()
             self.show_thinking()
             return
+        if self.handing_over.takes(update):
+            return
         if update.kind is UpdateKind.SHOWN:
             self.narrator.forget()
             update = replace(update, kind=UpdateKind.PLAYED)
         self.narrator.tell(update)
         self._tell_of_bot()
         self.told(update)
+        self._brings_something = self.cues.brings_something(update.visible)
+        if self.handing_over.holds(update):
+            return
         self.refresh()
+        self._after(update)
+
+    def _after(self, update: Update[E]) -> None:
+        """The page shows what happened: the keyboard goes to where it is wanted."""
         is_laying = update.visible and all(isinstance(one, RowLaid) for one in update.visible)
         is_played = update.kind is UpdateKind.PLAYED and not is_laying
         if is_played and self.isVisible() and self.end is None and self.is_building():
@@ -374,42 +378,11 @@ class TablePage(GamePage, Generic[A, E, O]):
         end.setParent(None)
         end.deleteLater()
 
-    def _of_computers(self) -> tuple[tuple[Command, ...], ...]:
-        """What can be asked of them, where any sits here."""
-        if len(self.table.people) == len(self._names) or self.table.is_read_only:
-            return ()
-
-        def can_tell() -> bool:
-            return self.table.motive is not None
-
-        return ((Command("why", computers.WHY, ("Ctrl+Shift+W",), self.tell_why, can_tell),),)
-
     def tell_why(self) -> None:
         """Say why the computer that acted last did so."""
-        told = self.table.motive
-        if told is None:
-            return
-        seat, motive = told
-        name = self._names[seat]
-        if motive.is_secret and self.table.outcome is None:
-            line = say(computers.WHY_SECRET, name=name)
-        else:
-            line = self._context.why(motive) or say(computers.WHY_UNKNOWN, name=name)
-        self.parts.banner.show_info(line)
-
-    def _of_end(self) -> tuple[Command, ...]:
-        """What can be done with a result."""
-
-        def on_end(call: Callable[[MatchEnd], None]) -> Callable[[], None]:
-            return lambda: call(self.end) if self.end else None
-
-        return tuple(
-            Command(name, text, (keys,), call, lambda: self.end is not None, is_for_looking=True)
-            for name, text, keys, call in (
-                ("save end", ends.MENU_SAVE_PICTURE, "Ctrl+Shift+P", on_end(MatchEnd.save_picture)),
-                ("copy end", ends.MENU_COPY_TEXT, "Ctrl+Shift+C", on_end(MatchEnd.copy_text)),
-            )
-        )
+        line = why_line(self.table, self._names, self._context.why)
+        if line:
+            self.parts.banner.show_info(line)
 
     def _tell_of_bot(self) -> None:
         """Say so where the table waits for a bot that will not answer."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from enum import Enum
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from PySide6.QtWidgets import QWidget
@@ -15,6 +16,7 @@ from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.banner import Banner, Tone
 from wordsmith_desktop.ui.kit.overruling import Overruling
+from wordsmith_desktop.wording.rule_numbers import refusing_rule
 from wordsmith_desktop.wording.table_texts import UPDATES
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -32,6 +34,8 @@ class Narrator(Generic[E]):
     """Their story is told as a refusal."""
     GOOD: ClassVar[tuple[type, ...]] = ()
     """Their story is told as good news."""
+    RULES: ClassVar[Mapping[Enum, str]] = {}
+    """The number of the rule that a reason belongs to, where the rejection does not say."""
     SETTLES: ClassVar[tuple[type, ...]] = ()
     """After these a word that was refused does not lie there any more."""
 
@@ -73,6 +77,11 @@ class Narrator(Generic[E]):
     def may_overrule(self, refused: WordRefused) -> bool:
         """Whether a table may have a word stand that was refused."""
         return refused.ruling is not None
+
+    def rule(self, events: Sequence[E]) -> str:
+        """The number of the rule by which a word was refused; empty where none is known."""
+        refused = [event for event in events if isinstance(event, self.REFUSALS)]
+        return next(filter(None, (refusing_rule(one, self.RULES) for one in refused)), "")
 
     # What follows from that
 
@@ -130,7 +139,7 @@ class Narrator(Generic[E]):
     def show(self, sentence: str, events: Sequence[E]) -> None:
         """Show a sentence in the tone of what it tells."""
         if any(isinstance(event, self.REFUSALS) for event in events):
-            self.banner.show_refusal(sentence)
+            self.banner.show_refusal(sentence, self.rule(events))
             for ruling in dict.fromkeys(_refusing(events)):
                 self.explain(ruling, self.banner.adder())
         elif any(isinstance(event, self.GOOD) for event in events):

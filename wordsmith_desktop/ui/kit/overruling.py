@@ -124,9 +124,9 @@ class Overruling(QWidget):
         lexicon = self._lexicon()
         if lexicon is None:
             return False
-        # This match's own list comes first, so it must not say otherwise.
-        self._table.set_house(self.word, None)
         (lexicon.house.accept if accept else lexicon.house.ban)(self.word)
+        # This match's own list comes first, so it must not say otherwise. It tells the page too.
+        self._table.set_house(self.word, None)
         try:
             lexicon.house.save()
         except OSError:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt, Signal
@@ -20,9 +20,10 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.roles import has_role
+from wordsmith_desktop.ui.kit.rule_pictures import Part
 from wordsmith_desktop.ui.kit.segments import Card, Segment
 from wordsmith_desktop.wording import form_texts as texts
-from wordsmith_desktop.wording.texts import Answer, Text, say
+from wordsmith_desktop.wording.texts import LANGUAGES, Answer, Text, say
 
 V = TypeVar("V")
 
@@ -119,6 +120,11 @@ class Choice(Question, Generic[V]):
         if self.value not in offered:
             self.choose(offered[0])
 
+    def explain(self, explanations: Mapping[V, Text]) -> None:
+        """Explain the answers in other words from now on."""
+        self._explanations = dict(explanations)
+        self._explain()
+
     def _answer(self, is_checked: bool) -> None:
         # A change toggles two buttons of the group; the one that was let go is not the answer.
         if is_checked:
@@ -152,6 +158,11 @@ class Cards(Question, Generic[V]):
     def value(self) -> V:
         """The chosen answer."""
         return next(value for value, card in self._cards.items() if card.isChecked())
+
+    @property
+    def offered(self) -> tuple[V, ...]:
+        """The answers."""
+        return tuple(self._cards)
 
     def choose(self, value: V) -> None:
         """Choose an answer."""
@@ -190,19 +201,48 @@ def segments(
     answers: Mapping[V, Answer],
     *,
     value: V,
+    recommended: V | None = None,
 ) -> Choice[V]:
-    """A question whose answers have names and explanations."""
+    """A question whose answers have names and explanations.
+
+    That of the `recommended` one says that it is best for the first time.
+    """
+    lines = {answer: line for answer, (_, line) in answers.items()}
+    if recommended is not None:
+        lines[recommended] = best_at_first(lines[recommended])
     return Choice(
         title,
         {answer: Segment(say(name)) for answer, (name, _) in answers.items()},
         value=value,
-        explanations={answer: line for answer, (_, line) in answers.items()},
+        explanations=lines,
     )
 
 
-def cards(title: Text, answers: Mapping[V, Answer], *, value: V) -> Cards[V]:
-    """A question whose answers have names, each with its explanation beside it."""
-    made = {answer: Card(say(name), say(line)) for answer, (name, line) in answers.items()}
+def best_at_first(line: Text) -> Text:
+    """An explanation that says besides that this is best for the first time."""
+    en, de = (
+        texts.RECOMMENDED.in_language(tag).format(line=line.in_language(tag)) for tag in LANGUAGES
+    )
+    return Text(en, de)
+
+
+def cards(
+    title: Text,
+    answers: Mapping[V, Answer],
+    *,
+    value: V,
+    recommended: V | None = None,
+    pictures: Mapping[V, Sequence[Part]] | None = None,
+) -> Cards[V]:
+    """A question whose answers have names, each with its explanation and picture beside it.
+
+    That of the `recommended` one says that it is best for the first time.
+    """
+    made = {}
+    for answer, (name, text) in answers.items():
+        line = say(best_at_first(text) if answer == recommended else text)
+        picture = pictures.get(answer, ()) if pictures else ()
+        made[answer] = Card(say(name), line, picture=picture)
     return Cards(title, made, value=value)
 
 

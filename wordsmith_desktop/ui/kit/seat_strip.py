@@ -16,6 +16,8 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import EnterButton
 from wordsmith_desktop.ui.kit.focus import shows_focus
 from wordsmith_desktop.ui.kit.look import Look, Size, colour
+from wordsmith_desktop.ui.kit.motion.choreography import Key
+from wordsmith_desktop.ui.kit.motion.flights import Lying
 from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.seat_marks import SeatMark
 from wordsmith_desktop.ui.kit.tips import set_tip
@@ -95,6 +97,16 @@ class SeatStrip(QWidget):
         """The chips in seat order."""
         return tuple(self._chips)
 
+    def lying(self) -> dict[Key, Lying]:
+        """The chips as places that things go to, as ("seat", number)."""
+        return {
+            ("seat", seat): Lying(QRectF(chip.geometry()), _no_picture)
+            for seat, chip in enumerate(self._chips)
+        }
+
+    def leave_out(self, keys: frozenset[Key]) -> None:
+        """The chips do not move."""
+
     def offer(self, seats: Container[int], what: str) -> None:
         """Have the chips of these seats be buttons, which open `what`, such as "score pad"."""
         for seat, chip in enumerate(self._chips):
@@ -131,6 +143,10 @@ class SeatStrip(QWidget):
 
     def _choose(self, seat: int, _is_checked: bool = False) -> None:
         self.chosen.emit(seat)
+
+
+def _no_picture(_painter: QPainter, _rect: QRectF) -> None:
+    """A place is not carried about."""
 
 
 _ROUND: Final = 10
@@ -180,12 +196,17 @@ class SeatChip(EnterButton):
 
     def show_mark(self, mark: SeatMark | None) -> None:
         """Show by which emblem and colour the seat is told from others; None for by neither."""
+        if mark == self._mark:
+            return
         self._mark = mark
         self._describe()
         self.update()
 
     def show_seat(self, seat: SeatLine) -> None:
         """Show this seat."""
+        if seat == self._seat:
+            # Most keys change nothing here, and every chip is painted anew.
+            return
         self._seat = seat
         spoken = ", ".join(part for part in (seat.name, seat.second_line) if part)
         self.setAccessibleName(spoken.replace(" · ", ", "))

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import TARGET, Size, colour
+from wordsmith_desktop.ui.kit.rule_pictures import Part, paint_in
 
+_PICTURE = 9
+"""Breadth of a card's picture, in grid steps that grow with the text."""
 _WRAP = Qt.TextFlag.TextWordWrap
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -58,9 +63,18 @@ class Segment(QRadioButton):
 class Card(QRadioButton):
     """An answer with a line that explains it; the chosen one has a heavy frame and a dot."""
 
-    def __init__(self, title: str, explanation: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        title: str,
+        explanation: str,
+        parent: QWidget | None = None,
+        *,
+        picture: Sequence[Part] = (),
+    ) -> None:
+        """A `picture` stands beside the title, unless text is so large that it needs the room."""
         super().__init__(parent)
         self._title, self._explanation = title, explanation
+        self._picture = () if look().is_large else tuple(picture)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAccessibleName(title)
         self.setAccessibleDescription(explanation)
@@ -96,8 +110,12 @@ class Card(QRadioButton):
     def _text_width(self, width: int) -> int:
         return max(1, width - self.text_left - look().gap(1.5))
 
+    def _title_width(self, width: int) -> int:
+        picture = look().px(_PICTURE) + look().gap(1) if self._picture else 0
+        return max(1, self._text_width(width) - picture)
+
     def _title_height(self, width: int) -> int:
-        room = QRect(0, 0, self._text_width(width), 1 << 16)
+        room = QRect(0, 0, self._title_width(width), 1 << 16)
         bold = QFontMetrics(look().font(Size.LEAD, bold=True))
         return bold.boundingRect(room, _WRAP, self._title).height()
 
@@ -111,10 +129,15 @@ class Card(QRadioButton):
         top, title = in_use.gap(1), self._title_height(self.width())
         painter.setPen(colour(theme.ink))
         painter.setFont(in_use.font(Size.LEAD, bold=True))
-        painter.drawText(QRect(self.text_left, top, width, title), _WRAP, self._title)
+        heading = QRect(self.text_left, top, self._title_width(self.width()), title)
+        painter.drawText(heading, _WRAP, self._title)
         painter.setFont(in_use.font())
         below = QRect(self.text_left, top + title + in_use.gap(0.5), width, self.height())
         painter.drawText(below, _WRAP, self._explanation)
+        if self._picture:
+            side, gap = in_use.px(_PICTURE), in_use.gap(1)
+            box = QRectF(self.width() - side - 1.5 * gap, 0.75 * gap, side, title + 0.5 * gap)
+            paint_in(painter, box, in_use, self._picture)
 
     def _paint_dot(self, painter: QPainter) -> None:
         theme, side = look().theme, look().px(2.25)

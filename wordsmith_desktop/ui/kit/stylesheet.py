@@ -115,6 +115,7 @@ def _buttons(look: Look) -> str:
     QPushButton[rank="quiet"] {{ background: transparent; border-color: transparent;
         text-decoration: underline; }}
     QPushButton[rank="quiet"]:hover {{ background: {theme.accent_soft}; }}
+    QPushButton[sign="on"], QPushButton[sign="on"]:focus {{ padding: 0; }}
     QPushButton[rank="quiet"]:focus {{ border: 3px solid {theme.focus}; }}
     QPushButton[rank="quiet"][ring="off"]:focus {{ border: 2px solid transparent; }}
     """

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLayout,
     QLayoutItem,
     QPushButton,
     QSizePolicy,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.layouts import ItemsLayout
 from wordsmith_desktop.ui.kit.table_news import TableNews
 
 
@@ -24,43 +24,38 @@ def line_height() -> int:
     return look().px(4.25 if look().is_large else 6)
 
 
-class BarLayout(QLayout):
+class BarLayout(ItemsLayout):
     """The first item at the left; the others at the right, the last one in the lower right corner.
 
     What finds no room beside the last one stands in the lines above it.
     """
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._items: list[QLayoutItem] = []
-        self.setContentsMargins(0, 0, 0, 0)
-        self.setSpacing(look().gap(1.25))
+    def __init__(self, parent: QWidget, *, is_first_above: bool) -> None:
+        """Where the first item `is_first_above`, it never stands beside the others."""
+        self._is_first_above = is_first_above
+        # Asked for while the layout is still being made.
+        self._heights: dict[int, int] = {}
+        """By breadth, as long as nothing in the bar changes: Qt asks several times for each key."""
+        super().__init__(parent, spacing=look().gap(1.25))
 
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
 
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation.Horizontal
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         # A line of buttons has its room while there is none, or the table would grow and shrink.
-        return max(line_height(), self._height_for(width))
+        if width not in self._heights:
+            self._heights[width] = max(line_height(), self._height_for(width))
+        return self._heights[width]
 
     def _height_for(self, width: int) -> int:
         lines = self._lines(width)
         heights = sum(self._height(line) for line in lines) + self.spacing() * (len(lines) - 1)
+        if not lines and self._is_first_above:
+            heights = line_height()
         if self._is_beside(lines, width):
             return max(heights, self._first.minimumSize().height())
         return heights + self.spacing() + self._first.minimumSize().height()
@@ -87,6 +82,8 @@ class BarLayout(QLayout):
                 x -= self.spacing()
             foot -= height + self.spacing()
             left = x
+        if not lines and self._is_first_above:
+            foot -= line_height() + self.spacing()
         if self._is_beside(lines, rect.width()):
             self._first.setGeometry(
                 QRect(rect.left(), rect.top(), left - rect.left(), rect.height())
@@ -117,6 +114,8 @@ class BarLayout(QLayout):
 
     def _is_beside(self, lines: Sequence[Sequence[QLayoutItem]], width: int) -> bool:
         """Whether the first item has room in the one line that there is."""
+        if self._is_first_above:
+            return False
         if not lines:
             return True
         taken = sum(item.sizeHint().width() + self.spacing() for item in lines[0])
@@ -126,11 +125,14 @@ class BarLayout(QLayout):
 class TableBar(QWidget):
     """News and facts, then what can be done; the button that goes on is always in the corner."""
 
-    def __init__(self, page: QWidget) -> None:
-        """`page` is what a message may lie over."""
+    def __init__(self, page: QWidget, *, is_news_above: bool = False) -> None:
+        """`page` is what a message may lie over.
+
+        Where there are many buttons the news has a line of its own, kept free: it `is_news_above`.
+        """
         super().__init__(page)
         self.news = TableNews(page, self)
-        self._line = BarLayout(self)
+        self._line = BarLayout(self, is_first_above=is_news_above)
         left = QWidget(self)
         self._left = QHBoxLayout(left)
         self._left.setContentsMargins(0, 0, 0, 0)

@@ -8,6 +8,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.header import Header
+from wordsmith_desktop.ui.kit.table_bar import TableBar
 
 SIDE: Final = 20
 """Pixels between the table and the window's left and right edge."""
@@ -18,9 +20,10 @@ HEAD: Final = 6
 
 
 def compose(
-    page: QWidget, *, header: QWidget, felt: QWidget, bar: QWidget, rail: QWidget | None = None
+    page: QWidget, *, header: Header, felt: QWidget, bar: TableBar, rail: QWidget | None = None
 ) -> QVBoxLayout:
     """Lay a page out; the felt takes all the room that header, rail and bar leave."""
+    bar.news.tag.lie_over_head(header)
     whole = QVBoxLayout(page)
     whole.setContentsMargins(SIDE, HEAD, SIDE, FOOT)
     whole.setSpacing(look().gap(1))

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QLabel, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner, Tone, sign_of
+from wordsmith_desktop.ui.kit.buttons import quiet
+from wordsmith_desktop.ui.kit.header import Header
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.tips import set_tip
+from wordsmith_desktop.wording import table_texts as texts
+from wordsmith_desktop.wording.texts import say
 
 FADES_MS: Final = 4000
 """So long a message stands in full ink before it is as quiet as the facts around it."""
 _LINES: Final = 2
+_BESIDE: Final = QBoxLayout.Direction.LeftToRight
 _STAYS: Final = (
     Qt.Key.Key_Tab,
     Qt.Key.Key_Backtab,
@@ -34,25 +39,45 @@ class Tag(QFrame):
     It has no place in a layout, so that nothing moves when it comes.
     """
 
+    why_asked = Signal(str)
+    """The rule of that number is to be shown."""
+
     def __init__(self, page: QWidget, *, above: QWidget) -> None:
-        """What is no refusal lies `above` a part of the page."""
+        """What is no refusal lies `above` a part of the page, until it has another place."""
         super().__init__(page)
         self.setProperty("surface", "tag")
         self._page = page
         self._under = page
         self._above = above
         self._is_within = False
+        self._head: Header | None = None
         above.installEventFilter(self)
         self._sign = sign_of(Tone.NONE)
         self._line = label("")
+        self.why = quiet("", lambda: self.why_asked.emit(self._rule))
+        """Opens the rule by which something was refused."""
+        self._rule = ""
         gap = look().gap(1)
-        self.row = QHBoxLayout(self)
-        """The sign, the message, and offers behind them."""
-        self.row.setContentsMargins(2 * gap, gap, 2 * gap, gap)
+        whole = QHBoxLayout(self)
+        edge = look().gap(0.5 if look().is_large else 1)
+        whole.setContentsMargins(2 * gap, edge, 2 * gap, edge)
+        whole.setSpacing(gap)
+        whole.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignVCenter)
+        # At the largest text the offers leave the sentence too little breadth for both.
+        way = QBoxLayout.Direction.TopToBottom if look().is_large else _BESIDE
+        said = QBoxLayout(way)
+        said.setSpacing(0)
+        said.addWidget(self._line, 1)
+        said.addWidget(self.why, 0, Qt.AlignmentFlag.AlignLeft)
+        whole.addLayout(said, 1)
+        self._offers = QWidget()
+        whole.addWidget(self._offers)
+        self.row = QHBoxLayout(self._offers)
+        """Offers behind a refusal; any other message has none."""
+        self.row.setContentsMargins(0, 0, 0, 0)
         self.row.setSpacing(gap)
-        self.row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.row.addWidget(self._line, 1)
         self.hide()
+        self.lower()
 
     def lie_under(self, zone: QWidget) -> None:
         """Have refusals lie at the lower edge of that part of the page from now on."""
@@ -61,13 +86,24 @@ class Tag(QFrame):
         # Wherever the zone goes, the tag goes with it.
         zone.installEventFilter(self)
 
+    def lie_over_head(self, head: Header) -> None:
+        """At the largest text, have what is no refusal lie over who plays.
+
+        Nowhere else is anything that one does not act on.
+        """
+        self._head = head
+
     def lie_within(self, zone: QWidget) -> None:
         """Have every message lie at the lower edge within that part of the page from now on."""
         self.lie_under(zone)
         self._is_within = True
 
-    def say(self, tone: Tone, sentence: str) -> None:
-        """Show a message."""
+    def say(self, tone: Tone, sentence: str, rule: str = "") -> None:
+        """Show a message; of a refusal, the number of its rule is asked about."""
+        self._rule = rule
+        self.why.setText(say(texts.WHY_BY_RULE, rule=rule) if rule else "")
+        self.why.setAccessibleName(say(texts.WHY_BY_RULE_SPOKEN, rule=rule) if rule else "")
+        self.why.setVisible(bool(rule))
         is_refusal = tone is Tone.REFUSAL
         self.setProperty("tone", "" if is_refusal else "info")
         # What has no offers keeps no click from what it lies over.
@@ -77,6 +113,7 @@ class Tag(QFrame):
         self.style().polish(self)
         self._sign.show_tone(tone)
         self._line.setText(sentence)
+        self._offers.setVisible(is_refusal)
         self.show()
         self.raise_()
         self._settle()
@@ -90,8 +127,13 @@ class Tag(QFrame):
         if app is not None:
             app.removeEventFilter(self)
         self.hide()
+        # That it lay above others says that there was a message, even of a widget that is hidden.
+        self.lower()
         # Behind the curtain a message may be a secret, even in a widget that is not seen.
         self._line.setText("")
+        self.why.setText("")
+        self._rule = ""
+        self._sign.show_tone(Tone.NONE)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
@@ -137,7 +179,7 @@ class Tag(QFrame):
             box.moveCenter(self._under.mapTo(page, self._under.rect().center()))
             box.moveBottom(self._under.mapTo(page, self._under.rect().bottomLeft()).y() - gap)
         elif self.property("tone") == "info":
-            box.moveBottomLeft(self._above.mapTo(page, QPoint(0, -gap)))
+            box.moveTopLeft(self._place_of_news(box.size()))
         else:
             under = self._under.rect()
             box.moveCenter(self._under.mapTo(page, under.center()))
@@ -145,6 +187,16 @@ class Tag(QFrame):
         box.moveLeft(max(2 * gap, min(box.left(), page.width() - 2 * gap - width)))
         box.moveTop(max(gap, min(box.top(), page.height() - gap - height)))
         self.setGeometry(box)
+
+    def _place_of_news(self, size: QSize) -> QPoint:
+        """Over what one only looks at: the head of the page, or the lower edge of the zone."""
+        page, head = self._page, self._head
+        if look().is_large and head is not None and head.isVisible():
+            return head.mapTo(page, QPoint(0, head.below_clock))
+        if self._under is page:
+            return self._above.mapTo(page, QPoint(0, -look().gap(1) - size.height()))
+        under = self._under.mapTo(page, self._under.rect().bottomLeft())
+        return under + QPoint((self._under.width() - size.width()) // 2, 1 - size.height())
 
 
 class TableNews(Banner):
@@ -164,6 +216,7 @@ class TableNews(Banner):
         self._fade.setInterval(FADES_MS)
         self._fade.timeout.connect(self._grow_quiet)
         self.tag = Tag(page, above=bar)
+        self.tag.why_asked.connect(self.why_asked)
         self._facts = QLabel(self)
         self._facts.setTextFormat(Qt.TextFormat.PlainText)
         self._facts.setProperty("tone", "muted")
@@ -219,7 +272,7 @@ class TableNews(Banner):
         wants_tag = tone is Tone.REFUSAL or is_cut or self._is_tag_only
         # Without the bar there is no table that anybody plays at: the end says what it was.
         if sentence and wants_tag and self.isVisible():
-            self.tag.say(tone, sentence)
+            self.tag.say(tone, sentence, self.rule if self.has_rules else "")
         else:
             self.tag.put_away()
         if tone in (Tone.INFO, Tone.GOOD):

@@ -20,4 +20,7 @@ def plain(text: str) -> str:
 
 def set_tip(widget: QWidget, text: str) -> None:
     """Have a widget say more of itself under the mouse."""
-    widget.setToolTip(plain(text))
+    tip = plain(text)
+    # Qt tells the widget and all filters on it of a tip that is the same, too.
+    if widget.toolTip() != tip:
+        widget.setToolTip(tip)

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.kit.match_end.endings import ending_for
 from wordsmith_desktop.ui.kit.appearance import appearance, look
-from wordsmith_desktop.ui.kit.game_entry import NO_WAYS, WaysOn
+from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Look, scales
 from wordsmith_desktop.ui.kit.match_end import page as page_module
 from wordsmith_desktop.ui.kit.match_end.ending import Ending
@@ -22,6 +22,7 @@ from wordsmith_desktop.ui.kit.match_end.page import MatchEnd
 from wordsmith_desktop.ui.kit.match_end.panels import CourseChart, course_spoken
 from wordsmith_desktop.ui.kit.match_end.stage import Stage
 from wordsmith_desktop.ui.kit.table_frame import FOOT, SIDE
+from wordsmith_desktop.ui.kit.ways_on import NO_WAYS, SpecialEnd, Step, WaysOn
 
 SIZES = ((1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
 MENU_BAR = 30
@@ -208,16 +209,66 @@ def test_all_words_unfolds_and_escape_folds_it(show: Show) -> None:
     assert "All words" == page.all_words.accessibleName()
 
 
-def test_a_challenge_goes_on_to_its_result(show: Show) -> None:
+@pytest.fixture
+def special(qtbot: QtBot) -> tuple[WaysOn, list[str]]:
+    """The ways on from a match that is played for a medal, and which were gone."""
     went: list[str] = []
-    page = show(ending_for(1), ways=WaysOn(result=lambda: went.append("result")))
+
+    def make() -> SpecialEnd:
+        picture = QPixmap(8, 8)
+        picture.fill(QColor("#123456"))
+        return SpecialEnd(
+            headline="12 words",
+            sentence="Warm-up · Time is up.",
+            panel=label("Silver"),
+            steps=(
+                Step("Next player", lambda: went.append("player")),
+                Step("Another", lambda: went.append("another")),
+            ),
+            text=lambda: "12 words, silver",
+            picture=lambda: picture,
+        )
+
+    assert qtbot
+    ways = WaysOn(result=lambda: went.append("result"), replay=lambda: None, special=make)
+    return ways, went
+
+
+def test_a_challenge_says_its_own_result_and_goes_on_to_the_next(
+    show: Show,
+    special: tuple[WaysOn, list[str]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ways, went = special
+    page = show(ending_for(1), ways=ways)
     page.take_keyboard()
-    QTest.keyClick(page.result, Qt.Key.Key_Return)
-    assert ["result"] == went
-    assert "primary" == page.result.property("rank")
-    assert "secondary" == page.play_again.property("rank")
-    corner = box_in(page, page.result).bottomRight() + QPoint(1, 1)
+    QTest.keyClick(page.main, Qt.Key.Key_Return)
+    page.steps[0].click()
+    page.result.click()
+    assert ["another", "player", "result"] == went
+    assert ("12 words", "Warm-up · Time is up.") == (page.headline.text(), page.sentence.text())
+    assert ["secondary", "primary", "secondary"] == [
+        button.property("rank") for button in (*page.steps, page.play_again)
+    ]
+    assert not page.replay.isVisible()
+    corner = box_in(page, page.main).bottomRight() + QPoint(1, 1)
     assert (page.width() - SIDE, page.height() - FOOT) == (corner.x(), corner.y())
+    page.copy.click()
+    assert "12 words, silver" == QGuiApplication.clipboard().text()
+    path = tmp_path / "result.png"
+    monkeypatch.setattr(page_module, "ask_for_place", lambda _parent: path)
+    page.save.click()
+    assert "#123456" == QImage(str(path)).pixelColor(4, 4).name()
+
+
+def test_at_large_text_no_way_on_from_a_challenge_is_cut_off(
+    show: Show, special: tuple[WaysOn, list[str]]
+) -> None:
+    page = show(ending_for(1), scale=200, ways=special[0])
+    for button in (page.home, page.play_again, *page.steps):
+        assert button.width() >= button.sizeHint().width()
+        assert page.rect().contains(box_in(page, button))
 
 
 def test_what_a_match_has_not_is_not_offered(show: Show) -> None:

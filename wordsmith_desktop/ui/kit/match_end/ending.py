@@ -123,6 +123,8 @@ class Ending:
     """What the button says that shows it."""
     details: Callable[[], QWidget] | None = None
     """What the game adds below the full table."""
+    shared: str = ""
+    """What copying the result as text gives where all of the page would tell too much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,6 +289,8 @@ def words_cell(recap: Recap, seat: Seat) -> str:
 
 def ending_text(ending: Ending) -> str:
     """The page as lines of text, to be sent to somebody."""
+    if ending.shared:
+        return ending.shared
     lines = [ending.headline, ending.sentence]
     ranked = enumerate(ending.bars, start=1)
     lines += [

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPixmap, QRegion, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import Button, Patience
-from wordsmith_desktop.ui.kit.dialogs import scrolled
+from wordsmith_desktop.ui.kit.dialogs import place_to_save, scrolled
 from wordsmith_desktop.ui.kit.final_table import PointsSheet
-from wordsmith_desktop.ui.kit.game_entry import WaysOn
 from wordsmith_desktop.ui.kit.labels import breakable, label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout, Shrinking, stacked
 from wordsmith_desktop.ui.kit.look import Size
 from wordsmith_desktop.ui.kit.match_end.ending import Ending, ending_text
 from wordsmith_desktop.ui.kit.match_end.headline import Headline
-from wordsmith_desktop.ui.kit.match_end.keeping import ask_for_place, write_picture
 from wordsmith_desktop.ui.kit.match_end.panels import AwardsPanel, BarsPanel, CoursePanel
 from wordsmith_desktop.ui.kit.match_end.stage import Stage
 from wordsmith_desktop.ui.kit.table import paint_table
 from wordsmith_desktop.ui.kit.table_frame import FOOT, HEAD, SIDE
+from wordsmith_desktop.ui.kit.ways_on import WaysOn
 from wordsmith_desktop.wording import ending_texts as texts
 from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.table_texts import HOME, PLAY_AGAIN
@@ -35,6 +37,7 @@ NARROW: Final = 110
 """Breadth, in units that grow with the text, below which panels stand one below the other."""
 _MAIN: Final = 27.5
 """Least breadth of the main button, in the same units."""
+_SUFFIX: Final = "png"
 _PANELS: Final = 36
 """How much of spare height the panels get, beside the stage's own share in percent."""
 
@@ -78,14 +81,16 @@ class MatchEnd(QWidget):
     def __init__(self, shown: Ending, ways: WaysOn, *, is_open: bool = True) -> None:
         """`is_open` says whether there are ways on; not in a match that is only looked at."""
         super().__init__()
+        self.special = ways.special() if ways.special and is_open else None
+        if self.special is not None:
+            shown = replace(shown, headline=self.special.headline, sentence=self.special.sentence)
         self.shown = shown
         self.headline = Headline(shown.headline, shown.winners)
         self.sentence = label(shown.sentence)
         # The style sheet's large labels are bold, which is for the headline alone.
         self.sentence.setStyleSheet(f"font-size: {look().text_px(Size.LEAD)}px;")
         self.note = label("", tone="muted")
-        panel = ways.panel() if ways.panel and is_open else None
-        self.overview = Overview(shown, panel)
+        self.overview = Overview(shown, self.special.panel if self.special else None)
         self.details = shown.details() if shown.details else None
         self._make_buttons(ways, is_open=is_open)
         self._pages = (scrolled(Shrinking(self.overview)), scrolled(self._make_table()))
@@ -101,7 +106,7 @@ class MatchEnd(QWidget):
     @property
     def main(self) -> Button:
         """What Enter presses, where there is a way on."""
-        return self.result if self._has_result else self.play_again
+        return self.steps[-1] if self.steps else self.play_again
 
     @property
     def is_turned(self) -> bool:
@@ -123,12 +128,13 @@ class MatchEnd(QWidget):
 
     def copy_text(self) -> None:
         """Put the result into the clipboard as text."""
-        QGuiApplication.clipboard().setText(ending_text(self.shown))
+        text = self.special.text() if self.special else ending_text(self.shown)
+        QGuiApplication.clipboard().setText(text)
         self.tell(say(texts.COPIED))
 
     def save_picture(self) -> None:
         """Ask for a place, and write the result there as a picture."""
-        picture = self.picture()
+        picture = self.special.picture() if self.special else self.picture()
         path = ask_for_place(self)
         if path is None:
             return
@@ -184,9 +190,14 @@ class MatchEnd(QWidget):
 
     def _make_buttons(self, ways: WaysOn, *, is_open: bool) -> None:
         """In the order of the Tab key: what goes on first. What is not offered stays hidden."""
-        self._has_result = is_open and ways.result is not None
-        again = buttons.secondary if self._has_result else buttons.primary
-        self.result = buttons.primary(say(texts.RESULT), ways.result)
+        steps = self.special.steps if self.special else ()
+        self.steps = [
+            (buttons.primary if one is steps[-1] else buttons.secondary)(one.title, one.call)
+            for one in steps
+        ]
+        """What can come next, the likeliest last."""
+        again = buttons.secondary if steps else buttons.primary
+        self.result = buttons.secondary(say(texts.RESULT), ways.result)
         self.play_again = again(say(PLAY_AGAIN), self.again.emit)
         self.home = buttons.secondary(say(HOME), self.left.emit)
         self.replay = buttons.secondary(say(texts.REPLAY), ways.replay)
@@ -195,12 +206,14 @@ class MatchEnd(QWidget):
         self.save = buttons.quiet(say(texts.SAVE_PICTURE), self.save_picture)
         self.copy = buttons.quiet(say(texts.COPY_TEXT), self.copy_text)
         self._offered = {
-            self.replay: is_open and ways.replay is not None,
+            # The page of all results has it too.
+            self.replay: is_open and ways.replay is not None and not steps,
             self.review: is_open and ways.review is not None,
             self.all_words: True,
+            self.result: is_open and ways.result is not None,
             self.home: is_open,
             self.play_again: is_open,
-            self.result: self._has_result,
+            **dict.fromkeys(self.steps, True),
         }
 
     def _name_turn(self) -> None:
@@ -267,12 +280,17 @@ class MatchEnd(QWidget):
         step, direction = look().gap(1), QBoxLayout.Direction
         bar = QBoxLayout(direction.TopToBottom if look().is_large else direction.LeftToRight)
         bar.setSpacing(step)
-        looking, going = FlowLayout(spacing=step), QHBoxLayout()
-        going.setSpacing(step)
-        for button in (self.replay, self.review, self.all_words):
+        looking = FlowLayout(spacing=step)
+        going: FlowLayout | QHBoxLayout
+        if look().is_large and self.steps:
+            going = FlowLayout(spacing=step)
+        else:
+            going = QHBoxLayout()
+            going.setSpacing(step)
+            going.addStretch(1)
+        for button in (self.replay, self.review, self.all_words, self.result):
             looking.addWidget(button)
-        going.addStretch(1)
-        for button in (self.home, self.play_again, self.result):
+        for button in (self.home, self.play_again, *self.steps):
             going.addWidget(button)
         bar.addLayout(looking, 1)
         bar.addLayout(going)
@@ -285,3 +303,22 @@ class MatchEnd(QWidget):
         if not look().is_large:
             self.main.setMinimumWidth(look().px(_MAIN))
         return bar
+
+
+def ask_for_place(parent: QWidget) -> Path | None:
+    """Where the picture is to be written; None where nobody wants to."""
+    return place_to_save(
+        parent,
+        say(texts.PICTURE_TITLE),
+        kind=say(texts.PICTURE_KIND),
+        name=say(texts.PICTURE_NAME),
+        suffix=_SUFFIX,
+    )
+
+
+def write_picture(path: Path, picture: QPixmap) -> None:
+    """Write a picture as PNG. Raises `StoreError`."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, _SUFFIX.upper())
+    write_atomically(path, bytes(buffer.data().data()))

@@ -1,0 +1,51 @@
+"""What can come after a match that is over, and what its end says beside its points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A way on, as a button says it."""
+
+    title: str
+    call: Callable[[], object]
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialEnd:
+    """The end of a match that is played for something else than its points, such as a medal."""
+
+    headline: str
+    sentence: str
+    panel: QWidget
+    """What stands in the place of the points."""
+    steps: tuple[Step, ...]
+    """What can come next, the likeliest last."""
+    text: Callable[[], str]
+    """The result, to be sent to somebody."""
+    picture: Callable[[], QPixmap]
+    """The same as a picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class WaysOn:
+    """What can be done once a match is over, beside playing again and going home."""
+
+    replay: Callable[[], object] | None = None
+    """Look at it once more."""
+    review: Callable[[], object] | None = None
+    """Show the plays that could have been."""
+    result: Callable[[], object] | None = None
+    """Show the result of a challenge, beside everybody else's."""
+    special: Callable[[], SpecialEnd | None] | None = None
+    """Makes what is shown of it in other words than points, such as a challenge's medal."""
+
+
+NO_WAYS: Final = WaysOn()
