@@ -13,12 +13,19 @@ from tests.helpers.printed import FONTS
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.shell.ready import page as ready_page
 
 
 @pytest.fixture(autouse=True)
 def keys_press_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test waits until a button that has just come takes the keyboard."""
     monkeypatch.setattr(buttons, "PATIENCE_MS", 0)
+
+
+@pytest.fixture(autouse=True)
+def begins_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test waits for 3-2-1."""
+    monkeypatch.setattr(ready_page, "COUNT", 0)
 
 
 @pytest.fixture(autouse=True)

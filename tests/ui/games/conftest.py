@@ -9,7 +9,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.games.composition import large_text
 from tests.ui.games.table_case import AnyPlay, TableCase, case_of
+from tests.ui.games.table_play import SETTINGS
+from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.ui.shell import table_host
 
 
@@ -25,8 +28,21 @@ def case(game: str) -> TableCase:
 
 
 @pytest.fixture
+def scale() -> int:
+    """Text of so many percent; suites over several sizes of text say which."""
+    return SETTINGS.text_scale
+
+
+@pytest.fixture
+def settings(scale: int) -> Settings:
+    """What the program starts with; a suite with settings of its own says so."""
+    return large_text(scale)
+
+
+@pytest.fixture
 def play(
     case: TableCase,
+    settings: Settings,
     qtbot: QtBot,
     dressed: QApplication,
     tmp_path: Path,
@@ -34,12 +50,12 @@ def play(
 ) -> Iterator[AnyPlay]:
     assert dressed
     made = case.play(tmp_path, qtbot, monkeypatch)
-    made.open()
+    made.open(settings)
     yield made
     made.shut()
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def still_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the test lets time pass."""
     monkeypatch.setattr(table_host, "LONGEST_MS", 0)

@@ -140,6 +140,9 @@ class Monkey(ABC, Generic[PlayT]):
             dialog.close()
         if self.play.window.host is None:
             self.play.begin()
+        if not self.play.page.isVisible() and self.play.curtain is None:
+            # It has gone to the rule behind a refusal, or to another page.
+            tap(Qt.Key.Key_Escape)
         if not self.play.window.isActiveWindow():
             self.play.come_back()
         # A dialog that was closed takes the keyboard with it when it is deleted.

@@ -13,6 +13,8 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 NOTCH = 120
 """What one notch of a wheel reports."""
+_SETTLING = 5
+"""So often the event loop turns before a widget counts as covered."""
 _LETTER_KEYS = {chr(code): Qt.Key(code) for code in range(ord("A"), ord("Z") + 1)}
 
 
@@ -26,17 +28,35 @@ def _in_window(widget: QWidget, at: QPoint) -> QPoint:
     return widget.mapTo(widget.window(), at)
 
 
-def click(widget: QWidget, at: QPoint | None = None) -> None:
+def click(widget: QWidget, at: QPoint | None = None, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
     """Click where the widget is seen; an assertion fails if it cannot be clicked there."""
-    _lay_out()
-    show_in_areas(widget)
-    point = _in_window(widget, at or widget.rect().center())
+    point = _seen_at(widget, at)
     under = widget.window().childAt(point)
     assert under is not None, f"{widget} is not under the mouse at {point}"
     said = under.property("text") or under.accessibleName()
-    assert under is widget or widget.isAncestorOf(under), f"{under} ({said}) covers {widget}"
+    assert _belongs_to(under, widget), f"{under} ({said}) covers {widget}"
     assert widget.isEnabled(), f"{widget.accessibleName()} is not enabled"
-    QTest.mouseClick(_window_of(widget), LEFT, NO_KEYS, point)
+    QTest.mouseClick(_window_of(widget), LEFT, keys, point)
+
+
+def _seen_at(widget: QWidget, at: QPoint | None) -> QPoint:
+    """Where in its window a point of the widget is seen once all layouts have settled.
+
+    What is shown by an answer from another thread asks for its room with a queued event, as does
+    all that stands around it.
+    """
+    for _ in range(_SETTLING):
+        _lay_out()
+        show_in_areas(widget)
+        point = _in_window(widget, at or widget.rect().center())
+        if _belongs_to(widget.window().childAt(point), widget):
+            break
+        QApplication.processEvents()
+    return point
+
+
+def _belongs_to(under: QWidget | None, widget: QWidget) -> bool:
+    return under is widget or (under is not None and widget.isAncestorOf(under))
 
 
 def _lay_out() -> None:
@@ -67,6 +87,22 @@ def move(widget: QWidget, at: QPointF) -> None:
 def release(widget: QWidget, at: QPointF) -> None:
     """Let the left button go at a point of the widget."""
     QTest.mouseRelease(_window_of(widget), LEFT, NO_KEYS, _in_window(widget, at.toPoint()))
+
+
+def right_click(widget: QWidget, at: QPointF) -> None:
+    """Click with the right button at a point of the widget."""
+    point = _in_window(widget, at.toPoint())
+    QTest.mouseClick(_window_of(widget), Qt.MouseButton.RightButton, NO_KEYS, point)
+
+
+def shift_click(widget: QWidget, at: QPointF) -> None:
+    """Click with Shift held at a point of the widget."""
+    QTest.mouseClick(_window_of(widget), LEFT, SHIFT, _in_window(widget, at.toPoint()))
+
+
+def double_click(widget: QWidget, at: QPointF) -> None:
+    """Click twice at a point of the widget, as quickly as a double click is."""
+    QTest.mouseDClick(_window_of(widget), LEFT, NO_KEYS, _in_window(widget, at.toPoint()))
 
 
 def wheel(widget: QWidget, at: QPointF, notches: int, keys: Qt.KeyboardModifier = NO_KEYS) -> None:

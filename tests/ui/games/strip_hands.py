@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
@@ -15,6 +15,12 @@ from wordsmith_desktop.ui.kit.strip.strip import Strip
 
 FAR = QPoint(16, 12)
 """A way that makes a press a drag."""
+
+
+def in_order(pieces: Iterable[int], order: Sequence[int]) -> list[int]:
+    """Pieces in the order that their player gave them; new ones come last."""
+    place = {piece: at for at, piece in enumerate(order)}
+    return sorted(pieces, key=lambda piece: place.get(piece, len(place)))
 
 
 class StripHands(ABC):
@@ -57,6 +63,10 @@ class StripHands(ABC):
     def beside(self) -> QPoint:
         """A point of the window where nothing takes a piece."""
         return self._header.mapTo(self._header.window(), self._header.rect().center())
+
+    def at(self, widget: QWidget) -> QPoint:
+        """The middle of a widget, in the window."""
+        return widget.mapTo(widget.window(), widget.rect().center())
 
     # Doing
 

@@ -30,6 +30,7 @@ from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.cards import Card
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.new_match import NewMatchPage
+from wordsmith_desktop.ui.shell.ready.page import ReadyPage
 from wordsmith_desktop.ui.shell.tools import Tools
 
 PageT = TypeVar("PageT", bound=GamePage)
@@ -124,9 +125,17 @@ class TablePlay(Generic[PageT, FormT]):
         return button
 
     def button(self, text: str) -> QPushButton:
-        """The button on the screen that says this."""
-        buttons = self.window.findChildren(QPushButton)
-        return next(one for one in buttons if one.isVisible() and one.accessibleName() == text)
+        """The button on the screen that says this, waited for while the table looks a word up."""
+        found: list[QPushButton] = []
+
+        def is_there() -> bool:
+            buttons = self.window.findChildren(QPushButton)
+            found[:] = [one for one in buttons if one.isVisible() and one.accessibleName() == text]
+            return bool(found)
+
+        if not is_there():
+            self.qtbot.waitUntil(is_there)
+        return found[0]
 
     def tool(self, name: str) -> QWidget:
         """What stands at the right of the menu bar: undo, redo, hint or help."""
@@ -152,8 +161,15 @@ class TablePlay(Generic[PageT, FormT]):
         for choose in choices:
             click(choose(form))
         click(asked.start)
+        self.get_ready()
         self.come_back()
         self.lexicon(self.dictionary)
+
+    def get_ready(self) -> None:
+        """Press what begins a match with a hard clock; others have begun already."""
+        page = self.window.screen_shown
+        if isinstance(page, ReadyPage):
+            click(page.start)
 
     def sit(self, *names: str, rules: Any) -> None:
         """Sit down to a match with rules that the form does not offer."""

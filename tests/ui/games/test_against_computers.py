@@ -45,6 +45,11 @@ BUILT = [game for game in SHORT if bots_of(game)]
 every_game = pytest.mark.parametrize("game", BUILT)
 
 
+@pytest.fixture(autouse=True)
+def still_clocks() -> None:
+    """Time passes here: computers think and wait in the time of the match."""
+
+
 @pytest.fixture
 def play(
     qtbot: QtBot, dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
@@ -12,24 +14,30 @@ from tests.ui.games.composition import (
     SCALES,
     SIZES,
     SMALL,
+    Laid,
     composition_of,
     cut_buttons,
     fit,
     geometry,
     hidden_parts,
     is_in_corner,
-    large_text,
     moved,
     place,
     primary,
     shown_buttons,
 )
 from tests.ui.games.table_case import AnyPlay
+from tests.ui.games.table_play import SETTINGS
 from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.wording.texts import Language
 
 EMPTY = 0.12
 """Most of the window's height that is left empty below the last zone."""
-in_every_size = pytest.mark.parametrize("size", SIZES, ids=str)
+in_every_window = pytest.mark.parametrize(
+    ("size", "scale"),
+    [*((size, 100) for size in SIZES), (SMALL, 200), (LARGE, 200)],
+    ids=lambda one: str(one.width()) if isinstance(one, QSize) else str(one),
+)
 in_every_text = pytest.mark.parametrize("scale", SCALES)
 
 
@@ -45,73 +53,53 @@ def _every(field: str) -> pytest.MarkDecorator:
 
 @_every("laid")
 @in_every_text
-@in_every_size
-def test_pieces_are_as_high_as_the_window_lets_them_be(
-    play: AnyPlay, game: str, name: str, size: QSize, scale: int
+def test_a_table_shows_all_that_one_acts_on_as_large_as_its_window_lets_it_be(
+    play: AnyPlay, game: str, name: str, scale: int
 ) -> None:
     laid = composition_of(game).laid[name]
-    play.open(large_text(scale))
     laid.sit(play)
-    fit(play, size)
-    shares = {what: height / size.height() for what, height in laid.heights(play).items()}
-    assert laid.shares.keys() <= shares.keys()
-    assert [] == [what for what, least in laid.shares.items() if shares[what] < least], shares
+    for size in SIZES:
+        fit(play, size)
+        shares = {what: height / size.height() for what, height in laid.heights(play).items()}
+        assert laid.shares.keys() <= shares.keys()
+        assert [] == [what for what, least in laid.shares.items() if shares[what] < least], shares
+        hidden = list(hidden_parts((*laid.acted_on(play), *shown_buttons(play.page))))
+        if (size.width(), size.height(), scale) in laid.scrolls:
+            assert hidden, f"all of it is seen by now at {size}, and needs no exception"
+        else:
+            assert [] == hidden, size
+        assert [] == cut_buttons(play.page), size
 
 
 @_every("laid")
-def test_pieces_are_much_higher_in_a_large_window_and_more_in_a_larger_one(
+def test_pieces_grow_with_the_window_and_leave_little_of_it_empty(
     play: AnyPlay, game: str, name: str
 ) -> None:
     laid = composition_of(game).laid[name]
     laid.sit(play)
     measured = []
-    for size in (SMALL, LARGE, SIZES[-1]):
+    for size in SIZES:
         fit(play, size)
         measured.append(laid.heights(play))
-    small, large, largest = measured
+        assert _empty_below(play, laid) <= EMPTY * size.height(), size
+    small, _middle, large, largest = measured
     assert [] == [what for what in small if large[what] < GROWTH * small[what]], measured
     assert [] == [what for what in small if largest[what] <= large[what]], measured
 
 
-@_every("laid")
-@in_every_text
-@in_every_size
-def test_all_that_one_acts_on_can_be_seen(
-    play: AnyPlay, game: str, name: str, size: QSize, scale: int
-) -> None:
-    laid = composition_of(game).laid[name]
-    play.open(large_text(scale))
-    laid.sit(play)
-    fit(play, size)
-    hidden = list(hidden_parts((*laid.acted_on(play), *shown_buttons(play.page))))
-    if (size.width(), size.height(), scale) in laid.scrolls:
-        assert hidden, "all of it is seen by now, and needs no exception"
-    else:
-        assert [] == hidden
-    assert [] == cut_buttons(play.page)
-
-
-@_every("laid")
-@in_every_size
-def test_little_is_empty_below_the_last_zone(
-    play: AnyPlay, game: str, name: str, size: QSize
-) -> None:
-    laid = composition_of(game).laid[name]
-    laid.sit(play)
-    fit(play, size)
-    assert place(play.page.parts.banner).bottom() > laid.foot(play)
-    bar = shown_buttons(play.page)
-    top = min(place(one).top() for one in bar if place(one).top() > laid.foot(play))
-    assert top - laid.foot(play) <= EMPTY * size.height()
+def _empty_below(play: AnyPlay, laid: Laid) -> int:
+    """Pixels between the last zone and the bar below it."""
+    foot = laid.foot(play)
+    assert place(play.page.parts.banner).bottom() > foot
+    tops = (place(one).top() for one in shown_buttons(play.page))
+    return min(top for top in tops if top > foot) - foot
 
 
 @_every("ways")
-@in_every_text
-@in_every_size
+@in_every_window
 def test_what_goes_on_is_always_in_the_corner(
-    play: AnyPlay, game: str, name: str, size: QSize, scale: int
+    play: AnyPlay, game: str, name: str, size: QSize
 ) -> None:
-    play.open(large_text(scale))
     sit, *steps = composition_of(game).ways[name]
     sit(play)
     fit(play, size)
@@ -123,15 +111,13 @@ def test_what_goes_on_is_always_in_the_corner(
 
 
 @_every("turns")
-@in_every_text
-@in_every_size
+@in_every_window
 def test_nothing_jumps_while_a_turn_is_played(
     play: AnyPlay, game: str, name: str, size: QSize, scale: int
 ) -> None:
     turn = composition_of(game).turns[name]
     if (size.width(), size.height(), scale) in turn.scrolls:
         return
-    play.open(large_text(scale))
     turn.sit(play)
     fit(play, size)
     parts = dict(turn.zones(play))
@@ -146,13 +132,47 @@ def test_nothing_jumps_while_a_turn_is_played(
         assert [] == moved(before, geometry(parts)), step
 
 
+NEWS = {
+    "en": "Press with PASS: no word scores more than 17 now, pressing promises about 32.",
+    "de": "Wag dich mit TU weiter: Kein Wort bringt jetzt mehr als 22, Weiterwagen etwa 36.",
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "scale"),
+    [
+        ("length_x_wit", "en", 100),
+        ("length_x_wit", "de", 100),
+        ("length_x_wit", "en", 200),
+        ("length_x_wit", "de", 200),
+        ("rewordable", "de", 200),
+        ("hidden_crossword", "de", 200),
+    ],
+)
+def test_news_has_room_of_its_own_or_lies_over_what_one_only_looks_at(
+    play: AnyPlay, game: str, language: Language, scale: int
+) -> None:
+    laid = list(composition_of(game).laid.values())[-1]
+    play.open(replace(SETTINGS, language=language, text_scale=scale))
+    laid.sit(play)
+    fit(play, SMALL)
+    bar = play.page.parts.banner
+    before = geometry({"bar": bar, "head": play.page.parts.header})
+    bar.show_info(NEWS[language])
+    QApplication.processEvents()
+    assert [] == moved(before, geometry({"bar": bar, "head": play.page.parts.header}))
+    assert (scale == 200) == bar.tag.isVisible()
+    acted_on = (*laid.acted_on(play), *shown_buttons(play.page))
+    news = place(bar.tag) if bar.tag.isVisible() else place(bar)
+    assert [] == [part for part in acted_on if news.intersects(place(part))]
+
+
 @_every("refusals")
 @in_every_text
 def test_a_refusal_moves_nothing_and_leaves_with_the_next_key(
-    play: AnyPlay, game: str, name: str, scale: int
+    play: AnyPlay, game: str, name: str
 ) -> None:
     refusal = composition_of(game).refusals[name]
-    play.open(large_text(scale))
     refusal.sit(play)
     fit(play, SMALL)
     parts = dict(refusal.zones(play))

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.ui.games.play_hands import chord
-from tests.ui.games.table_play import TablePlay
+from tests.ui.games.play_hands import chord, tap
+from tests.ui.games.table_play import SETTINGS, TablePlay
 from wordsmith_desktop.bots.bot import AnyBot
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as Dice
 from wordsmith_desktop.games.registry import soloists_of
@@ -79,3 +81,37 @@ def test_nothing_is_offered_in_the_place_of_a_bot_and_one_that_is_stuck_is_told_
     assert not page.commands.action("roll").isEnabled()
     chord("R")
     assert state is play.session.match.state
+
+
+@pytest.mark.parametrize(("game", "rules"), [("rewordable", CARDS), ("length_x_wit", DICE)])
+@pytest.mark.parametrize(
+    ("language", "head", "line"),
+    [
+        ("en", "Robo’s turn", "Robo is looking for a word …"),
+        ("de", "Robo ist dran", "Robo sucht ein Wort …"),
+    ],
+)
+def test_a_table_that_waits_for_a_bot_asks_nothing_of_anybody(
+    play: Play, game: str, rules: Any, language: str, head: str, line: str
+) -> None:
+    play.open(replace(SETTINGS, language=language))
+    sit(play, game, rules, stuck, play.patch)
+    header, strip = play.page.parts.header, play.page.parts.strip
+    said = [one.text() for one in header.findChildren(QLabel)]
+    assert (True, line) == (head in said, strip.accessibleDescription())
+
+
+def test_a_person_orders_her_own_hand_while_a_bot_thinks_and_nobody_orders_a_bots_tiles(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit(play, "rewordable", CARDS, stuck, monkeypatch)
+    page = play.page
+    hand = [one.view.text for one in page.parts.hand.buttons]
+    tap(Qt.Key.Key_F8)
+    assert sorted(hand) == [one.view.text for one in page.parts.hand.buttons]
+    sit(play, "length_x_wit", DICE, stuck, monkeypatch)
+    page = play.page
+    tiles = [one.view.text for one in page.parts.rack.buttons]
+    tap(Qt.Key.Key_F8)
+    assert tiles == [one.view.text for one in page.parts.rack.buttons]
+    assert not any(one.isEnabled() for one in page.arranging.buttons)  # type: ignore[attr-defined]

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QListWid
 from tests.ui.games.play_hands import SHIFT, focused, tap
 from tests.ui.games.table_case import AnyPlay, TableCase, case_of
 from tests.ui.games.table_play import SETTINGS
+from tests.ui.spoken_tree import faults
 from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 
@@ -98,8 +99,13 @@ def _assert_reached(play: AnyPlay, case: TableCase) -> None:
 
 
 @pytest.mark.parametrize(("game", "screen"), _pairs("screens"))
-def test_tab_comes_to_everything(play: AnyPlay, case: TableCase, screen: str) -> None:
+def test_tab_comes_to_everything_and_all_has_a_role_and_a_name(
+    play: AnyPlay, case: TableCase, screen: str
+) -> None:
     case.screens[screen](play)
+    assert [] == faults(play.window)
+    play.lift()
+    assert [] == faults(play.window)
     _assert_reached(play, case)
     kinds = {kind for one in _controls(play, case) for kind in type(one).__mro__}
     assert set(case.shown.get(screen, ())) <= kinds

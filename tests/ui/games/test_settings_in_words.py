@@ -93,7 +93,7 @@ def test_a_setting_reads_like_a_sentence() -> None:
         min_word_length=3,
     )
     expected = {
-        "en": "Word by Word, 1 challenge, clock of 90 s, words of 3 letters or more",
+        "en": "Word by Word, 1 round, clock of 90 s, words of 3 letters or more",
         "de": "Wort für Wort, 1 Runde, Uhr mit 90 s, Wörter ab 3 Buchstaben",
     }
     assert expected[language()] == said("letter_pieces", rules)

@@ -27,7 +27,7 @@ def _build(bar: TableBar) -> Show:
     acts = Acts(bar)
 
     def show(word: str) -> QPushButton:
-        acts.show_word(word, "", is_open=True)
+        acts.show_word(word, "", is_open=True, is_against=False)
         return acts.build
 
     return show

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -33,7 +34,7 @@ from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.session.branching import branch
-from wordsmith_desktop.session.challenges.challenge import Challenge
+from wordsmith_desktop.session.challenges.challenge import Challenge, Standing
 from wordsmith_desktop.session.setup import Opened, load_session, new_session
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.session.updates import Update
@@ -146,6 +147,10 @@ def _describe(observation: ToyObservation, players: tuple[str, ...]) -> str:
     return f"{players[observation.turn % len(players)]}’s turn"
 
 
+COUNTER = Text("Put a counter", "Ein Zähler")
+ABOUT = Text("What a counter is.", "Was ein Zähler ist.")
+
+
 def toy_entry(game: str = "toy", title: Text = TITLE) -> GameEntry:
     """The toy game as it offers itself."""
     return GameEntry(
@@ -158,8 +163,8 @@ def toy_entry(game: str = "toy", title: Text = TITLE) -> GameEntry:
         make_form=ToyForm,
         make_page=ToyPage,
         lessons=(
-            Lesson("first", Text("Put a counter", "Ein Zähler"), "en", lambda: _lesson),
-            Lesson("erste", Text("Put a counter", "Ein Zähler"), "de", lambda: _lesson),
+            Lesson("first", COUNTER, ABOUT, "en", lambda _step: _lesson),
+            Lesson("first", COUNTER, ABOUT, "de", lambda _step: _lesson),
         ),
         summary=Text("Put counters down.\nRoll again.", "Leg Zähler.\nWürfle noch einmal."),
         rules_book=lambda: (
@@ -193,6 +198,7 @@ class ToySessions:
         players: tuple[str, ...],
         dictionary: str,
         bots: Mapping[Seat, str] = NO_BOTS,
+        given: Any = None,
     ) -> Opened:
         return new_session(
             self.files,
@@ -206,9 +212,13 @@ class ToySessions:
             dictionary=DictionaryId(dictionary, "abc"),
             judge=_judge,
             created_ms=0,
+            given=given,
         )
 
     def start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> Opened:
+        raise ValueError(f"{player} wants {challenge} with {clock}, which no toy game has")
+
+    def standing(self, challenge: Challenge, player: str, clock: Clock) -> Standing:
         raise ValueError(f"{player} wants {challenge} with {clock}, which no toy game has")
 
     def _player(self, name: str) -> Player:
@@ -294,7 +304,9 @@ class ToyBackups:
     """Backups of matches and results."""
 
     def __init__(self, folder: Path, files: Shelf, statistics: Statistics) -> None:
-        self._kept = Kept(folder / "players.json", folder / "settings.json", folder / "words")
+        self._kept = Kept(
+            folder / "players.json", folder / "settings.json", folder / "words", folder / "made"
+        )
         self._files = files
         self._statistics = statistics
 
@@ -371,7 +383,7 @@ def toy_ports(folder: Path, games: Sequence[GameEntry] = ()) -> ToyPorts:
         bookkeeping=bookkeeping,
         people=people,
         backups=ToyBackups(folder, files, bookkeeping.kept),
-        folders=OwnFolders(folder, folder / "config", file_manager),
+        folders=OwnFolders(folder, folder / "config", folder / "made", file_manager),
         damage=lambda: found_damaged,
         licences=lambda: (("Wordsmith Desktop", "GPL-3.0-or-later"), ("Atkinson", "OFL-1.1")),
         today=lambda: date(2026, 1, 31),
@@ -379,6 +391,20 @@ def toy_ports(folder: Path, games: Sequence[GameEntry] = ()) -> ToyPorts:
         found_damaged=found_damaged,
         file_manager=file_manager,
     )
+
+
+def saved_match(ports: ToyPorts, *players: str) -> Path:
+    """A match on the disk, a minute newer than those before.
+
+    Two matches of the same moment stand in any order in a list of the newest.
+    """
+    earlier = len(list(ports.saves.newest()))
+    opened = ports.sessions.start("toy", ToyRuleset(), players=players, dictionary="en")
+    opened.session.resume_drivers()
+    opened.session.close()
+    moment_s = 1_700_000_000 + 60 * earlier
+    os.utime(opened.path, (moment_s, moment_s))
+    return opened.path
 
 
 def _judge(word: str) -> Ruling:

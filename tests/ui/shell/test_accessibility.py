@@ -29,7 +29,7 @@ SCREENS = (
     "settings",
     "players",
     "rules",
-    "how_to_play",
+    "learn",
     "load",
     "new",
     "statistics",

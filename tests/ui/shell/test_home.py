@@ -10,11 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.helpers.toy_game import ToyRuleset
 from tests.ui.shell.conftest import page_of
-from tests.ui.shell.stand_ins import ToyPorts, toy_entry
+from tests.ui.shell.stand_ins import ToyPorts, saved_match, toy_entry
 from wordsmith_desktop.lexicon.house import HouseDamage
-from wordsmith_desktop.records.settings import LastSetup
+from wordsmith_desktop.records.settings import LastSetup, LessonBegun, Settings
 from wordsmith_desktop.records.troubles import (
     Damage,
     DamagedSave,
@@ -32,6 +31,7 @@ from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.cards import Card
 from wordsmith_desktop.ui.shell.game_card import GameCard, deal_texts
 from wordsmith_desktop.ui.shell.home import Home, in_order
+from wordsmith_desktop.ui.shell.learn_page import LearnPage
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.matches_page import MatchesPage
 from wordsmith_desktop.ui.shell.players_page import PlayersPage
@@ -56,13 +56,6 @@ def _cards(home: Home) -> list[str]:
 def _game(home: Home) -> GameCard:
     """The first game's card."""
     return home.findChildren(GameCard)[0]
-
-
-def _start(ports: ToyPorts, *players: str) -> Path:
-    opened = ports.sessions.start("toy", ToyRuleset(), players=players, dictionary="en")
-    opened.session.resume_drivers()
-    opened.session.close()
-    return opened.path
 
 
 def test_every_game_has_a_card_that_names_players_and_minutes(
@@ -159,15 +152,10 @@ def test_a_narrow_button_names_fewer_players_and_counts_the_rest(
     assert expected == deal_texts(names, 2)
 
 
-def test_games_with_lessons_come_first_then_those_for_most_people() -> None:
+def test_what_newcomers_begin_with_comes_first_then_what_most_can_play() -> None:
     entries = [
-        replace(toy_entry(game), players=(1, most), lessons=lessons)
-        for game, most, lessons in (
-            ("duo", 2, ()),
-            ("crowd", 8, ()),
-            ("school", 4, toy_entry().lessons),
-            ("few", 6, ()),
-        )
+        replace(toy_entry(game), players=(1, most), is_for_newcomers=game == "school")
+        for game, most in (("duo", 2), ("crowd", 8), ("school", 4), ("few", 6))
     ]
     assert ["school", "crowd", "few", "duo"] == [entry.game for entry in in_order(entries)]
 
@@ -175,7 +163,8 @@ def test_games_with_lessons_come_first_then_those_for_most_people() -> None:
 def test_the_game_played_last_has_the_keyboard(qtbot: QtBot, ports: ToyPorts) -> None:
     games = [replace(toy_entry(), game=name) for name in ("one", "two", "three")]
     for first, expected in (("two", "deal:two"), ("gone", "deal:one"), ("", "deal:one")):
-        home = Home(games, ports.saves, ports.damage, ports.today(), first=first)
+        settings = Settings(last_game=first)
+        home = Home(games, ports.saves, ports.damage, ports.today(), settings=settings)
         qtbot.addWidget(home)
         assert home.likeliest is not None
         assert expected == home.likeliest.objectName()
@@ -184,7 +173,7 @@ def test_the_game_played_last_has_the_keyboard(qtbot: QtBot, ports: ToyPorts) ->
 def test_enter_goes_on_where_the_table_was_or_begins_a_game(qtbot: QtBot, ports: ToyPorts) -> None:
     home = _home(qtbot, ports)
     assert home.likeliest is _game(home).deal
-    _start(ports, "Ana", "Ben")
+    saved_match(ports, "Ana", "Ben")
     again = _home(qtbot, ports)
     qtbot.waitUntil(again.isActiveWindow)
     assert again.findChildren(Card)[0].hasFocus()
@@ -194,7 +183,7 @@ def test_enter_goes_on_where_the_table_was_or_begins_a_game(qtbot: QtBot, ports:
 def test_an_unfinished_match_comes_first_and_says_where_it_stands(
     qtbot: QtBot, ports: ToyPorts
 ) -> None:
-    path = _start(ports, "Ana", "Ben")
+    path = saved_match(ports, "Ana", "Ben")
     home = _home(qtbot, ports)
     chosen: list[Path] = []
     home.match_chosen.connect(chosen.append)
@@ -208,8 +197,8 @@ def test_it_is_said_how_many_other_matches_can_go_on(
     qtbot: QtBot, ports: ToyPorts, others: int, said: str
 ) -> None:
     for _ in range(others):
-        _start(ports, "Cho", "Dee")
-    _start(ports, "Ana", "Ben")
+        saved_match(ports, "Cho", "Dee")
+    saved_match(ports, "Ana", "Ben")
     home = _home(qtbot, ports)
     qtbot.waitUntil(lambda: _cards(home)[0].endswith(f"Ana, Ben · {said}"))
 
@@ -222,13 +211,35 @@ def test_no_name_of_a_card_has_a_full_stop_before_a_comma(window: MainWindow) ->
         assert [] == [name for name in names if ".," in name or name.endswith(".")]
 
 
-def test_statistics_players_and_matches_are_one_click_away(window: MainWindow) -> None:
-    ways = (("Statistics", StatisticsPage), ("Players", PlayersPage), ("All matches", MatchesPage))
+def test_statistics_players_matches_and_lessons_are_one_click_away(window: MainWindow) -> None:
+    ways = (
+        ("Statistics", StatisticsPage),
+        ("Players", PlayersPage),
+        ("All matches", MatchesPage),
+        ("Learn", LearnPage),
+    )
     for name, kind in ways:
         _press(window, name)
         assert isinstance(window.screen_shown, kind)
         window.leave_screen()
         assert isinstance(window.screen_shown, Home)
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        (Settings(), "New here?, Put a counter"),
+        (Settings(lessons_begun=(LessonBegun("toy/en", 2),)), "Lesson, step 3, Put a counter"),
+        (Settings(lessons_done=("other/en",)), "Next lesson, Put a counter"),
+        (Settings(lessons_done=("toy/en",)), "Learn, All lessons are done"),
+    ],
+)
+def test_the_lesson_card_tells_how_far_one_is(
+    qtbot: QtBot, ports: ToyPorts, settings: Settings, said: str
+) -> None:
+    home = Home(ports.games(), ports.saves, ports.damage, ports.today(), settings=settings)
+    qtbot.addWidget(home)
+    assert 1 == sum(name.startswith(said) for name in _cards(home))
 
 
 def test_the_first_lesson_is_offered_in_the_language_in_use(qtbot: QtBot, ports: ToyPorts) -> None:
@@ -269,7 +280,7 @@ def test_damage_is_named_with_what_was_done_about_it(
 
 def _damaged(ports: ToyPorts) -> DamagedSave:
     """A match whose last line was changed, moved aside."""
-    path = _start(ports, "Ana", "Ben")
+    path = saved_match(ports, "Ana", "Ben")
     content = path.read_bytes()
     path.write_bytes(content[:-10] + b"~" + content[-9:])
     damage = DamagedSave(

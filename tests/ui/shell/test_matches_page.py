@@ -13,8 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.helpers.toy_game import ToyRuleset
-from tests.ui.shell.stand_ins import ToyPorts, toy_entry
+from tests.ui.shell.stand_ins import ToyPorts, saved_match, toy_entry
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
 from wordsmith_desktop.session.challenges.challenge import fresh_challenge
 from wordsmith_desktop.session.challenges.kinds import KINDS
@@ -29,12 +28,6 @@ pytestmark = pytest.mark.usefixtures("dressed")
 
 SPRINT = fresh_challenge(next(kind for kind in KINDS if kind.key == "sprint"), "en", 7)
 SAVED = SavedMatch(Path("m1.jsonl"), "toy", ("Ana", "Ben"), 1_767_280_000_000)
-
-
-def _start(ports: ToyPorts, *players: str) -> Path:
-    opened = ports.sessions.start("toy", ToyRuleset(), players=players, dictionary="en")
-    opened.session.close()
-    return opened.path
 
 
 def _listed(window: MainWindow) -> MatchesPage:
@@ -68,9 +61,9 @@ def test_a_line_says_game_points_and_kind(saved: SavedMatch, expected: str) -> N
 def test_those_who_are_remembered_have_their_emblem(window: MainWindow, ports: ToyPorts) -> None:
     for name in ("Ana", "Ben"):
         ports.people.add(name)
-    _start(ports, "Guest")
-    _start(ports, "Cho", "Ana")
-    _start(ports, "Ana", "Ben")
+    saved_match(ports, "Guest")
+    saved_match(ports, "Cho", "Ana")
+    saved_match(ports, "Ana", "Ben")
     page = _listed(window)
     size = page.list.iconSize()
     pictures = [
@@ -99,8 +92,8 @@ def test_the_matches_of_one_game_can_be_picked_out(qtbot: QtBot, ports: ToyPorts
 
 
 def test_enter_opens_the_chosen_match_once(window: MainWindow, ports: ToyPorts) -> None:
-    _start(ports, "Ana", "Ben")
-    path = _start(ports, "Cho", "Dee")
+    saved_match(ports, "Ana", "Ben")
+    path = saved_match(ports, "Cho", "Dee")
     page = _listed(window)
     opened: list[Path] = []
     page.chosen.connect(opened.append)
@@ -112,7 +105,7 @@ def test_enter_opens_the_chosen_match_once(window: MainWindow, ports: ToyPorts) 
 
 
 def test_what_is_deleted_can_be_taken_back_on_the_spot(window: MainWindow, ports: ToyPorts) -> None:
-    _start(ports, "Ana", "Ben")
+    saved_match(ports, "Ana", "Ben")
     page = _listed(window)
     before = _lines(page)
     assert not page.restore_button.isVisible()
@@ -127,7 +120,7 @@ def test_what_is_deleted_can_be_taken_back_on_the_spot(window: MainWindow, ports
 def test_a_match_that_cannot_be_deleted_stays_and_that_is_said(
     window: MainWindow, ports: ToyPorts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = _start(ports, "Ana", "Ben")
+    path = saved_match(ports, "Ana", "Ben")
 
     def refuse(_path: Path) -> NoReturn:
         raise StoreError(path, StoreReason.DENIED)
@@ -142,8 +135,8 @@ def test_a_match_that_cannot_be_deleted_stays_and_that_is_said(
 def test_in_another_look_game_and_match_are_still_chosen(
     window: MainWindow, ports: ToyPorts, preferences: Preferences
 ) -> None:
-    path = _start(ports, "Ana", "Ben")
-    _start(ports, "Cho", "Dee")
+    path = saved_match(ports, "Ana", "Ben")
+    saved_match(ports, "Cho", "Dee")
     page = _listed(window)
     page.game.button("toy").click()
     page.list.setCurrentRow(1)

@@ -41,11 +41,17 @@ def opened(ports: ToyPorts) -> Opened:
     return begun
 
 
+def dictionary() -> SimpleNamespace:
+    """A dictionary without words, and without any of the table's own."""
+    nothing = (frozenset[str](), frozenset[str]())
+    return SimpleNamespace(index=None, judge=None, house_words=lambda _house: nothing)
+
+
 @pytest.fixture
 def make(
     qtbot: QtBot, ports: ToyPorts, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> MakePage:
-    monkeypatch.setattr(ports.dictionaries, "found", SimpleNamespace(index=None))
+    monkeypatch.setattr(ports.dictionaries, "found", dictionary())
 
     def build(reviewer: Reviewer) -> ReviewPage:
         page = ReviewPage(ports.entries[0], opened, ports.dictionaries.lexicon, reviewer=reviewer)
@@ -61,6 +67,15 @@ def reviewer_of(*reviews: TurnReview) -> Reviewer:
     return Reviewer(
         positions=lambda _match: tuple(answers),
         review=lambda _match, position, _words: answers[position],
+    )
+
+
+def test_a_bluff_that_was_let_pass_has_no_star() -> None:
+    bluff = replace(GOOD, own=Play("QZX", 30, 30), rank=None, of=119, is_bluff=True)
+    row = row_of(1, bluff, ("Ana", "Ben"), POINTS)
+    assert ["QZX, 30 points", "CHALICE, 9 points", "a bluff, let pass"] == [row[2], row[3], row[5]]
+    assert ["Ana: 1 of 2 words were the best that could be played."] == list(
+        summaries((bluff, TOP), ("Ana", "Ben"))
     )
 
 
@@ -81,6 +96,22 @@ def test_each_turn_has_a_row_and_each_player_a_line(qtbot: QtBot, make: MakePage
         page.summary.text(),
     )
     assert not page.bar.isVisible()
+
+
+def test_from_a_turn_one_gets_to_the_board_as_it_lay_before_it(
+    qtbot: QtBot, make: MakePage
+) -> None:
+    page = make(reviewer_of(GOOD, PASSED, TOP))
+    with qtbot.waitSignal(page.ended):
+        page.show()
+    wanted: list[int] = []
+    page.moment_wanted.connect(wanted.append)
+    assert not page.moment.isEnabled()
+    page.table.selectRow(1)
+    page.moment.click()
+    page.table.selectRow(2)
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    assert [PASSED.position, TOP.position] == wanted
 
 
 def test_a_match_without_words_says_so(qtbot: QtBot, make: MakePage) -> None:
@@ -113,7 +144,7 @@ def test_it_can_be_stopped_and_keeps_what_was_found(qtbot: QtBot, make: MakePage
 def test_words_not_for_every_table_come_in_by_the_switch_but_in_no_challenge(
     qtbot: QtBot, ports: ToyPorts, opened: Opened, challenge: str, offers_all_words: bool
 ) -> None:
-    ports.dictionaries.found = SimpleNamespace(index=None)  # type: ignore[assignment]
+    ports.dictionaries.found = dictionary()  # type: ignore[assignment]
     asked: list[Vocabulary] = []
 
     def review(_match: object, _position: int, words: Vocabulary) -> TurnReview:
@@ -141,7 +172,7 @@ def test_without_a_dictionary_it_waits_for_one(
     monkeypatch.setattr(ports.dictionaries, "found", None)
     page.show()
     assert "Opening the dictionary …" == page.line.text()
-    monkeypatch.setattr(ports.dictionaries, "found", SimpleNamespace(index=None))
+    monkeypatch.setattr(ports.dictionaries, "found", dictionary())
     with qtbot.waitSignal(page.ended):
         page.dictionary_opened()
     assert 1 == page.table.rowCount()

@@ -5,7 +5,7 @@ from operator import attrgetter
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QMenu, QRadioButton
@@ -14,23 +14,24 @@ from pytestqt.qtbot import QtBot
 from tests.ui.shell.conftest import OpenTable
 from tests.ui.shell.stand_ins import ToyPorts, toy_entry, toy_ports
 from wordsmith_desktop import __version__
+from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.game_entry import find_entry
 from wordsmith_desktop.ui.kit.labels import breakable
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.kit.theme import CONTRAST, THEMES
 from wordsmith_desktop.ui.kit.threads import end_all
 from wordsmith_desktop.ui.shell.help_dialogs import AboutDialog, KeysDialog
 from wordsmith_desktop.ui.shell.home import Home
 from wordsmith_desktop.ui.shell.house_dialog import HouseDialog
-from wordsmith_desktop.ui.shell.how_to_page import HowToPage
+from wordsmith_desktop.ui.shell.learn_page import LearnPage
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.matches_page import MatchesPage
 from wordsmith_desktop.ui.shell.new_match import NewMatchPage
 from wordsmith_desktop.ui.shell.players_page import PlayersPage
 from wordsmith_desktop.ui.shell.rules_page import RulesPage, find_rules
-from wordsmith_desktop.ui.shell.screen import Page
 from wordsmith_desktop.ui.shell.settings_page import SettingsPage
 from wordsmith_desktop.ui.shell.theme_card import ThemeCard
 from wordsmith_desktop.wording.texts import Language, Text, language, say, set_language
@@ -278,7 +279,7 @@ def test_every_dialog_opens_and_closes_by_escape(
     ("command", "kind"),
     [
         ("screens.show_rules", RulesPage),
-        ("screens.show_how_to_play", HowToPage),
+        ("screens.show_learn", LearnPage),
         ("screens.show_players", PlayersPage),
         ("screens.show_settings", SettingsPage),
         ("saves.load", MatchesPage),
@@ -427,14 +428,16 @@ def test_no_key_is_given_twice(window: MainWindow, open_table: OpenTable) -> Non
     assert sorted(set(keys)) == sorted(keys)
 
 
-def test_how_to_play_tells_of_the_game_at_the_table_first(
+def test_learn_tells_of_the_game_at_the_table_first(
     window: MainWindow, dressed: QApplication
 ) -> None:
-    window.screens.show_how_to_play()
+    window.screens.show_learn()
     page = window.screen_shown
-    assert isinstance(page, HowToPage)
+    assert isinstance(page, LearnPage)
     said = [text.text() for text in page.findChildren(QLabel) if text.text()]
-    assert said[:3] == ["How to play", "Toy Game", "Put counters down."]
+    assert said[0] == "Learn"
+    assert said[2:5] == ["Toy Game", "New", "Put a counter"]
+    assert "Put counters down." in said
     page.lessons[0].click()
     dressed.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert window.seating is not None
@@ -462,13 +465,35 @@ def test_which_box_a_game_plays_is_told_in_three_places(
     assert all(fact in say(origin) for fact in BOXES[game])
     shown = (
         RulesPage([entry], game),
-        HowToPage([entry], game),
+        LearnPage([entry], game, Settings()),
         AboutDialog((), games=[entry], data=tmp_path, settings=tmp_path),
     )
     for widget in shown:
         qtbot.addWidget(widget)
         texts_shown = [one.text() for one in widget.findChildren(QLabel) if not one.isHidden()]
         assert [one for one in texts_shown if say(origin) in one]
+
+
+@pytest.mark.usefixtures("dressed")
+def test_a_number_leads_to_its_rule_in_the_whole_book(qtbot: QtBot) -> None:
+    entry = find_entry("hidden_crossword")
+    assert entry is not None
+    page = RulesPage([entry], "hidden_crossword", "W12")
+    qtbot.addWidget(page)
+    page.resize(1000, 700)
+    page.show()
+    assert "W1 " not in page.text.toPlainText()
+    # W12 names the two rules about clues; their numbers lead there.
+    page.text.anchorClicked.emit(QUrl("#W16"))
+    assert ("", "W16") == (page.search.text(), page.at)
+    assert page.focusWidget() is page.text
+    bar = page.text.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.value() > 0)
+    assert page.text.cursorForPosition(QPoint(20, 20)).block().text().startswith("W16")
+    assert "W1 " in page.text.toPlainText()
+    # Whoever searches again has no rule marked.
+    page.search.setText("anchor")
+    assert "" == page.at
 
 
 PRINTED_WORDS = [

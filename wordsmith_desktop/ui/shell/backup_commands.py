@@ -21,7 +21,10 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.shell.commands import Window
     from wordsmith_desktop.ui.shell.ports import Addition, Backups
 
-OF_PLACE: Final = ("player_names", "word_language", "last_game", "challenge_clock", "lessons_done")
+OF_PLACE: Final = (
+    *("player_names", "word_language", "last_game", "challenge_clock"),
+    *("lessons_done", "lessons_begun", "first_matches"),
+)
 """Settings that remember what was done here, rather than how somebody likes the program."""
 
 
@@ -161,7 +164,11 @@ def _told(found: Addition) -> str:
         players=say_count(texts.PLAYERS, found.players),
         words=say_count(texts.HOUSE_WORDS, found.words),
     )
-    more = ((texts.WERE_REPLACED, found.replaced), (texts.WERE_DAMAGED, found.damaged))
+    more = (
+        (texts.WERE_MADE, found.made),
+        (texts.WERE_REPLACED, found.replaced),
+        (texts.WERE_DAMAGED, found.damaged),
+    )
     return said + "".join(say_count(text, count) for text, count in more if count)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtWidgets import QWidget
 
@@ -21,13 +21,15 @@ if TYPE_CHECKING:
     from wordsmith_desktop.games.table import Clock
     from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.records.rating import Rating
-    from wordsmith_desktop.session.challenges.challenge import Challenge
+    from wordsmith_desktop.session.challenges.challenge import Challenge, Standing
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
     from wordsmith_desktop.ui.kit.preferences import Preferences
+    from wordsmith_desktop.ui.kit.rooms import Beginning
     from wordsmith_desktop.ui.shell.challenges.page import Wish
     from wordsmith_desktop.ui.shell.drafts import Draft
     from wordsmith_desktop.ui.shell.ports import Dictionary, Sessions
+    from wordsmith_desktop.ui.shell.ready.facts import FactsOf
     from wordsmith_desktop.wording.computer_players import Character
 
 
@@ -53,6 +55,10 @@ class Window(Protocol):
     @property
     def game(self) -> str:
         """The game at the table, else the one that was played last."""
+
+    @property
+    def purpose(self) -> str:
+        """What is to be done at the table that is seen, and what for; empty where nothing is."""
 
     def sit_down(self, seating: Seating) -> None:
         """Show a table; the one before is left."""
@@ -91,9 +97,14 @@ class TableCommands:
         dictionaries: Callable[[], Sequence[Dictionary]],
         people: Profiles,
         ask: Callable[[GameEntry], object],
+        get_ready: Callable[[FactsOf, Callable[[], object], str], object],
         rating: Callable[[str, str], Rating],
     ) -> None:
-        """`ask` shows the page before a match of a game; `rating` is by game and name."""
+        """`ask` shows the page before a match of a game; `rating` is by game and name.
+
+        `get_ready` shows what begins, and begins it when it is pressed; the last is the tag of the
+        dictionary that it is played with.
+        """
         self._window = window
         self._preferences = preferences
         self._games = games
@@ -101,6 +112,7 @@ class TableCommands:
         self._dictionaries = dictionaries
         self._people = people
         self._ask = ask
+        self._get_ready = get_ready
         self._rating = rating
 
     def new(self, entry: GameEntry) -> None:
@@ -117,12 +129,14 @@ class TableCommands:
 
     def deal_against(self, entry: GameEntry) -> None:
         """The same for one person against a computer, of the level that fits."""
-        from wordsmith_desktop.ui.shell.drafts import draft_against, likely_draft
+        from wordsmith_desktop.ui.shell.drafts import draft_against, likely_draft, likely_person
 
         settings = self._preferences.settings
         draft = likely_draft(entry, settings, self._people.all, self._dictionaries())
-        opponent = self.opponent(entry.game, next(iter(draft.people), ""), draft.dictionary)
-        self._deal(entry, draft_against(entry, draft, opponent.character), lead=opponent.lead)
+        person = likely_person(draft)
+        opponent = self.opponent(entry.game, person, draft.dictionary)
+        against = draft_against(entry, draft, person, opponent.character)
+        self._deal(entry, against, lead=opponent.lead)
 
     def opponent(self, game: str, player: str, dictionary: str) -> Opponent:
         """Who is offered to somebody: of about the same strength, unless that is turned off."""
@@ -152,12 +166,27 @@ class TableCommands:
             self.begin(entry, replace(draft, ruleset=ruleset))
 
     def begin(self, entry: GameEntry, draft: Draft) -> None:
-        """Begin a match, and remember how it was set up."""
-        self._window.leaving(lambda: self._begin(entry, draft))
+        """Begin a match, and remember how it was set up; a hard clock waits until all are ready."""
+        self._when_ready(
+            entry,
+            draft.ruleset,
+            draft.players,
+            draft.dictionary,
+            lambda: self._window.leaving(lambda: self._begin(entry, draft)),
+        )
+
+    def play(self, entry: GameEntry, wanted: Beginning) -> None:
+        """Begin a match of one player; how games are set up stays as it was."""
+        self._window.leaving(lambda: self._play(entry, wanted))
 
     def lesson(self, entry: GameEntry, lesson: Lesson) -> None:
-        """Sit down to a lesson."""
-        self._window.leaving(lambda: self._window.sit_down(lesson_seating(entry, lesson)))
+        """Sit down to a lesson where it was left, or at its beginning."""
+        step = self._preferences.settings.lesson_step(lesson.name_in(entry.game))
+        self.lesson_from(entry, lesson, step)
+
+    def lesson_from(self, entry: GameEntry, lesson: Lesson, step: int) -> None:
+        """Sit down to a lesson at one of its steps, counted from 0."""
+        self._window.leaving(lambda: self._window.sit_down(lesson_seating(entry, lesson, step)))
 
     def open(self, path: Path) -> None:
         """Go on with a save."""
@@ -183,16 +212,20 @@ class TableCommands:
         if seating is None:
             return
         if seating.lesson is not None:
-            self.lesson(seating.entry, seating.lesson)
+            self.lesson_from(seating.entry, seating.lesson, 0)
         elif seating.opened is not None:
-            opened = seating.opened
-            self._window.leaving(lambda: self._sit_down(self._sessions.restart(opened)))
+            self._restart(seating, seating.opened)
 
     # Challenges
 
     def challenge(self, wish: Wish) -> None:
-        """Sit down to a challenge."""
-        self._window.leaving(lambda: self._challenge(wish))
+        """Say what a challenge is about, and sit down to it when that is wanted."""
+        self._offer(
+            wish.challenge,
+            wish.player,
+            wish.clock,
+            lambda: self._window.leaving(lambda: self._challenge(wish)),
+        )
 
     def next_player(self) -> None:
         """Ask who plays the deal at the table next."""
@@ -206,20 +239,90 @@ class TableCommands:
         dialog = NextPlayerDialog(challenge, self._people.all, self._window.as_parent())
 
         def start(name: str) -> None:
-            self._window.leaving(lambda: self._start_challenge(challenge, name, clock))
+            self._offer(
+                challenge,
+                name,
+                clock,
+                lambda: self._window.leaving(lambda: self._start_challenge(challenge, name, clock)),
+            )
 
         dialog.chosen.connect(start)
         self._window.open_dialog(dialog)
 
     # Inside
 
+    def _restart(self, seating: Seating, opened: Opened) -> None:
+        from wordsmith_desktop.session.challenges.challenge import Standing
+
+        def again() -> None:
+            self._window.leaving(lambda: self._sit_down(self._sessions.restart(opened)))
+
+        challenge, players, ruleset = seating.challenge, seating.players, opened.ruleset
+        if challenge is None:
+            self._when_ready(seating.entry, ruleset, players, seating.dictionary, again)
+        else:
+            self._ready_for(challenge, players[0], ruleset.clock, Standing.KNOWN, again)
+
+    def _when_ready(
+        self,
+        entry: GameEntry,
+        ruleset: Any,
+        players: Sequence[str],
+        dictionary: str,
+        begin: Callable[[], object],
+    ) -> None:
+        """Begin a match; where its clock ends something, once that was pressed."""
+        from wordsmith_desktop.ui.shell.ready.facts import facts_of_match, has_hard_clock
+
+        if has_hard_clock(ruleset):
+            self._get_ready(lambda: facts_of_match(entry, ruleset, players), begin, dictionary)
+        else:
+            begin()
+
+    def _offer(
+        self, challenge: Challenge, player: str, clock: Clock, begin: Callable[[], object]
+    ) -> None:
+        """Begin a challenge once that was pressed; whether it counts is said before."""
+        try:
+            standing = self._sessions.standing(challenge, player, clock)
+        except StoreError as error:
+            self._window.tell(cannot_open(error))
+        else:
+            self._ready_for(challenge, player, clock, standing, begin)
+
+    def _ready_for(
+        self,
+        challenge: Challenge,
+        player: str,
+        clock: Clock,
+        standing: Standing,
+        begin: Callable[[], object],
+    ) -> None:
+        from wordsmith_desktop.ui.shell.challenges.pictures import picture_of
+        from wordsmith_desktop.ui.shell.ready.facts import facts_of_challenge
+
+        entry = entry_of(self._games(), challenge.kind.game)
+        picture = picture_of(entry, challenge.kind) if entry else None
+        profile = self._people.named(player)
+        self._get_ready(
+            lambda: facts_of_challenge(
+                challenge, clock, standing, player=player, profile=profile, picture=picture
+            ),
+            begin,
+            challenge.deal.language,
+        )
+
     def _open(self, path: Path) -> None:
-        # The match at the table keeps its own save locked.
-        self._window.go_home()
+        self._leave_table()
         try:
             self._sit_down(self._sessions.open(path))
         except (StoreError, UnreadableError) as error:
             self._window.tell(cannot_open(error))
+
+    def _leave_table(self) -> None:
+        """Get up from the table, which may be the one to go on with: it keeps its save locked."""
+        if self._window.seating is not None:
+            self._window.go_home()
 
     def _branch(self, path: Path, position: int) -> None:
         try:
@@ -239,8 +342,7 @@ class TableCommands:
     def _start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> None:
         from wordsmith_desktop.wording.shell import challenge_texts
 
-        # The match at the table may be the one to go on with, and keeps its own save locked.
-        self._window.go_home()
+        self._leave_table()
         try:
             opened = self._sessions.start_challenge(challenge, player, clock)
         except ValueError:
@@ -248,6 +350,8 @@ class TableCommands:
         except (StoreError, UnreadableError) as error:
             self._window.tell(cannot_open(error))
         else:
+            known = self._preferences.settings.first_matches_with(opened.header.game, (player,))
+            self._preferences.change(first_matches=known)
             self._sit_down(opened)
             if not opened.header.occasion.counts:
                 self._window.tell(say(challenge_texts.KNOWN_ALREADY))
@@ -270,14 +374,28 @@ class TableCommands:
             player_names=self._names_after(draft),
             word_language=draft.dictionary,
             last_setups=self._preferences.settings.setups_with(setup_from(entry, draft)),
+            first_matches=self._preferences.settings.first_matches_with(entry.game, draft.people),
         )
+        self._sit_down(opened)
+
+    def _play(self, entry: GameEntry, wanted: Beginning) -> None:
+        try:
+            opened = self._sessions.start(
+                entry.game,
+                wanted.ruleset,
+                players=(wanted.player,),
+                dictionary=wanted.dictionary,
+                given=wanted.given,
+            )
+        except ValueError:
+            self._window.tell(say(texts.NEW_START_FAILED))
+            return
         self._sit_down(opened)
 
     def _names_after(self, draft: Draft) -> tuple[str, ...]:
         """Who is likely to play next: a match against computers parts nobody from the others."""
-        before = self._preferences.settings.player_names
-        is_alone_of_them = any(draft.bots) and set(draft.people) <= set(before)
-        return before if is_alone_of_them else draft.people
+        is_alone = any(draft.bots) and len(draft.people) < 2
+        return self._preferences.settings.player_names if is_alone else draft.people
 
     def _sit_down(self, opened: Opened) -> None:
         entry = entry_of(self._games(), opened.header.game)

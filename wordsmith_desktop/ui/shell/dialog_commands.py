@@ -40,7 +40,9 @@ class DialogCommands:
         from wordsmith_desktop.ui.shell.help_dialogs import KeysDialog
 
         self._window.open_dialog(
-            KeysDialog(self._games(), self._window.game, self._window.as_parent())
+            KeysDialog(
+                self._games(), self._window.game, self._window.purpose, self._window.as_parent()
+            )
         )
 
     def print_sheet(self) -> None:

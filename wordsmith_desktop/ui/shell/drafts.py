@@ -54,10 +54,21 @@ def likely_players(
     fewest, most = entry.players
     last = settings.setup_of(entry.game)
     remembered = tuple(one.name for one in profiles[:USUAL])
-    for names in (last.players if last else (), settings.player_names, remembered):
+    for names in (_company(last), settings.player_names, remembered):
         if len(names[:most]) >= max(1, fewest):
             return tuple(names[:most])
     return ()
+
+
+def _company(last: LastSetup | None) -> tuple[str, ...]:
+    """Who played last; one person among computers was nobody's company.
+
+    Against those there is a way of its own, and whoever comes back with somebody wants that one.
+    """
+    if last is None or not any(last.bots):
+        return last.players if last else ()
+    is_company = len(Draft(last.players, "", bots=last.bots).people) > 1
+    return last.players if is_company else ()
 
 
 def guest_name(number: int) -> str:
@@ -88,10 +99,20 @@ def likely_draft(
     return Draft(players, tag, last=last, bots=bots)
 
 
-def draft_against(entry: GameEntry, draft: Draft, bot: Character) -> Draft:
-    """The first person of a draft against a computer, with whom else the game needs."""
+def likely_person(draft: Draft) -> str:
+    """Who plays against a computer: whoever did so last, else the first of a draft."""
+    last = draft.last
+    if last is not None and any(last.bots):
+        people = Draft(last.players, "", bots=last.bots).people
+        if people:
+            return people[0]
+    return next(iter(draft.people), guest_name(1))
+
+
+def draft_against(entry: GameEntry, draft: Draft, person: str, bot: Character) -> Draft:
+    """That person against a computer, with whom else the game needs."""
     fewest, _most = entry.players
-    names, seats = [next(iter(draft.people), guest_name(1))], [""]
+    names, seats = [person], [""]
     while len(names) < max(fewest, USUAL):
         names.append(seat_name(bot, names))
         seats.append(bot.bot)

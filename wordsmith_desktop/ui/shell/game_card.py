@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import Button, primary, quiet, secondary
-from wordsmith_desktop.ui.kit.game_entry import GameEntry
+from wordsmith_desktop.ui.kit.game_entry import GameEntry, Room
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.ui.shell.cards import CARD_SIDE, Picture, paint_thick_card
 from wordsmith_desktop.wording import computer_players
@@ -88,10 +89,13 @@ class GameCard(QFrame):
     deal_chosen = Signal()
     computer_chosen = Signal()
     set_up_chosen = Signal()
+    room_chosen = Signal(object)
+    """One of the entry's `Room`s."""
 
     def __init__(self, entry: GameEntry, names: Sequence[str], guests: Sequence[str]) -> None:
         """At a click `names` sit down, or else `guests`, or the first of them and a computer."""
         super().__init__()
+        self._entry = entry
         title = say(entry.title)
         self._deal = DealButton(
             deal_texts(names, len(guests)),
@@ -113,11 +117,10 @@ class GameCard(QFrame):
         self.computer.setAccessibleDescription(hint)
         self.computer.setObjectName(f"computer:{entry.game}")
         self.computer.clicked.connect(self.computer_chosen)
-        self.set_up = quiet(say(texts.HOME_SET_UP), name=say(texts.HOME_SET_UP_NAME, game=title))
-        # Beside a line of text, whose height it must not raise.
-        self.set_up.setStyleSheet("padding: 0px; min-height: 0px;")
-        self.set_up.setMinimumHeight(0)
-        self.set_up.setMaximumHeight(look().px(3))
+        self.set_up = _line_high(
+            quiet(say(texts.HOME_SET_UP), name=say(texts.HOME_SET_UP_NAME, game=title))
+        )
+        self.rooms = tuple(self._room_button(entry, room) for room in entry.rooms)
         self.set_up.setObjectName(f"set-up:{entry.game}")
         self.set_up.clicked.connect(self.set_up_chosen)
         self._title = label(title)
@@ -128,9 +131,17 @@ class GameCard(QFrame):
         # Has Qt repaint when the pointer comes and goes; `underMouse` alone does not.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
+    def _room_button(self, entry: GameEntry, room: Room) -> Button:
+        name = say(room.title)
+        made = _line_high(quiet(name, lambda: self.room_chosen.emit(room), name=name))
+        made.setObjectName(f"room:{entry.game}:{room.key}")
+        set_tip(made, say(room.about))
+        made.setAccessibleDescription(say(room.about))
+        return made
+
     def _lay_out(self, entry: GameEntry) -> None:
         step = look().gap(1)
-        least = QSize(look().px(10), look().px(7))
+        least = QSize(look().px(10), look().px(6 if self.rooms else 7))
         # A grid has no least height but the one that is asked for.
         self.picture = Picture(entry.paint_picture, least)
         self.picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -138,10 +149,16 @@ class GameCard(QFrame):
         below = QWidget()
         lines = QVBoxLayout(below)
         lines.setContentsMargins(look().gap(0.75), 0, look().gap(0.75), 0)
-        lines.setSpacing(look().gap(0.5))
+        # A line more than other cards have must not take from the picture.
+        lines.setSpacing(0 if self.rooms else look().gap(0.5))
         lines.addWidget(self._title)
         lines.addWidget(label(say(entry.tagline)))
         lines.addStretch(1)
+        if self.rooms:
+            rooms = FlowLayout(spacing=step)
+            for button in self.rooms:
+                rooms.addWidget(button)
+            lines.addLayout(rooms)
         known = QHBoxLayout()
         known.setSpacing(step)
         known.addWidget(label(facts(entry), tone="muted"), 1)
@@ -155,13 +172,23 @@ class GameCard(QFrame):
         column = QVBoxLayout(self)
         side = CARD_SIDE + round(1.25 * step)
         column.setContentsMargins(side, 3 + round(1.25 * step), side, 9 + round(1.5 * step))
-        column.setSpacing(step)
+        column.setSpacing(step // 2 if self.rooms else step)
         column.addWidget(self.picture, PICTURE)
         column.addWidget(below, 100 - PICTURE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_title()
+        self._fit_rooms()
+
+    def _fit_rooms(self) -> None:
+        """Their names in full where one line has room for all."""
+        metrics, step = QFontMetrics(look().font()), look().gap(1)
+        titles = [say(room.title) for room in self._entry.rooms]
+        breadth = sum(metrics.horizontalAdvance(title) + 2 * step for title in titles)
+        is_full = breadth <= self._title.width()
+        for button, room in zip(self.rooms, self._entry.rooms, strict=True):
+            button.setText(say(room.title if is_full else room.short))
 
     def _fit_title(self) -> None:
         """The name as large as its longest word allows."""
@@ -189,6 +216,14 @@ class GameCard(QFrame):
 
 _SIDE: Final = 1.25
 """Between a button's edge and its words, in grid steps: less than usual, since two are abreast."""
+
+
+def _line_high(button: Button) -> Button:
+    """No higher than the line of text that it stands beside, or is one of."""
+    button.setStyleSheet("padding: 0px; min-height: 0px;")
+    button.setMinimumHeight(0)
+    button.setMaximumHeight(look().px(3))
+    return button
 
 
 def _narrow(button: Button) -> Button:

@@ -35,9 +35,13 @@ class KeysDialog(PlainDialog):
     """Every key, for the whole program and for each game."""
 
     def __init__(
-        self, games: Sequence[GameEntry], first: str, parent: QWidget | None = None
+        self,
+        games: Sequence[GameEntry],
+        first: str,
+        purpose: str = "",
+        parent: QWidget | None = None,
     ) -> None:
-        """The keys of the game named `first` come first."""
+        """The keys of the game named `first` come first, and before all what is to be done now."""
         super().__init__(say(texts.KEYS_TITLE), "", parent)
         content = QFrame()
         self._grid = QGridLayout(content)
@@ -45,6 +49,9 @@ class KeysDialog(PlainDialog):
         self._grid.setHorizontalSpacing(look().gap(4))
         self._grid.setVerticalSpacing(look().gap(1))
         self._grid.setColumnStretch(1, 1)
+        if purpose:
+            self._add_heading(say(texts.KEYS_PURPOSE))
+            self._grid.addWidget(label(purpose), self._grid.rowCount(), 0, 1, 2)
         for entry in sorted(games, key=lambda entry: entry.game != first):
             if entry.keys:
                 self._add_heading(say(entry.title))

@@ -12,6 +12,7 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.records.challenge_name import ChallengeName
+from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.troubles import DamagedSave, StoreError
 from wordsmith_desktop.session.challenges.challenge import challenge_of_day
 from wordsmith_desktop.session.challenges.kinds import KINDS
@@ -19,13 +20,14 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
-from wordsmith_desktop.ui.kit.game_entry import GameEntry
+from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import Shrinking
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid, text_card
 from wordsmith_desktop.ui.shell.drafts import guests
 from wordsmith_desktop.ui.shell.game_card import GameCard
+from wordsmith_desktop.ui.shell.lesson_lines import lessons_of, next_lesson, step_of
 from wordsmith_desktop.ui.shell.logo import WordMark
 from wordsmith_desktop.ui.shell.match_lines import branch_note, state_of, title_of
 from wordsmith_desktop.ui.shell.ports import FoundDamage, OfLate, SavedMatch, SavedMatches
@@ -40,6 +42,7 @@ SHARE: Final = 0.94
 """Of the window's breadth is used."""
 BROADEST: Final = 2200
 """The content is no broader than this many pixels at 100 % text."""
+USUAL: Final = Settings()
 LOGO: Final = 84
 """Height of the program's name in the smallest usual window, of 1280 × 800 pixels."""
 
@@ -53,6 +56,8 @@ class Home(QWidget):
     """A `GameEntry`, to be dealt at once."""
     game_chosen = Signal(object)
     """A `GameEntry`, to be set up."""
+    room_chosen = Signal(object, object)
+    """A `GameEntry` and one of its `Room`s."""
     lesson_chosen = Signal(object, object)
     """A `GameEntry` and one of its `Lesson`s."""
     match_chosen = Signal(object)
@@ -63,6 +68,7 @@ class Home(QWidget):
     challenges_asked = Signal()
     statistics_asked = Signal()
     players_asked = Signal()
+    learn_asked = Signal()
 
     def __init__(
         self,
@@ -72,9 +78,9 @@ class Home(QWidget):
         today: date,
         likely: Callable[[GameEntry], tuple[str, ...]] = lambda _entry: (),
         *,
-        first: str = "",
+        settings: Settings = USUAL,
     ) -> None:
-        """The game named `first` has the keyboard unless a match goes on.
+        """The game that was played last has the keyboard unless a match goes on.
 
         `damage` is what was found damaged since the start; of `today` is a challenge.
 
@@ -84,7 +90,7 @@ class Home(QWidget):
         self._games = in_order(games)
         self._today = today
         self._likely = likely
-        self._first = first
+        self._settings = settings
         self.likeliest: QWidget | None = None
         """What is likely to be wanted, and so has the keyboard at first."""
         self.banner = Banner(lines=1, collapses=True)
@@ -210,7 +216,7 @@ class Home(QWidget):
             return
         cards = {entry.game: self._game_card(entry) for entry in self._games}
         if self.likeliest is None:
-            first = cards.get(self._first) or cards[self._games[0].game]
+            first = cards.get(self._settings.last_game) or cards[self._games[0].game]
             self.likeliest = first.deal
         self._column.addWidget(_row(list(cards.values())), 4)
 
@@ -218,6 +224,7 @@ class Home(QWidget):
         card = GameCard(entry, self._likely(entry), guests(entry))
         card.computer_chosen.connect(lambda: self.computer_chosen.emit(entry))
         card.deal_chosen.connect(lambda: self.deal_chosen.emit(entry))
+        card.room_chosen.connect(lambda room: self.room_chosen.emit(entry, room))
         card.set_up_chosen.connect(lambda: self.game_chosen.emit(entry))
         return card
 
@@ -266,23 +273,34 @@ class Home(QWidget):
         return card
 
     def _lesson_card(self) -> Card | None:
-        """The first lesson in the language in use."""
-        lessons = [(entry, lesson) for entry in self._games for lesson in entry.lessons]
-        fitting = [one for one in lessons if one[1].language == language()]
-        if not fitting:
+        """The lesson to go on with, the next one, or the list of them once all are done."""
+        if not any(map(lessons_of, self._games)):
             return None
-        entry, lesson = fitting[0]
+        found = next_lesson(self._games, self._settings)
+        if found is None:
+            line = say(texts.HOME_ALL_LEARNT)
+            card = text_card(None, title=say(texts.HOME_LEARN), lines=(line,))
+            card.clicked.connect(self.learn_asked)
+            return card
+        entry, lesson = found
         card = text_card(
             None,
-            kicker=say(texts.HOME_LESSONS),
+            kicker=self._lesson_kicker(entry, lesson),
             title=say(lesson.title),
             lines=(say(entry.title),),
         )
         card.clicked.connect(lambda: self.lesson_chosen.emit(entry, lesson))
         return card
 
+    def _lesson_kicker(self, entry: GameEntry, lesson: Lesson) -> str:
+        step = step_of(entry, lesson, self._settings)
+        if step:
+            return say(texts.HOME_LESSON_AT, number=step + 1)
+        done = self._settings.lessons_done
+        return say(texts.HOME_NEXT_LESSON if done else texts.HOME_LESSONS)
+
     def _ways(self) -> QWidget:
-        """Where else one can go from here, one below the other."""
+        """Where else one can go from here."""
         ways = QWidget()
         column = QVBoxLayout(ways)
         column.setContentsMargins(_LEVEL, 3, _LEVEL, 9)
@@ -291,9 +309,14 @@ class Home(QWidget):
         for button in (
             secondary(say(texts.HOME_ALL), self.all_matches_asked.emit),
             secondary(say(texts.HOME_STATISTICS), self.statistics_asked.emit),
-            secondary(say(texts.HOME_PLAYERS), self.players_asked.emit),
         ):
             column.addWidget(button)
+        # Both are short words, and a line more would not be in view in a low window.
+        beside = QHBoxLayout()
+        beside.setSpacing(look().gap(0.75))
+        beside.addWidget(secondary(say(texts.HOME_PLAYERS), self.players_asked.emit), 1)
+        beside.addWidget(secondary(say(texts.HOME_LEARN), self.learn_asked.emit), 1)
+        column.addLayout(beside)
         column.addStretch(1)
         return ways
 
@@ -302,8 +325,8 @@ class Home(QWidget):
 
 
 def in_order(games: Sequence[GameEntry]) -> tuple[GameEntry, ...]:
-    """First what has a lesson to begin with, then what most can play together."""
-    return tuple(sorted(games, key=lambda entry: (not entry.lessons, -entry.players[1])))
+    """First what newcomers had best begin with, then what most can play together."""
+    return tuple(sorted(games, key=lambda entry: (not entry.is_for_newcomers, -entry.players[1])))
 
 
 def _row(cards: Sequence[QWidget]) -> CardGrid:

@@ -23,6 +23,7 @@ from wordsmith_desktop.ui.shell.menu_titles import menu_titles
 from wordsmith_desktop.ui.shell.screen_stack import FocusPlace, ScreenStack
 from wordsmith_desktop.ui.shell.window_place import FIRST_SIZE, toggle_full_screen
 from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import say
 
 if TYPE_CHECKING:
@@ -90,8 +91,11 @@ class MainWindow(QMainWindow):
         if ports is not None:
             self.furnish(ports)
 
-    def furnish(self, ports: Ports) -> None:
-        """Fill the menus and show the home page; from now on everything can be done."""
+    def furnish(self, ports: Ports, *, welcomes: bool = False) -> None:
+        """Fill the menus and show the home page; from now on everything can be done.
+
+        With `welcomes` it is the first start, and the page for that comes before.
+        """
         from wordsmith_desktop.ui.kit.asking.clicks import WordClicks
         from wordsmith_desktop.ui.shell.furnishing import furnish
         from wordsmith_desktop.ui.shell.screens import Screens
@@ -103,6 +107,8 @@ class MainWindow(QMainWindow):
         WordClicks(self)
         self.stack.seen.connect(self._see)
         self.screens.show_home()
+        if welcomes:
+            self.screens.show_welcome()
         self.preferences.changed.connect(lambda _settings: self._dress())
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         ports.dictionaries.when_opened(self._dictionary_opened)
@@ -135,6 +141,13 @@ class MainWindow(QMainWindow):
         seating = self.seating
         return seating.entry.game if seating else self.preferences.settings.last_game
 
+    @property
+    def purpose(self) -> str:
+        """What is to be done at the table that is seen, and what for; empty where nothing is."""
+        host = self._host if self.stack.shown is self._host else None
+        is_open = host is not None and not host.is_covered
+        return host.page.purpose_text() if host and host.page and is_open else ""
+
     def as_parent(self) -> QWidget:
         """The parent of dialogs."""
         return self
@@ -147,7 +160,7 @@ class MainWindow(QMainWindow):
 
     def sit_down(self, seating: Seating) -> None:
         """Show a table; the one before is left."""
-        from wordsmith_desktop.ui.kit.game_entry import WaysOn
+        from wordsmith_desktop.ui.kit.ways_on import WaysOn
         from wordsmith_desktop.ui.shell.table_host import TableHost
 
         self._get_up()
@@ -166,7 +179,9 @@ class MainWindow(QMainWindow):
                 result=self.screens.show_result,
                 review=self.screens.show_review,
                 replay=self.saves.replay_table,
+                special=lambda: self.screens.special_end(seating),
             ),
+            show_rule=self.screens.show_rule,
         )
         self._host.changed.connect(self._show_state)
         self._put_table(self._host)
@@ -209,7 +224,7 @@ class MainWindow(QMainWindow):
         if self._menus is None:
             # Only the frame stands: there is nothing to say it on.
             return
-        from wordsmith_desktop.ui.shell.screen import Page
+        from wordsmith_desktop.ui.kit.screen import Page
 
         home = self.screens.home
         if home is not None:
@@ -307,17 +322,25 @@ class MainWindow(QMainWindow):
             settings=self.screens.show_settings,
             players=self.screens.show_players,
             rules=self.screens.show_rules,
-            how_to_play=self.screens.show_how_to_play,
+            learn=self.screens.show_learn,
             statistics=self.screens.show_statistics,
             high_scores=self.screens.show_high_scores,
             challenges=self.screens.show_challenges,
+            room=self.screens.show_room,
             ask=self.words.ask,
             look_up=self.words.look_up,
+            mute=self._toggle_mute,
             full_screen=lambda: toggle_full_screen(self),
             quit=self.close,
         )
         games, saves, dialogs = self._ports.games(), self.saves, self.dialogs
         self._menus = Menus(self, games, self.commands, saves, dialogs, self.backups, own)
+        self._menus.mute.setChecked(self.preferences.settings.is_muted)
+
+    def _toggle_mute(self) -> None:
+        is_muted = not self.preferences.settings.is_muted
+        self.preferences.change(is_muted=is_muted)
+        self.tell(say(texts.MUTED if is_muted else texts.UNMUTED))
 
     def _put_table(self, host: TableHost) -> None:
         self.stack.lay(host, lambda: None, is_kept=True)
@@ -357,7 +380,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(" – ".join(part for part in (*parts, program) if part))
         if self._menus is not None:
             moves = host.move_actions() if host else []
-            self._menus.tools.show_moves(moves)
+            self._menus.tools.show_moves(moves, has_hints=host is not None and host.offers_hints)
             covered = self._host is not None and self._host.is_covered
             if covered:
                 # Whoever looks next is not to see what was asked.
@@ -367,6 +390,8 @@ class MainWindow(QMainWindow):
     def _dress(self) -> None:
         """Put on what the settings ask for; build everything anew if that is other than before."""
         if not self._dressing.renew():
+            if self._menus is not None:
+                self._menus.mute.setChecked(self.preferences.settings.is_muted)
             self._watch_the_table()
             return
         # Before the table is built anew, which takes the keyboard.

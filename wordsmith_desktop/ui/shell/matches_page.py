@@ -23,10 +23,10 @@ from wordsmith_desktop.ui.kit.emblems import paint_emblem
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.questions import Choice
+from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.kit.segments import Segment
 from wordsmith_desktop.ui.shell.match_lines import lines_of
 from wordsmith_desktop.ui.shell.ports import SavedMatch
-from wordsmith_desktop.ui.shell.screen import Page
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.record_texts import ALL_GAMES

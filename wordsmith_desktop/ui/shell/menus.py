@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from wordsmith_desktop.ui.kit.asking.clicks import ASK_KEY, LOOK_UP_KEY
-from wordsmith_desktop.ui.kit.game_entry import GameEntry
+from wordsmith_desktop.ui.kit.game_entry import GameEntry, Room
 from wordsmith_desktop.ui.shell.backup_commands import BackupCommands
 from wordsmith_desktop.ui.shell.commands import TableCommands
 from wordsmith_desktop.ui.shell.dialog_commands import DialogCommands
@@ -25,6 +25,7 @@ from wordsmith_desktop.wording.texts import Text, say
 
 FULL_SCREEN_KEY: Final = "F11"
 NEW_KEY: Final = "Ctrl+N"
+MUTE_KEY: Final = "Ctrl+M"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +37,14 @@ class WindowCommands:
     settings: Callable[[], object]
     players: Callable[[], object]
     rules: Callable[[], object]
-    how_to_play: Callable[[], object]
+    learn: Callable[[], object]
     statistics: Callable[[], object]
     high_scores: Callable[[], object]
     challenges: Callable[[], object]
+    room: Callable[[GameEntry, Room], object]
     ask: Callable[[], object]
     look_up: Callable[[], object]
+    mute: Callable[[], object]
     full_screen: Callable[[], object]
     quit: Callable[[], object]
 
@@ -89,8 +92,9 @@ class Menus:
         self.replay.setEnabled(seating is not None and seating.is_over)
         for action in (self.settings_action, self.ask_action, *self._screens):
             action.setEnabled(not covered)
-        # It deletes only actions that the menu owns; those of the page live on.
-        self.move.clear()
+        # `clear` would delete the separators of the page, which Python holds no more.
+        for action in self.move.actions():
+            self.move.removeAction(action)
         self.move.addActions(moves)
         # A menu is seen in the bar by its action; `setVisible` of the menu itself would open it.
         self.move.menuAction().setVisible(bool(moves))
@@ -115,6 +119,11 @@ class Menus:
             _add(menu, texts.MENU_STATISTICS, own.statistics),
             _add(menu, texts.MENU_HIGH_SCORES, own.high_scores, "Ctrl+H"),
         ]
+        rooms = [(entry, room) for entry in self._games for room in entry.rooms]
+        if rooms:
+            menu.addSeparator()
+        for entry, room in rooms:
+            self._screens.append(_add(menu, room.title, self._room_call(own, entry, room)))
         menu.addSeparator()
         _add(menu, texts.MENU_QUIT, own.quit, "Ctrl+Q")
 
@@ -138,18 +147,23 @@ class Menus:
     def _new_call(self, entry: GameEntry) -> Callable[[], None]:
         return lambda: self._commands.new(entry)
 
+    def _room_call(self, own: WindowCommands, entry: GameEntry, room: Room) -> Callable[[], object]:
+        return lambda: own.room(entry, room)
+
     def _fill_settings(self, menu: QMenu, own: WindowCommands) -> None:
         self.settings_action = _add(menu, texts.MENU_OPEN_SETTINGS, own.settings, "Ctrl+,")
         _add(menu, texts.MENU_PLAYERS, own.players)
         _add(menu, texts.MENU_HOUSE, self._dialogs.house)
         menu.addSeparator()
+        self.mute = _add(menu, texts.MENU_MUTE, own.mute, MUTE_KEY)
+        self.mute.setCheckable(True)
         _add(menu, texts.MENU_FULL_SCREEN, own.full_screen, FULL_SCREEN_KEY)
 
     def _fill_help(self, menu: QMenu, own: WindowCommands) -> None:
         if any(entry.rules_book for entry in self._games):
             _add(menu, texts.MENU_RULES, own.rules)
         if any(entry.lessons or entry.summary for entry in self._games):
-            _add(menu, texts.MENU_LESSON, own.how_to_play)
+            _add(menu, texts.MENU_LEARN, own.learn)
         self._keys = _add(menu, texts.MENU_KEYS, self._dialogs.keys, "F1")
         menu.addSeparator()
         self.ask_action = _add(menu, texts.MENU_ASK, own.ask, ASK_KEY)

@@ -17,11 +17,11 @@ from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import field_label
 from wordsmith_desktop.ui.kit.layouts import Shrinking, SideBySide
+from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.shell.cards import Picture
 from wordsmith_desktop.ui.shell.drafts import Draft, fill, likely_draft
 from wordsmith_desktop.ui.shell.players_form import PlayersForm
 from wordsmith_desktop.ui.shell.ports import Dictionary
-from wordsmith_desktop.ui.shell.screen import Page
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.computer_players import CHARACTERS, USUAL_LEVEL
 from wordsmith_desktop.wording.shell import texts

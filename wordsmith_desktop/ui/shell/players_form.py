@@ -197,31 +197,8 @@ class PlayersForm(QWidget):
             say(computer_texts.ADD), self._add_computer, name=say(computer_texts.ADD_NAME)
         )
         self._usual_bot = level
-        step = look().gap(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(step)
-        head = QHBoxLayout()
-        head.setSpacing(step)
-        head.addWidget(label(say(texts.NEW_PLAYERS), size="lead"), 1)
-        for more in (self.more, self.more_computers):
-            # Less beside the words than usual, since both are abreast with the heading.
-            more.setStyleSheet(f"padding: 2px {look().gap(1)}px;")
-        head.addWidget(self.more)
-        head.addWidget(self.more_computers)
-        column.addLayout(head)
-        # Not before it has its place: by itself it would open a window that takes the keyboard.
-        self.more_computers.setVisible(bool(level))
-        if self.chips:
-            chips = QWidget()
-            flow = FlowLayout(chips, spacing=look().gap(0.75))
-            for chip in self.chips:
-                chip.clicked.connect(self._toggle_call(chip))
-                flow.addWidget(chip)
-            column.addWidget(chips)
         self._rows = QVBoxLayout()
-        self._rows.setSpacing(look().gap(0.5))
-        column.addLayout(self._rows)
+        self._lay_out()
         for name, bot in zip_longest(names[: self._most], bots[: len(names)], fillvalue=""):
             self._sit(name, bot)
         while len(self._seats) < self._fewest:
@@ -271,6 +248,32 @@ class PlayersForm(QWidget):
         return ""
 
     # Seats
+
+    def _lay_out(self) -> None:
+        step = look().gap(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(step)
+        head = QHBoxLayout()
+        head.setSpacing(step)
+        head.addWidget(label(say(texts.NEW_PLAYERS), size="lead"), 1)
+        for more in (self.more, self.more_computers):
+            # Less beside the words than usual, since both are abreast with the heading.
+            more.setStyleSheet(f"padding: 2px {look().gap(1)}px;")
+        head.addWidget(self.more)
+        head.addWidget(self.more_computers)
+        column.addLayout(head)
+        # Not before it has its place: by itself it would open a window that takes the keyboard.
+        self.more_computers.setVisible(bool(self._usual_bot))
+        if self.chips:
+            chips = QWidget()
+            flow = FlowLayout(chips, spacing=look().gap(0.75))
+            for chip in self.chips:
+                chip.clicked.connect(self._toggle_call(chip))
+                flow.addWidget(chip)
+            column.addWidget(chips)
+        self._rows.setSpacing(look().gap(0.5))
+        column.addLayout(self._rows)
 
     def _sit(self, name: str, bot: str = "") -> _Seat:
         number = len(self._seats) + 1

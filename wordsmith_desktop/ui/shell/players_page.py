@@ -39,8 +39,8 @@ from wordsmith_desktop.ui.kit.emblems import EmblemButton, emblem_icon, paint_em
 from wordsmith_desktop.ui.kit.labels import field_label, label
 from wordsmith_desktop.ui.kit.layouts import stacked
 from wordsmith_desktop.ui.kit.questions import Choice
+from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.shell.ports import Dictionary
-from wordsmith_desktop.ui.shell.screen import Page
 from wordsmith_desktop.ui.shell.taking_over import TakingOver
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import people_and_paper_texts as texts

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.records.settings import Settings
     from wordsmith_desktop.records.statistics.store import Statistics
     from wordsmith_desktop.records.troubles import DamagedSave
-    from wordsmith_desktop.session.challenges.challenge import Challenge
+    from wordsmith_desktop.session.challenges.challenge import Challenge, Standing
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.asking.lore import Lore
     from wordsmith_desktop.ui.kit.game_entry import GameEntry
@@ -110,8 +110,12 @@ class Sessions(Protocol):
         players: tuple[str, ...],
         dictionary: str,
         bots: Mapping[Seat, str] = NO_BOTS,
+        given: Any = None,
     ) -> Opened:
         """Begin a match. Raises `ValueError` for players or bots that it cannot have.
+
+        `given` is what the setter does before all else, such as to lay a puzzle that somebody
+        made; `ValueError` where the rules do not let it.
 
         A name of somebody remembered sits that person down, with the pace of their clock. `bots`
         are, by seat, the names of those of the game's bots that sit there in a person's place.
@@ -123,6 +127,9 @@ class Sessions(Protocol):
         It does not count for who has begun that deal before. Raises `ValueError` where its game
         cannot be played so, and where a save is gone on with what `open` raises.
         """
+
+    def standing(self, challenge: Challenge, player: str, clock: Clock) -> Standing:
+        """How somebody stands to a challenge that they have not begun yet; nothing is begun."""
 
     def restart(self, opened: Opened) -> Opened:
         """Begin the same match again: game, ruleset, players and dictionary.
@@ -209,6 +216,8 @@ class Addition:
     """Matches of the backup that cannot be read."""
     players: int
     words: int
+    made: int = 0
+    """What was made in the games' own pages, such as puzzles."""
 
 
 class Backups(Protocol):
@@ -248,6 +257,8 @@ class OwnFolders:
     """Matches, players, statistics and house words."""
     settings: Path
     """On some systems the same folder."""
+    made: Path
+    """What people make in the games' own pages, a folder for each game."""
     show: Callable[[Path], bool]
     """Shows a folder in the system's file manager; whether that worked."""
 

@@ -4,27 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.games.registry import reviewer_of
-from wordsmith_desktop.games.reviewing import Play, Reviewer, TurnReview
+from wordsmith_desktop.games.registry import missed_of, reviewer_of
+from wordsmith_desktop.games.reviewing import Missed, Play, Reviewer, TurnReview
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.asking.lore import NO_LORE, Lore
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.data_table import DataTable
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.screen import Screen, headed, lay_sheet, page_column
+from wordsmith_desktop.ui.shell.missed_words import MissedWords
 from wordsmith_desktop.ui.shell.ports import LexiconOf
-from wordsmith_desktop.ui.shell.screen import Screen, headed, lay_sheet, page_column
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import replay_texts as texts
 from wordsmith_desktop.wording.texts import Plural, say, say_count
 
 HEADINGS = (texts.REVIEW_TURN, texts.PLAYER, texts.OWN, texts.BEST, texts.COMMON, texts.RANK)
+
+
+_OF_OWN = 2
+"""The column with what was played."""
+_OF_BEST = (3, 4, 5)
+"""The columns that tell of other plays."""
 
 
 def row_of(number: int, review: TurnReview, names: Sequence[str], figure: Plural) -> list[str]:
@@ -49,6 +57,8 @@ def play_text(play: Play | None, figure: Plural) -> str:
 
 def rank_text(review: TurnReview) -> str:
     """Such as "3 of 120"; the best play has a star."""
+    if review.is_bluff:
+        return say(texts.RANK_BLUFF)
     if review.rank is None:
         return say(texts.NOTHING)
     text = texts.RANK_BEST if review.rank == 1 else texts.RANK_OF
@@ -69,6 +79,8 @@ class ReviewPage(Screen):
 
     ended = Signal()
     """The search is over, for whatever reason."""
+    moment_wanted = Signal(int)
+    """Show the board as it lay before a turn: after so many actions."""
 
     def __init__(
         self,
@@ -76,6 +88,7 @@ class ReviewPage(Screen):
         opened: Opened,
         lexicon: LexiconOf,
         *,
+        lore: Lore = NO_LORE,
         reviewer: Reviewer | None = None,
         offers_all_words: bool = False,
     ) -> None:
@@ -91,6 +104,7 @@ class ReviewPage(Screen):
         self._found: list[TurnReview] = []
         self._whole = 0
         self._task: threads.Task | None = None
+        self.intro = label(say(texts.INTRO), tone="muted")
         self.line = label(say(texts.WAITING))
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
@@ -99,7 +113,17 @@ class ReviewPage(Screen):
         self.bar.setRange(0, 0)
         self.stop_button = secondary(say(texts.REVIEW_STOP), self.stop)
         self.table = DataTable(say(texts.REVIEW_TITLE), [say(one) for one in HEADINGS], growing=3)
+        self.table.activated.connect(lambda _index: self._show_moment())
+        self.moment = secondary(say(texts.MOMENT), self._show_moment)
+        """Shows the board before the turn that is chosen."""
+        self.moment.setEnabled(False)
+        self.table.itemSelectionChanged.connect(
+            lambda: self.moment.setEnabled(self.table.currentRow() >= 0)
+        )
         self.summary = label("")
+        self.missed = MissedWords(lore, self.dictionary)
+        """Takes the place of the best plays where one word is worth as much as another."""
+        self._missed: tuple[Missed, ...] | None = None
         self.back = primary(say(words.BACK), self.left.emit)
         self.setFocusProxy(self.back)
         self._lay_out()
@@ -122,7 +146,11 @@ class ReviewPage(Screen):
         lexicon = self._lexicon(self.dictionary)
         if lexicon is None or self._task is not None:
             return
-        found = Vocabulary(lexicon.index, is_family=self._is_family)
+        # What the table took on the way is no bluff.
+        accepted, _ = lexicon.house_words(self._opened.view().house)
+        found = Vocabulary(
+            lexicon.index, is_family=self._is_family, accepted=accepted, judge=lexicon.judge
+        )
         self._task = threads.run(
             lambda ticket: self._search(found, ticket),
             done=lambda _result: self._end(),
@@ -137,6 +165,11 @@ class ReviewPage(Screen):
             self._task.cancel()
         self._show_end(say(texts.STOPPED, done=self.table.rowCount(), whole=self._whole))
 
+    def _show_moment(self) -> None:
+        reviews, row = self.reviews, self.table.currentRow()
+        if 0 <= row < len(reviews):
+            self.moment_wanted.emit(reviews[row].position)
+
     # Beside the window
 
     # Runs in a thread of the pool: widgets may be touched in the window's thread alone.
@@ -145,6 +178,9 @@ class ReviewPage(Screen):
         reviewer = self._reviewer
         if reviewer is None:
             return
+        missed = missed_of(self._opened.header.game)
+        if missed is not None:
+            self._missed = missed(match, self._opened.header.occasion.ranking, found)
         positions = reviewer.positions(match)
         self._whole = len(positions)
         for done, position in enumerate(positions):
@@ -185,6 +221,13 @@ class ReviewPage(Screen):
 
     def _show_end(self, sentence: str) -> None:
         self._show_rows()
+        if self._missed is not None:
+            self.missed.show_words(self._missed)
+            for column in _OF_BEST:
+                self.table.hideColumn(column)
+            self.table.grow(_OF_OWN)
+            self.intro.setText(say(texts.MISSED_INTRO))
+            self.summary.hide()
         self.line.setText(sentence)
         self.bar.hide()
         self.stop_button.hide()
@@ -196,13 +239,17 @@ class ReviewPage(Screen):
         content = QFrame()
         column = page_column(content)
         column.addLayout(headed(say(texts.REVIEW_TITLE), self.back))
-        column.addWidget(label(say(texts.INTRO), tone="muted"))
+        column.addWidget(self.intro)
+        if self._entry.play_figure_about is not None:
+            column.addWidget(label(say(self._entry.play_figure_about), tone="muted"))
         row = QHBoxLayout()
         row.setSpacing(look().gap(1))
         for part, stretch in ((self.line, 1), (self.bar, 2), (self.stop_button, 0)):
             row.addWidget(part, stretch)
         column.addLayout(row)
         column.addWidget(self.summary)
+        column.addWidget(self.missed)
         column.addWidget(self.table)
+        column.addWidget(self.moment, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
         lay_sheet(self, content, width=150)

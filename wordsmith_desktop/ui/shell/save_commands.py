@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.ui.kit.dialogs import ask, place_to_save
@@ -22,6 +22,13 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.shell.ports import SavedMatch, SavedMatches, SaveFiles
 
 
+class ShowReplay(Protocol):
+    """Shows a match once more."""
+
+    def __call__(self, entry: GameEntry, replayed: Replayed, *, position: int = 0) -> object:
+        """From where it stood after so many actions."""
+
+
 class SaveCommands:
     """Never loses a save: what is thrown away can be taken back."""
 
@@ -34,7 +41,7 @@ class SaveCommands:
         files: SaveFiles,
         go_on: Callable[[Path], object],
         show_list: Callable[[Shelved], object],
-        show_replay: Callable[[GameEntry, Replayed], object],
+        show_replay: ShowReplay,
     ) -> None:
         """`go_on` sits people down to a save, `show_list` offers saves to choose from, and
         `show_replay` shows one step by step.
@@ -132,19 +139,19 @@ class SaveCommands:
 
     # Looking back
 
-    def replay_table(self) -> None:
-        """Show the match at the table again, step by step."""
+    def replay_table(self, position: int = 0) -> None:
+        """Show the match at the table again, from where it stood after so many actions."""
         path = self._window.seating.path if self._window.seating else None
         if path is not None:
-            self.replay(path)
+            self.replay(path, position)
 
-    def replay(self, path: Path) -> None:
+    def replay(self, path: Path, position: int = 0) -> None:
         """Show a match once more, step by step, or tell why that is not possible."""
-        reason = self.try_replay(path)
+        reason = self.try_replay(path, position)
         if reason:
             self._window.tell(reason)
 
-    def try_replay(self, path: Path) -> str:
+    def try_replay(self, path: Path, position: int = 0) -> str:
         """Show a match once more; empty where it is shown, else why not."""
         from wordsmith_desktop.session.replaying import keeps_secrets
         from wordsmith_desktop.wording.shell.replay_texts import SECRETS
@@ -158,7 +165,7 @@ class SaveCommands:
             return say(texts.TROUBLE_GAME, game=replayed.header.game)
         if keeps_secrets(replayed.match):
             return say(SECRETS)
-        self._show_replay(entry, replayed)
+        self._show_replay(entry, replayed, position=position)
         return ""
 
     # Inside

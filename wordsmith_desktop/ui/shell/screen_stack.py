@@ -35,6 +35,11 @@ class ScreenStack(QStackedWidget):
         self.shown: QWidget | None = None
         """The screen that can be seen."""
 
+    @property
+    def pages(self) -> tuple[QWidget, ...]:
+        """Every page that is open, the one that is seen last."""
+        return tuple(one.page for one in self._open)
+
     def is_open(self, page: QWidget | None) -> bool:
         """Whether a page is open, seen or behind another."""
         return any(one.page is page for one in self._open)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
+from shiboken6 import Shiboken
+
+from wordsmith_desktop.ui.kit.screen import Screen
 from wordsmith_desktop.wording.texts import language
 
 if TYPE_CHECKING:
@@ -14,8 +17,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from wordsmith_desktop.records.replay import Replayed
-    from wordsmith_desktop.ui.kit.game_entry import GameEntry
+    from wordsmith_desktop.ui.kit.game_entry import GameEntry, Room
     from wordsmith_desktop.ui.kit.preferences import Preferences
+    from wordsmith_desktop.ui.kit.ways_on import SpecialEnd, Step
+    from wordsmith_desktop.ui.shell.challenges.ending import ChallengePanel, Finished
     from wordsmith_desktop.ui.shell.challenges.result import NextStep, ResultPage
     from wordsmith_desktop.ui.shell.commands import TableCommands
     from wordsmith_desktop.ui.shell.dialog_commands import DialogCommands
@@ -23,6 +28,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.shell.home import Home
     from wordsmith_desktop.ui.shell.matches_page import Shelved
     from wordsmith_desktop.ui.shell.ports import Ports
+    from wordsmith_desktop.ui.shell.ready.facts import FactsOf
     from wordsmith_desktop.ui.shell.review_page import ReviewPage
     from wordsmith_desktop.ui.shell.save_commands import SaveCommands
     from wordsmith_desktop.ui.shell.screen_stack import ScreenStack
@@ -71,6 +77,7 @@ class Screens:
         self._home: Home | None = None
         self._result: ResultPage | None = None
         self._review: ReviewPage | None = None
+        self._panel: ChallengePanel | None = None
 
     @property
     def home(self) -> Home | None:
@@ -88,18 +95,20 @@ class Screens:
             ports.damage,
             ports.today(),
             self._likely_players,
-            first=self._preferences.settings.last_game,
+            settings=self._preferences.settings,
         )
         home.deal_chosen.connect(stage.commands.deal)
         home.computer_chosen.connect(stage.commands.deal_against)
         home.game_chosen.connect(stage.commands.new)
         home.lesson_chosen.connect(stage.commands.lesson)
+        home.room_chosen.connect(self.show_room)
         home.match_chosen.connect(stage.commands.open)
         home.rescue_chosen.connect(stage.saves.rescue)
         home.all_matches_asked.connect(stage.saves.load)
         home.challenges_asked.connect(self.show_challenges)
         home.statistics_asked.connect(self.show_statistics)
         home.players_asked.connect(self.show_players)
+        home.learn_asked.connect(self.show_learn)
         stage.stack.lay(home, self.show_home, is_kept=False)
 
     def show_new_match(self, entry: GameEntry, draft: Draft | None = None) -> None:
@@ -119,6 +128,29 @@ class Screens:
         page.rules_asked.connect(lambda: self.show_rules(entry.game))
         page.chosen.connect(lambda chosen: self._stage.commands.begin(entry, chosen))
         self._stage.stack.put(page, lambda: self.show_new_match(entry, page.draft))
+
+    def show_room(self, entry: GameEntry, room: Room) -> None:
+        """Show a page of a game's own that needs no match."""
+        from wordsmith_desktop.ui.kit.rooms import RoomContext
+        from wordsmith_desktop.ui.shell.drafts import guests
+
+        self._stage.wear_for(None)
+        ports = self._ports
+        context = RoomContext(
+            preferences=self._preferences,
+            lexicon=ports.dictionaries.lexicon,
+            lore=ports.lore,
+            folder=ports.folders.made / entry.game,
+            player=next(iter(self._likely_players(entry) or guests(entry))),
+            put=self._put_made,
+            play=lambda wanted: self._stage.commands.play(entry, wanted),
+        )
+        self._put_made(lambda: room.make(context))
+
+    def _put_made(self, make: Callable[[], Screen]) -> None:
+        page = make()
+        page.left.connect(self._stage.leave_screen)
+        self._stage.stack.put(page, lambda: self._put_made(make))
 
     def show_matches(self, shelved: Shelved, game: str = "", path: Path | None = None) -> None:
         """Offer the saves to choose from, those of `game` alone where one is named."""
@@ -143,26 +175,43 @@ class Screens:
         page.left.connect(self._stage.leave_screen)
         self._stage.stack.put(page, lambda: self.show_players(page.row))
 
-    def show_rules(self, game: str = "", wanted: str = "") -> None:
-        """Show the rule book of a game, by default of that in question."""
+    def show_rule(self, number: str) -> None:
+        """Show the rule book of the game in question, open at the rule of that number."""
+        self.show_rules(at=number)
+
+    def show_rules(self, game: str = "", wanted: str = "", at: str = "") -> None:
+        """Show the rule book of a game, by default of that in question, open at a rule's number."""
         from wordsmith_desktop.ui.shell.rules_page import RulesPage
 
         self._stage.wear_for(None)
-        page = RulesPage(self._ports.games(), game or self._stage.game, wanted)
+        page = RulesPage(self._ports.games(), game or self._stage.game, wanted, at=at)
         page.left.connect(self._stage.leave_screen)
-        self._stage.stack.put(
-            page, lambda: self.show_rules(str(page.game.currentData()), page.search.text())
-        )
 
-    def show_how_to_play(self) -> None:
-        """Tell how the games are played, that in question first."""
-        from wordsmith_desktop.ui.shell.how_to_page import HowToPage
+        def again() -> None:
+            self.show_rules(str(page.game.currentData()), page.search.text(), page.at)
+
+        self._stage.stack.put(page, again)
+
+    def show_learn(self) -> None:
+        """Offer the lessons and tell how the games are played, that in question first."""
+        from wordsmith_desktop.ui.shell.home import in_order
+        from wordsmith_desktop.ui.shell.learn_page import LearnPage
 
         self._stage.wear_for(None)
-        page = HowToPage(self._ports.games(), self._stage.game)
+        games, commands = in_order(self._ports.games()), self._stage.commands
+        page = LearnPage(games, self._stage.game, self._preferences.settings)
         page.left.connect(self._stage.leave_screen)
-        page.lesson_wanted.connect(self._stage.commands.lesson)
-        self._stage.stack.put(page, self.show_how_to_play)
+        page.lesson_wanted.connect(commands.lesson)
+        page.anew_wanted.connect(lambda entry, lesson: commands.lesson_from(entry, lesson, 0))
+        self._stage.stack.put(page, self.show_learn)
+
+    def show_welcome(self) -> None:
+        """Ask on the very first start how somebody likes the program to look and sound."""
+        from wordsmith_desktop.ui.shell.welcome_page import WelcomePage
+
+        page = WelcomePage(self._preferences)
+        page.left.connect(self._stage.leave_screen)
+        self._stage.stack.put(page, self.show_welcome)
 
     def show_settings(self) -> None:
         """Show the settings."""
@@ -188,11 +237,8 @@ class Screens:
 
     def show_challenges(self) -> None:
         """Show the challenges."""
-        from wordsmith_desktop.ui.shell.challenges.page import (
-            ChallengesPage,
-            fitting_clock,
-            fitting_language,
-        )
+        from wordsmith_desktop.ui.shell.challenges.form import fitting_clock, fitting_language
+        from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage
 
         self._stage.wear_for(None)
         ports, settings = self._ports, self._preferences.settings
@@ -208,6 +254,19 @@ class Screens:
         page.left.connect(self._stage.leave_screen)
         page.wished.connect(self._stage.commands.challenge)
         self._stage.stack.put(page, self.show_challenges)
+
+    def show_ready(self, facts_of: FactsOf, begin: Callable[[], object], dictionary: str) -> None:
+        """Say what begins, and begin it when it is pressed."""
+        from wordsmith_desktop.ui.shell.ready.page import ReadyPage
+
+        self._stage.wear_for(None)
+        # Nobody is to wait for the words once the clock runs.
+        self._ports.dictionaries.lexicon(dictionary)
+        counts_down = self._preferences.settings.counts_down
+        page = ReadyPage(facts_of(), counts_down=counts_down)
+        page.left.connect(self._stage.leave_screen)
+        page.begun.connect(begin)
+        self._stage.stack.put(page, lambda: self.show_ready(facts_of, begin, dictionary))
 
     def show_result(self) -> None:
         """Show the result of the challenge at the table."""
@@ -230,6 +289,38 @@ class Screens:
         page.wanted.connect(self._after_result)
         self._stage.stack.put(page, self.show_result)
 
+    def special_end(self, seating: Seating) -> SpecialEnd | None:
+        """How the end of a challenge is shown; None for any other match."""
+        from wordsmith_desktop.ui.shell.challenges.ending import (
+            ChallengePanel,
+            Finished,
+            special_end,
+        )
+
+        challenge, ports = seating.challenge, self._ports
+        if seating.opened is None or challenge is None:
+            return None
+        finished = Finished(seating.opened, challenge, seating.entry)
+        panel = ChallengePanel(finished, ports.bookkeeping, ports.dictionaries.lexicon)
+        self._panel = panel
+        return special_end(finished, panel, self._steps_after(finished))
+
+    def _steps_after(self, finished: Finished) -> tuple[Step, ...]:
+        """The same deal for the next player, or another challenge for the same one."""
+        from wordsmith_desktop.ui.kit.ways_on import Step
+        from wordsmith_desktop.ui.shell.challenges.following import following
+        from wordsmith_desktop.ui.shell.challenges.page import Wish
+        from wordsmith_desktop.wording.shell import challenge_texts
+        from wordsmith_desktop.wording.texts import say
+
+        commands, ports = self._stage.commands, self._ports
+        after = following(finished, ports.bookkeeping, ports.today())
+        wish = Wish(after.challenge, finished.player, finished.clock)
+        return (
+            Step(say(challenge_texts.NEXT_PLAYER), commands.next_player),
+            Step(after.title, lambda: commands.challenge(wish)),
+        )
+
     def show_review(self) -> None:
         """Show what could have been at the table."""
         from wordsmith_desktop.ui.shell.review_page import ReviewPage
@@ -241,9 +332,11 @@ class Screens:
             seating.entry,
             seating.opened,
             self._ports.dictionaries.lexicon,
+            lore=self._ports.lore,
             offers_all_words=self._preferences.settings.offers_all_words,
         )
         page.left.connect(self._stage.leave_screen)
+        page.moment_wanted.connect(self._stage.saves.replay_table)
         self._stage.stack.put(page, self.show_review)
 
     def show_replay(self, entry: GameEntry, replayed: Replayed, *, position: int = 0) -> None:
@@ -265,9 +358,11 @@ class Screens:
 
     def dictionary_opened(self) -> None:
         """A dictionary is ready: a screen that waited for it may go on."""
-        for page in (self._result, self._review):
-            if page is not None and self._stage.stack.is_open(page):
+        for page in self._stage.stack.pages:
+            if isinstance(page, Screen):
                 page.dictionary_opened()
+        if self._panel is not None and Shiboken.isValid(self._panel):
+            self._panel.dictionary_opened()
 
     # Inside
 

@@ -117,9 +117,9 @@ def match_seating(entry: GameEntry, opened: Opened) -> Seating:
     return replace(made, title=KIND_TITLES[made.challenge.kind.key])
 
 
-def lesson_seating(entry: GameEntry, lesson: Lesson) -> Seating:
-    """A table for a lesson from its beginning."""
-    return Seating(entry, lesson.title, lesson.begin(), lesson=lesson)
+def lesson_seating(entry: GameEntry, lesson: Lesson, step: int = 0) -> Seating:
+    """A table for a lesson from one of its steps on, counted from 0."""
+    return Seating(entry, lesson.title, lesson.begin(step), lesson=lesson)
 
 
 def own_colours(people: Profiles, seats: Iterable[Player]) -> tuple[str, ...]:

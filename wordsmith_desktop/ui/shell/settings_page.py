@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
-from wordsmith_desktop.records.settings import COMPUTER_PACES, SYSTEM, TEXT_SCALES, THEME_CHOICES
+from wordsmith_desktop.records.settings import (
+    COMPUTER_PACES,
+    SYSTEM,
+    TEXT_SCALES,
+    THEME_CHOICES,
+    VOLUMES,
+)
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
@@ -17,11 +24,12 @@ from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import Shrinking, SideBySide
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.questions import Choice
+from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.kit.segments import Segment
-from wordsmith_desktop.ui.shell.screen import Page
+from wordsmith_desktop.ui.kit.sound.sounds import Sound, play
 from wordsmith_desktop.ui.shell.theme_card import ThemeCard
 from wordsmith_desktop.wording import texts as words
-from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.shell import ready_texts, texts
 from wordsmith_desktop.wording.texts import Text, say
 
 _THEMES: Final = (
@@ -33,44 +41,66 @@ _THEMES: Final = (
 """What the `THEME_CHOICES` are called."""
 
 
-class SettingsPage(Page):
+class PreferencePage(Page):
     """Writes straight into the preferences; the shell builds it anew after a change."""
+
+    def __init__(self, title: Text, preferences: Preferences) -> None:
+        super().__init__(say(title))
+        self._preferences = preferences
+
+    def text_size(self) -> Choice[Any]:
+        """How large text is."""
+        scales = {scale: say(texts.SETTINGS_PERCENT, n=scale) for scale in TEXT_SCALES}
+        buttons = {scale: Segment(scales[scale]) for scale in scales}
+        return self.choice("text_scale", texts.SETTINGS_TEXT_SIZE, buttons)
+
+    def theme(self) -> Choice[Any]:
+        """In which colours."""
+        themes = zip(THEME_CHOICES, _THEMES, strict=True)
+        buttons = {theme: ThemeCard(theme, say(title)) for theme, title in themes}
+        return self.choice("theme", texts.SETTINGS_THEME, buttons)
+
+    def volume(self, name: str, title: Text, sample: Sound, *others: str) -> Choice[Any]:
+        """How loud; what is chosen is heard at once. It holds for `others` of the settings too."""
+        said = zip(VOLUMES, texts.SETTINGS_VOLUMES, strict=True)
+        buttons = {percent: Segment(say(one)) for percent, one in said}
+        choice = self.choice(name, title, buttons, *others)
+        choice.changed.connect(partial(self._try_sound, sample))
+        return choice
+
+    def choice(
+        self, name: str, title: Text, answers: Mapping[Any, QRadioButton], *others: str
+    ) -> Choice[Any]:
+        """A question about one setting, or about several that are answered alike."""
+        for value, button in answers.items():
+            # The keyboard finds its place again by this name, on the page built anew.
+            button.setObjectName(f"{name}={value}")
+        choice = Choice(title, answers, value=getattr(self._preferences.settings, name))
+        names = (name, *others)
+        choice.changed.connect(
+            lambda: self._preferences.change(**dict.fromkeys(names, choice.value))
+        )
+        return choice
+
+    def _try_sound(self, sound: Sound) -> None:
+        # Whoever chooses how loud it is wants to hear it.
+        self._preferences.change(is_muted=False)
+        play(sound)
+
+
+class SettingsPage(PreferencePage):
+    """Everything that can be set."""
 
     house_asked = Signal()
 
     def __init__(self, preferences: Preferences) -> None:
-        super().__init__(say(texts.SETTINGS_TITLE))
-        self._preferences = preferences
+        super().__init__(texts.SETTINGS_TITLE, preferences)
         content = QWidget()
         self._column = QVBoxLayout(content)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(look().gap(2))
+        self._column.setSpacing(look().gap(0.75))
         self._add_choices()
-        paces = zip(COMPUTER_PACES, texts.SETTINGS_PACES, strict=True)
-        pace = self._choice(
-            "computer_pace",
-            texts.SETTINGS_PACE,
-            {pace: Segment(say(title)) for pace, title in paces},
-        )
-        of_games = QWidget()
-        beside = QVBoxLayout(of_games)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.setSpacing(0)
-        beside.addWidget(self._switch("fits_level", say(texts.SETTINGS_FITS)))
-        beside.addWidget(self._switch("tells_odds", say(texts.SETTINGS_ODDS)))
-        pace.setMinimumWidth(look().px(_HALF))
-        self._column.addWidget(SideBySide(pace, of_games, least=_HALF, spacing=4))
-        motion = self._switch("reduced_motion", say(texts.SETTINGS_MOTION))
-        focus = self._switch("pause_unfocused", say(texts.SETTINGS_FOCUS))
-        motion.setMinimumWidth(look().px(_HALF))
-        self._column.addWidget(SideBySide(motion, focus, least=_HALF, spacing=4))
-        self._column.addWidget(
-            self._switch(
-                "offers_all_words",
-                say(texts.SETTINGS_ALL_WORDS),
-                say(texts.SETTINGS_ALL_WORDS_EXPLAINED),
-            )
-        )
+        self._add_tables()
         self._column.addStretch(1)
         self.area = scrolled(Shrinking(content))
         """Holds all settings; it scrolls where there is no room for them."""
@@ -78,35 +108,46 @@ class SettingsPage(Page):
         self.add_button(secondary(say(texts.MENU_HOUSE), self.house_asked.emit))
         self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)
 
+    def _add_tables(self) -> None:
+        """How tables move and sound, and what is told at them."""
+        paces = zip(COMPUTER_PACES, texts.SETTINGS_PACES, strict=True)
+        pace = self.choice(
+            "computer_pace",
+            texts.SETTINGS_PACE,
+            {pace: Segment(say(title)) for pace, title in paces},
+        )
+        table = self.volume("table_volume", texts.SETTINGS_TABLE_VOLUME, Sound.PIECE_DOWN)
+        signals = self.volume("signal_volume", texts.SETTINGS_SIGNAL_VOLUME, Sound.ACCEPTED)
+        left = _below_each_other(
+            pace,
+            self._switch("reduced_motion", say(texts.SETTINGS_MOTION)),
+            self._switch("pause_unfocused", say(texts.SETTINGS_FOCUS)),
+            self._switch("fits_level", say(texts.SETTINGS_FITS)),
+            self._switch("tells_odds", say(texts.SETTINGS_ODDS)),
+            self._switch("shows_new_cards", say(texts.SETTINGS_NEW_CARDS)),
+        )
+        right = _below_each_other(
+            table,
+            signals,
+            self._switch("counts_down", say(ready_texts.SETTING)),
+            self._switch(
+                "offers_all_words",
+                say(texts.SETTINGS_ALL_WORDS),
+                say(texts.SETTINGS_ALL_WORDS_EXPLAINED),
+            ),
+        )
+        left.setMinimumWidth(look().px(_HALF))
+        self._column.addWidget(SideBySide(left, right, least=_HALF, spacing=4))
+
     def _add_choices(self) -> None:
         # A language names itself, so that it is found again after a slip.
         languages = {SYSTEM: say(texts.LIKE_SYSTEM), "en": words.ENGLISH.en, "de": words.GERMAN.de}
-        themes = zip(THEME_CHOICES, _THEMES, strict=True)
-        scales = {scale: say(texts.SETTINGS_PERCENT, n=scale) for scale in TEXT_SCALES}
-        language = self._choice(
+        language = self.choice(
             "language", texts.SETTINGS_LANGUAGE, {tag: Segment(languages[tag]) for tag in languages}
         )
-        size = self._choice(
-            "text_scale",
-            texts.SETTINGS_TEXT_SIZE,
-            {scale: Segment(scales[scale]) for scale in scales},
-        )
         language.setMinimumWidth(look().px(_HALF))
-        self._column.addWidget(SideBySide(language, size, least=_HALF, spacing=4))
-        theme = self._choice(
-            "theme",
-            texts.SETTINGS_THEME,
-            {theme: ThemeCard(theme, say(title)) for theme, title in themes},
-        )
-        self._column.addWidget(theme)
-
-    def _choice(self, name: str, title: Text, answers: Mapping[Any, QRadioButton]) -> Choice[Any]:
-        for value, button in answers.items():
-            # The keyboard finds its place again by this name, on the page built anew.
-            button.setObjectName(f"{name}={value}")
-        choice = Choice(title, answers, value=getattr(self._preferences.settings, name))
-        choice.changed.connect(lambda: self._preferences.change(**{name: choice.value}))
-        return choice
+        self._column.addWidget(SideBySide(language, self.text_size(), least=_HALF, spacing=4))
+        self._column.addWidget(self.theme())
 
     def _switch(self, name: str, title: str, explanation: str = "") -> _Switch:
         switch = _Switch(title, explanation)
@@ -115,6 +156,17 @@ class SettingsPage(Page):
         # `clicked` comes for a hand alone and not for the value set here.
         switch.box.clicked.connect(lambda on: self._preferences.change(**{name: bool(on)}))
         return switch
+
+
+def _below_each_other(*parts: QWidget) -> QWidget:
+    whole = QWidget()
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    for part in parts:
+        column.addWidget(part)
+    column.addStretch(1)
+    return whole
 
 
 _HALF: Final = 54

@@ -18,8 +18,9 @@ from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.ui.kit.asking.lore import AskingTerms, Lore
 from wordsmith_desktop.ui.kit.curtain import Curtain
-from wordsmith_desktop.ui.kit.game_entry import NO_WAYS, GamePage, PageContext, WaysOn
+from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext, WayBack
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.ways_on import NO_WAYS, WaysOn
 from wordsmith_desktop.ui.shell.ports import LexiconOf
 from wordsmith_desktop.ui.shell.seating import Seating, own_colours
 from wordsmith_desktop.ui.shell.table_covers import PauseCover
@@ -91,6 +92,7 @@ class TableHost(QWidget):
         leave: Callable[[], None],
         restart: Callable[[], None],
         ways: WaysOn = NO_WAYS,
+        show_rule: Callable[[str], object] | None = None,
     ) -> None:
         """`best` is the score to beat, and `points_of_parts` what its parts brought before.
 
@@ -114,10 +116,15 @@ class TableHost(QWidget):
             offers_hints=seating.challenge is None,
             lore=lore,
             ways=_ways_of(seating, ways),
+            purpose=seating.entry.purpose,
+            explains=_is_anybody_new(preferences, seating),
+            show_rule=show_rule if seating.entry.rules_book is not None else None,
         )
         self._page: GamePage | None = None
         self._cover: QWidget | None = None
         self._status = ""
+        self._told = ("", False)
+        """What was said last of how the match stands, and whether it was over."""
         self._is_stale = False
         self._is_away = False
         self._ticker = Ticker(seating.table, self._show_time, self)
@@ -143,6 +150,11 @@ class TableHost(QWidget):
     def is_covered(self) -> bool:
         """Whether the curtain is down, or the table is covered for a pause."""
         return self._cover is not None
+
+    @property
+    def offers_hints(self) -> bool:
+        """Whether there are hints at this table, as it stands now."""
+        return not (self.seating.is_over or self.seating.forbids_asking)
 
     @property
     def status(self) -> str:
@@ -189,9 +201,16 @@ class TableHost(QWidget):
             self.seating.table.resume_drivers()
         self._show()
 
-    def cover(self, name: str, lifted: Callable[[], None], news: str = "") -> None:
+    def cover(
+        self,
+        name: str,
+        lifted: Callable[[], None],
+        news: str = "",
+        way_back: WayBack | None = None,
+    ) -> None:
         """Draw the curtain until the player of that name lifts it; `news` stands on it."""
-        self._put_cover(Curtain(name, lambda: self._lift(lifted), news=news))
+        lift = partial(self._lift, lifted)
+        self._put_cover(Curtain(name, lift, news=news, way_back=way_back))
 
     def toggle_pause(self) -> None:
         """Cover the table and stop the clock, or go on; the curtain is no pause."""
@@ -210,6 +229,8 @@ class TableHost(QWidget):
         """A dictionary is ready: whoever waited for it may go on."""
         if self.seating.table is not None:
             self.seating.table.resume_drivers()
+        if self._page is not None:
+            self._page.dictionary_opened()
 
     @property
     def unsaved_count(self) -> int:
@@ -308,8 +329,11 @@ class TableHost(QWidget):
             self._page.show_time()
 
     def _take_status(self, status: str) -> None:
-        self._status = status
-        self.changed.emit()
+        told = (status, self.seating.is_over)
+        if told != self._told:
+            # A page says with every key how the match stands.
+            self._told, self._status = told, status
+            self.changed.emit()
 
 
 def _ways_of(seating: Seating, ways: WaysOn) -> WaysOn:
@@ -318,7 +342,14 @@ def _ways_of(seating: Seating, ways: WaysOn) -> WaysOn:
         ways,
         review=ways.review if seating.entry.is_reviewed else None,
         result=ways.result if seating.challenge else None,
+        special=ways.special if seating.challenge else None,
     )
+
+
+def _is_anybody_new(preferences: Preferences, seating: Seating) -> bool:
+    """Whether one of the people plays one of their first matches; a lesson has its coach."""
+    people = (seat.name for seat in seating.seats if not seat.bot)
+    return any(preferences.settings.is_new_to(seating.entry.game, name) for name in people)
 
 
 def _own_keys(people: Profiles, seating: Seating) -> tuple[str, ...]:

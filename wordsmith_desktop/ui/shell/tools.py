@@ -53,9 +53,11 @@ class Tools(QWidget):
         """The tool of that name."""
         return self._buttons[name]
 
-    def show_moves(self, moves: Sequence[QAction]) -> None:
+    def show_moves(self, moves: Sequence[QAction], *, has_hints: bool = True) -> None:
         """Offer those of a table's moves that are tools; without a table there are none."""
         by_name = {action.objectName(): action for action in moves}
+        if not has_hints:
+            by_name.pop(HINT, None)
         for name in (UNDO, REDO, WHY, HINT):
             self._buttons[name].follow(by_name.get(name))
         self.adjustSize()

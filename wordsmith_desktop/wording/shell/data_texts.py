@@ -158,6 +158,10 @@ HOUSE_WORDS: Final = Plural(
     one=Text("{n} word of the house", "{n} eigenes Wort"),
     many=Text("{n} words of the house", "{n} eigene Wörter"),
 )
+WERE_MADE: Final = Plural(
+    one=Text(" {n} puzzle of the workshop, too.", " Dazu {n} Rätsel der Werkstatt."),
+    many=Text(" {n} puzzles of the workshop, too.", " Dazu {n} Rätsel der Werkstatt."),
+)
 WERE_REPLACED: Final = Plural(
     one=Text(" {n} match was replaced.", " {n} Partie wurde ersetzt."),
     many=Text(" {n} matches were replaced.", " {n} Partien wurden ersetzt."),

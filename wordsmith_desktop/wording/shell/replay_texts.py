@@ -83,6 +83,24 @@ FAILED: Final = Text(
     "Die Suche ist abgebrochen; was bis dahin gefunden war, steht unten.",
 )
 REVIEW_STOP: Final = Text("Stop", "Anhalten")
+MISSED_INTRO: Final = Text(
+    "Here every word counts alike: these are the words that you missed, the longest first.",
+    "Hier zählt jedes Wort gleich: Das sind die Wörter, die dir entgingen, die längsten zuerst.",
+)
+MISSED_TITLE: Final = Text("Words that were missed", "Verpasste Wörter")
+MISSED_COUNT: Final = Plural(
+    one=Text("{n} common word that you missed", "{n} geläufiges Wort, das dir entging"),
+    many=Text("{n} common words that you missed", "{n} geläufige Wörter, die dir entgingen"),
+)
+MISSED_WORD: Final = Text("Word", "Wort")
+MISSED_LETTERS: Final = Text("Letters", "Buchstaben")
+MISSED_COMMONNESS: Final = Text("How common", "Wie gebräuchlich")
+MISSED_HINT: Final = Text(
+    "Choose a word to read what it means.", "Wähl ein Wort und lies, was es bedeutet."
+)
+MISSED_LOOKING: Final = Text("{word} …", "{word} …")
+MISSED_NO_MEANING: Final = Text("{word}: no meaning is known.", "{word}: Keine Bedeutung bekannt.")
+MOMENT: Final = Text("The board before this turn", "Der Tisch vor diesem Zug")
 REVIEW_TURN: Final = Text("No.", "Nr.")
 PLAYER: Final = Text("Player", "Wer")
 OWN: Final = Text("Played", "Gespielt")
@@ -94,6 +112,7 @@ NO_WORD: Final = Text("no word", "kein Wort")
 NOTHING: Final = Text("–", "–")
 RANK_OF: Final = Text("{rank} of {of}", "{rank} von {of}")
 RANK_BEST: Final = Text("★ best of {of}", "★ bester von {of}")
+RANK_BLUFF: Final = Text("a bluff, let pass", "Bluff, durchgelassen")
 SUMMARY: Final = Text(
     "{name}: {best} of {turns} words were the best that could be played.",
     "{name}: {best} von {turns} Wörtern waren die besten, die sich spielen ließen.",

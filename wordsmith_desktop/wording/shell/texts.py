@@ -27,7 +27,7 @@ MENU_PLAYERS: Final = Text("Players …", "Spieler …")
 MENU_HOUSE: Final = Text("Words of the House …", "Eigene Wörter …")
 MENU_FULL_SCREEN: Final = Text("Full Screen", "Vollbild")
 MENU_RULES: Final = Text("Rules", "Regeln")
-MENU_LESSON: Final = Text("How to Play", "So wird gespielt")
+MENU_LEARN: Final = Text("Learn", "Lernen")
 MENU_KEYS: Final = Text("Keys", "Tasten")
 MENU_ASK: Final = Text("What Does the Word Mean?", "Was bedeutet das Wort?")
 MENU_LOOK_UP: Final = Text("Look a Word Up …", "Wort nachschlagen …")
@@ -61,9 +61,20 @@ HOME_SET_UP: Final = Text("Set up", "Wählen")
 HOME_SET_UP_NAME: Final = Text(
     "{game}: set up players and rules", "{game}: Spieler und Regeln wählen"
 )
-LESSON_OF: Final = Text("{lesson}: {game}", "{lesson}: {game}")
-HOW_TO_TITLE: Final = Text("How to play", "So wird gespielt")
+LEARN_TITLE: Final = Text("Learn", "Lernen")
+LESSONS_DONE: Final = Text(
+    "{n} of {all} lessons done. Each takes a few minutes.",
+    "{n} von {all} Lektionen geschafft. Jede dauert ein paar Minuten.",
+)
+LESSON_NEW: Final = Text("New", "Neu")
+LESSON_DONE: Final = Text("✓ Done", "✓ Geschafft")
+LESSON_AT: Final = Text("Go on at step {number}", "Weiter bei Schritt {number}")
+LESSON_ANEW: Final = Text("From the beginning", "Von vorn")
 HOME_LESSONS: Final = Text("New here?", "Neu hier?")
+HOME_NEXT_LESSON: Final = Text("Next lesson", "Nächste Lektion")
+HOME_LESSON_AT: Final = Text("Lesson, step {number}", "Lektion, Schritt {number}")
+HOME_ALL_LEARNT: Final = Text("All lessons are done.", "Alle Lektionen sind geschafft.")
+HOME_LEARN: Final = Text("Learn", "Lernen")
 HOME_ALL: Final = Text("All matches", "Alle Partien")
 HOME_STATISTICS: Final = Text("Statistics", "Statistik")
 HOME_PLAYERS: Final = Text("Players", "Spieler")
@@ -111,15 +122,30 @@ SETTINGS_THEME: Final = Text("Colours", "Farben")
 SETTINGS_TEXT_SIZE: Final = Text("Size of text", "Schriftgröße")
 SETTINGS_PERCENT: Final = Text("{n} %", "{n} %")
 SETTINGS_MOTION: Final = Text(
-    "No movement: things jump to their places", "Keine Bewegungen: alles springt an seinen Platz"
+    "No movement: things jump to their places", "Nichts bewegt sich, alles liegt gleich da"
 )
+SETTINGS_NEW_CARDS: Final = Text(
+    "Rewordable: a look at your new cards first",
+    "Rewordable: neue Karten erst kurz ansehen",
+)
+SETTINGS_TABLE_VOLUME: Final = Text("Sounds of the table", "Geräusche am Tisch")
+SETTINGS_SIGNAL_VOLUME: Final = Text("Signals", "Signale")
+SETTINGS_VOLUMES: Final = (
+    Text("off", "aus"),
+    Text("soft", "leise"),
+    Text("medium", "mittel"),
+    Text("loud", "laut"),
+)
+MUTED: Final = Text("All sounds are off (Ctrl+M).", "Alle Töne sind aus (Strg+M).")
+UNMUTED: Final = Text("Sounds are on again.", "Die Töne sind wieder an.")
+MENU_MUTE: Final = Text("&Silence", "&Stumm")
 SETTINGS_ODDS: Final = Text(
-    "Length × Wit: tell after each turn what the odds of the last press were",
-    "Length × Wit: nach jedem Zug sagen, wie die Aussichten des letzten Wagnisses waren",
+    "Length × Wit: tell the odds after each turn",
+    "Length × Wit: nach dem Zug Aussichten sagen",
 )
 SETTINGS_FITS: Final = Text(
     "Offer computer players of about your own strength",
-    "Etwa gleich starke Computer als Gegner anbieten",
+    "Computer von etwa deiner Stärke anbieten",
 )
 SETTINGS_PACE: Final = Text("Computer players act", "Computer handeln")
 SETTINGS_PACES: Final = (
@@ -131,16 +157,14 @@ SETTINGS_ALL_WORDS: Final = Text(
     "Words not for every table", "Wörter, die nicht an jeden Tisch gehören"
 )
 SETTINGS_ALL_WORDS_EXPLAINED: Final = Text(
-    "Hints, reviews, made puzzles and computer players then use vulgar and hurtful words too. "
-    "Whoever plays one may do so in any case. Challenges never use them, so that a code gives "
-    "everybody the same.",
-    "Tipps, Rückblicke, gemachte Rätsel und Computerspieler verwenden dann auch vulgäre und "
-    "verletzende Wörter. Spielen darf man sie in jedem Fall. Herausforderungen verwenden sie nie, "
-    "damit ein Code allen dasselbe gibt.",
+    "Hints, reviews, puzzles and computers then use vulgar and hurtful words too. Playing them "
+    "is always allowed; challenges never use them.",
+    "Tipps, Rückblicke, Rätsel und Computer nehmen dann auch vulgäre und verletzende Wörter. "
+    "Spielen darf man sie immer; Herausforderungen nehmen sie nie.",
 )
 SETTINGS_FOCUS: Final = Text(
     "Stop the clock while another window is in front",
-    "Die Uhr anhalten, solange ein anderes Fenster vorn ist",
+    "Die Uhr anhalten, wenn du woanders bist",
 )
 LIKE_SYSTEM: Final = Text("As the system has it", "Wie im System")
 THEME_LIGHT: Final = Text("Light: linen and paper", "Hell: Leinen und Papier")
@@ -169,6 +193,15 @@ HOUSE_NOT_SAVED: Final = Text(
     "Die Liste ließ sich nicht speichern; sie gilt, bis du das Programm beendest.",
 )
 
+WELCOME_TITLE: Final = Text("Welcome to the table", "Willkommen am Tisch")
+WELCOME_TEXT: Final = Text(
+    "How do you like it? Everything can be changed later under Settings; Escape leaves it as it "
+    "is.",
+    "Wie hast du es gern? Alles lässt sich später unter Einstellungen ändern; mit Escape bleibt "
+    "es, wie es ist.",
+)
+WELCOME_SOUND: Final = Text("How loud?", "Wie laut?")
+WELCOME_GO_ON: Final = Text("Go on", "Weiter")
 RULES_TITLE: Final = Text("Rules", "Regeln")
 RULES_SEARCH: Final = Text("Search by number or word", "Nach Nummer oder Wort suchen")
 RULES_TEXT: Final = Text("The rules", "Die Regeln")
@@ -177,9 +210,17 @@ RULES_OURS: Final = Text("(our choice)", "(unsere Wahl)")
 RULES_NOTHING: Final = Text("No rule mentions that.", "Davon spricht keine Regel.")
 
 KEYS_TITLE: Final = Text("Keys", "Tasten")
+KEYS_PURPOSE: Final = Text("What it is about now", "Worum es jetzt geht")
 KEYS_EVERYWHERE: Final = Text("Everywhere", "Überall")
 KEY_HELP: Final = (
     (Text("F1", "F1"), Text("This list", "Diese Liste")),
+    (
+        Text("Shift+F1", "Umschalt+F1"),
+        Text(
+            "At the table: the rule behind the last refusal",
+            "Am Tisch: die Regel hinter der letzten Ablehnung",
+        ),
+    ),
     (Text("F9 or Pause", "F9 oder Pause"), Text("Pause, and go on", "Pause und weiter")),
     (Text("Ctrl+N", "Strg+N"), Text("New match", "Neue Partie")),
     (Text("Ctrl+O", "Strg+O"), Text("Load a match", "Partie laden")),
@@ -187,6 +228,7 @@ KEY_HELP: Final = (
     (Text("Ctrl+P", "Strg+P"), Text("Print score sheets", "Wertungsblätter drucken")),
     (Text("Ctrl+H", "Strg+H"), Text("High scores", "Bestenlisten")),
     (Text("Ctrl+,", "Strg+,"), Text("Settings", "Einstellungen")),
+    (Text("Ctrl+M", "Strg+M"), Text("Silence, and sounds again", "Stumm, und wieder mit Ton")),
     (
         Text("Ctrl+I", "Strg+I"),
         Text(

@@ -22,7 +22,7 @@ from wordsmith_desktop.session.replaying import (
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.lore import NO_LORE, Lore
-from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, PageContext
+from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, PageContext, WayBack
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.replay.controls import Controls, ReplayKeys
 from wordsmith_desktop.ui.shell.replay.signs import Sign
@@ -307,6 +307,11 @@ class ReplayPage(QWidget):
         self.playback.factor = factor
 
 
-def _lift_at_once(name: str, lifted: Callable[[], None], news: str = "") -> None:  # noqa: ARG001
+def _lift_at_once(
+    name: str,  # noqa: ARG001
+    lifted: Callable[[], None],
+    news: str = "",  # noqa: ARG001
+    way_back: WayBack | None = None,  # noqa: ARG001
+) -> None:
     """Nobody is to be handed anything: the match is open to all."""
     lifted()

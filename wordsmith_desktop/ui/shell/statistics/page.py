@@ -22,9 +22,9 @@ from wordsmith_desktop.ui.kit.dialogs import PlainDialog, ask, scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked_tight
+from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.shell.logo import paint_word, word_width
 from wordsmith_desktop.ui.shell.ports import Bookkeeping
-from wordsmith_desktop.ui.shell.screen import Page
 from wordsmith_desktop.ui.shell.statistics.high_scores_view import HighScoresView
 from wordsmith_desktop.ui.shell.statistics.pickers import Pickers
 from wordsmith_desktop.ui.shell.statistics.result_actions import (
