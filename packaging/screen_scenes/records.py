@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
+from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset as Crossword
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as Dice
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.wording.computer_players import CHARACTERS, seat_name
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -29,6 +31,8 @@ GAME = "letter_pieces"
 NAMES = ("Ana", "Ben", "Cho", "Dörte", "Jürgen & Åsa")
 NOW_MS: Final = 1_767_280_000_000
 DAY_MS: Final = 86_400_000
+BEATEN: Final = (1, 2, 2, 3, 3, 4, 3, 4, 4, 3, 4, 4)
+"""The levels that Ana has played against, one match each."""
 WORDS: Final = {
     "en": ("SOCK", "CHALICE", "OBOE", "LIBEL", "COBBLE", "HIS", "BLISS", "SCHOOL", "JELLIES"),
     "de": ("SOCKE", "SCHELLE", "OBOE", "LIBELLE", "LOB", "HOHL", "BISS", "SCHLOSS", "ELLBOGEN"),
@@ -270,6 +274,23 @@ def statistics_of_everybody(context: SceneContext) -> QWidget:
     return context.window
 
 
+def statistics_beside_computers(context: SceneContext) -> QWidget:
+    """Somebody who has played against computers, and the level that fits."""
+    from wordsmith_desktop.records.log import Occasion, Player
+
+    _play_a_lot(context)
+    rng, rules = Rng(8), Ruleset(language=context.language, dictionary=context.language)
+    ana = context.services.people.all[0]
+    for number, level in enumerate(BEATEN):
+        computer = Player(seat_name(CHARACTERS[level - 1]), bot=bot_of_level(level))
+        seats = (Player(ana.name, ana.id), computer)
+        match = _match(context, rng, GAME, rules, seats, Occasion(), number / len(BEATEN))
+        context.services.bookkeeping.statistics().record(match)
+    context.window.screens.show_statistics()
+    _page(context)
+    return context.window
+
+
 def statistics_nothing(context: SceneContext) -> QWidget:
     """Before the first match is over."""
     context.window.screens.show_statistics()
@@ -354,6 +375,7 @@ SCENES = (
     Scene("statistics", statistics),
     Scene("statistics-below", statistics_below),
     Scene("statistics-everybody", statistics_of_everybody),
+    Scene("statistics-computers", statistics_beside_computers),
     Scene("statistics-nothing", statistics_nothing),
     Scene("statistics-sprints", statistics_of_sprints),
     Scene("statistics-sprints-table", statistics_of_sprints_as_table),

@@ -44,6 +44,7 @@ PLAYERS: Final = "players.json"
 SETTINGS: Final = "settings.json"
 _SAVE: Final = re.compile(r"saves/matches/([0-9A-Za-z-]{1,80}\.jsonl)")
 _WORDS: Final = re.compile(r"words/(house-[a-z]{2}\.json)")
+_MADE: Final = re.compile(r"made/([a-z_]{1,40}/[0-9A-Za-z-]{1,80}\.ipuz)")
 _MOST_BYTES: Final = 1 << 28
 """No file that the program writes is as long; what is longer is not unpacked."""
 _BROKEN: Final = (zipfile.BadZipFile, zlib.error, EOFError, ValueError, NotImplementedError)
@@ -79,6 +80,8 @@ class Kept:
     settings: Path
     houses: Path
     """The folder of the lists of house words."""
+    made: Path
+    """The folder of what people made in the games' own pages, with one for each game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +104,8 @@ class Contents:
     """As JSON; None where there are none."""
     words: dict[str, Any] = field(default_factory=dict)
     """The lists of house words as JSON, by file name."""
+    made: dict[str, bytes] = field(default_factory=dict)
+    """What people made in the games' own pages, by path below that folder."""
 
 
 # ---- Making one -----------------------------------------------------------------------------
@@ -153,6 +158,9 @@ def _add_saves(file: zipfile.ZipFile, shelf: Shelf, progress: Progress) -> int:
 def _add_rest(file: zipfile.ZipFile, statistics: Statistics, kept: Kept) -> None:
     houses = kept.houses.glob("house-*.json") if kept.houses.is_dir() else ()
     named = {PLAYERS: kept.players, SETTINGS: kept.settings}
+    made = (one for one in sorted(kept.made.glob("*/*")) if kept.made.is_dir())
+    placed = {f"made/{one.parent.name}/{one.name}": one for one in made}
+    named |= {name: one for name, one in placed.items() if _MADE.fullmatch(name)}
     for name, path in (*named.items(), *((f"words/{one.name}", one) for one in houses)):
         if path.is_file():
             _write(file, name, path.read_bytes(), path)
@@ -183,6 +191,7 @@ def look_into(path: Path, shelf: Shelf) -> Contents:
         for name in names:
             found[_beside(shelf, name, _read(file, f"saves/matches/{name}"))].append(name)
         lists = (one for one in file.namelist() if _WORDS.fullmatch(one))
+        made = map(_MADE.fullmatch, file.namelist())
         return Contents(
             made_ms=int(manifest.get("made_ms", 0)),
             new=tuple(found["new"]),
@@ -192,6 +201,7 @@ def look_into(path: Path, shelf: Shelf) -> Contents:
             players=_json(file, PLAYERS) if PLAYERS in file.namelist() else None,
             settings=_json(file, SETTINGS) if SETTINGS in file.namelist() else None,
             words={name.removeprefix("words/"): _json(file, name) for name in lists},
+            made={one[1]: _read(file, one[0]) for one in made if one},
         )
 
 

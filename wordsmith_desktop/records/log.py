@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from enum import Enum, unique
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from wordsmith_desktop.core.digests import hex_digest
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     # A list of saves is read without any game.
     from wordsmith_desktop.core.rules import AnyRules
 
-FORMAT: Final = 4
+FORMAT: Final = 5
 """The version of the file format; `migrations` brings older files up to it."""
 
 _SEAL = re.compile(rb',"digest":"([0-9a-f]{16})"\}\n\Z')
@@ -50,6 +51,16 @@ class DictionaryId:
     """The hash of its files."""
 
 
+@unique
+class Yardstick(Enum):
+    """What the medal of a challenge goes by; a result keeps the one that it was begun with."""
+
+    COMMON_WORDS = "common_words"
+    """The most that a search among common words finds."""
+    STRONG_PLAYER = "strong_player"
+    """The most that a strong player reaches who does not know what is to come."""
+
+
 @dataclass(frozen=True, slots=True)
 class Occasion:
     """What a match is played for."""
@@ -62,6 +73,8 @@ class Occasion:
     """Whether it goes into the statistics; a match that branched off another one never does."""
     ranking: Ranking | None = None
     """What ranks it as a challenge; None for what the game goes by."""
+    yardstick: Yardstick = Yardstick.COMMON_WORDS
+    """What its medal goes by, if it is a challenge."""
 
     @property
     def by_dictionary_alone(self) -> bool:
@@ -125,6 +138,15 @@ class House:
 
 
 @dataclass(frozen=True, slots=True)
+class Arranged:
+    """A player put the own pieces in order; no rule knows of it, and nothing else comes of it."""
+
+    seat: Seat
+    pieces: tuple[int, ...]
+    """The numbers of the pieces, from left to right."""
+
+
+@dataclass(frozen=True, slots=True)
 class TimeLeft:
     """What was left of a `Timer`."""
 
@@ -153,9 +175,9 @@ class End:
     """How long it lay open on the table; None where nobody knows."""
 
 
-Entry: TypeAlias = Act | Undo | Redo | House | Clock | End
+Entry: TypeAlias = Act | Undo | Redo | House | Arranged | Clock | End
 
-_KINDS = tagged("kind", (Act, Undo, Redo, House, Clock, End))
+_KINDS = tagged("kind", (Act, Undo, Redo, House, Arranged, Clock, End))
 
 
 class EntryCodec:

@@ -88,7 +88,26 @@ def from_3(lines: Lines) -> Lines:
     return ({**header, "seats": seats, "ruleset": ruleset}, *entries)
 
 
-MIGRATIONS: Final[Mapping[int, Migration]] = {1: from_1, 2: from_2, 3: from_3}
+ADDED_IN_5: Final[Mapping[str, Line]] = {
+    "letter_pieces": {"rolls_a_turn": 0, "redeals_dull": False}
+}
+"""Fields of rulesets that only the later logs of format 4 have, or none, by game."""
+
+
+def ruleset_in_5(game: str, ruleset: Line) -> Line:
+    """A game's ruleset of format 4; what it says itself stays."""
+    return {**ADDED_IN_5.get(game, {}), **ruleset}
+
+
+def from_4(lines: Lines) -> Lines:
+    """Medals went by what common words alone can bring, and those that were won stay."""
+    header, *entries = lines
+    occasion = {**header["occasion"], "yardstick": "common_words"}
+    ruleset = ruleset_in_5(header["game"], header["ruleset"])
+    return ({**header, "occasion": occasion, "ruleset": ruleset}, *entries)
+
+
+MIGRATIONS: Final[Mapping[int, Migration]] = {1: from_1, 2: from_2, 3: from_3, 4: from_4}
 """By the format they start from; `tests/records/test_migrations.py` must test each."""
 
 

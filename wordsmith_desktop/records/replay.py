@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rules import AnyRules
+from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.codec import CodecError, decode
 from wordsmith_desktop.records.log import (
     Act,
+    Arranged,
     Clock,
     End,
     Entry,
@@ -59,6 +61,8 @@ class Replayed:
     knows. In milliseconds."""
     played_ms: int | None
     """How long it had lain open when the last entry was written; None where nobody knows."""
+    orders: Mapping[Seat, tuple[int, ...]] = field(default_factory=dict)
+    """The order that a player gave the own pieces last, by their numbers."""
 
 
 def replay(path: Path, games: Games) -> Replayed:
@@ -90,6 +94,7 @@ def replay_log(raw: RawLog, games: Games) -> Replayed:
         damage,
         tuple(run.times),
         run.played_ms,
+        run.orders,
     )
 
 
@@ -111,6 +116,7 @@ class _Run:
         self.match = _new_match(path, header, rules)
         self.house = GameHouse()
         self.clocks: dict[str, TimeLeft] = {}
+        self.orders: dict[Seat, tuple[int, ...]] = {}
         self.end: End | None = None
         self.times: list[int | None] = []
         self.played_ms: int | None = 0
@@ -134,6 +140,8 @@ class _Run:
         match entry:
             case House(word, accepted):
                 set_verdict(self.house, word, accepted)
+            case Arranged(seat, pieces):
+                self._arrange(seat, pieces)
             case Clock(remaining, at_ms):
                 self.clocks.update((left.key, left) for left in remaining)
                 self.played_ms = at_ms
@@ -141,6 +149,11 @@ class _Run:
                 self._expect_end(entry)
             case _:
                 self._change(entry)
+
+    def _arrange(self, seat: Seat, pieces: tuple[int, ...]) -> None:
+        if seat not in range(self.match.seats):
+            raise ValueError(f"nobody sits on seat {seat}")
+        self.orders[seat] = pieces
 
     def _change(self, entry: Act | Undo | Redo) -> None:
         match entry:

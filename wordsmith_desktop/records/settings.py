@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 SYSTEM: Final = "system"
 """Follow the system's own setting."""
 THEME_CHOICES: Final = (SYSTEM, "light", "dark", "contrast")
 TEXT_SCALES: Final = (100, 125, 150, 175, 200)
+VOLUMES: Final = (0, 30, 60, 100)
+"""Percent."""
+FIRST_MATCHES: Final = 3
+"""In so many matches of a game the table says what each phase is about."""
 COMPUTER_PACES: Final = ("at once", "brisk", "leisurely")
 
 
@@ -29,6 +34,16 @@ class LastSetup:
 
 
 @dataclass(frozen=True, slots=True)
+class LessonBegun:
+    """How far a lesson is that was begun and not finished."""
+
+    id: str
+    """The lesson's name, as in `Settings.lessons_done`."""
+    step: int = 0
+    """The step in hand, counted from 0."""
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """Everything that is kept from one start to the next; every field has a default."""
 
@@ -40,6 +55,8 @@ class Settings:
     """Percent, 100 to 200."""
     reduced_motion: bool = False
     """Whether things go to their places without moving there."""
+    counts_down: bool = True
+    """Whether 3-2-1 is counted before a clock starts."""
     pause_unfocused: bool = False
     """Whether the clock stops while another window has the focus."""
     tells_odds: bool = True
@@ -50,6 +67,14 @@ class Settings:
     """Whether the computer that is offered is one of about somebody's own strength."""
     computer_pace: str = "brisk"
     """How long computer players seem to think, one of `COMPUTER_PACES`."""
+    shows_new_cards: bool = True
+    """Whether one sees one's new cards for a moment after the turn, before the next player."""
+    table_volume: int = 60
+    """How loud pieces, cards, tiles and dice are, in percent."""
+    signal_volume: int = 60
+    """How loud signals are, in percent."""
+    is_muted: bool = False
+    """Whether nothing is to be heard at all."""
     crossword_pace: str = "hand"
     """How letters turn up in a draw: "hand", "slow" or "brisk"."""
     player_names: tuple[str, ...] = ()
@@ -61,9 +86,36 @@ class Settings:
     last_game: str = ""
     """Name of the game that was played last."""
     lessons_done: tuple[str, ...] = ()
-    """Lessons that were finished, as "game/language"."""
+    """Lessons that were finished, as "game/language", or "game/lesson/language" where a game has
+    further ones."""
+    lessons_begun: tuple[LessonBegun, ...] = ()
+    """Lessons that were left before their end."""
     last_setups: tuple[LastSetup, ...] = ()
     """One for each game that was ever set up."""
+    first_matches: tuple[str, ...] = ()
+    """An entry "game/name" for each match that somebody began, up to `FIRST_MATCHES` a game."""
+
+    def is_new_to(self, game: str, name: str) -> bool:
+        """Whether somebody has begun no more than the first matches of a game."""
+        return self.first_matches.count(f"{game}/{name}") <= FIRST_MATCHES
+
+    def first_matches_with(self, game: str, names: Iterable[str]) -> tuple[str, ...]:
+        """All first matches, with one that these people begin now."""
+        counted = (f"{game}/{name}" for name in names if self.is_new_to(game, name))
+        return (*self.first_matches, *counted)
+
+    def lesson_step(self, lesson: str) -> int:
+        """The step that a lesson was left at, counted from 0; 0 where it is not under way."""
+        return next((max(one.step, 0) for one in self.lessons_begun if one.id == lesson), 0)
+
+    def lesson_progress(self, lesson: str, step: int, count: int) -> dict[str, Any]:
+        """The fields that change when a lesson of `count` steps has come to this step."""
+        others = tuple(one for one in self.lessons_begun if one.id != lesson)
+        if step >= count:
+            known = () if lesson in self.lessons_done else (lesson,)
+            return {"lessons_begun": others, "lessons_done": (*self.lessons_done, *known)}
+        begun = (LessonBegun(lesson, step),) if step else ()
+        return {"lessons_begun": (*others, *begun)}
 
     def setup_of(self, game: str) -> LastSetup | None:
         """How a game was set up the last time; None before the first."""

@@ -20,7 +20,8 @@ from wordsmith_desktop.games.letter_pieces.ruleset import RequiredLetters
 from wordsmith_desktop.games.registry import rules_of
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.log import DictionaryId, Occasion
-from wordsmith_desktop.records.migrations import ADDED_IN_3, ADDED_IN_4
+from wordsmith_desktop.records.migrations import ADDED_IN_3, ADDED_IN_4, ADDED_IN_5
+from wordsmith_desktop.records.statistics.deals import results_of
 from wordsmith_desktop.records.statistics.model import MatchRecord, Way, as_text, way_of
 from wordsmith_desktop.records.statistics.queries import players, settings
 from wordsmith_desktop.records.statistics.schema import MIGRATIONS, SCHEMA, WITNESS, Migration
@@ -34,8 +35,9 @@ Tables: TypeAlias = dict[str, list[tuple[Any, ...]]]
 
 
 def way_today(game: str, fields: Fields = MappingProxyType({}), challenge: str = "") -> Way:
-    """How today's program sees a match of two by such rules."""
-    ruleset = rules_of(game).ruleset_type(**fields)
+    """How today's program sees a match of two by such rules, as they were before it."""
+    former = {"redeals_dull": False} if game == "letter_pieces" else {}
+    ruleset = rules_of(game).ruleset_type(**former, **fields)
     header = toy_header(game=game, seats=(ANA, BEN), dictionary=EN_GB, occasion=Occasion(challenge))
     return way_of(header, ruleset)
 
@@ -63,6 +65,7 @@ def as_in_1(match: MatchRecord) -> MatchRecord:
 
 
 FIRST = as_today("m1", way_today("letter_pieces"))
+FIRST_OF_DICE = as_today("m2", way_today("length_x_wit"))
 
 
 def from_minus_1(connection: sqlite3.Connection) -> None:
@@ -102,8 +105,21 @@ def make_version_1(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA user_version = 1")
 
 
+def make_version_4(connection: sqlite3.Connection) -> None:
+    """Turn today's tables into those of version 4."""
+    connection.execute("ALTER TABLE matches DROP COLUMN lines")
+    say_version(connection, 4)
+
+
+def make_version_3(connection: sqlite3.Connection) -> None:
+    """Turn today's tables into those of version 3."""
+    make_version_4(connection)
+    say_version(connection, 3)
+
+
 def make_version_2(connection: sqlite3.Connection) -> None:
     """Turn today's tables into those of version 2."""
+    make_version_3(connection)
     connection.execute(f"DROP VIEW {WITNESS}")
     connection.execute("ALTER TABLE seats DROP COLUMN parts")
     connection.execute("ALTER TABLE matches DROP COLUMN is_whole")
@@ -164,9 +180,51 @@ def test_migration_from_1(statistics: Statistics, path: Path) -> None:
     assert tables_of(today, fresh) == tables
 
 
+def as_in_3(match: MatchRecord) -> MatchRecord:
+    """The same as version 3 had it, before some fields of rulesets."""
+    later = ADDED_IN_5.get(match.game, {})
+    ruleset = {
+        name: value for name, value in json.loads(match.ruleset).items() if name not in later
+    }
+    return replace(match, ruleset=as_text(ruleset), setting=f"old-{match.setting}")
+
+
+def test_migration_from_3(statistics: Statistics, path: Path) -> None:
+    """Results of before stand beside new ones by the same rules."""
+    records = (as_today("m1", way_today("letter_pieces", {"words": 3})), FIRST_OF_DICE)
+    statistics.record(*map(as_in_3, records))
+    statistics.close()
+    with closing(sqlite3.connect(path)) as connection:
+        make_version_3(connection)
+    assert players(statistics)
+    fresh = path.with_name("fresh.sqlite")
+    today = Statistics(fresh)
+    today.record(*records)
+    assert tables_of(today, fresh) == tables_of(statistics, path)
+
+
+def test_migration_from_4(statistics: Statistics, path: Path) -> None:
+    """Results of before have no lines until somebody looks at them, and keep them then."""
+    deal = "daily/2026-03-02/deck/babe"
+    solo = replace(as_today("m7", way_today("rewordable", challenge=deal), deal), seats=1)
+    statistics.record(solo, FIRST)
+    statistics.close()
+    with closing(sqlite3.connect(path)) as connection:
+        make_version_4(connection)
+    assert [()] == [one.lines for one in results_of(statistics, "p1")]
+    statistics.keep_lines("m7", (20, 30, 40))
+    statistics.record(solo)
+    assert [(20, 30, 40)] == [one.lines for one in results_of(statistics, "p1")]
+    fresh = path.with_name("fresh.sqlite")
+    today = Statistics(fresh)
+    today.record(solo, FIRST)
+    today.keep_lines("m7", (20, 30, 40))
+    assert tables_of(today, fresh) == tables_of(statistics, path)
+
+
 def as_in_2(match: MatchRecord) -> MatchRecord:
     """The same as version 2 had it, whose rulesets had fewer fields."""
-    later = ADDED_IN_4.get(match.game, {})
+    later = {**ADDED_IN_4.get(match.game, {}), **ADDED_IN_5.get(match.game, {})}
     ruleset = {
         name: value for name, value in json.loads(match.ruleset).items() if name not in later
     }

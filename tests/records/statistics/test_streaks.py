@@ -9,7 +9,7 @@ import pytest
 from tests.helpers.statistics import ANA, BEN, record, tally
 from wordsmith_desktop.records.challenge_name import ChallengeName, Period
 from wordsmith_desktop.records.log import Occasion
-from wordsmith_desktop.records.statistics.queries import Streak, daily_streak
+from wordsmith_desktop.records.statistics.queries import Streak, daily_streak, weekly_streak
 from wordsmith_desktop.records.statistics.store import Statistics
 
 TODAY = date(2026, 3, 2)
@@ -43,6 +43,23 @@ def test_a_streak_ends_today_or_yesterday(
 ) -> None:
     finish(statistics, *(str(ChallengeName("sprint", "code", Period.DAY, day)) for day in days))
     assert streak == daily_streak(statistics, "p1", TODAY)
+
+
+@pytest.mark.parametrize(
+    ("weeks", "streak"),
+    [
+        ([], Streak(0, 0)),
+        (["2026-W10"], Streak(1, 1)),
+        (["2026-W09"], Streak(1, 1)),
+        (["2026-W08", "2026-W53"], Streak(0, 1)),
+        (["2025-W52", "2026-W01", "2026-W02", "2026-W09", "2026-W10"], Streak(2, 3)),
+    ],
+)
+def test_a_streak_of_weeks_ends_this_week_or_the_last(
+    statistics: Statistics, weeks: list[str], streak: Streak
+) -> None:
+    finish(statistics, *(str(ChallengeName("sprint", "code", Period.WEEK, one)) for one in weeks))
+    assert streak == weekly_streak(statistics, "p1", TODAY)
 
 
 def test_several_challenges_of_a_day_count_once(statistics: Statistics) -> None:

@@ -1,14 +1,14 @@
-"""Who has played a deal, and with what result."""
+"""Who has played a deal, with what result, and what challenges somebody has played."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.records.challenge_name import ChallengeName
-from wordsmith_desktop.records.statistics.model import ALL
+from wordsmith_desktop.records.statistics.model import ALL, Filter
 from wordsmith_desktop.records.statistics.store import Statistics
 
 
@@ -76,4 +76,57 @@ def _attempt(
         paces=paces,
         when_ms=when_ms,
         words=words,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class OwnResult:
+    """What a player has reached in a challenge."""
+
+    match_id: str
+    name: ChallengeName
+    merit: int | None
+    """As in `Attempt`."""
+    ranking: Ranking | None
+    is_untimed: bool
+    lines: tuple[int, ...]
+    """The least merits for bronze, silver and gold; none until they have been found out."""
+    when_ms: int
+
+
+def results_of(statistics: Statistics, player: str) -> tuple[OwnResult, ...]:
+    """All results of a player's key in challenges, the earliest first."""
+    found = statistics.select_as(
+        _own_result,
+        # The plus keeps SQLite from looking through all of the player's matches for each deal.
+        "SELECT match_id, challenge, merit, ranking, is_untimed, lines, m.finished_ms"
+        " FROM (SELECT * FROM matches WHERE challenge <> '') AS m"
+        " CROSS JOIN seats AS s USING (match_id) WHERE +s.player = :player"
+        " ORDER BY m.finished_ms, match_id",
+        Filter(player=player),
+    )
+    return tuple(one for one in found if one.name != NAMELESS)
+
+
+NAMELESS: Final = ChallengeName("", "")
+"""Of a challenge whose name nobody can read."""
+
+
+def _own_result(
+    match_id: str,
+    challenge: str,
+    merit: int | None,
+    ranking: str,
+    is_untimed: int,
+    lines: str,
+    when_ms: int,
+) -> OwnResult:
+    return OwnResult(
+        match_id=match_id,
+        name=ChallengeName.parse(challenge) or NAMELESS,
+        merit=merit,
+        ranking=Ranking(ranking) if ranking else None,
+        is_untimed=bool(is_untimed),
+        lines=tuple(map(int, filter(None, lines.split(",")))),
+        when_ms=when_ms,
     )

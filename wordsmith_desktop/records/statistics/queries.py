@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, fields
-from datetime import date, timedelta
+from datetime import date
 from typing import Any, Final
 
 from wordsmith_desktop.games.ranking import Ranking
@@ -134,39 +135,58 @@ def overview(statistics: Statistics, which: Filter = ALL) -> tuple[Overview, ...
 
 DAILY: Final = f"{Period.DAY.value}/"
 """What the name of a daily challenge begins with; its day follows, as in `ChallengeName`."""
+WEEKLY: Final = f"{Period.WEEK.value}/"
+"""The same of a weekly one."""
 
-_DAY: Final = timedelta(days=1)
+_WEEK: Final = 7
 
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """Numbers of days."""
+    """Numbers of days or weeks."""
 
     current: int
-    """Up to today, or up to yesterday while today's is still open."""
+    """Up to today, or up to yesterday while today's is still open; weeks likewise."""
     longest: int
 
 
 def daily_streak(statistics: Statistics, player: str, today: date) -> Streak:
     """How many days in a row a player has finished a challenge of the day."""
-    days = sorted(_days(statistics, player))
-    lengths: dict[date, int] = {}
-    for day in days:
-        lengths[day] = lengths.get(day - _DAY, 0) + 1
-    current = lengths.get(today) or lengths.get(today - _DAY, 0)
+    return _streak(_dates(statistics, player, DAILY, date.fromisoformat), today.toordinal())
+
+
+def weekly_streak(statistics: Statistics, player: str, today: date) -> Streak:
+    """How many weeks in a row a player has finished a challenge of the week."""
+    weeks = [(day - 1) // _WEEK for day in _dates(statistics, player, WEEKLY, _monday)]
+    return _streak(weeks, (today.toordinal() - 1) // _WEEK)
+
+
+def _streak(numbers: Iterable[int], now: int) -> Streak:
+    lengths: dict[int, int] = {}
+    for number in sorted(numbers):
+        lengths[number] = lengths.get(number - 1, 0) + 1
+    current = lengths.get(now) or lengths.get(now - 1, 0)
     return Streak(current, max(lengths.values(), default=0))
 
 
-def _days(statistics: Statistics, player: str) -> Iterator[date]:
+def _monday(week: str) -> date:
+    """The Monday of a week such as "2026-W05"."""
+    return date.fromisoformat(f"{week[:8]}-1")
+
+
+def _dates(
+    statistics: Statistics, player: str, begins: str, date_of: Callable[[str], date]
+) -> set[int]:
+    """The days, counted from the year 1, that a player's challenges of a period are of."""
     rows = statistics.select(
         # The plus keeps SQLite from looking through all of the player's matches for each day.
         "SELECT DISTINCT challenge FROM matches CROSS JOIN seats USING (match_id)"
-        " WHERE challenge <> '' AND challenge GLOB :daily AND +player = :player",
+        " WHERE challenge <> '' AND challenge GLOB :begins AND +player = :player",
         Filter(player=player),
-        daily=f"{DAILY}*",
+        begins=f"{begins}*",
     )
+    found = set()
     for (challenge,) in rows:
-        try:
-            yield date.fromisoformat(str(challenge).removeprefix(DAILY)[:10])
-        except ValueError:
-            continue
+        with suppress(ValueError):
+            found.add(date_of(str(challenge).removeprefix(begins)[:10]).toordinal())
+    return found

@@ -12,10 +12,10 @@ from wordsmith_desktop.games.registry import ruleset_type_of, tallier_of
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.challenge_name import kind_of
 from wordsmith_desktop.records.codec import CodecError, decode, encode
-from wordsmith_desktop.records.migrations import ruleset_in_3, ruleset_in_4
+from wordsmith_desktop.records.migrations import ruleset_in_3, ruleset_in_4, ruleset_in_5
 from wordsmith_desktop.records.statistics.model import Way, as_text
 
-SCHEMA: Final = 3
+SCHEMA: Final = 5
 """The version of the tables; `migrations.MIGRATIONS` brings older files up to it."""
 
 WITNESS: Final = "version"
@@ -28,7 +28,8 @@ TABLES: Final = ("matches", "seats", "words", "forgotten")
 
 DEFINITIONS: Final = """
 -- The paces are NULL where they are not known: an older program did not keep them. A match is not
--- whole of which an older program did not keep everything.
+-- whole of which an older program did not keep everything. The lines of a challenge are the least
+-- merits for bronze, silver and gold, parted by commas, once they have been found out.
 CREATE TABLE matches (
     match_id TEXT NOT NULL PRIMARY KEY,
     game TEXT NOT NULL,
@@ -45,7 +46,8 @@ CREATE TABLE matches (
     ruleset TEXT NOT NULL,
     ranking TEXT NOT NULL DEFAULT '',
     paces TEXT DEFAULT '',
-    is_whole INTEGER NOT NULL DEFAULT 1
+    is_whole INTEGER NOT NULL DEFAULT 1,
+    lines TEXT NOT NULL DEFAULT ''
 ) WITHOUT ROWID;
 
 -- Game, setting and time are those of the match, and rows lie in the order in which figures are
@@ -98,6 +100,9 @@ CREATE INDEX seats_by_time ON seats (finished_ms);
 
 Migration: TypeAlias = Callable[[sqlite3.Connection], object]
 """Changes the tables to those of one version later, inside a transaction."""
+
+RulesetBringer: TypeAlias = Callable[[str, dict[str, Any]], dict[str, Any]]
+"""Gives a game's ruleset one format later."""
 
 _WAYS: Final = """
 SELECT DISTINCT setting, challenge, game, ruleset, seats, dictionary, is_untimed FROM matches
@@ -165,12 +170,28 @@ def from_2(connection: sqlite3.Connection) -> None:
     connection.execute("ALTER TABLE seats ADD COLUMN parts TEXT NOT NULL DEFAULT ''")
     connection.execute("ALTER TABLE matches ADD COLUMN is_whole INTEGER NOT NULL DEFAULT 1")
     connection.execute("UPDATE matches SET is_whole = 0 WHERE game = 'letter_pieces' AND seats = 1")
+    _rename_all(connection, ruleset_in_4)
+
+
+def from_3(connection: sqlite3.Connection) -> None:
+    """Nobody was dealt anew for a dull deal, and some did not say how often one may roll."""
+    _rename_all(connection, ruleset_in_5)
+
+
+def from_4(connection: sqlite3.Connection) -> None:
+    """What a result was worth was found out anew whenever somebody looked at it."""
+    connection.execute("ALTER TABLE matches ADD COLUMN lines TEXT NOT NULL DEFAULT ''")
+
+
+def _rename_all(connection: sqlite3.Connection, bring_up: RulesetBringer) -> None:
     ways = connection.execute(_ALL_WAYS).fetchall()
-    connection.executemany(_RENAME_BY_PACES, [_renamed_from_2(*way) for way in ways])
+    renamed = [_renamed(bring_up, *way) for way in ways]
+    connection.executemany(_RENAME_BY_PACES, renamed)
     connection.execute(_FOLLOW)
 
 
-def _renamed_from_2(
+def _renamed(
+    bring_up: RulesetBringer,
     setting: str,
     challenge: str,
     game: str,
@@ -183,7 +204,7 @@ def _renamed_from_2(
 ) -> dict[str, str | None]:
     way = Way(
         game=game,
-        ruleset=as_text(_setting_of(game, ruleset_in_4(game, json.loads(text)))),
+        ruleset=as_text(_setting_of(game, bring_up(game, json.loads(text)))),
         seats=seats,
         dictionary=tag,
         is_untimed=bool(is_untimed),
@@ -210,5 +231,5 @@ def _setting_of(game: str, ruleset: dict[str, Any]) -> Any:
         return ruleset
 
 
-MIGRATIONS: Final[Mapping[int, Migration]] = {1: from_1, 2: from_2}
+MIGRATIONS: Final[Mapping[int, Migration]] = {1: from_1, 2: from_2, 3: from_3, 4: from_4}
 """By the version they start from; `tests/records/statistics/test_migrations.py` must test each."""

@@ -63,6 +63,7 @@ def _match_row(record: MatchRecord) -> tuple[Value, ...]:
         occasion.ranking.value if occasion.ranking else "",
         record.paces,
         True,
+        "",
     )
 
 
@@ -196,6 +197,15 @@ class Statistics:
         )
         return replace(record, results=tuple(results))
 
+    def keep_lines(self, match_id: str, lines: Iterable[int]) -> None:
+        """Keep what the medals of a challenge take: the least merits for bronze, silver and gold.
+
+        They stay with a match that is recorded; what is not recorded has none.
+        """
+        sql = "UPDATE matches SET lines = ? WHERE match_id = ?"
+        row = (",".join(map(str, lines)), match_id)
+        self._change(lambda connection: connection.execute(sql, row))
+
     def known(self) -> frozenset[str]:
         """The ids of all matches that were forgotten, or of which everything is recorded."""
         return frozenset(match_id for (match_id,) in self._database.select(_KNOWN))
@@ -258,9 +268,12 @@ class Statistics:
 
 def _record(connection: sqlite3.Connection, record: MatchRecord) -> bool:
     key = (record.match_id,)
-    was_there = connection.execute("SELECT 1 FROM matches WHERE match_id = ?", key).fetchone()
+    was_there = connection.execute("SELECT lines FROM matches WHERE match_id = ?", key).fetchone()
     gone = connection.execute("SELECT seat FROM forgotten WHERE match_id = ?", key).fetchall()
     insert(connection, record, [seat for (seat,) in gone])
+    if was_there:
+        # No log has them.
+        connection.execute("UPDATE matches SET lines = ? WHERE match_id = ?", (*was_there, *key))
     return not was_there and len(gone) < len(record.results)
 
 
