@@ -10,8 +10,7 @@ from tests.helpers.toy_game import TOYS, Call, EndTurn, Put, ToyRuleset
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.live import ReadOnlyError
-from wordsmith_desktop.session.updates import SessionGate
+from wordsmith_desktop.session.updates import ReadOnlyError, SessionGate
 
 
 def test_a_match_cut_off_between_claim_and_ruling_goes_on_with_the_ruling(shelf: Shelf) -> None:

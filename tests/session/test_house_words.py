@@ -10,8 +10,8 @@ from wordsmith_desktop.games.table import Rule
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.log import House, Occasion
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.live import AnySession, OverrulingError
-from wordsmith_desktop.session.updates import UpdateKind
+from wordsmith_desktop.session.live import AnySession
+from wordsmith_desktop.session.updates import OverrulingError, UpdateKind
 
 
 def test_a_house_word_is_in_effect_at_once_and_after_loading(shelf: Shelf) -> None:

@@ -13,9 +13,8 @@ from tests.helpers.toy_game import TOYS, EndTurn, Put, ToyRuleset
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.records.replay import Replayed, replay
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.live import ReadOnlyError
 from wordsmith_desktop.session.replaying import ReplaySession, keeps_secrets
-from wordsmith_desktop.session.updates import SessionGate, UpdateKind
+from wordsmith_desktop.session.updates import ReadOnlyError, SessionGate, UpdateKind
 
 
 @pytest.fixture
@@ -68,6 +67,7 @@ def test_an_action_more_is_told_as_played_and_any_other_place_as_shown(
     assert [
         (UpdateKind.PLAYED, seats[0]),
         (UpdateKind.PLAYED, seats[1]),
+        (UpdateKind.UNWOUND, seats[1]),
         (UpdateKind.SHOWN, seats[0]),
         (UpdateKind.SHOWN, seats[3]),
         (UpdateKind.SHOWN, None),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any, Protocol, TypeAlias
 
+from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.table import Rule
+from wordsmith_desktop.games.table import Rule, TimeExpired
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.replay import AnyMatch
@@ -92,3 +93,24 @@ def house_ruling(house: GameHouse, word: str) -> Ruling | None:
         return None
     reason = Reason.HOUSE_ACCEPTED if accepted else Reason.HOUSE_BANNED
     return Ruling(word, accepted, reason, "table")
+
+
+# How far back undo goes
+
+AnyPlayed: TypeAlias = Played[Any, Any, Any]
+
+
+def undo_span(match: AnyMatch, driven: Container[Seat]) -> tuple[AnyPlayed, ...]:
+    """What undo would take back, last first; the last of them is a person's action.
+
+    Empty where something on the way was revealed or a clock ran out. `driven` are the seats
+    that drivers act for: what they did goes along with what the person did before.
+    """
+    span: list[AnyPlayed] = []
+    for played in reversed(match.played):
+        if not played.can_be_undone or isinstance(played.action, TimeExpired):
+            return ()
+        span.append(played)
+        if played.seat not in driven:
+            return tuple(span)
+    return ()

@@ -40,7 +40,11 @@ class Setting:
     """What each of them knows."""
     seed: int
     action_ms: int = 0
-    """How long each of them takes for an action, so that clocks end a match too."""
+    """How long each of them takes for an action at least, so that clocks end a match too."""
+    is_watched: bool = False
+    """Whether words are laid letter by letter, as people do it, where they could be at once."""
+    persons: int = 0
+    """Another number seats others of the same strength, who know and see other words."""
     judge: Judge = listed
 
 
@@ -52,7 +56,7 @@ class HeadlessMatch:
         self.played_ms = 0
         self._setting = setting
         self._minds = [
-            replace(vocabulary, mind=mind_of(setting.seed, seat))
+            replace(vocabulary, mind=mind_of(setting.seed + setting.persons, seat))
             for seat, vocabulary in enumerate(setting.vocabularies)
         ]
         """What each seat knows, with its own mind."""
@@ -77,7 +81,7 @@ class HeadlessMatch:
             first = self._first_of_all()
             if first is None:
                 self._wait_for_clock()
-            elif self._pass_time(self._setting.action_ms + first[1].after_ms):
+            elif self._pass_time(max(self._setting.action_ms, first[1].after_ms)):
                 self._play(first[0], first[1].action)
 
     def _first_of_all(self) -> tuple[Seat, Decision[Any]] | None:
@@ -121,18 +125,21 @@ class HeadlessMatch:
         setter = setter_of(self._setting.game)
         assert setter is not None
         vocabulary = replace(self._setting.vocabularies[0], least_commonness=0)
-        return self._asked(setter, SETTER, vocabulary).action
+        return self._asked(setter, SETTER, vocabulary, Search()).action
 
     _NOBODYS: Final[Mapping[Seat, Any]] = {CHANCE: _chance, REFEREE: _rule, SETTER: _set}
 
     def _decided(self, seat: Seat) -> Decision[Any]:
-        return self._asked(self._setting.bots[seat], seat, self._minds[seat])
+        search = Search(is_watched=self._setting.is_watched)
+        return self._asked(self._setting.bots[seat], seat, self._minds[seat], search)
 
-    def _asked(self, bot: AnyBot, seat: Seat, vocabulary: Vocabulary) -> Decision[Any]:
-        match = self.match
+    def _asked(
+        self, bot: AnyBot, seat: Seat, vocabulary: Vocabulary, search: Search
+    ) -> Decision[Any]:
+        match, setting = self.match, self._setting
         seen = match.rules.observe(match.state, seat if seat >= 0 else None)
-        rng = Rng(self._setting.seed, stream=stream_of(seat, len(match.played)))
-        decision = bot(seen, vocabulary, rng, Search())
+        stream = stream_of(seat, len(match.played))
+        decision = bot(seen, vocabulary, Rng(setting.seed + setting.persons, stream=stream), search)
         if decision is None:
             raise ValueError(f"{bot} finds nothing to do")
         return decision

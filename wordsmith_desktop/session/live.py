@@ -8,30 +8,28 @@ from typing import Any, Generic, TypeVar
 
 from wordsmith_desktop.bots.bot import Decision, Motive
 from wordsmith_desktop.core.match import Match
-from wordsmith_desktop.core.rejections import Gate, Rejection, WordsmithError
+from wordsmith_desktop.core.rejections import Gate, Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.games.table import TimeExpired
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.house import GameHouse
-from wordsmith_desktop.records.log import Act, End, Entry, House, Redo, Undo
+from wordsmith_desktop.records.log import Act, Arranged, End, Entry, House, Redo, Undo
 from wordsmith_desktop.records.replay import set_verdict
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.session.clock import Clocks, Reading, Sitting
-from wordsmith_desktop.session.drivers import Driver
+from wordsmith_desktop.session.drivers import AnyPlayed, Driver, undo_span
 from wordsmith_desktop.session.recorder import Recorder
-from wordsmith_desktop.session.thinking import Adviser, BotDriver, Thinking
-from wordsmith_desktop.session.undoing import AnyPlayed, undo_span
-from wordsmith_desktop.session.updates import Listener, Notifier, SessionGate, Update, UpdateKind
-
-
-class ReadOnlyError(WordsmithError):
-    """A match that is only looked at was to be changed."""
-
-
-class OverrulingError(WordsmithError):
-    """The dictionary was to be overruled in a challenge, where all play by one list."""
-
+from wordsmith_desktop.session.thinking import Adviser, BotDriver, Thinking, next_proposal
+from wordsmith_desktop.session.updates import (
+    Listener,
+    Notifier,
+    OverrulingError,
+    ReadOnlyError,
+    SessionGate,
+    Update,
+    UpdateKind,
+)
 
 A = TypeVar("A")
 """A game's actions."""
@@ -60,11 +58,13 @@ class Session(Generic[A, E, O]):
         end: End | None = None,
         adviser: Adviser | None = None,
         by_dictionary_alone: bool = False,
+        orders: Mapping[Seat, tuple[int, ...]] | None = None,
     ) -> None:
         """Play on with `match`; `drivers` act for their seats, people for the others.
 
         `end` is what the log says of the end already; without a `sitting` it will know no times.
         Without an `adviser` there are no hints. `by_dictionary_alone` leaves no word to the table.
+        `orders` are those that players gave their pieces before.
         """
         self.match = match
         self.house = house
@@ -72,8 +72,11 @@ class Session(Generic[A, E, O]):
         self.is_paused = False
         self.by_dictionary_alone = by_dictionary_alone
         """Whether the table may accept or ban no words."""
+        self._orders = dict(orders or {})
         self._recorder = recorder
         self._drivers = drivers
+        # Pages ask for it a hundred times with each key.
+        self._people = tuple(seat for seat in range(match.seats) if seat not in drivers)
         self._clocks = clocks
         self._sitting = sitting or Sitting()
         self._end = end
@@ -121,7 +124,7 @@ class Session(Generic[A, E, O]):
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats that people act for."""
-        return tuple(seat for seat in range(self.match.seats) if seat not in self._drivers)
+        return self._people
 
     @property
     def thinking(self) -> Thinking | None:
@@ -224,7 +227,7 @@ class Session(Generic[A, E, O]):
         """Take back the last thing a person did. Raises `IndexError` where that is not fair."""
         if self.undoable is None:
             raise IndexError("nothing to undo")
-        self._stop_thinking()
+        self.stop_thinking()
         self._told = None
         for _ in undo_span(self.match, self._drivers):
             undone = self.match.undo()
@@ -255,6 +258,17 @@ class Session(Generic[A, E, O]):
         self._recorder.note(House(folded, accepted))
         self._notifier.add(Update(UpdateKind.HOUSE, word=folded))
         self._go_on()
+
+    def order_of(self, seat: Seat) -> tuple[int, ...]:
+        """The numbers of a seat's pieces as it put them in order last; none before it ever did."""
+        return self._orders.get(seat, ())
+
+    def arrange(self, seat: Seat, pieces: tuple[int, ...]) -> None:
+        """Keep the order that a person gave the own pieces; no rule asks for it."""
+        if pieces != self.order_of(seat):
+            self._orders[seat] = pieces
+            self._recorder.note(Arranged(seat, pieces))
+            self._write_and_tell()
 
     def tick(self, elapsed_ms: int) -> None:
         """Let time pass, in steps of up to a second; nothing happens while paused."""
@@ -298,9 +312,15 @@ class Session(Generic[A, E, O]):
         if self._adviser is not None:
             self._adviser.cancel()
 
+    def stop_thinking(self) -> None:
+        """Nobody waits for advice or for a bot's answer until drivers are resumed."""
+        self.stop_advising()
+        for bot in self._bots:
+            bot.cancel()
+
     def close(self) -> bool:
         """Write the clocks down and let go of the save; whether everything is on the disk."""
-        self._stop_thinking()
+        self.stop_thinking()
         if not self.is_read_only:
             self._log_clocks()
         return self._recorder.close()
@@ -316,11 +336,6 @@ class Session(Generic[A, E, O]):
     def _bots(self) -> tuple[BotDriver, ...]:
         return tuple(one for one in self._drivers.values() if isinstance(one, BotDriver))
 
-    def _stop_thinking(self) -> None:
-        self.stop_advising()
-        for bot in self._bots:
-            bot.cancel()
-
     def _go_on(self) -> None:
         try:
             self._advance()
@@ -334,7 +349,7 @@ class Session(Generic[A, E, O]):
 
     def _advance(self) -> None:
         """Play what the drivers propose until a person is to act."""
-        while proposal := self._next_proposal():
+        while proposal := next_proposal(self, self._drivers, self.actors):
             seat, action = proposal
             self._keep_motive(seat)
             self._play(seat, action)
@@ -345,18 +360,6 @@ class Session(Generic[A, E, O]):
         last = driver.last if isinstance(driver, BotDriver) and seat >= 0 else None
         if last is not None and last.motive is not None:
             self._told = seat, last.motive
-
-    def _next_proposal(self) -> tuple[Seat, Any] | None:
-        """What a driver does now; what is patient only once all who may act would do the like."""
-        patient = []
-        for seat in self.actors:
-            driver = self._drivers.get(seat)
-            action = driver.propose(self, seat) if driver else None
-            if action is not None and isinstance(driver, BotDriver) and driver.is_patient:
-                patient.append((seat, action))
-            elif action is not None:
-                return seat, action
-        return patient[0] if patient and len(patient) == len(self.actors) else None
 
     def _play(self, seat: Seat, action: Any) -> None:
         entry = Act(seat, action, self._sitting.played_ms)

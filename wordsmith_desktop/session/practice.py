@@ -20,7 +20,6 @@ from wordsmith_desktop.session.drivers import (
 )
 from wordsmith_desktop.session.live import AnySession, Session
 from wordsmith_desktop.session.recorder import Recorder
-from wordsmith_desktop.session.table_view import AnyTable, TableView
 from wordsmith_desktop.session.thinking import Adviser
 from wordsmith_desktop.session.updates import Update
 
@@ -81,19 +80,3 @@ def practice_session(
         clocks=Clocks(),
         adviser=adviser,
     )
-
-
-def practice_table(
-    rules: AnyRules, ruleset: Any, *, judge: Judge, chance: Any, adviser: Adviser
-) -> AnyTable:
-    """Begin a match of one player that is not saved; all that chance ever does is `chance`."""
-    session = practice_session(
-        rules,
-        ruleset,
-        seats=1,
-        seed=0,
-        judge=judge,
-        drivers={CHANCE: SameChance(chance)},
-        adviser=adviser,
-    )
-    return TableView(session)

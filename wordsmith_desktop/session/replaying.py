@@ -52,12 +52,16 @@ class ReplaySession(AnySession):
     def go_to(self, position: int) -> None:
         """See so many actions, or as many as there are.
 
-        One more than before is told as when it was played, any other number as `SHOWN`.
+        One more than before is told as when it was played, any other number as `SHOWN`; before
+        one less comes `UNWOUND`.
         """
         wanted = max(0, min(position, self.length))
         if wanted == self.position:
             return
         kind = UpdateKind.PLAYED if wanted == self.position + 1 else UpdateKind.SHOWN
+        if wanted == self.position - 1:
+            gone = self.match.played[-1]
+            self._notifier.add(Update(UpdateKind.UNWOUND, gone.seat), gone.step.events)
         self.match = self.replayed.match.first(wanted)
         if self.match.played:
             last = self.match.played[-1]

@@ -52,6 +52,12 @@ class Opened:
         return self.session.match.ruleset
 
     @property
+    def given(self) -> Any | None:
+        """What the setter did before all else; None where it did nothing then."""
+        first = next(iter(self.session.match.played), None)
+        return first.action if first is not None and first.seat == SETTER else None
+
+    @property
     def log(self) -> bytes | None:
         """The whole log for a copy, with what the disk has not taken; None: the file has all."""
         return self.session.log
@@ -101,6 +107,7 @@ def new_session(
     drivers: Mapping[Seat, Driver] = NO_DRIVERS,
     support: Support = UNSUPPORTED,
     now: Callable[[], int] | None = None,
+    given: Any = None,
 ) -> Opened:
     """Begin a match. `created_ms` is the time now in milliseconds since 1970 (UTC).
 
@@ -108,13 +115,14 @@ def new_session(
     `drivers` are others in the places of chance, the referee or a player; `support` is what the
     bots need that sit there or help.
     A disk that does not take the save is told in `session.trouble`; the match can be played.
-    Raises `ValueError` for a number of players that the game cannot be played with, and for a bot
-    that it does not have.
+    `given` is what the setter does before all else.
+    Raises `ValueError` for a number of players that the game cannot be played with, for a bot
+    that it does not have, and where the setter may not do that.
     """
     match: AnyMatch = Match(rules, ruleset, len(players))
-    unknown = {player.bot for player in players} - {"", *bots_of(rules.game)}
-    if unknown:
-        raise ValueError(f"{rules.game} has no bots {sorted(unknown)}")
+    _check_bots(rules.game, players)
+    if given is not None and rules.check(match.state, SETTER, given):
+        raise ValueError(f"{rules.game} cannot begin with {type(given).__name__}")
     header = Header(
         **_written_by(rules, ruleset),
         seats=players,
@@ -136,7 +144,15 @@ def new_session(
         by_dictionary_alone=occasion.by_dictionary_alone,
     )
     session.retry_save()
+    if given is not None:
+        session.act(SETTER, given)
     return Opened(session, header, writer.path, None)
+
+
+def _check_bots(game: str, players: tuple[Player, ...]) -> None:
+    unknown = {player.bot for player in players} - {"", *bots_of(game)}
+    if unknown:
+        raise ValueError(f"{game} has no bots {sorted(unknown)}")
 
 
 def load_session(
@@ -166,6 +182,7 @@ def load_session(
         end=replayed.end,
         adviser=_adviser(replayed.header.game, support),
         by_dictionary_alone=replayed.header.occasion.by_dictionary_alone,
+        orders=replayed.orders,
     )
     return Opened(session, replayed.header, path, replayed.damage)
 

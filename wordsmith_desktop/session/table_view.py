@@ -70,6 +70,8 @@ class TableView(Generic[A, E, O]):
     def __init__(self, session: Session[A, E, O]) -> None:
         self._session = session
         self._lifted_by: Seat | None = None
+        self.lingers = False
+        """Whether whoever lifted the curtain looks on after the turn, until `hide` is called."""
         self.scratch: dict[str, Any] = {}
         """What one page leaves to the next one over the same table; none of it is kept."""
 
@@ -92,6 +94,8 @@ class TableView(Generic[A, E, O]):
         public, people = self.public, self._session.people
         if len(people) == 1 and public.is_hidden:
             return people[0]
+        if self._looks_on:
+            return self._lifted_by
         is_away = public.is_hidden and (public.is_asked or self._lifted_by != public.holder)
         return public.holder if public.holder in people and not is_away else None
 
@@ -230,6 +234,10 @@ class TableView(Generic[A, E, O]):
         events = (event for one in self.recent() for event in one.events)
         return frozenset(word for event in events for word in _played_words(event))
 
+    def order_of(self, seat: Seat) -> tuple[int, ...]:
+        """The numbers of a seat's pieces as it put them in order; none where they are hidden."""
+        return self._session.order_of(seat) if self._sees_pieces(seat) else ()
+
     @property
     def doubted_word(self) -> str:
         """The word that the others may object to now, so that its verdict is open; or nothing."""
@@ -278,6 +286,15 @@ class TableView(Generic[A, E, O]):
         """Accept or ban a word for this match, or with None leave it to the dictionary."""
         self._session.set_house(word, accepted)
 
+    def may_arrange(self, seat: Seat) -> bool:
+        """Whether a seat's pieces lie before the person whose they are."""
+        return not self.is_read_only and seat in self.people and self._sees_pieces(seat)
+
+    def arrange(self, seat: Seat, pieces: tuple[int, ...]) -> None:
+        """Have a seat's pieces lie in this order from now on, where that may be."""
+        if self.may_arrange(seat):
+            self._session.arrange(seat, pieces)
+
     def advise(self, done: Callable[[Decision[A] | None], object]) -> bool:
         """Have `done` told what whoever looks could do; whether that could be asked.
 
@@ -294,6 +311,10 @@ class TableView(Generic[A, E, O]):
     def stop_advising(self) -> None:
         """Nobody waits for advice any more."""
         self._session.stop_advising()
+
+    def stop_thinking(self) -> None:
+        """Nobody looks any more: computers think on once drivers are resumed."""
+        self._session.stop_thinking()
 
     # From sitting down to getting up
 
@@ -322,10 +343,24 @@ class TableView(Generic[A, E, O]):
         return self._session.close()
 
     @property
+    def _looks_on(self) -> bool:
+        """Whether whoever lifted the curtain last sees what came of the turn that is over."""
+        if not self.lingers or self._lifted_by is None:
+            return False
+        public, people = self.public, self._session.people
+        # While a bot has the turn nobody knows who sits before the screen.
+        is_between = public.is_hidden and not public.is_asked and public.holder in people
+        return is_between and self._lifted_by in people
+
+    @property
     def _is_covered(self) -> bool:
         """Whether nobody looks yet: the curtain falls, or is down."""
         public = self.public
         return public.is_hidden and not public.is_asked and self.seat is None
+
+    def _sees_pieces(self, seat: Seat) -> bool:
+        """Whether whoever looks sees a seat's pieces: they lie open, or are the looker's own."""
+        return not self.public.is_hidden or self.seat == seat
 
     def _happenings(self, seat: Seat | None) -> Iterator[Happening[E]]:
         session = self._session

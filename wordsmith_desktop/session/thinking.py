@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, Protocol, TypeAlias
@@ -14,7 +14,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.settings import COMPUTER_PACES
-from wordsmith_desktop.session.drivers import DrivenTable
+from wordsmith_desktop.session.drivers import DrivenTable, Driver
 
 Cancel: TypeAlias = Callable[[], object]
 Work: TypeAlias = Callable[[Search], Any]
@@ -265,3 +265,21 @@ class Adviser:
         """Nobody waits for the answer any more."""
         self._cancel()
         self._cancel = lambda: None
+
+
+def next_proposal(
+    table: DrivenTable, drivers: Mapping[Seat, Driver], seats: Collection[Seat]
+) -> tuple[Seat, Any] | None:
+    """What a driver of the seats that may act does now.
+
+    What is patient is done only once all who may act would do the like.
+    """
+    patient = []
+    for seat in seats:
+        driver = drivers.get(seat)
+        action = driver.propose(table, seat) if driver else None
+        if action is not None and isinstance(driver, BotDriver) and driver.is_patient:
+            patient.append((seat, action))
+        elif action is not None:
+            return seat, action
+    return patient[0] if patient and len(patient) == len(seats) else None

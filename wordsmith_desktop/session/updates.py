@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import Enum, unique
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from wordsmith_desktop.core.rejections import WordsmithError
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.records.troubles import StoreError
@@ -16,12 +17,22 @@ E_co = TypeVar("E_co", covariant=True)
 """A game's events."""
 
 
+class ReadOnlyError(WordsmithError):
+    """A match that is only looked at was to be changed."""
+
+
+class OverrulingError(WordsmithError):
+    """The dictionary was to be overruled in a challenge, where all play by one list."""
+
+
 @unique
 class SessionGate(Enum):
     """A session's own reasons against an action."""
 
     READ_ONLY = "read_only"
     """The match is only looked at: its log is damaged, or it was closed."""
+    NOT_ASKED_FOR = "not_asked_for"
+    """A lesson asks for something else just now."""
 
 
 @unique
@@ -37,6 +48,9 @@ class UpdateKind(Enum):
     SHOWN = "shown"
     """A match that is looked at again is shown as it stood at another moment; its events are
     those of the action before that."""
+    UNWOUND = "unwound"
+    """The same one action earlier: its events are those of the action that is gone from sight, to
+    be moved backward; what is to be told follows as `SHOWN`."""
     CLOCK = "clock"
     """A soft timer has run out."""
     HOUSE = "house"
