@@ -30,11 +30,13 @@ if TYPE_CHECKING:
         bench_length_x_wit,
         bench_letter_matches,
         bench_letters,
+        bench_motion,
         bench_page,
         bench_players,
         bench_rewordable,
         bench_saves,
         bench_statistics,
+        bench_thinking,
         bench_words,
     )
     from wordsmith_desktop.records.statistics.store import Statistics
@@ -45,11 +47,13 @@ else:
     import bench_length_x_wit
     import bench_letter_matches
     import bench_letters
+    import bench_motion
     import bench_page
     import bench_players
     import bench_rewordable
     import bench_saves
     import bench_statistics
+    import bench_thinking
     import bench_words
 
 NO_MOMENTS = ("peak_mb", "has_opened_statistics")
@@ -410,6 +414,39 @@ def players(matches: int) -> list[Figure]:
     return figures
 
 
+def hints(matches: int) -> list[Figure]:
+    """How often the hint of the letter game loses to the strongest player if it is all one does."""
+    figures = []
+    for tag in bench_players.LANGUAGES:
+        share, (low, high) = bench_players.won_over_hints(tag, matches)
+        detail = f"{matches} matches; level 6 wins {100 * low:.0f}-{100 * high:.0f} %, surely"
+        lost, goal = 100 * (1 - share), 100 * (1 - bench_players.HINTED_GOAL)
+        figures.append(Figure(f"won by following hints, letters, {tag}", lost, "%", goal, detail))
+    return figures
+
+
+def thinking(count: int) -> list[Figure]:
+    """Frames of the whole window beside a thinking computer, against those without one."""
+    from PySide6.QtWidgets import QApplication
+
+    app = QApplication.instance() or QApplication([])
+    figures = []
+    for one in bench_thinking.measured(count):
+        quiet, beside = sorted(one.quiet), sorted(one.thinking)
+        # The very worst of some hundred belongs to other programs.
+        at = len(quiet) * 99 // 100
+        detail = (
+            f"medians {median(quiet):.1f} and {median(beside):.1f} ms, 99 of 100 within"
+            f" {quiet[at]:.1f} and {beside[at]:.1f}, worst {quiet[-1]:.1f} and {beside[-1]:.1f};"
+            f" {len(one.thoughts_ms)} thoughts, {max(one.thoughts_ms):.0f} ms the longest"
+        )
+        name = f"{one.game}: frame later while level 6 thinks"
+        goal = bench_thinking.LATER_GOAL_MS
+        figures.append(Figure(name, beside[at] - quiet[at], "ms", goal, detail))
+    del app
+    return figures
+
+
 def frames(count: int) -> list[Figure]:
     """Frames of a board with forty pieces on it."""
     from PySide6.QtWidgets import QApplication
@@ -423,6 +460,14 @@ def frames(count: int) -> list[Figure]:
         slow = sorted(times)[len(times) * 95 // 100]
         detail = f"95 of 100 within {slow:.2f} ms"
         figures.append(Figure(name, median(times), "ms", FRAME_GOAL_MS, detail))
+    flying = bench_motion.fly(count)
+    slow = sorted(flying)[len(flying) * 95 // 100]
+    name, goal = "frame in which 40 cards fly", bench_motion.FRAME_GOAL_MS
+    figures.append(Figure(name, median(flying), "ms", goal, f"95 of 100 within {slow:.2f} ms"))
+    asking = bench_motion.ask_for_sound(count)
+    detail = f"the first took {asking[0]:.2f} ms"
+    goal = bench_motion.SOUND_GOAL_MS
+    figures.append(Figure("asking for a sound", max(asking), "ms", goal, detail))
     del app
     return figures
 
@@ -452,6 +497,8 @@ PARTS = {
     "statistics": lambda quick: statistics(3 if quick else RUNS),
     "saves": lambda quick: saves(3 if quick else RUNS),
     "players": lambda quick: players(4 if quick else 40),
+    "hints": lambda quick: hints(6 if quick else 100),
+    "thinking": lambda quick: thinking(100 if quick else 1000),
     "frames": lambda quick: frames(100 if quick else FRAMES),
     "memory": lambda quick: memory(1 if quick else 3),
     "bundle": lambda quick: bundle(3 if quick else RUNS),

@@ -133,6 +133,7 @@ def _first_window(command: Sequence[str], display: str, watch: _Watch) -> float:
             "QT_QPA_PLATFORM": "xcb",
             "DISPLAY": display,
             "WORDSMITH_DATA": folder,
+            "WORDSMITH_NO_WELCOME": "1",
         }
         watch.forget()
         start = time.monotonic()

@@ -9,16 +9,19 @@ from typing import Final
 NAME: Final = "wordsmith-desktop"
 """The name of the folder and of the program in it."""
 
-LOADED_BY_NAME: Final = ("hunspell", "pyqtgraph")
+LOADED_BY_NAME: Final = ("hunspell", "pyqtgraph", "miniaudio", "_cffi_backend")
 """Libraries that the program imports in a way that nobody sees from outside."""
 DISTRIBUTIONS: Final = (
     "PySide6-Essentials",
     "shiboken6",
     "numpy",
     "platformdirs",
+    "puzpy",
     "pyqtgraph",
     "colorama",
     "chunspell",
+    "miniaudio",
+    "cffi",
 )
 """Libraries whose licences the program shows; some are not there on every system."""
 LEFT_OUT: Final = (
@@ -62,7 +65,7 @@ LEFT_OUT: Final = (
     "unittest",
 )
 """Modules that something in the program would take if they were there."""
-RESOURCES: Final = ("dictionaries", "fonts")
+RESOURCES: Final = ("dictionaries", "fonts", "sounds")
 """Folders of `resources` that the program reads."""
 PACKAGE_DATA: Final = (
     "games/length_x_wit/boxes",
@@ -71,8 +74,8 @@ PACKAGE_DATA: Final = (
     "games/rewordable/leaves",
 )
 """Folders of data inside the package."""
-LEVELS: Final = "games/*/levels.toml"
-"""Data that lies beside modules of the package."""
+MEASURED: Final = "*/*/*.toml"
+"""Data that lies beside modules of the package: what levels and medals go by."""
 
 PLUGINS: Final = frozenset(
     {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -61,9 +62,19 @@ def rules(context: SceneContext) -> QWidget:
     return context.window
 
 
-def how_to_play(context: SceneContext) -> QWidget:
+def rules_of(game: str, number: str) -> Callable[[SceneContext], QWidget]:
+    """The rule book of a game, open at the rule that a refusal named."""
+
+    def show(context: SceneContext) -> QWidget:
+        context.window.screens.show_rules(game, at=number)
+        return context.window
+
+    return show
+
+
+def learn(context: SceneContext) -> QWidget:
     """How all games are played, and the lessons."""
-    context.window.screens.show_how_to_play()
+    context.window.screens.show_learn()
     return context.window
 
 
@@ -96,7 +107,11 @@ SCENES = (
     Scene("load-nothing", load_nothing),
     Scene("house", house),
     Scene("rules", rules),
-    Scene("how-to-play", how_to_play),
+    Scene("rules-open-letters", rules_of(GAME, "R5")),
+    Scene("rules-open-cards", rules_of("rewordable", "C8")),
+    Scene("rules-open-dice", rules_of("length_x_wit", "L7")),
+    Scene("rules-open-crossword", rules_of("hidden_crossword", "W14")),
+    Scene("learn", learn),
     Scene("keys", keys),
     Scene("about", about),
     Scene("crash", crash),

@@ -52,7 +52,14 @@ def told(context: SceneContext) -> QWidget:
     return context.window
 
 
+def welcome(context: SceneContext) -> QWidget:
+    """The very first start."""
+    context.window.screens.show_welcome()
+    return context.window
+
+
 SCENES = (
+    Scene("welcome", welcome),
     Scene("home", first_day),
     Scene("home-matches", with_matches),
     Scene("home-damage", with_damage),

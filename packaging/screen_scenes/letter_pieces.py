@@ -124,6 +124,17 @@ def building(context: SceneContext) -> QWidget:
     return context.window
 
 
+def move_menu(context: SceneContext) -> QWidget:
+    """What can be done at the bench, with its keys."""
+    page = _table(context, _rules(context, given=(8, 8, 3, 3)))
+    _build(page, "SOCK")
+    menus = context.window._menus
+    assert menus is not None
+    menu = menus.move
+    menu.popup(context.window.pos())
+    return menu
+
+
 def misbuilt(context: SceneContext) -> QWidget:
     """A small curve turned sideways is no C."""
     page = _table(context, _rules(context, given=(3, 2, 1, 2)))
@@ -341,6 +352,26 @@ def lesson_start(context: SceneContext) -> QWidget:
     return context.window
 
 
+def lesson_remix(context: SceneContext) -> QWidget:
+    """The first word is claimed and is to become another."""
+    _claim(_lesson(context).table, FIRST_WORDS[context.language][0])
+    return context.window
+
+
+def carrying(context: SceneContext) -> QWidget:
+    """Two letters of several that are chosen are carried, and another makes room."""
+    page = _table(context, _rules(context, given=(8, 8, 3, 3)))
+    _build(page, "SOCK")
+    board = page.parts.board
+    cell = board.board.geometry.cell
+    board.letters.choose((Slot(0, 0), Slot(0, 1)))
+    start = cell(Slot(0, 0)).center()
+    board.letters.press(page.gestures.bench, Slot(0, 0), start, adds=False)  # type: ignore[arg-type]
+    board.letters.move(cell(Slot(0, 1)).center() + (start - cell(Slot(0, 1)).center()) / 5)
+    board.board._glide.finish()
+    return context.window
+
+
 def lesson_end(context: SceneContext) -> QWidget:
     """Near the end of the first lesson: a star is to be spent."""
     table = _lesson(context).table
@@ -353,6 +384,7 @@ def lesson_end(context: SceneContext) -> QWidget:
 SCENES = (
     Scene("letters-start", start),
     Scene("letters-building", building),
+    Scene("letters-move-menu", move_menu),
     Scene("letters-misbuilt", misbuilt),
     Scene("letters-choosing", choosing),
     Scene("letters-refused", refused),
@@ -377,5 +409,7 @@ SCENES = (
     Scene("letters-match-over-four", match_over(4)),
     Scene("letters-guide", guide),
     Scene("letters-lesson-start", lesson_start),
+    Scene("letters-lesson-remix", lesson_remix),
     Scene("letters-lesson-end", lesson_end),
+    Scene("letters-carrying", carrying),
 )
