@@ -34,8 +34,8 @@ from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError, Unusable
+from wordsmith_desktop.session.drivers import AnyPlayed
 from wordsmith_desktop.session.setup import Opened
-from wordsmith_desktop.session.undoing import AnyPlayed
 
 SAMPLE: Final = OLDER / "format-3"
 """A data folder as people have it."""

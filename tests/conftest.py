@@ -13,12 +13,15 @@ import pytest
 from tests.helpers.effort import EFFORT
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Programs that tests start begin on the home page; those of the first start ask for it.
+os.environ.setdefault("WORDSMITH_NO_WELCOME", "1")
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-# The offscreen platform says this of every window that has a least size.
-HARMLESS = "This plugin does not support propagateSizeHints"
+# The offscreen platform says this of every window that has a least size, and of every list or
+# menu that unfolds.
+HARMLESS = "This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)"
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -35,11 +38,13 @@ def pytest_configure(config: pytest.Config) -> None:
 def dressed(qapp: QApplication) -> Iterator[QApplication]:
     """The application in the default look and language, and back to them afterwards."""
     from wordsmith_desktop.ui.kit.appearance import appearance, dress
+    from wordsmith_desktop.ui.kit.focus import set_moving_by_key
     from wordsmith_desktop.ui.kit.look import Look
     from wordsmith_desktop.wording import texts
 
     def reset() -> None:
         texts.set_language("en")
+        set_moving_by_key(False)
         if appearance().look != Look() or not qapp.styleSheet():
             appearance().set_look(Look())
             dress(Look())

@@ -84,6 +84,23 @@ def test_another_computer_has_everything_afterwards(
     assert order[0] == order[1]
 
 
+def test_what_was_made_in_a_games_own_pages_comes_along(make: Make, tmp_path: Path) -> None:
+    """What is here under the same name stays, and strange names are left out."""
+    here, there = make("here"), make("there")
+    kept = folders_in(tmp_path / "here").made / "hidden_crossword"
+    kept.mkdir(parents=True)
+    (kept / "0a.ipuz").write_bytes(b"mine")
+    (kept / "no puzzle.txt").write_bytes(b"x")
+    backup = tmp_path / "made.wordsmith-backup"
+    here.backups.back_up(backup, nobody)
+    target = folders_in(tmp_path / "there").made / "hidden_crossword"
+    assert 1 == bring(there, backup).made
+    assert ["0a.ipuz"] == [path.name for path in target.iterdir()]
+    (target / "0a.ipuz").write_bytes(b"theirs")
+    assert 0 == bring(there, backup).made
+    assert b"theirs" == (target / "0a.ipuz").read_bytes()
+
+
 def test_bringing_in_twice_adds_nothing_and_changes_nothing(full: Services, tmp_path: Path) -> None:
     backup = tmp_path / "all.wordsmith-backup"
     full.backups.back_up(backup, nobody)

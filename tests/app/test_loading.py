@@ -69,7 +69,7 @@ FIRST = {f"{OURS}records", f"{OURS}records.settings", f"{OURS}records.locks"}
 OF_HOME = {
     # Who can be played against, which is offered there.
     "bots": {"levels"},
-    "core": {"digests", "rejections", "seats"},
+    "core": {"digests", "rejections", "seats", "syllables"},
     "games": {
         *("ranking", "registry", "table"),
         # The program's name is built from pieces.

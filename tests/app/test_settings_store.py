@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from wordsmith_desktop.app.settings_store import FILE_NAME, SettingsStore
-from wordsmith_desktop.records.settings import LastSetup, Settings
+from wordsmith_desktop.records.settings import LastSetup, LessonBegun, Settings
 
 OTHER = Settings(
     language="de",
@@ -19,6 +19,7 @@ OTHER = Settings(
     player_names=("Ana", "Jürgen"),
     word_language="de",
     lessons_done=("letter_pieces/de",),
+    lessons_begun=(LessonBegun("hidden_crossword/solve/de", 3),),
     last_setups=(
         LastSetup("rewordable", ("Ana", "Jürgen"), "de", '{"cards": 45}'),
         LastSetup("length_x_wit", ("Ana",), "en"),
@@ -70,6 +71,8 @@ def test_settings_of_other_versions_keep_what_is_known(tmp_path: Path) -> None:
         {"format": 1, "settings": {"player_names": [1]}},
         {"format": 1, "settings": {"last_setups": {}}},
         {"format": 1, "settings": {"last_setups": ["rewordable"]}},
+        {"format": 1, "settings": {"lessons_begun": "rewordable/en"}},
+        {"format": 1, "settings": {"lessons_begun": [{"id": "rewordable/en", "step": "two"}]}},
         {"format": 1, "settings": {"last_setups": [{"players": ["Ana"]}]}},
         {"format": 1, "settings": {"last_setups": [{"id": "rewordable", "ruleset": {}}]}},
         {"format": 1, "settings": {}, "window": "ä"},

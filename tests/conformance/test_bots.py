@@ -15,13 +15,19 @@ from wordsmith_desktop.bots.bot import AnyBot, Decision, Search, Wait
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import SETTER, Seat
-from wordsmith_desktop.games.registry import bots_of, hinter_of, setter_of, soloists_of
+from wordsmith_desktop.games.registry import (
+    bots_of,
+    hinter_of,
+    setter_of,
+    soloists_of,
+    sprinters_of,
+)
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 
 DICTIONARIES = Path(__file__).resolve().parents[2] / "resources" / "dictionaries"
 EVERY = 9
 """Of the moments of a match, so many are passed over for each that is looked at."""
-MOST = 12
+MOST = 8
 """So many moments of a match are looked at."""
 
 
@@ -34,7 +40,7 @@ def bots(game: str, seats: int) -> Iterator[AnyBot]:
     """All that can be asked at a table with so many seats."""
     hinter = hinter_of(game)
     yield from bots_of(game).values()
-    yield from soloists_of(game) if seats == 1 else ()
+    yield from (*soloists_of(game), *sprinters_of(game).values()) if seats == 1 else ()
     yield from (hinter,) if hinter else ()
 
 

@@ -21,6 +21,7 @@ from wordsmith_desktop.records.listing import Summary, summarise
 from wordsmith_desktop.records.log import (
     FORMAT,
     Act,
+    Arranged,
     Clock,
     DictionaryId,
     Entry,
@@ -47,6 +48,7 @@ ENTRIES: tuple[Entry, ...] = (
     Redo(),
     House("ZZZ", accepted=True),
     House("CAT", accepted=False),
+    Arranged(1, (3, 1, 2)),
     Act(0, Call("CAB")),
     Act(REFEREE, Rule(CAB)),
     Clock((TimeLeft("turn/0/0", 51_000),)),

@@ -273,10 +273,10 @@ def test_a_later_answer_takes_a_few_milliseconds_at_most(language: str) -> None:
     meanings = Meanings(language, DICTIONARIES)
     words = ["RUN", "HAUS", "ZZZ", "GING", "WAREN", "SET", "A", "LAUFEN"]
     meanings.of("RUN")
-    start = time.perf_counter()
+    start = time.process_time()
     for word in words * 50:
         meanings.of(word)
-    assert (time.perf_counter() - start) * 1000 / (50 * len(words)) < MILLISECONDS
+    assert (time.process_time() - start) * 1000 / (50 * len(words)) < MILLISECONDS
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

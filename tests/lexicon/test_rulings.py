@@ -121,7 +121,17 @@ def test_common_nouns_that_build_many_compounds_build_one_more(german: Lexicon, 
 
 
 @pytest.mark.parametrize(
-    "word", ["Pilzendrache", "Wurmelan", "Eitergehen", "Mulleimer", "Auei", "Xqzwtisch", "Eiauei"]
+    "word",
+    [
+        "Pilzendrache",
+        "Wurmelan",
+        "Eitergehen",
+        "Mulleimer",
+        "Auei",
+        "Käsebüro",
+        "Xqzwtisch",
+        "Eiauei",
+    ],
 )
 def test_german_nouns_do_not_stand_because_they_can_be_glued(german: Lexicon, word: str) -> None:
     assert Reason.UNKNOWN is german.judge(word).reason
@@ -289,9 +299,9 @@ def test_no_text_makes_judging_fail(english: Lexicon, german: Lexicon, text: str
 @given(st.text(alphabet="AEOUSNT-'", max_size=60))
 def test_texts_of_many_pairs_are_judged_quickly(german: Lexicon, text: str) -> None:
     german.judge(FREE_COMPOUNDS[0])
-    start = time.perf_counter()
+    start = time.process_time()
     german.judge(text)
-    assert time.perf_counter() - start < 1
+    assert time.process_time() - start < 1
 
 
 def test_threads_get_the_same_rulings() -> None:

@@ -120,7 +120,7 @@ def test_words_are_judged_and_charts_drawn_without_what_is_left_out(contents: Mo
 
 def test_all_data_of_the_program_goes_in(contents: ModuleType) -> None:
     package = ROOT / "wordsmith_desktop"
-    beside_modules = set(package.glob(contents.LEVELS))
+    beside_modules = set(package.glob(contents.MEASURED))
     data = {
         path.parent.relative_to(package).as_posix()
         for path in package.rglob("*")

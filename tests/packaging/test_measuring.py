@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -47,7 +48,11 @@ def test_a_scene_that_there_is_none_of_is_named_with_those_there_are(tmp_path: P
 
 @pytest.mark.parametrize(
     ("parts", "unit", "goals"),
-    [(("search",), "×", [2, 2]), (("dice", "odds"), "ms", [5, 5, 300, 300])],
+    [
+        (("search",), "×", [2, 2]),
+        (("dice", "odds"), "ms", [5, 5, 300, 300]),
+        (("hints",), "%", [10, 10]),
+    ],
 )
 def test_figures_are_printed_with_their_goals(
     parts: tuple[str, ...], unit: str, goals: list[int]
@@ -58,6 +63,25 @@ def test_figures_are_printed_with_their_goals(
     assert len(goals) == len(figures)
     for line, goal in zip(figures, goals, strict=True):
         assert re.match(rf"(ok|MISSED) +.+ +\d+\.\d\d {unit} +goal <= {goal} ", line)
+
+
+@pytest.mark.parametrize(
+    ("middles", "is_low", "lines"),
+    [
+        ((20, 30, 40, 60, 80, 100), False, (35, 50, 70)),
+        ((30, 30, 30, 30, 30, 30), False, (26, 28, 30)),
+        ((400, 300, 200, 150, 110, 100), True, (250, 175, 130)),
+        ((300, 300, 300, 300, 300, 300), True, (304, 302, 300)),
+    ],
+)
+def test_medals_begin_half_way_between_two_levels(
+    monkeypatch: pytest.MonkeyPatch,
+    middles: tuple[int, ...],
+    is_low: bool,
+    lines: tuple[int, int, int],
+) -> None:
+    monkeypatch.syspath_prepend(FOLDER)
+    assert lines == import_module("medals").lines_between(middles, is_low=is_low)
 
 
 def test_puzzles_are_measured_for_every_language_and_difficulty() -> None:
@@ -73,5 +97,5 @@ def test_a_part_that_there_is_none_of_is_refused() -> None:
     assert 2 == done.returncode
     assert (
         "choose from start, search, letters, layings, cards, dice, odds, rolls, crosswords, "
-        "statistics, saves, players, frames, memory, bundle" in done.stderr
+        "statistics, saves, players, hints, thinking, frames, memory, bundle" in done.stderr
     )

@@ -46,6 +46,7 @@ class OwnBackups(Backups):
             self.folders.data / PLAYERS_FILE,
             self.folders.config / SETTINGS_FILE,
             self.folders.houses,
+            self.folders.made,
         )
         return back_up(
             target,
@@ -77,7 +78,8 @@ class OwnBackups(Backups):
         )
         players, words = self._add_players(contents.players), self._add_words(contents.words)
         self.bookkeeper.statistics().settle()
-        return Addition(matches.added, matches.replaced, matches.damaged, players, words)
+        made = self._add_made(contents.made)
+        return Addition(matches.added, matches.replaced, matches.damaged, players, words, made)
 
     def settings_in(self, contents: Contents) -> Settings | None:
         with suppress(ValueError):
@@ -97,6 +99,17 @@ class OwnBackups(Backups):
         new = [one for one in found if self.people.find(one.id) is None and one.id not in known]
         for one in new:
             self.people.restore(Removed(len(self.people.all), one))
+        return len(new)
+
+    def _add_made(self, found: dict[str, bytes]) -> int:
+        """Add what was made elsewhere; what is here under the same name stays."""
+        from wordsmith_desktop.records.files import write_atomically
+
+        new = {
+            name: data for name, data in found.items() if not (self.folders.made / name).exists()
+        }
+        for name, data in new.items():
+            write_atomically(self.folders.made / name, data)
         return len(new)
 
     def _add_words(self, lists: dict[str, Any]) -> int:

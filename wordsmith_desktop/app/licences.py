@@ -16,9 +16,12 @@ _LIBRARIES: Final = (
     "shiboken6",
     "numpy",
     "platformdirs",
+    "puzpy",
     "pyqtgraph",
     "colorama",
     "chunspell",
+    "miniaudio",
+    "cffi",
     "pyenchant",
 )
 _STATED: Final = "METADATA"

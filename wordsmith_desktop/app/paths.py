@@ -48,6 +48,11 @@ def fonts_dir() -> Path:
     return resources_dir() / "fonts"
 
 
+def sounds_dir() -> Path:
+    """The folder with a file for each sound."""
+    return resources_dir() / "sounds"
+
+
 @dataclass(frozen=True, slots=True)
 class Folders:
     """Where things are kept for the person; nothing is made before it is written to."""
@@ -71,6 +76,11 @@ class Folders:
     def statistics(self) -> Path:
         """The file of statistics."""
         return self.data / "statistics.sqlite"
+
+    @property
+    def made(self) -> Path:
+        """What people make in the games' own pages, a folder for each game."""
+        return self.data / "made"
 
     @property
     def reports(self) -> Path:

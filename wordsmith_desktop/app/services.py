@@ -104,7 +104,7 @@ def open_services(
         bookkeeping=bookkeeper,
         people=profiles.profiles,
         backups=OwnBackups(shelf, bookkeeper, profiles.profiles, opened, kept, clock),
-        folders=OwnFolders(kept.data, kept.config, file_manager or _show_folder),
+        folders=OwnFolders(kept.data, kept.config, kept.made, file_manager or _show_folder),
         damage=partial(_damage, saves, profiles, opened),
         licences=_licences,
         today=lambda: datetime.fromtimestamp(clock() / 1000).astimezone().date(),

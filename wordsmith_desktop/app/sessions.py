@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.records.replay import Games
     from wordsmith_desktop.records.settings import Settings
     from wordsmith_desktop.records.store import Shelf
-    from wordsmith_desktop.session.challenges.challenge import Challenge
+    from wordsmith_desktop.session.challenges.challenge import Challenge, Standing
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.session.thinking import Pace
 
@@ -55,27 +55,32 @@ class ShelvedSessions(Sessions):
         players: tuple[str, ...],
         dictionary: str,
         bots: Mapping[Seat, str] = NO_BOTS,
+        given: Any = None,
     ) -> Opened:
         seats = tuple(
             self._player(name, None, bots.get(seat, "")) for seat, name in enumerate(players)
         )
-        return self._start(game, ruleset, seats, dictionary)
+        return self._start(game, ruleset, seats, dictionary, given=given)
 
     def start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> Opened:
+        from wordsmith_desktop.session.challenges.challenge import Standing
+
         language = challenge.deal.language
         seat = self._player(player, None)
-        begun = self.saves.begun(partial(_is_deal, challenge, seat, self.people))
-        if begun is not None and _clock_of(begun.header) == clock.value:
-            return self.open(begun.path)
-        is_known = begun is not None or self._has_finished(challenge, seat)
+        standing, begun = self._standing(challenge, seat, clock)
+        if begun is not None:
+            return self.open(begun)
         return self._start(
             challenge.kind.game,
             challenge.kind.ruleset(language, clock),
             (seat,),
             language,
             challenge.seed,
-            challenge.occasion(clock, counts=not is_known),
+            challenge.occasion(clock, counts=standing is Standing.NEW),
         )
+
+    def standing(self, challenge: Challenge, player: str, clock: Clock) -> Standing:
+        return self._standing(challenge, self._player(player, None), clock)[0]
 
     def restart(self, opened: Opened) -> Opened:
         from wordsmith_desktop.records.codec import decode
@@ -89,6 +94,7 @@ class ShelvedSessions(Sessions):
             header.dictionary.tag,
             header.seed if is_challenge else None,
             replace(header.occasion, counts=False) if is_challenge else None,
+            given=opened.given,
         )
 
     def open(self, path: Path) -> Opened:
@@ -136,6 +142,8 @@ class ShelvedSessions(Sessions):
         dictionary: str,
         seed: int | None = None,
         occasion: Occasion | None = None,
+        *,
+        given: Any = None,
     ) -> Opened:
         from wordsmith_desktop.session.setup import ORDINARY, new_session
         from wordsmith_desktop.session.thinking import Support
@@ -156,8 +164,21 @@ class ShelvedSessions(Sessions):
                 partial(self.words, dictionary, occasion or ORDINARY), beside, self._pace
             ),
             now=self.now_ms,
+            given=given,
         )
         return self.attend(opened)
+
+    def _standing(
+        self, challenge: Challenge, seat: Player, clock: Clock
+    ) -> tuple[Standing, Path | None]:
+        """How a player stands to a challenge, and the save to go on with."""
+        from wordsmith_desktop.session.challenges.challenge import Standing
+
+        begun = self.saves.begun(partial(_is_deal, challenge, seat, self.people))
+        if begun is not None and _clock_of(begun.header) == clock.value:
+            return Standing.BEGUN, begun.path
+        is_known = begun is not None or self._has_finished(challenge, seat)
+        return (Standing.KNOWN if is_known else Standing.NEW), None
 
     def _pace(self) -> Pace:
         from wordsmith_desktop.session.thinking import PACES

@@ -14,7 +14,9 @@ from wordsmith_desktop.records.settings import (
     SYSTEM,
     TEXT_SCALES,
     THEME_CHOICES,
+    VOLUMES,
     LastSetup,
+    LessonBegun,
     Settings,
 )
 from wordsmith_desktop.wording.texts import LANGUAGES
@@ -30,6 +32,8 @@ _ALLOWED: Final[dict[str, tuple[object, ...]]] = {
     "theme": THEME_CHOICES,
     "text_scale": TEXT_SCALES,
     "computer_pace": COMPUTER_PACES,
+    "table_volume": VOLUMES,
+    "signal_volume": VOLUMES,
 }
 
 
@@ -39,6 +43,8 @@ class SettingsStore:
     def __init__(self, folder: Path | None = None) -> None:
         """Read the file in `folder`, by default this person's. Never fails."""
         self._file = JsonFile((folders().config if folder is None else folder) / FILE_NAME)
+        self.is_new = not self._file.path.exists()
+        """Whether nobody has kept any settings so far."""
         self.settings, self.geometry = self._file.read(
             _parse, (Settings(), b""), _content(Settings(), b"")
         )
@@ -85,13 +91,22 @@ def _parse(content: object) -> tuple[Settings, bytes]:
     stored, window = content.get("settings"), content.get("window", "")
     if not isinstance(window, str):
         raise ValueError("no place of the window")
-    settings = from_stored(Settings, stored, _ALLOWED, {"last_setups": _setups})
+    settings = from_stored(
+        Settings, stored, _ALLOWED, {"last_setups": _setups, "lessons_begun": _begun}
+    )
     return settings, base64.b64decode(window, validate=True)
 
 
 def read_settings(content: object) -> Settings:
     """The settings of a file's JSON, without the window's place. Raises `ValueError`."""
     return _parse(content)[0]
+
+
+def _begun(stored: object) -> tuple[LessonBegun, ...]:
+    """The lessons under way of a file's JSON. Raises `ValueError`."""
+    if not isinstance(stored, list):
+        raise ValueError("no list of lessons")
+    return tuple(from_stored(LessonBegun, one, {}) for one in stored)
 
 
 def _setups(stored: object) -> tuple[LastSetup, ...]:

@@ -7,6 +7,7 @@ loop later the home page, and after that what nobody waits for.
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -17,11 +18,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from wordsmith_desktop.app.exits import Exit
 from wordsmith_desktop.app.one_window import OneWindow
-from wordsmith_desktop.app.paths import APP_NAME, DESKTOP_ID, folders, fonts_dir
+from wordsmith_desktop.app.paths import APP_NAME, DESKTOP_ID, folders, fonts_dir, sounds_dir
 from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.app.uncaught import UncaughtErrors
-from wordsmith_desktop.ui.kit.appearance import STYLE, load_fonts
+from wordsmith_desktop.ui.kit.appearance import STYLE, appearance, load_fonts
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.sound.sounds import use_speaker, volume
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.window_place import place
 from wordsmith_desktop.wording.texts import language, say
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.app.interrupts import Interrupts
     from wordsmith_desktop.app.json_file import FileDamage
     from wordsmith_desktop.app.services import Services
+    from wordsmith_desktop.app.sound_player import SoundPlayer
     from wordsmith_desktop.records.settings import Settings
 
 
@@ -67,6 +70,8 @@ class FirstPaint(QObject):
         return False
 
 
+NO_WELCOME: Final = "WORDSMITH_NO_WELCOME"
+"""Where this variable is set, the first start is like any other, as tests of packages want it."""
 PRELOAD_AFTER_MS: Final = 1000
 """So long after the home page, once the dictionary is under way, slower screens are loaded."""
 
@@ -77,7 +82,8 @@ def start(save: Path | None = None) -> int:
     one = OneWindow(folders().data)
     if not one.is_first and one.hand_over(save):
         return Exit.GOOD
-    program = Program(SettingsStore(), one)
+    welcomes = save is None and not os.environ.get(NO_WELCOME)
+    program = Program(SettingsStore(), one, welcomes=welcomes)
     if save is not None:
         program.open(save)
     app.asked_to_open.connect(program.open)
@@ -104,10 +110,14 @@ def application() -> Application:
 class Program(QObject):
     """The window and what stands behind it."""
 
-    def __init__(self, store: SettingsStore, one: OneWindow | None = None) -> None:
+    def __init__(
+        self, store: SettingsStore, one: OneWindow | None = None, *, welcomes: bool = False
+    ) -> None:
         """Build the window's frame, which is not shown yet; the application must be there.
 
-        `one` tells of further starts over the same folder.
+        `one` tells of further starts over the same folder. Whoever has neither settings nor
+        anything else there yet is asked first how the program is to look and sound, if it
+        `welcomes` anybody.
         """
         super().__init__()
         self.status = Exit.GOOD
@@ -115,9 +125,11 @@ class Program(QObject):
         self.services: Services | None = None
         """Saves, sessions and dictionaries; there once the frame was seen."""
         self._store = store
+        self._welcomes = welcomes and store.is_new
         self._one = one
         self._told: set[str] = set()
         self._interrupts: Interrupts | None = None
+        self._sounds: SoundPlayer | None = None
         # An object rather than a static `singleShot`, so that `close` can stop it.
         self._preload_timer = QTimer(self, singleShot=True, interval=PRELOAD_AFTER_MS)
         self._preload_timer.timeout.connect(self._preload)
@@ -154,7 +166,15 @@ class Program(QObject):
         """Put menus and the home page into the frame."""
         if self.services is not None:
             FirstPaint(self.window, self.after_home_page)
-            self.window.furnish(self.services)
+            self.window.furnish(self.services, welcomes=self._is_first_start(self.services))
+
+    def _is_first_start(self, services: Services) -> bool:
+        """Whether to welcome somebody, which is done once."""
+        if not self._welcomes or services.people.all or _has_matches(services):
+            return False
+        # Kept from now on, so that it is not asked again however the program ends.
+        self._store.keep(self.preferences.settings)
+        return True
 
     def after_home_page(self) -> None:
         """What need not hold up the home page: signals, damage, the dictionary, the icon."""
@@ -166,6 +186,7 @@ class Program(QObject):
         if self.services is None or not self.window.isVisible():
             return
         self._interrupts = Interrupts(self.interrupt, self)
+        self._enliven()
         if self._store.damage:
             self.window.tell(_damage_text(self._store.damage))
         self.window.show_icon()
@@ -180,6 +201,14 @@ class Program(QObject):
 
                 self._tell_once(say(texts.ANOTHER_WINDOW))
         self._open_now()
+
+    def _enliven(self) -> None:
+        """Have tables move and sound from now on."""
+        from wordsmith_desktop.app.sound_player import SoundPlayer
+
+        self._sounds = SoundPlayer(sounds_dir(), lambda one: volume(self.preferences.settings, one))
+        use_speaker(self._sounds)
+        appearance().tells_motion = True
 
     def _open_dictionary(self) -> None:
         from wordsmith_desktop.app.dictionaries import LANGUAGES
@@ -226,6 +255,10 @@ class Program(QObject):
             self._interrupts.close()
         self._preload_timer.stop()
         self.window.leave_at_once()
+        appearance().tells_motion = False
+        use_speaker(None)
+        if self._sounds is not None:
+            self._sounds.close()
         if self.services is not None:
             from wordsmith_desktop.ui.kit.threads import end_all
 
@@ -285,3 +318,15 @@ def _damage_text(damage: FileDamage) -> str:
     if damage.kept_as is None:
         return say(texts.SETTINGS_UNREADABLE)
     return say(texts.SETTINGS_SET_ASIDE, kept=damage.kept_as)
+
+
+def _has_matches(services: Services) -> bool:
+    """Whether any match was ever begun here; a disk that does not answer may hold some."""
+    # The frame does without it.
+    from wordsmith_desktop.records.troubles import StoreError
+
+    try:
+        late = services.saves.of_late(1)
+    except StoreError:
+        return True
+    return late.going_on is not None or bool(late.earlier)

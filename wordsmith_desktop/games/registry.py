@@ -1,14 +1,15 @@
 """The games: every folder beside this file, with `RULES` in a module `rules`.
 
 What a game has more is in modules of these names: `ruleset` with `Ruleset`, where that is not
-beside the rules, `tally` with `TALLIER`, `recap` with `RECAPPER`, `review` with `REVIEWER`, and
-`bots` with `BOTS`, `SOLOISTS`, `HINTER` and `SETTER`. A game is added by adding its folder.
+beside the rules, `opening` with `IS_DULL`, `tally` with `TALLIER`, `recap` with `RECAPPER`,
+`review` with `REVIEWER`, `POSSIBLE` and `MISSED`, and `bots` with `BOTS`, `SPRINTERS`, `SOLOISTS`,
+`FORMER_SOLOISTS`, `HINTER` and `SETTER`. A game is added by adding its folder.
 """
 
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -18,9 +19,11 @@ from wordsmith_desktop import games
 
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import AnyBot
+    from wordsmith_desktop.bots.vocabulary import Vocabulary
     from wordsmith_desktop.core.rules import AnyRules
+    from wordsmith_desktop.games.ranking import Ranking
     from wordsmith_desktop.games.recapping import Recapper
-    from wordsmith_desktop.games.reviewing import Reviewer
+    from wordsmith_desktop.games.reviewing import AnyMatch, Missed, Possible, Reviewer
     from wordsmith_desktop.games.tallying import Tallier
 
 
@@ -42,6 +45,15 @@ def ruleset_type_of(game: str) -> type[Any]:
     """The class of a game's rulesets, without its rules; KeyError for a name that is no game's."""
     kind: type[Any] = _part(game, "ruleset", "Ruleset", None) or rules_of(game).ruleset_type
     return kind
+
+
+def dullness_of(game: str) -> Callable[[Any], bool] | None:
+    """What says of the state after a deal to one alone whether it is dull, where a game has it.
+
+    It asks no dictionary, so that it always says the same of the same deal.
+    """
+    found: Callable[[Any], bool] | None = _part(game, "opening", "IS_DULL", None)
+    return found
 
 
 def tallier_of(game: str) -> Tallier:
@@ -66,6 +78,25 @@ def reviewer_of(game: str) -> Reviewer | None:
     return found
 
 
+def possible_of(game: str) -> Callable[[AnyMatch, Vocabulary], Possible | None] | None:
+    """What counts the words that a finished match offered from beginning to end, where a game has
+    it; it finds None where other material came on the way. Asked off the window's thread."""
+    found: Any = _part(game, "review", "POSSIBLE", None)
+    return found  # type: ignore[no-any-return]
+
+
+def missed_of(
+    game: str,
+) -> Callable[[AnyMatch, Ranking | None, Vocabulary], tuple[Missed, ...] | None] | None:
+    """What lists the words that somebody alone missed in a finished match, where a game has it.
+
+    It finds None for a match in which one word is worth more than another; what ranks it is given.
+    Asked off the window's thread.
+    """
+    found: Any = _part(game, "review", "MISSED", None)
+    return found  # type: ignore[no-any-return]
+
+
 def is_reviewed(game: str) -> bool:
     """Whether there is a `reviewer_of` a game; it is not loaded for that."""
     return _has(game, "review")
@@ -77,15 +108,27 @@ def bots_of(game: str) -> Mapping[str, AnyBot]:
     return found
 
 
+def sprinters_of(game: str) -> Mapping[str, AnyBot]:
+    """The same players where nothing but time counts; who knows no other way plays as ever."""
+    found: Mapping[str, AnyBot] | None = _part(game, "bots", "SPRINTERS", None)
+    return bots_of(game) if found is None else found
+
+
 def has_players(game: str) -> bool:
     """Whether computers can sit at its table; they are not loaded for that."""
     return _has(game, "players")
 
 
 def soloists_of(game: str) -> Sequence[AnyBot]:
-    """Who shows what is possible in a deal; the best of their results is."""
+    """Who plays a deal alone, for a good result; the best of theirs is what can be reached."""
     found: Sequence[AnyBot] = _part(game, "bots", "SOLOISTS", ())
     return found
+
+
+def former_soloists_of(game: str) -> Sequence[AnyBot]:
+    """Those by whom medals went that were won before players were measured; they never change."""
+    found: Sequence[AnyBot] | None = _part(game, "bots", "FORMER_SOLOISTS", None)
+    return soloists_of(game) if found is None else found
 
 
 def setter_of(game: str) -> AnyBot | None:

@@ -13,6 +13,8 @@ from typing import Any, TypeAlias
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.judging import accepted_reasons
+from wordsmith_desktop.games.table import Referee
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 
@@ -46,6 +48,8 @@ class TurnReview:
     """The place of the own play among all, from 1; plays of equal worth share one. None without."""
     of: int
     """How many plays there were, the own one included; each word counts once."""
+    is_bluff: bool = False
+    """Whether nobody objected to the own word, which is none: it has no rank, and is no best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,35 @@ class Reviewer:
     """One turn by its position. Takes tens of milliseconds, so it is asked off the window's
     thread. `least_commonness` of the words is that of the best play; `best_common` is always of
     words that are `COMMON`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Possible:
+    """All the words that there were in one and the same material."""
+
+    count: int
+    longest: str
+    """Folded; of equally long ones the most common."""
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """A word that could have been played and was not."""
+
+    word: str
+    """Folded."""
+    commonness: int
+    """Ten times the Zipf frequency."""
+
+
+def is_bluff(own: Play | None, ruleset: Any, words: Vocabulary) -> bool:
+    """Whether a word stood that nobody objected to, and that the table's dictionary refuses.
+
+    The ruleset has `referee`, and says which words it accepts that the dictionary does not list.
+    """
+    if own is None or ruleset.referee is not Referee.OBJECTION:
+        return False
+    return not words.takes(own.word, tuple(accepted_reasons(ruleset)))
 
 
 def ranked(own: Play | None, plays: tuple[Play, ...]) -> tuple[int | None, int]:

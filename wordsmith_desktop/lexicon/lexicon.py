@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import re
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
@@ -12,7 +13,6 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from wordsmith_desktop.lexicon.compounds import is_german_compound
 from wordsmith_desktop.lexicon.folding import bad_characters, fold
 from wordsmith_desktop.lexicon.house import GameHouse, HouseList
 from wordsmith_desktop.lexicon.hunspell import Speller, open_speller
@@ -308,3 +308,25 @@ def _fault_of_form(word: str, min_length: int) -> Reason | None:
     if len(word) < max(min_length, SHORTEST):
         return Reason.TOO_SHORT
     return None if _SHAPE.fullmatch(word) else Reason.UNKNOWN
+
+
+SHORTEST_COMPOUND = 10
+"""Letters of the shortest free compound; shorter real ones are in the list."""
+SHORTEST_PART = 3
+
+
+def is_german_compound(
+    word: str, begins_many: Callable[[str], bool], ends_many: Callable[[str], bool]
+) -> bool:
+    """Tell whether a folded word can be cut into a common first part and a common last one.
+
+    German joins nouns freely, and Hunspell takes nearly every pair (Pilzendrache, Teeei). So the
+    parts must be common nouns, of which the first begins and the last ends many compounds of the
+    list, with the linking letters that the first has there.
+    """
+    # Folded, an umlaut takes two letters: KÄSEBÜRO is short.
+    letters = len(word) - len(re.findall("[AOU]E", word))
+    if letters < SHORTEST_COMPOUND or not word.isalpha():
+        return False
+    cuts = range(SHORTEST_PART, len(word) - SHORTEST_PART + 1)
+    return any(begins_many(word[:cut]) and ends_many(word[cut:]) for cut in cuts)

@@ -102,6 +102,8 @@ AGAINST_HINT: Final = Text(
     "{player} gegen einen etwa gleich starken Computer, mit den Regeln vom letzten Mal.",
 )
 CHOOSE: Final = Text("Who plays on seat {n}", "Wer auf Platz {n} spielt")
+TURN_OF: Final = Text("{name}’s turn", "{name} ist dran")
+SEARCHES: Final = Text("{name} is looking for a word …", "{name} sucht ein Wort …")
 WHY: Final = Text("Why?", "Warum?")
 WHY_UNKNOWN: Final = Text("{name} does not say why.", "{name} sagt nicht, warum.")
 WHY_SECRET: Final = Text(

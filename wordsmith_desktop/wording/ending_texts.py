@@ -55,7 +55,7 @@ ALL_POINTS: Final = Text("All points", "Alle Punkte")
 OVERVIEW: Final = Text("Overview", "Überblick")
 REPLAY: Final = Text("Replay", "Noch einmal ansehen")
 REVIEW: Final = Text("What could have been", "Was möglich gewesen wäre")
-RESULT: Final = Text("Result and medal", "Ergebnis und Medaille")
+RESULT: Final = Text("Everybody’s results", "Alle Ergebnisse")
 
 SAVE_PICTURE: Final = Text("Save picture …", "Bild speichern …")
 COPY_TEXT: Final = Text("Copy as text", "Als Text kopieren")

@@ -10,6 +10,9 @@ from wordsmith_desktop.wording.texts import Answer, Plural, Text, say
 
 NUMBER: Final = Text("{n}", "{n}")
 SECONDS: Final = Text("{n} s", "{n} s")
+RECOMMENDED: Final = Text(
+    "{line} Recommended for the first time.", "{line} Für den Anfang empfohlen."
+)
 YES: Final = Text("Yes", "Ja")
 NO: Final = Text("No", "Nein")
 

@@ -17,6 +17,10 @@ GATE_REASONS: Final[dict[Enum, Text]] = {
     SessionGate.READ_ONLY: Text(
         "This match can only be looked at.", "Diese Partie kannst du nur ansehen."
     ),
+    SessionGate.NOT_ASKED_FOR: Text(
+        "The rules allow that, but this lesson has something else in mind: see above.",
+        "Erlaubt wäre das, aber die Lektion hat gerade etwas anderes vor: Schau nach oben.",
+    ),
     TableWhy.NOT_NOW: Text("That is not open now.", "Das geht jetzt nicht."),
     TableWhy.OTHER_WORD: Text(
         "The answer is about another word, {word}.",
@@ -41,6 +45,7 @@ UPDATES: Final[dict[UpdateKind, Text]] = {
 }
 """Messages about what is no action of the game."""
 
+ENTER_KEY: Final = Text("Enter", "Eingabe")
 UNDO: Final = Text("Undo", "Rückgängig")
 REDO: Final = Text("Redo", "Wiederholen")
 SEARCHING: Final = Text("Looking for a word …", "Ich suche ein Wort …")
@@ -51,6 +56,21 @@ NO_HINTS: Final = Text(
     "In a challenge there are no hints.", "In einer Herausforderung gibt es keine Tipps."
 )
 
+WHY_BY_RULE: Final = Text("{rule}: why?", "{rule}: Warum?")
+WHY_BY_RULE_SPOKEN: Final = Text(
+    "Why? Show rule {rule}, then come back", "Warum? Regel {rule} zeigen, danach zurück"
+)
+WHAT_FOR: Final = Text("What for?", "Wozu?")
+WHAT_FOR_SHOW: Final = Text("What for? Show what is to be done", "Wozu? Zeigen, worum es geht")
+WHAT_FOR_HIDE: Final = Text("What for? Fold it away again", "Wozu? Wieder ausblenden")
+EXPLAINED: Final = Text("{sentence} (rule {rule})", "{sentence} (Regel {rule})")
+EXPLAINED_MORE: Final = Text("{rule} ›", "{rule} ›")
+MENU_RULE: Final = Text("The rule behind it", "Die Regel dazu")
+NEWS: Final = Text("What happened", "Was geschah")
+ALL_MOVES: Final = Text("▸ All moves", "▸ Alle Züge")
+REFUSED_WORD: Final = Text(
+    "{word} was refused: try another word.", "{word} wurde abgelehnt: Versuch ein anderes Wort."
+)
 ACCEPT_HERE: Final = Text("Accept {word} for this match", "{word} in dieser Partie gelten lassen")
 ACCEPT_ALWAYS: Final = Text("Always accept {word}", "{word} immer gelten lassen")
 BY_DICTIONARY_ALONE: Final = Text(

@@ -172,9 +172,12 @@ EMBLEMS: Final[dict[str, Text]] = {
 """By colour."""
 
 
+REFUSED: Final = Text("refused", "abgelehnt")
 NOT_LAID: Final = Text("{letters} cannot be laid", "{letters} lässt sich nicht legen")
 ON_STRIP: Final = Text("{piece}, lies on the strip", "{piece}, liegt auf der Leiste")
 PICKED_UP: Final = Text("{piece}, picked up", "{piece}, aufgenommen")
+ORDERED: Final = Text("In this order now: {pieces}", "Jetzt in dieser Reihenfolge: {pieces}")
+MOVED_TO: Final = Text("{piece}, place {place} of {count}", "{piece}, Platz {place} von {count}")
 
 
 DAY: Final = Text("Date", "Datum")
