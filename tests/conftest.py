@@ -37,6 +37,8 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.fixture
 def dressed(qapp: QApplication) -> Iterator[QApplication]:
     """The application in the default look and language, and back to them afterwards."""
+    from PySide6.QtCore import QCoreApplication, QEvent
+
     from wordsmith_desktop.ui.kit.appearance import appearance, dress
     from wordsmith_desktop.ui.kit.focus import set_moving_by_key
     from wordsmith_desktop.ui.kit.look import Look
@@ -45,8 +47,10 @@ def dressed(qapp: QApplication) -> Iterator[QApplication]:
     def reset() -> None:
         texts.set_language("en")
         set_moving_by_key(False)
-        if appearance().look != Look() or not qapp.styleSheet():
-            appearance().set_look(Look())
+        # What is closed would be dressed as well, if it were not gone yet.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        appearance().set_look(Look())
+        if not qapp.styleSheet():
             dress(Look())
 
     reset()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.games.composition import large_text
 from tests.ui.games.table_case import AnyPlay, TableCase, case_of
 from tests.ui.games.table_play import SETTINGS
+from wordsmith_desktop.lexicon import lexicon
+from wordsmith_desktop.lexicon.store import WordTable, read_table
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.ui.shell import table_host
 
@@ -53,6 +56,17 @@ def play(
     made.open(settings)
     yield made
     made.shut()
+
+
+@pytest.fixture(autouse=True)
+def one_table_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every test starts the program, and none changes a word list: each is read but once."""
+    monkeypatch.setattr(lexicon, "read_table", _table)
+
+
+@cache
+def _table(path: Path) -> WordTable:
+    return read_table(path)
 
 
 @pytest.fixture(autouse=True)

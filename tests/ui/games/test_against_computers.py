@@ -29,6 +29,7 @@ from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.session.thinking import stream_of
 from wordsmith_desktop.ui.kit.game_entry import NewMatchForm
 from wordsmith_desktop.ui.kit.match_page import TablePage
+from wordsmith_desktop.ui.shell import table_host
 from wordsmith_desktop.wording.computer_players import CHARACTERS, seat_name
 
 ANA, ROBO = 0, 1
@@ -46,8 +47,9 @@ every_game = pytest.mark.parametrize("game", BUILT)
 
 
 @pytest.fixture(autouse=True)
-def still_clocks() -> None:
-    """Time passes here: computers think and wait in the time of the match."""
+def still_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time passes here, in short steps: computers think and wait in the time of the match."""
+    monkeypatch.setattr(table_host, "TICK_MS", 10)
 
 
 @pytest.fixture

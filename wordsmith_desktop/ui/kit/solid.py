@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from math import ceil
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+)
 
 from wordsmith_desktop.ui.kit.look import Look, colour
 from wordsmith_desktop.ui.kit.theme import Lacquer
@@ -18,6 +27,8 @@ _FALL: Final = 1.7
 SHADOW: Final = {is_lifted: reach * _FALL for is_lifted, reach in _REACH.items()}
 """How far the shadow of a lying and of a lifted piece reaches at most, in its height."""
 _LAYERS: Final = 6
+_FINEST: Final = 4.0
+"""Pixels of the device in one of the painter, up to which a shadow is a picture: not on paper."""
 
 
 def rounded(box: QRectF, corner: float) -> QPainterPath:
@@ -39,14 +50,54 @@ def paint_shadow(
         if lifted:
             _paint_ring(painter, rect, look, radius)
         return
-    reach = rect.height() * _REACH[lifted]
+    # The painter's device is not asked: its wrapper outlives what a widget is grabbed into.
+    device = painter.deviceTransform()
+    ratio = device.m11()
+    width, height = (round(4 * length) / 4 for length in (rect.width(), rect.height()))
+    cast = _Shadow(width, height, radius, lifted, look.theme.shadow, ratio)
+    if device.isRotating() or not 0 < ratio <= _FINEST:
+        _paint_layers(painter, rect, cast)
+        return
+    away = SHADOW[lifted] * rect.height()
+    painter.drawPixmap(rect.topLeft() - QPointF(away, away), _shadow_picture(cast))
+
+
+class _Shadow(NamedTuple):
+    """All that a shadow's picture depends on; lengths in pixels."""
+
+    width: float
+    height: float
+    radius: float
+    is_lifted: bool
+    ink: str
+    ratio: float
+    """Pixels of the device in one of the painter."""
+
+
+@lru_cache(maxsize=256)
+def _shadow_picture(cast: _Shadow) -> QPixmap:
+    """A shadow with room for its reach on all sides: layers cost more than all the piece."""
+    away = SHADOW[cast.is_lifted] * cast.height
+    width, height = cast.width + 2 * away, cast.height + 2 * away
+    picture = QPixmap(ceil(width * cast.ratio), ceil(height * cast.ratio))
+    picture.setDevicePixelRatio(cast.ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint_layers(painter, QRectF(away, away, cast.width, cast.height), cast)
+    painter.end()
+    return picture
+
+
+def _paint_layers(painter: QPainter, rect: QRectF, cast: _Shadow) -> None:
+    reach = rect.height() * _REACH[cast.is_lifted]
     drop = reach * (_FALL - 1)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour(look.theme.shadow, 0.055 if lifted else 0.07))
+    painter.setBrush(colour(cast.ink, 0.055 if cast.is_lifted else 0.07))
     lying = rect.translated(drop * 0.35, drop)
     for layer in range(_LAYERS):
         grown = reach * layer / _LAYERS - reach * 0.25
-        round_by = max(1.0, radius + grown)
+        round_by = max(1.0, cast.radius + grown)
         painter.drawRoundedRect(lying.adjusted(-grown, -grown, grown, grown), round_by, round_by)
 
 

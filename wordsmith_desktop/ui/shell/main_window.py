@@ -109,7 +109,7 @@ class MainWindow(QMainWindow):
         self.screens.show_home()
         if welcomes:
             self.screens.show_welcome()
-        self.preferences.changed.connect(lambda _settings: self._dress())
+        self.preferences.changed.connect(self._dress)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         ports.dictionaries.when_opened(self._dictionary_opened)
 
