@@ -28,8 +28,14 @@ from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 from wordsmith_desktop.session.challenges.challenge import Challenge, fresh_challenge
 from wordsmith_desktop.session.challenges.kinds import KINDS, LANGUAGES, ChallengeKind, kind_with
-from wordsmith_desktop.session.challenges.measured import FILE, name_of, read_measured
-from wordsmith_desktop.session.challenges.medals import Medal, Reach, Shares
+from wordsmith_desktop.session.challenges.medals import (
+    FILE,
+    Medal,
+    Reach,
+    Shares,
+    name_of,
+    read_measured,
+)
 from wordsmith_desktop.session.challenges.reach import (
     Soloist,
     match_of,

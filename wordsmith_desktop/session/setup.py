@@ -119,10 +119,7 @@ def new_session(
     Raises `ValueError` for a number of players that the game cannot be played with, for a bot
     that it does not have, and where the setter may not do that.
     """
-    match: AnyMatch = Match(rules, ruleset, len(players))
-    _check_bots(rules.game, players)
-    if given is not None and rules.check(match.state, SETTER, given):
-        raise ValueError(f"{rules.game} cannot begin with {type(given).__name__}")
+    match = _fresh_match(rules, ruleset, players, given)
     header = Header(
         **_written_by(rules, ruleset),
         seats=players,
@@ -147,6 +144,17 @@ def new_session(
     if given is not None:
         session.act(SETTER, given)
     return Opened(session, header, writer.path, None)
+
+
+def _fresh_match(
+    rules: AnyRules, ruleset: Any, players: tuple[Player, ...], given: Any
+) -> AnyMatch:
+    """A match before its first action. Raises `ValueError` as `new_session` does."""
+    match: AnyMatch = Match(rules, ruleset, len(players))
+    _check_bots(rules.game, players)
+    if given is not None and rules.check(match.state, SETTER, given):
+        raise ValueError(f"{rules.game} cannot begin with {type(given).__name__}")
+    return match
 
 
 def _check_bots(game: str, players: tuple[Player, ...]) -> None:

@@ -10,8 +10,13 @@ import pytest
 from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.session.challenges.kinds import KINDS, LANGUAGES, ChallengeKind
-from wordsmith_desktop.session.challenges.measured import read_measured, shares_of
-from wordsmith_desktop.session.challenges.medals import Medal, Reach, Shares
+from wordsmith_desktop.session.challenges.medals import (
+    Medal,
+    Reach,
+    Shares,
+    read_measured,
+    shares_of,
+)
 from wordsmith_desktop.session.challenges.reach import _reach
 
 MEASURED = (50, 60, 75)

@@ -12,9 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.painted import BORDER, painted
 from wordsmith_desktop.games.registry import rules_of
-from wordsmith_desktop.ui.kit import game_entry, usual_parts
-from wordsmith_desktop.ui.kit.game_entry import GameEntry, usual_entry
+from wordsmith_desktop.ui.kit import usual_entry as entries
+from wordsmith_desktop.ui.kit import usual_parts
+from wordsmith_desktop.ui.kit.game_entry import GAMES, GameEntry
 from wordsmith_desktop.ui.kit.theme import THEMES, Theme
+from wordsmith_desktop.ui.kit.usual_entry import usual_entry
 from wordsmith_desktop.ui.kit.usual_parts import UsualForm, paint_title
 from wordsmith_desktop.ui.shell.game_card import facts
 from wordsmith_desktop.wording.texts import Text
@@ -26,8 +28,8 @@ TITLE = Text("A Word Game", "Ein Wortspiel")
 @pytest.fixture
 def entry(monkeypatch: pytest.MonkeyPatch) -> GameEntry:
     """Of a game that has a page alone, by other rules."""
-    monkeypatch.setattr(game_entry, "find_spec", lambda _module: None)
-    package = f"{game_entry.GAMES}.bare_game"
+    monkeypatch.setattr(entries, "find_spec", lambda _module: None)
+    package = f"{GAMES}.bare_game"
     return usual_entry(package, title=TITLE, players=(2, 4), minutes=5)
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Final, TypeAlias
+from functools import cache
+from typing import Any, Final, TypeAlias
 
 from wordsmith_desktop.games.ranking import Ranking
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.session.challenges.kinds import ChallengeKind
 
 
 class Medal(IntEnum):
@@ -21,6 +25,9 @@ class Medal(IntEnum):
 Shares: TypeAlias = tuple[int, int, int]
 """Percent of a yardstick, for bronze, silver and gold."""
 
+FILE: Final = "medals.toml"
+"""Where the shares lie, as `packaging/medals.py` measured and wrote them."""
+TIMED, UNTIMED = "timed", "untimed"
 _FORMER_UNHURRIED: Final = (10, 18, 30)
 """The same for words that nobody hurries: the search finds hundreds, people some dozens."""
 _FORMER: Final = {
@@ -72,3 +79,29 @@ class Reach:
             # Part of a round more is beyond the line, but for medals of before.
             return whole * share // 100 if is_former else -(-whole * share // 100)
         return max(1, -(-whole * share // 100))
+
+
+def shares_of(kind: ChallengeKind, language: str, clock: Clock) -> Shares | None:
+    """The shares of the yardstick that a kind's medals take; None before it was measured."""
+    found = read_measured().get(kind.key, {}).get(language, {}).get(name_of(clock))
+    if found is None:
+        return None
+    bronze, silver, gold = found["lines"]
+    return bronze, silver, gold
+
+
+def name_of(clock: Clock) -> str:
+    """Which of a kind's tables goes with a clock; one that only warns is a clock."""
+    return UNTIMED if clock is Clock.OFF else TIMED
+
+
+@cache
+def read_measured() -> Mapping[str, Any]:
+    """The whole file, by kind, language and `name_of` its clock."""
+    # The page of challenges does without the file.
+    import tomllib
+    from importlib.resources import files
+
+    text = files("wordsmith_desktop.session.challenges").joinpath(FILE).read_text("utf-8")
+    found: dict[str, Any] = tomllib.loads(text)
+    return found

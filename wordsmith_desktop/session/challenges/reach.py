@@ -28,8 +28,7 @@ from wordsmith_desktop.records.log import Yardstick
 from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.challenges.challenge import Challenge
 from wordsmith_desktop.session.challenges.kinds import ChallengeKind
-from wordsmith_desktop.session.challenges.measured import shares_of
-from wordsmith_desktop.session.challenges.medals import Reach
+from wordsmith_desktop.session.challenges.medals import Reach, shares_of
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
 

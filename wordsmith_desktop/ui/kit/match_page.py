@@ -31,10 +31,9 @@ from wordsmith_desktop.ui.kit.match_end.page import MatchEnd
 from wordsmith_desktop.ui.kit.narrator import Narrator
 from wordsmith_desktop.ui.kit.overruling import Overruling
 from wordsmith_desktop.ui.kit.page_commands import of_computers, of_end, of_rules, why_line
-from wordsmith_desktop.ui.kit.page_parts import CalledWord
 from wordsmith_desktop.ui.kit.purpose import MOST_BESIDE
 from wordsmith_desktop.ui.kit.sound.sounds import Sound, play
-from wordsmith_desktop.ui.kit.table_hooks import A, E, O, TableHooks, thinking_seat
+from wordsmith_desktop.ui.kit.table_hooks import A, CalledWord, E, O, TableHooks, thinking_seat
 from wordsmith_desktop.wording import table_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
 

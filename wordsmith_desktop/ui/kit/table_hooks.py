@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Hashable, Iterable, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QScrollArea, QWidget
@@ -12,15 +12,21 @@ from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games.recapping import Recap
+from wordsmith_desktop.games.table import Stage
+from wordsmith_desktop.lexicon.rulings import Ruling
+from wordsmith_desktop.session.clock import Reading
 from wordsmith_desktop.session.table_view import Observed, TableView
 from wordsmith_desktop.session.thinking import Thinking
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.commands import Command, history
 from wordsmith_desktop.ui.kit.cues import Cues
 from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext, WayBack
 from wordsmith_desktop.ui.kit.match_end.ending import Ending, Party, usual_ending
 from wordsmith_desktop.ui.kit.motion.choreography import Holder
+from wordsmith_desktop.ui.kit.purpose import PurposeLine
+from wordsmith_desktop.ui.kit.seat_marks import SeatMark
 from wordsmith_desktop.wording import table_texts as texts
 from wordsmith_desktop.wording import usual
 from wordsmith_desktop.wording.texts import say
@@ -31,6 +37,50 @@ E = TypeVar("E", bound=Event)
 """A game's events."""
 O = TypeVar("O", bound=Observed)  # noqa: E741
 """A game's observations."""
+
+
+class PageHeader(Protocol):
+    """The band above the table."""
+
+    def show_clocks(self, readings: Sequence[Reading], *, is_paused: bool) -> None:
+        """Show what is left of the time."""
+
+    def show_marks(self, marks: Sequence[SeatMark]) -> None:
+        """Show by which emblem and colour each seat is told from the others."""
+
+    @property
+    def purpose(self) -> PurposeLine:
+        """Says what the phase is about."""
+
+    def show_thinking(self, seat: Seat | None) -> None:
+        """Show which seat a computer thinks on; none where none does."""
+
+
+class PageParts(Protocol):
+    """What every page is made of, beside what is a game's own."""
+
+    @property
+    def header(self) -> PageHeader: ...
+
+    @property
+    def banner(self) -> Banner:
+        """The line that tells the table what happened."""
+
+
+class CalledWord(Protocol):
+    """A word on which judgement is pending."""
+
+    @property
+    def seat(self) -> Seat: ...
+
+    @property
+    def word(self) -> str: ...
+
+    @property
+    def stage(self) -> Stage: ...
+
+    @property
+    def ruling(self) -> Ruling | None: ...
 
 
 def thinking_seat(thinking: Thinking | None) -> Seat | None:

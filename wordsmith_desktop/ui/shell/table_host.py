@@ -125,12 +125,10 @@ class TableHost(QWidget):
         self._status = ""
         self._told = ("", False)
         """What was said last of how the match stands, and whether it was over."""
-        self._is_stale = False
-        self._is_away = False
+        self._is_stale = self._is_away = self._is_given_up = False
         self._ticker = Ticker(seating.table, self._show_time, self)
         self._stack = QStackedWidget()
         self._notice = TableNotice(seating)
-        self._is_given_up = False
         self._lay_out()
         self.build()
 

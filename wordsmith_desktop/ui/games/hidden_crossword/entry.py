@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.ui.kit.game_entry import FIRST, KeyHelp, lesson, room, usual_entry
+from wordsmith_desktop.ui.kit.game_entry import FIRST, KeyHelp
+from wordsmith_desktop.ui.kit.usual_entry import lesson, room, usual_entry
 from wordsmith_desktop.wording.games.hidden_crossword import texts
 from wordsmith_desktop.wording.games.hidden_crossword.texts import (
     HIDE_ABOUT,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.ui.kit.game_entry import FIRST, KeyHelp, lesson, usual_entry
+from wordsmith_desktop.ui.kit.game_entry import FIRST, KeyHelp
+from wordsmith_desktop.ui.kit.usual_entry import lesson, usual_entry
 from wordsmith_desktop.wording.games.length_x_wit import texts
 from wordsmith_desktop.wording.games.length_x_wit.texts import LESSON_ABOUT, SUMMARY, TAGLINE, TITLE
 from wordsmith_desktop.wording.lesson_texts import FIRST as FIRST_LESSON

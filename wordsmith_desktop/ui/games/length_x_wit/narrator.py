@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from wordsmith_desktop.games.length_x_wit.actions import Action
 from wordsmith_desktop.games.length_x_wit.events import (
     DiceThrown,
     LuckPressed,
@@ -16,6 +17,7 @@ from wordsmith_desktop.games.length_x_wit.events import (
 from wordsmith_desktop.games.length_x_wit.state import State
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.games.word_strip import RowLaid
+from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.ui.games.length_x_wit.layout import Parts
 from wordsmith_desktop.ui.games.length_x_wit.views import dice_views
@@ -103,3 +105,11 @@ class Narrator(TableNarrator[TableEvent]):
     @property
     def _listener(self) -> Listener:
         return Listener(self.names, self._seen().ruleset)
+
+
+def stories(table: TableView[Action, TableEvent, State], names: Sequence[str]) -> Iterator[str]:
+    """The news of each action that stands, the last first; often nothing."""
+    listener = Listener(names, table.public.ruleset)
+    for happening in table.recent():
+        told = [event for event in happening.events if not isinstance(event, RowLaid)]
+        yield story(told, listener)

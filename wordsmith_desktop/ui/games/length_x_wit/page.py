@@ -28,8 +28,7 @@ from wordsmith_desktop.ui.games.length_x_wit.hints import Hints
 from wordsmith_desktop.ui.games.length_x_wit.layout import Parts
 from wordsmith_desktop.ui.games.length_x_wit.luck import Luck
 from wordsmith_desktop.ui.games.length_x_wit.move_menu import commands_of
-from wordsmith_desktop.ui.games.length_x_wit.narrator import Narrator
-from wordsmith_desktop.ui.games.length_x_wit.stories import stories
+from wordsmith_desktop.ui.games.length_x_wit.narrator import Narrator, stories
 from wordsmith_desktop.ui.games.length_x_wit.views import (
     by_vowel,
     called_strip,

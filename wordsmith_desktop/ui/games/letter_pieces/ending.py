@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import CAP_HEIGHT, UNIT, Placed, outline
+from wordsmith_desktop.games.letter_pieces.state import Phase
 from wordsmith_desktop.games.recapping import BestWord, Recap
 from wordsmith_desktop.ui.games.letter_pieces.header import challenge_table
 from wordsmith_desktop.ui.kit.look import Look
@@ -30,6 +31,12 @@ from wordsmith_desktop.wording.games.letter_pieces.ending_texts import AWARDS
 
 _CAP: Final = CAP_HEIGHT / UNIT
 """Height of a capital in units."""
+
+
+def is_all_played(seen: Observation) -> bool:
+    """Whether the last challenge is over, and the match has only to be closed."""
+    is_last = seen.challenge + 1 == seen.ruleset.challenges
+    return is_last and seen.phase is Phase.CHALLENGE_OVER
 
 
 def ending_of(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.ui.kit.game_entry import FIRST, KeyHelp, lesson, usual_entry
+from wordsmith_desktop.ui.kit.game_entry import FIRST, KeyHelp
+from wordsmith_desktop.ui.kit.usual_entry import lesson, usual_entry
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
 from wordsmith_desktop.wording.games.letter_pieces.texts import (
     LESSON_ABOUT,

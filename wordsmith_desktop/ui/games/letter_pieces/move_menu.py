@@ -1,4 +1,4 @@
-"""What can be done at the table by menu and by key."""
+"""What can be done at the table by menu and by key, and what cannot be undone."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 from wordsmith_desktop.games.letter_pieces.actions import Pass
 from wordsmith_desktop.games.letter_pieces.claims import plan
+from wordsmith_desktop.games.letter_pieces.observation import Observation
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.ui.kit.commands import Command, history, looking
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
+from wordsmith_desktop.wording.games.letter_pieces.in_words import pass_text
 
 if TYPE_CHECKING:
     from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
@@ -56,3 +59,15 @@ def move_groups(page: MatchPage) -> tuple[tuple[Command, ...], ...]:
         tuple(page.overruling.commands()),
         (snap,),
     )
+
+
+def is_for_good(seen: Observation) -> bool:
+    """Whether passing gives something up, and what comes after it cannot be undone."""
+    what = pass_text(seen)
+    is_curtain_next = seen.ruleset.table is TableMode.CURTAIN
+    others = [view for seat, view in enumerate(seen.players) if seat != seen.bench]
+    is_last = what is not texts.NO_MORE_WORDS or all(view.is_finished for view in others)
+    is_end = is_last and seen.challenge + 1 == seen.ruleset.challenges
+    is_for_good = is_curtain_next or is_end
+    is_lasting = what not in (texts.PASS_TURN, texts.STEP_BACK)
+    return seen.ruleset.mode is Mode.WORD_BY_WORD or (is_lasting and is_for_good)

@@ -26,21 +26,16 @@ from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.letter_pieces.board import Board
 from wordsmith_desktop.ui.games.letter_pieces.cues import CUES, BoardHolder, PadHolder
-from wordsmith_desktop.ui.games.letter_pieces.ending import ending_of
+from wordsmith_desktop.ui.games.letter_pieces.ending import ending_of, is_all_played
 from wordsmith_desktop.ui.games.letter_pieces.geometry import LOWER_LINE
 from wordsmith_desktop.ui.games.letter_pieces.gestures import Gestures
 from wordsmith_desktop.ui.games.letter_pieces.header import alone_text
 from wordsmith_desktop.ui.games.letter_pieces.layout import Parts
 from wordsmith_desktop.ui.games.letter_pieces.lookups import Lookups
-from wordsmith_desktop.ui.games.letter_pieces.moments import (
-    board_text,
-    is_all_played,
-    is_for_good,
-    is_race,
-)
-from wordsmith_desktop.ui.games.letter_pieces.move_menu import move_groups
+from wordsmith_desktop.ui.games.letter_pieces.move_menu import is_for_good, move_groups
 from wordsmith_desktop.ui.games.letter_pieces.narrator import Narrator, is_for_all
-from wordsmith_desktop.ui.games.letter_pieces.race import BUZZER_KEYS
+from wordsmith_desktop.ui.games.letter_pieces.race import BUZZER_KEYS, is_race
+from wordsmith_desktop.ui.games.letter_pieces.spoken_bench import board_text
 from wordsmith_desktop.ui.games.letter_pieces.tray import TAKE_KEYS
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.commands import Command, on_keys

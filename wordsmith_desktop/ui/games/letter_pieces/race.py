@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.observation import Observation, PlayerView
 from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Counts, Shape, outline
+from wordsmith_desktop.games.letter_pieces.ruleset import TableMode
+from wordsmith_desktop.games.letter_pieces.state import BUILDING
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.ui.games.letter_pieces.geometry import HEAP_ANGLES
 from wordsmith_desktop.ui.kit import buttons
@@ -81,6 +83,12 @@ class PoolPicture(QWidget):
                     angle=HEAP_ANGLES[kind],
                 )
                 x += _WIDTHS[kind] * unit / 2
+
+
+def is_race(seen: Observation) -> bool:
+    """Whether all pools lie open and anyone may buzz."""
+    is_playing = seen.phase in BUILDING
+    return is_playing and seen.ruleset.table is TableMode.BUZZER and seen.bench is None
 
 
 class _Lane(QFrame):

@@ -13,17 +13,27 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.letter_pieces.bench import SLOTS, Slot
+from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import Placed, Shape
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
 from wordsmith_desktop.ui.games.letter_pieces.geometry import Geometry
 from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.wording.games.letter_pieces import bench_texts as texts
+from wordsmith_desktop.wording.games.letter_pieces import table_texts
 from wordsmith_desktop.wording.games.letter_pieces.bench_sentences import (
     cell_text,
     heap_text,
     piece_text,
 )
+from wordsmith_desktop.wording.games.letter_pieces.event_sentences import bench_text
 from wordsmith_desktop.wording.texts import say
+
+
+def board_text(seen: Observation, bench: Bench | None) -> str:
+    """The bench and the heaps for a screen reader, or the called word where they are secret."""
+    if bench is not None:
+        return bench_text(bench)
+    return say(table_texts.SPELLED, letters=" ".join(seen.call.word)) if seen.call else ""
 
 
 class SpokenPart(QWidget):

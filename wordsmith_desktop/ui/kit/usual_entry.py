@@ -1,0 +1,186 @@
+"""The entry of a game as most games have it: every part is where its package keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from wordsmith_desktop.games.registry import is_reviewed
+from wordsmith_desktop.ui.kit.game_entry import (
+    GameEntry,
+    GamePage,
+    KeyHelp,
+    Lesson,
+    NewMatchForm,
+    PageContext,
+    PaintChallenge,
+    Room,
+)
+from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.wording.game_words import has_words, words_of
+from wordsmith_desktop.wording.texts import LANGUAGES, POINTS, Plural, Text
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.ui.kit.rooms import RoomContext
+    from wordsmith_desktop.ui.kit.rule_pictures import RulePicture
+    from wordsmith_desktop.ui.kit.screen import Screen
+    from wordsmith_desktop.wording.sheets import RuleEntry
+
+NOTHING: Final = Text("", "")
+
+
+def _nothing_said(_seen: Any) -> str:
+    return ""
+
+
+class _GameParts:
+    """What the packages of a game have, imported when needed, or what the kit has instead."""
+
+    def __init__(self, package: str, title: Text) -> None:
+        self.game = package.rpartition(".")[2]
+        self._package = package
+        self._title = title
+
+    def part(self, module: str, name: str) -> Any:
+        return getattr(import_module(f"{self._package}.{module}"), name)
+
+    def make_form(self) -> NewMatchForm:
+        if self._has("new_match"):
+            form: NewMatchForm = self.part("new_match", "MatchForm")()
+            return form
+        from wordsmith_desktop.ui.kit.usual_parts import UsualForm
+
+        return UsualForm(self.game)
+
+    def paint_picture(self, painter: QPainter, rect: QRectF, look: Look) -> None:
+        if self._has("picture"):
+            self.part("picture", "paint_picture")(painter, rect, look)
+            return
+        from wordsmith_desktop.ui.kit.usual_parts import paint_title
+
+        paint_title(painter, rect, look, self._title)
+
+    @property
+    def paint_challenge(self) -> PaintChallenge | None:
+        def paint(key: str, painter: QPainter, rect: QRectF, look: Look) -> None:
+            self.part("challenge_picture", "paint_challenge")(key, painter, rect, look)
+
+        return paint if self._has("challenge_picture") else None
+
+    def in_words(self, name: str, *values: Any) -> str:
+        from wordsmith_desktop.wording import usual
+
+        said: str = words_of(self.game, "in_words", name, getattr(usual, name))(*values)
+        return said
+
+    @property
+    def rules_book(self) -> Callable[[], Sequence[RuleEntry]] | None:
+        has_one = has_words(self.game, "rule_texts")
+        return (lambda: words_of(self.game, "rule_texts", "RULES", ())) if has_one else None
+
+    def rule_pictures(self) -> Mapping[str, Sequence[RulePicture]]:
+        if not self._has("rule_pictures"):
+            return {}
+        found: Mapping[str, Sequence[RulePicture]] = self.part("rule_pictures", "RULE_PICTURES")
+        return found
+
+    @property
+    def score_sheet(self) -> Callable[[], Any] | None:
+        has_one = self._has("score_sheet")
+        return (lambda: self.part("score_sheet", "SCORE_SHEET")) if has_one else None
+
+    def _has(self, module: str) -> bool:
+        return find_spec(f"{self._package}.{module}") is not None
+
+
+def lesson(package: str, key: str, title: Text, about: Text) -> tuple[Lesson, ...]:
+    """A lesson of the game in `package`, once for each language of words.
+
+    Its script is what `lessons.script_of` beside the entry gives for key and language.
+    """
+    return tuple(_lesson(package, key, title, about, tag) for tag in LANGUAGES)
+
+
+def _lesson(package: str, key: str, title: Text, about: Text, tag: str) -> Lesson:
+    parts = _GameParts(package, title)
+
+    def begin(step: int) -> Callable[[PageContext], GamePage]:
+        from wordsmith_desktop.ui.kit.lessons.page import LessonPage
+        from wordsmith_desktop.ui.kit.lessons.run import LessonRun
+
+        run = LessonRun(parts.part("lessons", "script_of")(key, tag), step)
+        name, make = made.name_in(parts.game), parts.part("page", "MatchPage")
+        return lambda context: LessonPage(run, name, make, context)
+
+    made = Lesson(key, title, about, tag, begin)
+    return made
+
+
+def room(package: str, key: str, title: Text, short: Text, about: Text) -> Room:
+    """A room of the game in `package`: what `rooms.make_room` beside it gives for its key."""
+    parts = _GameParts(package, title)
+
+    def make(context: RoomContext) -> Screen:
+        made: Screen = parts.part("rooms", "make_room")(key, context)
+        return made
+
+    return Room(key, title, short, about, make)
+
+
+def usual_entry(
+    package: str,
+    *,
+    title: Text,
+    players: tuple[int, int],
+    minutes: int,
+    tagline: Text = NOTHING,
+    summary: Text | None = None,
+    keys: Sequence[KeyHelp] = (),
+    lessons: Sequence[Lesson] = (),
+    rooms: Sequence[Room] = (),
+    is_for_newcomers: bool = False,
+    play_figure: Plural = POINTS,
+    play_figure_about: Text | None = None,
+) -> GameEntry:
+    """The entry of the game in `package`, named like it.
+
+    `page.MatchPage` stands beside the entry. These may, and without them the kit has what does:
+    `picture.paint_picture`, `challenge_picture.paint_challenge`, `new_match.MatchForm` and
+    `score_sheet.SCORE_SHEET`, and in the game's package of the wording `rule_texts.RULES` and
+    `ORIGIN`, `in_words.setting_text`, `describe` and `makeup`. Whatever it is, it is imported no
+    sooner than it is needed.
+    """
+    parts = _GameParts(package, title)
+    game = parts.game
+    return GameEntry(
+        game=game,
+        title=title,
+        tagline=tagline,
+        players=players,
+        minutes=minutes,
+        paint_picture=parts.paint_picture,
+        make_form=parts.make_form,
+        make_page=lambda table, context: parts.part("page", "MatchPage")(table, context),
+        lessons=lessons,
+        rooms=rooms,
+        is_for_newcomers=is_for_newcomers,
+        summary=summary,
+        rules_book=parts.rules_book,
+        rule_pictures=parts.rule_pictures,
+        origin=lambda: words_of(game, "rule_texts", "ORIGIN", None),
+        keys=keys,
+        setting_text=lambda ruleset, seats: parts.in_words("setting_text", ruleset, seats),
+        describe=lambda seen, names: parts.in_words("describe", seen, names),
+        purpose=lambda seen: words_of(game, "purposes", "purpose_of", _nothing_said)(seen),
+        play_figure=play_figure,
+        play_figure_about=play_figure_about,
+        makeup=lambda word, language: parts.in_words("makeup", word, language),
+        score_sheet=parts.score_sheet,
+        is_reviewed=is_reviewed(game),
+        paint_challenge=parts.paint_challenge,
+    )
