@@ -109,6 +109,8 @@ def child(*arguments: str, kept: Path | None = None) -> dict[str, float]:
             shutil.copy(kept, folder)
         environ = {
             **os.environ,
+            # A home of its own is new each time, and its first page would be another.
+            "WORDSMITH_NO_WELCOME": "1",
             "QT_QPA_PLATFORM": "offscreen",
             "WORDSMITH_DATA": folder,
             "PYTHONDONTWRITEBYTECODE": "",

@@ -23,12 +23,17 @@ if TYPE_CHECKING:
 # menu that unfolds.
 HARMLESS = "This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)"
 
+MUCH = 20_000
+"""Objects made since the last collection that are there still."""
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """Properties are tried on fewer examples than Hypothesis would choose, and at any pace."""
     from hypothesis import settings
 
     config.addinivalue_line("qt_log_ignore", HARMLESS)
+    # As in the program: by itself Python collects in whichever thread makes the next object.
+    gc.disable()
     # What a test is decorated with takes the rest from the profile of that moment.
     settings.register_profile("usual", settings(), max_examples=30 * EFFORT, deadline=None)
     settings.load_profile("usual")
@@ -56,6 +61,20 @@ def dressed(qapp: QApplication) -> Iterator[QApplication]:
     reset()
     yield qapp
     reset()
+
+
+def pytest_collection_finish() -> None:
+    """All that was loaded stays to the end: no collection need look through it."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def garbage_is_collected_in_this_thread() -> Iterator[None]:
+    """Where a test left much, before the next one begins."""
+    yield
+    if gc.get_count()[0] > MUCH:
+        gc.collect()
 
 
 @pytest.fixture(autouse=True)

@@ -29,7 +29,8 @@ def after_first_paint(program):
 def after_home_page(program):
     found["home"] = sorted(sys.modules)
     begin(program)
-    found["plain"] = [builtins.__import__ is plain, gc.isenabled(), gc.get_freeze_count() > 10_000]
+    was_frozen = gc.get_freeze_count() > 10_000
+    found["plain"] = [builtins.__import__ is plain, not gc.isenabled(), was_frozen]
     games = [entry.game for entry in program.services.games()]
     found["planned"] = [program._preload_timer.isActive()]
     while not all(f"wordsmith_desktop.ui.games.{game}.picture" in sys.modules for game in games):

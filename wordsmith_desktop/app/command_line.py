@@ -181,7 +181,7 @@ def _window(save: Path | None = None) -> int:
     if library:
         raise _without_needed(library)
 
-    # Loading makes many objects and no garbage; `Program.after_home_page` turns it on again.
+    # Loading makes many objects and no garbage; from the home page on a `Collector` sees to it.
     gc.disable()
     try:
         load_qt()

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.app.services import Services
     from wordsmith_desktop.app.sound_player import SoundPlayer
     from wordsmith_desktop.records.settings import Settings
+    from wordsmith_desktop.ui.kit.threads import Collector
 
 
 class Application(QApplication):
@@ -130,6 +131,7 @@ class Program(QObject):
         self._told: set[str] = set()
         self._interrupts: Interrupts | None = None
         self._sounds: SoundPlayer | None = None
+        self._collector: Collector | None = None
         # An object rather than a static `singleShot`, so that `close` can stop it.
         self._preload_timer = QTimer(self, singleShot=True, interval=PRELOAD_AFTER_MS)
         self._preload_timer.timeout.connect(self._preload)
@@ -179,10 +181,11 @@ class Program(QObject):
     def after_home_page(self) -> None:
         """What need not hold up the home page: signals, damage, the dictionary, the icon."""
         from wordsmith_desktop.app.interrupts import Interrupts
+        from wordsmith_desktop.ui.kit.threads import Collector
 
         # What was loaded stays to the end: no later collection need look through it again.
         gc.freeze()
-        gc.enable()
+        self._collector = Collector(self)
         if self.services is None or not self.window.isVisible():
             return
         self._interrupts = Interrupts(self.interrupt, self)
@@ -254,6 +257,8 @@ class Program(QObject):
         if self._interrupts is not None:
             self._interrupts.close()
         self._preload_timer.stop()
+        if self._collector is not None:
+            self._collector.stop()
         self.window.leave_at_once()
         appearance().tells_motion = False
         use_speaker(None)

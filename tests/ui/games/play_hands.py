@@ -80,8 +80,13 @@ def press(widget: QWidget, at: QPointF) -> None:
 
 
 def move(widget: QWidget, at: QPointF) -> None:
-    """Move the mouse to a point of the widget."""
-    QTest.mouseMove(_window_of(widget), _in_window(widget, at.toPoint()))
+    """Move the mouse to a point of the widget, by way of the one beside it.
+
+    Qt passes over a move to where the mouse is, and that is wherever an earlier test left it.
+    """
+    window, there = _window_of(widget), _in_window(widget, at.toPoint())
+    QTest.mouseMove(window, there + QPoint(1, 0))
+    QTest.mouseMove(window, there)
 
 
 def release(widget: QWidget, at: QPointF) -> None:

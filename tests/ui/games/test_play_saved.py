@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from gc import collect
+from weakref import ref
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
 
 from tests.helpers.killed import MOST_LOST_MS, told_before_the_kill
 from tests.helpers.killed_table import LEFT_MS, told
@@ -13,6 +17,7 @@ from tests.ui.games.play_hands import click
 from tests.ui.games.table_case import AnyPlay, TableCase, case_of
 from wordsmith_desktop.games.registry import game_names, rules_of
 from wordsmith_desktop.records.replay import replay
+from wordsmith_desktop.ui.kit.threads import end_all
 
 NAMES = ("Ana", "Ben")
 KILLS = [
@@ -67,3 +72,16 @@ def test_a_match_that_was_played_is_replayed_with_the_same_scores(
     *lines, last = answer.stdout.splitlines()
     case.told(state, lines)
     assert all(NAMES[seat] in last for seat in outcome.winners)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_program_that_was_closed_is_let_go_of(play: AnyPlay, game: str) -> None:
+    assert game == play.game
+    click(play.on_card("computer"))
+    window = ref(play.window)
+    play.shut()
+    del play.services, play.preferences
+    assert end_all()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    collect()
+    assert window() is None

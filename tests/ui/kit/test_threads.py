@@ -1,12 +1,15 @@
 from __future__ import annotations
 
+import gc
 from threading import Event, current_thread, main_thread
 from typing import Any
+from weakref import ref
 
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
-from wordsmith_desktop.ui.kit.threads import Ticket, end_all, run
+from wordsmith_desktop.ui.kit.threads import Collector, Ticket, collect_due, end_all, run
 
 
 def _nothing(_value: object) -> None:
@@ -84,3 +87,39 @@ def test_work_ends_with_its_owner(qtbot: QtBot) -> None:
     del owner
     assert task.is_cancelled
     assert end_all()
+
+
+def test_a_task_is_held_until_qt_has_deleted_it(qtbot: QtBot) -> None:
+    """Else the other thread could let go of it last, and delete what belongs to this one."""
+    seen: list[object] = []
+    task = run(lambda _ticket: "result", done=seen.append, failed=_nothing)
+    held = ref(task)
+    del task
+    qtbot.waitUntil(lambda: seen != [])
+    assert held() is None or Shiboken.isValid(held())
+    qtbot.waitUntil(lambda: held() is None)
+
+
+def test_what_nobody_holds_is_collected_in_this_thread_alone(qtbot: QtBot) -> None:
+    gone_in: list[object] = []
+
+    class Cycle:
+        def __init__(self) -> None:
+            self.itself = self
+
+        def __del__(self) -> None:
+            gone_in.append(current_thread())
+
+    def make(_ticket: Ticket) -> None:
+        for _ in range(3 * gc.get_threshold()[0]):
+            Cycle()
+
+    owner = QObject()
+    Collector(owner)
+    seen: list[object] = []
+    run(make, done=seen.append, failed=_nothing)
+    qtbot.waitUntil(lambda: seen != [])
+    assert [] == gone_in
+    collect_due()
+    assert {main_thread()} == set(gone_in)
+    owner.deleteLater()

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
+from functools import partial
 from threading import Event
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal
+from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, QTimer, Signal
 
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import Search
+
+COLLECT_MS: Final = 500
+"""How often is asked whether there is enough to collect: more rarely, one turn would take long."""
 
 
 class Ticket:
@@ -75,14 +80,14 @@ class Task(QObject):
             self.progressed.emit(done, whole)
 
     def _finish(self, went_well: bool, result: object) -> None:
-        _UNDER_WAY.discard(self)
         if not self.is_cancelled:
             (self.done if went_well else self.failed).emit(result)
         # Not at once, since this is a slot of the object itself.
         self.deleteLater()
 
 
-# Python would drop a task whose caller does not keep it.
+# Kept until Qt has deleted them: wherever Python let go of the last hold on a task that is still
+# there, be it in the other thread, it would be deleted at once.
 _UNDER_WAY: Final[set[Task]] = set()
 
 
@@ -109,6 +114,7 @@ def run(
     if owner is not None:
         owner.destroyed.connect(task._ticket.cancel)
     _UNDER_WAY.add(task)
+    task.destroyed.connect(partial(_UNDER_WAY.discard, task))
     QThreadPool.globalInstance().start(_Run(task))
     return task
 
@@ -139,5 +145,34 @@ def end_all(wait_ms: int = 5000) -> bool:
     for task in tuple(_UNDER_WAY):
         task.cancel()
     ended = QThreadPool.globalInstance().waitForDone(wait_ms)
-    _UNDER_WAY.clear()
+    if ended:
+        for task in tuple(_UNDER_WAY):
+            task.deleteLater()
     return ended
+
+
+class Collector(QObject):
+    """Has Python look for what nobody holds any more in the window's thread alone.
+
+    By itself it looks in whichever thread makes the next object, and deletes there what belongs to
+    Qt and to the window's thread.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        gc.disable()
+        self._timer = QTimer(self, interval=COLLECT_MS)
+        self._timer.timeout.connect(collect_due)
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Leave all that is dead lying, at the end of the program."""
+        self._timer.stop()
+
+
+def collect_due() -> None:
+    """Collect the oldest generation that is due by Python's own count."""
+    due = zip(gc.get_count(), gc.get_threshold(), strict=True)
+    oldest = max((age for age, (count, most) in enumerate(due) if count > most), default=None)
+    if oldest is not None:
+        gc.collect(oldest)
