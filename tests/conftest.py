@@ -101,14 +101,14 @@ def _leaks() -> list[str]:
     QThreadPool.globalInstance().waitForDone(5000)
     QCoreApplication.sendPostedEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    return [*_windows(app), *_timers(), *_threads()]
+    found = [*_windows(app), *_timers(), *_threads()]
+    if found and gc.collect():
+        found = [*_windows(app), *_timers(), *_threads()]
+    return found
 
 
 def _windows(app: QApplication) -> list[str]:
     shown = [widget for widget in app.topLevelWidgets() if not _is_qts_own(widget)]
-    if shown:
-        gc.collect()
-        shown = [widget for widget in app.topLevelWidgets() if not _is_qts_own(widget)]
     return [f"window {type(widget).__name__} {widget.windowTitle()!r}" for widget in shown]
 
 
