@@ -183,11 +183,11 @@ class Program(QObject):
         from wordsmith_desktop.app.interrupts import Interrupts
         from wordsmith_desktop.ui.kit.threads import Collector
 
+        if self.services is None or not self.window.isVisible():
+            return
         # What was loaded stays to the end: no later collection need look through it again.
         gc.freeze()
         self._collector = Collector(self)
-        if self.services is None or not self.window.isVisible():
-            return
         self._interrupts = Interrupts(self.interrupt, self)
         self._enliven()
         if self._store.damage:
