@@ -8,7 +8,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wordsmith_desktop.lexicon.store import ABBREVIATION, NAME, Source
+from wordsmith_desktop.lexicon.store import ABBREVIATION, NAME
+from wordsmith_desktop.lexicon.vouchers import Source
 
 if TYPE_CHECKING:
     from packaging.german_lexicons import read_types

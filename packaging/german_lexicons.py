@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from wordsmith_desktop.lexicon.store import Source
+from wordsmith_desktop.lexicon.vouchers import Source
 
 NAME_TYPES = {"Toponym", "Vorname", "Nachname", "Eigenname", "Straßenname"}
 ABBREVIATION_TYPES = {"Abkürzung", "Buchstabe", "Symbol"}

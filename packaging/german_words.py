@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wordsmith_desktop.lexicon.folding import fold
-from wordsmith_desktop.lexicon.store import ABBREVIATION, NAME, Source
+from wordsmith_desktop.lexicon.store import ABBREVIATION, NAME
+from wordsmith_desktop.lexicon.vouchers import Source
 
 if TYPE_CHECKING:
     from packaging.german_lexicons import GermanLexicons, is_german_word, read_lexicons

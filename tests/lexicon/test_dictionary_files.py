@@ -17,11 +17,11 @@ from wordsmith_desktop.lexicon.lexicon import DIALECTS, Lexicon, open_lexicon
 from wordsmith_desktop.lexicon.meanings_file import FILE_NAME
 from wordsmith_desktop.lexicon.store import (
     DictionaryError,
-    Source,
     WordTable,
     read_table,
     write_table,
 )
+from wordsmith_desktop.lexicon.vouchers import Source
 
 from .conftest import DICTIONARIES
 

@@ -28,8 +28,8 @@ from wordsmith_desktop.lexicon.store import (
     WordTable,
     check_sum,
     read_table,
-    voucher_names,
 )
+from wordsmith_desktop.lexicon.vouchers import voucher_names
 
 SHORTEST = 2
 """The shortest word any game takes."""

@@ -12,7 +12,6 @@ import zipfile
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import IntFlag
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
@@ -70,39 +69,6 @@ _UNSOUND = (
     zlib.error,
 )
 """What reading a broken file raises, an unknown compression or a password included."""
-
-
-class Source(IntFlag):
-    """Where a word list found a word; a word may have several."""
-
-    HUNSPELL = 0x01
-    """A Hunspell dictionary: entries, affix rules and, if texts are full of them, compounds."""
-    OWN = 0x02
-    """A list of ours, reviewed by hand."""
-    SCOWL = 0x04
-    WORDNET = 0x08
-    LETTERPRESS = 0x10
-    """The large public-domain list, for words that wordfreq has met."""
-    WIKTIONARY = 0x20
-    LANGUAGETOOL = 0x40
-    WIKIDATA = 0x80
-
-
-_NAMES = {
-    Source.HUNSPELL: "Hunspell",
-    Source.OWN: "Wordsmith",
-    Source.SCOWL: "SCOWL",
-    Source.WORDNET: "WordNet",
-    Source.LETTERPRESS: "Letterpress",
-    Source.WIKTIONARY: "Wiktionary",
-    Source.LANGUAGETOOL: "LanguageTool",
-    Source.WIKIDATA: "Wikidata",
-}
-
-
-def voucher_names(bits: int) -> tuple[str, ...]:
-    """Return the names of the sources behind the bits of a word."""
-    return tuple(name for source, name in _NAMES.items() if bits & source)
 
 
 class DictionaryError(Exception):
