@@ -267,6 +267,30 @@ def test_a_hint_is_not_said_any_longer_once_its_word_lies_there(building: Play) 
     assert "" == building.message
 
 
+def test_a_hint_marks_the_cells_it_means_until_the_word_lies_there(building: Play) -> None:
+    grid = building.parts.editor.grid
+    assert () == grid.hinted
+    begins = _hint(building)
+    found: list[Decision[Any]] = []
+    building.page.table.advise(lambda one: found.append(one) if one else None)
+    building.qtbot.waitUntil(lambda: bool(found))
+    assert f"word of {len(grid.hinted)} letters" in begins
+    laid = {tile.cell for tile in found[0].action.layout}
+    assert laid > set(grid.hinted)
+    building.session.act(building.seat, found[0].action)
+    assert () == grid.hinted
+
+
+def test_a_hint_speaks_of_what_is_wrong_first(building: Play) -> None:
+    building.write_word("NDO", 0, 0, DOWN)
+    building.wait_for_ruling()
+    assert _hint(building).startswith("Look at the marked word first: “NDO”")
+    grid = building.parts.editor.grid
+    assert [(row, 0) for row in range(3)] == [(cell.row, cell.col) for cell in grid.hinted]
+    building.page.commands.action("undo").trigger()
+    assert () == grid.hinted
+
+
 def test_a_hint_stays_while_something_else_is_laid_that_leaves_it_open(building: Play) -> None:
     _hint(building)
     said = _hint(building)
