@@ -218,6 +218,16 @@ def faulty(context: SceneContext) -> QWidget:
     return context.window
 
 
+def hinted(context: SceneContext) -> QWidget:
+    """A hint says which word goes in, and marks where."""
+    opened, _index = _match(context)
+    page = _sit(context, opened)
+    for _ in range(2):
+        page.ask_for_hint()
+        context.wait_until(lambda: not page.hints.is_searching)
+    return context.window
+
+
 def _without_last_word(layout: Layout, anchor: str) -> Layout:
     """The layout without a word that nothing hangs on."""
     grid = Crossword(layout)
@@ -381,6 +391,7 @@ SCENES = (
     Scene("crossword-building", building),
     Scene("crossword-suggesting", suggesting),
     Scene("crossword-faulty", faulty),
+    Scene("crossword-hinted", hinted),
     Scene("crossword-curtain", curtain),
     Scene("crossword-guessing", guessing),
     Scene("crossword-guessing-by-place", guessing_by_place),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 
 from tests.ui.games.hidden_crossword.play_deal import ACROSS, BENS, DOWN, draw_all
 from tests.ui.games.hidden_crossword.play_table import Play
@@ -277,6 +277,8 @@ def test_a_hint_marks_the_cells_it_means_until_the_word_lies_there(building: Pla
     assert f"word of {len(grid.hinted)} letters" in begins
     laid = {tile.cell for tile in found[0].action.layout}
     assert laid > set(grid.hinted)
+    for cell in grid.hinted:
+        assert QRectF(grid.rect()).contains(grid.view.box(cell))
     building.session.act(building.seat, found[0].action)
     assert () == grid.hinted
 

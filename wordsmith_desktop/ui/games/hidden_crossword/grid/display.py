@@ -94,9 +94,10 @@ class GridDisplay(GridWindow):
         return self._hinted
 
     def show_hint(self, cells: tuple[Cell, ...]) -> None:
-        """Mark the cells that a hint speaks of; none where there is no hint."""
+        """Mark the cells that a hint speaks of, all in sight; none where there is no hint."""
         if cells != self._hinted:
             self._hinted = cells
+            self._keep_in_sight((*cells[:1], *cells[-1:]))
             self.update()
 
     def show_preview(self, run: Run | None) -> None:
