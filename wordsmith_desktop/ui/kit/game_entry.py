@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from PySide6.QtCore import QRectF, Signal
@@ -209,6 +210,8 @@ class Room:
     about: Text
     """What can be done there, in a sentence."""
     make: Callable[[RoomContext], Screen]
+    suffixes: tuple[str, ...] = ()
+    """How files end, without the dot, that are opened there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,6 +291,13 @@ def find_entry(game: str) -> GameEntry | None:
     if not isinstance(entry, GameEntry):
         raise TypeError(f"{module}.ENTRY is a {type(entry).__name__}, not a GameEntry")
     return entry
+
+
+def find_room(games: Sequence[GameEntry], path: Path) -> tuple[GameEntry, Room] | None:
+    """The room in which a file is opened, with its game; None for a save."""
+    ending = path.suffix.removeprefix(".").lower()
+    rooms = ((game, room) for game in games for room in game.rooms)
+    return next((found for found in rooms if ending in found[1].suffixes), None)
 
 
 def find_entries(games: Sequence[str]) -> tuple[GameEntry, ...]:

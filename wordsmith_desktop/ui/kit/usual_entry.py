@@ -121,15 +121,20 @@ def _lesson(package: str, key: str, title: Text, about: Text, tag: str) -> Lesso
     return made
 
 
-def room(package: str, key: str, title: Text, short: Text, about: Text) -> Room:
-    """A room of the game in `package`: what `rooms.make_room` beside it gives for its key."""
+def room(
+    package: str, key: str, title: Text, short: Text, about: Text, suffixes: tuple[str, ...] = ()
+) -> Room:
+    """A room of the game in `package`: what `rooms.make_room` beside it gives for its key.
+
+    Files with one of the `suffixes` are opened there.
+    """
     parts = _GameParts(package, title)
 
     def make(context: RoomContext) -> Screen:
         made: Screen = parts.part("rooms", "make_room")(key, context)
         return made
 
-    return Room(key, title, short, about, make)
+    return Room(key, title, short, about, make, suffixes)
 
 
 def usual_entry(

@@ -129,8 +129,8 @@ class Screens:
         page.chosen.connect(lambda chosen: self._stage.commands.begin(entry, chosen))
         self._stage.stack.put(page, lambda: self.show_new_match(entry, page.draft))
 
-    def show_room(self, entry: GameEntry, room: Room) -> None:
-        """Show a page of a game's own that needs no match."""
+    def show_room(self, entry: GameEntry, room: Room, file: Path | None = None) -> None:
+        """Show a page of a game's own that needs no match, perhaps with a file opened there."""
         from wordsmith_desktop.ui.kit.rooms import RoomContext
         from wordsmith_desktop.ui.shell.drafts import guests
 
@@ -144,6 +144,7 @@ class Screens:
             player=next(iter(self._likely_players(entry) or guests(entry))),
             put=self._put_made,
             play=lambda wanted: self._stage.commands.play(entry, wanted),
+            file=file,
         )
         self._put_made(lambda: room.make(context))
 

@@ -269,7 +269,7 @@ def test_a_hint_is_not_said_any_longer_once_its_word_lies_there(building: Play) 
 
 def test_a_hint_marks_the_cells_it_means_until_the_word_lies_there(building: Play) -> None:
     grid = building.parts.editor.grid
-    assert () == grid.hinted
+    assert not grid.hinted
     begins = _hint(building)
     found: list[Decision[Any]] = []
     building.page.table.advise(lambda one: found.append(one) if one else None)

@@ -61,7 +61,14 @@ ENTRY = usual_entry(
         *lesson(__package__, "solve", SOLVE_TITLE, SOLVE_ABOUT),
     ),
     rooms=(
-        room(__package__, "solve", SOLVE_ROOM, SOLVE_ROOM_SHORT, SOLVE_ROOM_ABOUT),
+        room(
+            __package__,
+            "solve",
+            SOLVE_ROOM,
+            SOLVE_ROOM_SHORT,
+            SOLVE_ROOM_ABOUT,
+            suffixes=("hidden-crossword",),
+        ),
         room(__package__, "workshop", WORKSHOP, WORKSHOP, WORKSHOP_ABOUT),
     ),
     play_figure=WORDS_LEFT,

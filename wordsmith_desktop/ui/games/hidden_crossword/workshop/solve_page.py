@@ -301,6 +301,12 @@ class SolvePage(Page):
         self._stack.setCurrentWidget(self._parts[self.source.value])
         self.message.setText("")
 
+    def take_file(self, path: Path) -> None:
+        """Open a file, as if it had been chosen here."""
+        self.source.recall(Source.FILE)
+        self._follow()
+        self.file.take(path)
+
     # Beginning
 
     def begin(self) -> None:
