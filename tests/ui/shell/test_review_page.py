@@ -105,7 +105,7 @@ def test_from_a_turn_one_gets_to_the_board_as_it_lay_before_it(
     with qtbot.waitSignal(page.ended):
         page.show()
     wanted: list[int] = []
-    page.moment_wanted.connect(wanted.append)
+    page.moment_wanted.connect(lambda position, _better: wanted.append(position))
     assert not page.moment.isEnabled()
     page.table.selectRow(1)
     page.moment.click()

@@ -267,6 +267,8 @@ class GameEntry:
     """What the figure of a play is (`games.reviewing.Play`)."""
     play_figure_about: Text | None = None
     """What that figure means, where it does not speak for itself."""
+    play_worth_about: Text | None = None
+    """What the figures are by which plays are marked (`games.valuing.Valued`)."""
     makeup: Callable[[str, str], str] = lambda _word, _language: ""
     """What a folded word takes of the game's material in a language, in a few words; empty where
     the game has nothing to say of it."""
@@ -412,6 +414,7 @@ def usual_entry(
     is_for_newcomers: bool = False,
     play_figure: Plural = POINTS,
     play_figure_about: Text | None = None,
+    play_worth_about: Text | None = None,
 ) -> GameEntry:
     """The entry of the game in `package`, named like it.
 
@@ -445,6 +448,7 @@ def usual_entry(
         purpose=lambda seen: words_of(game, "purposes", "purpose_of", _nothing_said)(seen),
         play_figure=play_figure,
         play_figure_about=play_figure_about,
+        play_worth_about=play_worth_about,
         makeup=lambda word, language: parts.in_words("makeup", word, language),
         score_sheet=parts.score_sheet,
         is_reviewed=is_reviewed(game),

@@ -3,30 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.games.registry import missed_of, reviewer_of
+from wordsmith_desktop.games.registry import missed_of, reviewer_of, valuer_of
 from wordsmith_desktop.games.reviewing import Missed, Play, Reviewer, TurnReview
+from wordsmith_desktop.games.valuing import Valued, Valuer
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.lore import NO_LORE, Lore
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
-from wordsmith_desktop.ui.kit.data_table import DataTable
+from wordsmith_desktop.ui.kit.data_table import Cell, DataTable, Spoken
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.screen import Screen, headed, lay_sheet, page_column
+from wordsmith_desktop.ui.shell.how_well import HowWell
 from wordsmith_desktop.ui.shell.missed_words import MissedWords
 from wordsmith_desktop.ui.shell.ports import LexiconOf
+from wordsmith_desktop.ui.shell.replay.better import BetterPlay
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import replay_texts as texts
+from wordsmith_desktop.wording.shell import worth_texts
 from wordsmith_desktop.wording.texts import Plural, say, say_count
 
 HEADINGS = (texts.REVIEW_TURN, texts.PLAYER, texts.OWN, texts.BEST, texts.COMMON, texts.RANK)
+WORTH_HEADINGS = (worth_texts.MARK, worth_texts.WORTH, worth_texts.LUCK)
 
 
 _OF_OWN = 2
@@ -74,13 +80,43 @@ def summaries(reviews: Sequence[TurnReview], names: Sequence[str]) -> Iterator[s
             yield say(texts.SUMMARY, name=name, best=best, turns=len(own))
 
 
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """A turn that was looked at."""
+
+    review: TurnReview
+    valued: Valued | None
+
+
+def worth_cells(one: Valued | None) -> list[Cell]:
+    """The cells of how well a turn was played, as many as there are `WORTH_HEADINGS`."""
+    if one is None:
+        return [say(texts.NOTHING)] * len(WORTH_HEADINGS)
+    luck: Cell = say(texts.NOTHING)
+    if one.luck is not None:
+        luck = Spoken(worth_texts.luck_text(one.luck), worth_texts.luck_spoken(one.luck))
+    mark = Spoken(worth_texts.mark_text(one.mark), say(worth_texts.MARKS[one.mark]))
+    return [mark, worth_texts.worth_text(one), luck]
+
+
+def better_play(game: str, one: Looked) -> BetterPlay | None:
+    """What is shown on the board of a turn; None where nothing was better."""
+    valued = one.valued
+    sentence = worth_texts.better_text(game, valued) if valued is not None else ""
+    if valued is None or not sentence:
+        return None
+    moment = one.review.position if valued.moment is None else valued.moment
+    return BetterPlay(moment, valued.seat, valued.laid, sentence)
+
+
 class ReviewPage(Screen):
     """Shown over a finished match, which waits behind it."""
 
     ended = Signal()
     """The search is over, for whatever reason."""
-    moment_wanted = Signal(int)
-    """Show the board as it lay before a turn: after so many actions."""
+    moment_wanted = Signal(int, object)
+    """Show the board as it lay before a turn: after so many actions, and the `BetterPlay` on it, or
+    None."""
 
     def __init__(
         self,
@@ -90,6 +126,7 @@ class ReviewPage(Screen):
         *,
         lore: Lore = NO_LORE,
         reviewer: Reviewer | None = None,
+        valuer: Valuer | None = None,
         offers_all_words: bool = False,
     ) -> None:
         """`offers_all_words` lets in words that are not for every table."""
@@ -101,7 +138,8 @@ class ReviewPage(Screen):
         self._is_family = bool(opened.header.occasion.challenge) or not offers_all_words
         self._names = tuple(player.name for player in opened.header.seats)
         self._reviewer = reviewer or reviewer_of(opened.header.game)
-        self._found: list[TurnReview] = []
+        self._valuer = valuer or valuer_of(opened.header.game)
+        self._found: list[Looked] = []
         self._whole = 0
         self._task: threads.Task | None = None
         self.intro = label(say(texts.INTRO), tone="muted")
@@ -112,7 +150,8 @@ class ReviewPage(Screen):
         # Without a range the bar is merely busy: how much there is to do is not known yet.
         self.bar.setRange(0, 0)
         self.stop_button = secondary(say(texts.REVIEW_STOP), self.stop)
-        self.table = DataTable(say(texts.REVIEW_TITLE), [say(one) for one in HEADINGS], growing=3)
+        headings = (*HEADINGS, *(WORTH_HEADINGS if self._valuer else ()))
+        self.table = DataTable(say(texts.REVIEW_TITLE), [say(one) for one in headings], growing=3)
         self.table.activated.connect(lambda _index: self._show_moment())
         self.moment = secondary(say(texts.MOMENT), self._show_moment)
         """Shows the board before the turn that is chosen."""
@@ -121,6 +160,8 @@ class ReviewPage(Screen):
             lambda: self.moment.setEnabled(self.table.currentRow() >= 0)
         )
         self.summary = label("")
+        self.how_well = HowWell(entry.play_worth_about)
+        """How well everybody played, luck told apart."""
         self.missed = MissedWords(lore, self.dictionary)
         """Takes the place of the best plays where one word is worth as much as another."""
         self._missed: tuple[Missed, ...] | None = None
@@ -139,6 +180,11 @@ class ReviewPage(Screen):
     @property
     def reviews(self) -> tuple[TurnReview, ...]:
         """What was found so far, turn by turn."""
+        return tuple(one.review for one in self.looked)
+
+    @property
+    def looked(self) -> tuple[Looked, ...]:
+        """The same, with how well each turn was played."""
         return tuple(self._found)
 
     def dictionary_opened(self) -> None:
@@ -166,9 +212,11 @@ class ReviewPage(Screen):
         self._show_end(say(texts.STOPPED, done=self.table.rowCount(), whole=self._whole))
 
     def _show_moment(self) -> None:
-        reviews, row = self.reviews, self.table.currentRow()
-        if 0 <= row < len(reviews):
-            self.moment_wanted.emit(reviews[row].position)
+        row = self.table.currentRow()
+        if 0 <= row < len(self._found):
+            one = self._found[row]
+            better = better_play(self._opened.header.game, one)
+            self.moment_wanted.emit(better.position if better else one.review.position, better)
 
     # Beside the window
 
@@ -187,7 +235,11 @@ class ReviewPage(Screen):
             if ticket.is_cancelled:
                 return
             ticket.report(done, len(positions))
-            self._found.append(reviewer.review(match, position, found))
+            review = reviewer.review(match, position, found)
+            valued = None
+            if self._valuer is not None and not review.is_bluff:
+                valued = self._valuer.value(match, position, found)
+            self._found.append(Looked(review, valued))
         ticket.report(len(positions), len(positions))
 
     # In the window
@@ -199,17 +251,18 @@ class ReviewPage(Screen):
         self._show_rows()
 
     def _show_rows(self) -> None:
-        reviews = self.reviews
-        if len(reviews) == self.table.rowCount():
+        found = self.looked
+        if len(found) == self.table.rowCount():
             return
-        figure = self._entry.play_figure
-        self.table.show_rows(
-            [
-                row_of(number, one, self._names, figure)
-                for number, one in enumerate(reviews, start=1)
-            ]
-        )
-        self.summary.setText("\n".join(summaries(reviews, self._names)))
+        self.table.show_rows([self._row(number, one) for number, one in enumerate(found, start=1)])
+        self.summary.setText("\n".join(summaries(self.reviews, self._names)))
+        valued = tuple(one.valued for one in found if one.valued is not None)
+        self.how_well.show_turns(valued, self._names)
+        self.summary.setVisible(not valued)
+
+    def _row(self, number: int, one: Looked) -> list[Cell]:
+        told = row_of(number, one.review, self._names, self._entry.play_figure)
+        return [*told, *(worth_cells(one.valued) if self._valuer else ())]
 
     def _end(self) -> None:
         count = len(self._found)
@@ -225,6 +278,9 @@ class ReviewPage(Screen):
             self.missed.show_words(self._missed)
             for column in _OF_BEST:
                 self.table.hideColumn(column)
+            for column in range(len(HEADINGS), self.table.columnCount()):
+                self.table.hideColumn(column)
+            self.how_well.hide()
             self.table.grow(_OF_OWN)
             self.intro.setText(say(texts.MISSED_INTRO))
             self.summary.hide()
@@ -248,6 +304,7 @@ class ReviewPage(Screen):
             row.addWidget(part, stretch)
         column.addLayout(row)
         column.addWidget(self.summary)
+        column.addWidget(self.how_well)
         column.addWidget(self.missed)
         column.addWidget(self.table)
         column.addWidget(self.moment, 0, Qt.AlignmentFlag.AlignLeft)

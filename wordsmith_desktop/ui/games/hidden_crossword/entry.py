@@ -21,6 +21,7 @@ from wordsmith_desktop.wording.games.hidden_crossword.texts import (
     WORDS_LEFT_ABOUT,
     WORKSHOP,
     WORKSHOP_ABOUT,
+    WORTH_ABOUT,
 )
 
 KEYS: Final = (
@@ -65,4 +66,5 @@ ENTRY = usual_entry(
     ),
     play_figure=WORDS_LEFT,
     play_figure_about=WORDS_LEFT_ABOUT,
+    play_worth_about=WORTH_ABOUT,
 )

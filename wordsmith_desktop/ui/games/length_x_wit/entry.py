@@ -6,7 +6,13 @@ from typing import Final
 
 from wordsmith_desktop.ui.kit.game_entry import FIRST, KeyHelp, lesson, usual_entry
 from wordsmith_desktop.wording.games.length_x_wit import texts
-from wordsmith_desktop.wording.games.length_x_wit.texts import LESSON_ABOUT, SUMMARY, TAGLINE, TITLE
+from wordsmith_desktop.wording.games.length_x_wit.texts import (
+    LESSON_ABOUT,
+    SUMMARY,
+    TAGLINE,
+    TITLE,
+    WORTH_ABOUT,
+)
 from wordsmith_desktop.wording.lesson_texts import FIRST as FIRST_LESSON
 
 KEYS: Final = (
@@ -41,4 +47,5 @@ ENTRY = usual_entry(
     minutes=60,
     keys=KEYS,
     lessons=lesson(__package__, FIRST, FIRST_LESSON, LESSON_ABOUT),
+    play_worth_about=WORTH_ABOUT,
 )
