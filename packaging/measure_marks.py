@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from wordsmith_desktop.bots.levels import LEVELS
+from wordsmith_desktop.games.valuing import Standing
 from wordsmith_desktop.session.measured_play import LevelPlay, by_level, marked
 from wordsmith_desktop.session.simulation import Simulation, ruleset_with
 
@@ -30,7 +31,7 @@ PAIRS: Final = tuple((level, level + 1) for level in LEVELS[:-1])
 
 def measured(game: str, args: argparse.Namespace) -> tuple[LevelPlay, ...]:
     """How each level plays a game, the matches shared out among neighbouring levels."""
-    found = []
+    found: list[tuple[int, Standing]] = []
     for number in range(args.matches):
         simulation = Simulation(
             game=game,

@@ -280,7 +280,14 @@ def review(context: SceneContext, key: str = "dice-turns") -> QWidget:
 def _reviewed(key: str) -> Scene:
     def scene(context: SceneContext) -> QWidget:
         """How well it was played."""
-        return review(context, key)
+        from wordsmith_desktop.ui.shell.review_page import ReviewPage
+
+        review(context, key)
+        page = context.window.screen_shown
+        assert isinstance(page, ReviewPage)
+        page.tabs.setCurrentIndex(1)
+        context.settle()
+        return context.window
 
     return Scene(f"back-review-{key}", scene)
 

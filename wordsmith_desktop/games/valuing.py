@@ -49,7 +49,8 @@ class Valued:
     motive: Motive | None = None
     """Why the strongest player would have played otherwise; None where it would not."""
     laid: tuple[Any, ...] = ()
-    """Actions that lay the better play on the table of that moment, without handing it in."""
+    """Actions that lay the better play on the table of that moment, before anybody judges it; none
+    where there is nothing to lay."""
     moment: int | None = None
     """After how many actions the play was made, where that is before the turn was decided."""
 

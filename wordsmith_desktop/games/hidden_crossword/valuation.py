@@ -31,14 +31,12 @@ from wordsmith_desktop.games.hidden_crossword.dials import Dials
 from wordsmith_desktop.games.hidden_crossword.mark_table import answer_counts, mark_table
 from wordsmith_desktop.games.hidden_crossword.observation import Observation, observe
 from wordsmith_desktop.games.hidden_crossword.possible_puzzles import World
-from wordsmith_desktop.games.hidden_crossword.presenter import LetterStrip
 from wordsmith_desktop.games.hidden_crossword.review import answered
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.state import State
 from wordsmith_desktop.games.hidden_crossword.telling import FINE, best_telling
 from wordsmith_desktop.games.reviewing import AnyMatch
 from wordsmith_desktop.games.valuing import STRONGEST, Better, Valued, Valuer, valued
-from wordsmith_desktop.games.word_strip import LayRow, Row
 
 _DIALS: Final = dials_of(__package__, Dials, COUNT)
 NEAR: Final = 0.5
@@ -129,20 +127,12 @@ def _better(state: State, seen: Observation, weigh: _Weighing, words: Vocabulary
     action: Any = decision.action
     if isinstance(action, MakeGuess):
         worth = weigh.worth(action.word)
-        return Better(worth, decision.motive, _laid(state, action.word))
+        return Better(worth, decision.motive)
     if isinstance(action, Lay):
         count = max(1, getattr(decision.motive, "count", 1))
         laid = () if RULES.check(state, state.seat, action) else (action,)
         return Better(math.log2(count) + NEAR, decision.motive, laid)
     return Better(0.0)
-
-
-def _laid(state: State, word: str) -> tuple[Any, ...]:
-    """The guess on the strip."""
-    seen = observe(state, state.seat)
-    pieces = LetterStrip(letters=seen.letters, limits_copies=seen.ruleset.limits_copies).laid(word)
-    laying = LayRow(Row(word, pieces, len(word)))
-    return () if RULES.check(state, state.seat, laying) else (laying,)
 
 
 VALUER: Final = Valuer(value=_value)

@@ -18,10 +18,10 @@ from wordsmith_desktop.games.length_x_wit.bots import BOTS
 from wordsmith_desktop.games.length_x_wit.box import Tile, bank_value, response_score, turn_score
 from wordsmith_desktop.games.length_x_wit.players import Dials
 from wordsmith_desktop.games.length_x_wit.prospects import prospects
-from wordsmith_desktop.games.length_x_wit.state import Phase, State, die_piece
+from wordsmith_desktop.games.length_x_wit.rules import RULES
+from wordsmith_desktop.games.length_x_wit.state import Phase, State
 from wordsmith_desktop.games.reviewing import AnyMatch
 from wordsmith_desktop.games.valuing import STRONGEST, Better, Valued, Valuer, valued
-from wordsmith_desktop.games.word_strip import LayRow, Row
 
 _DIALS: Final = dials_of(__package__, Dials, COUNT)
 _SAYING: Final = (actions.Score, actions.Press, actions.Respond)
@@ -100,28 +100,9 @@ def _luck(state: State, best: float) -> float | None:
 
 
 def _laid(state: State, action: Any) -> tuple[Any, ...]:
-    """The word on the strip, of the dice on the table and the tiles that it takes."""
-    if not isinstance(action, actions.Score | actions.Press | actions.Respond):
-        return ()
-    word, tiles = action.word, set(action.tiles)
-    dice = {die_piece(one.die) for one in state.dice}
-    texts = state.pieces(state.speller)
-    usable = {piece: text for piece, text in texts.items() if piece in tiles | dice}
-    pieces = _spelled(word, usable)
-    return (LayRow(Row(word, pieces, len(word))),) if pieces else ()
-
-
-def _spelled(word: str, texts: dict[int, str]) -> tuple[int, ...]:
-    """All of some pieces in an order in which they spell a word; empty where none does."""
-    if not word:
-        return ()
-    for piece, text in texts.items():
-        if word.startswith(text):
-            left = {other: own for other, own in texts.items() if other != piece}
-            rest = _spelled(word[len(text) :], left)
-            if rest or (word == text and not left):
-                return (piece, *rest)
-    return ()
+    """The word as it is called, which lays it on the strip."""
+    is_open = isinstance(action, _SAYING) and not RULES.check(state, state.speller, action)
+    return (action,) if is_open else ()
 
 
 VALUER: Final = Valuer(value=_value)

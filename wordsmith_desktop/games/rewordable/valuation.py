@@ -24,9 +24,9 @@ from wordsmith_desktop.games.rewordable.events import WordBuilt
 from wordsmith_desktop.games.rewordable.observation import observe
 from wordsmith_desktop.games.rewordable.players import Dials, leaves
 from wordsmith_desktop.games.rewordable.review import REVIEWER, decided
+from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.state import Phase, State
 from wordsmith_desktop.games.valuing import STRONGEST, Better, Valued, Valuer, valued
-from wordsmith_desktop.games.word_strip import LayRow, Row
 
 _DIALS: Final = dials_of(__package__, Dials, COUNT)
 NEAR: Final = 2.0
@@ -125,11 +125,9 @@ def _redealt(state: State, kept: Sequence[Card], count: int, rng: Rng) -> State:
 
 
 def _laid(state: State, action: Any) -> tuple[Any, ...]:
-    """The word on the strip, of the cards that it is built of."""
-    if not isinstance(action, Build):
-        return ()
-    word = plan(action.cards, state.reach(state.seat)).text
-    return (LayRow(Row(word, action.cards, len(word))),)
+    """The word as it is called, which lays it on the strip."""
+    is_open = isinstance(action, Build) and not RULES.check(state, state.seat, action)
+    return (action,) if is_open else ()
 
 
 VALUER: Final = Valuer(value=_value)

@@ -223,6 +223,7 @@ class KeyHelp:
 
 
 PaintChallenge = Callable[[str, QPainter, QRectF, Look], None]
+PaintWord = Callable[[QPainter, QRectF, str, Look], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,6 +280,9 @@ class GameEntry:
     paint_challenge: PaintChallenge | None = None
     """Paints a picture of a kind of challenge, by its key, made of the game's own pieces; None
     where the game has none."""
+    paint_word: PaintWord | None = None
+    """Paints a folded word in the game's own pieces, where none of its tables shows what somebody
+    could have said."""
 
 
 def find_entry(game: str) -> GameEntry | None:
@@ -415,6 +419,7 @@ def usual_entry(
     play_figure: Plural = POINTS,
     play_figure_about: Text | None = None,
     play_worth_about: Text | None = None,
+    paint_word: PaintWord | None = None,
 ) -> GameEntry:
     """The entry of the game in `package`, named like it.
 
@@ -449,6 +454,7 @@ def usual_entry(
         play_figure=play_figure,
         play_figure_about=play_figure_about,
         play_worth_about=play_worth_about,
+        paint_word=paint_word,
         makeup=lambda word, language: parts.in_words("makeup", word, language),
         score_sheet=parts.score_sheet,
         is_reviewed=is_reviewed(game),

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.valuing import Mark, Valued, standings
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.data_table import Cell, DataTable, Spoken
 from wordsmith_desktop.ui.kit.emblems import emblem_path
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.ui.kit.roles import has_role
+from wordsmith_desktop.wording.shell import replay_texts
 from wordsmith_desktop.wording.shell import worth_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -93,8 +97,43 @@ class _Sample(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
 
 
+HEADINGS: Final = (
+    replay_texts.REVIEW_TURN,
+    replay_texts.PLAYER,
+    replay_texts.OWN,
+    texts.MARK,
+    texts.WORTH,
+    texts.LUCK,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What is told of a turn."""
+
+    seat: Seat
+    word: str
+    """What was played; empty without a word."""
+    valued: Valued | None
+    """None where there was no choice, or nobody can say."""
+
+
+def turn_row(number: int, turn: Turn, names: Sequence[str]) -> list[Cell]:
+    """The cells of a turn, as many as there are `HEADINGS`."""
+    one, nothing = turn.valued, say(replay_texts.NOTHING)
+    word = turn.word or say(replay_texts.NO_WORD)
+    told: list[Cell] = [str(number), names[turn.seat], word]
+    if one is None:
+        return [*told, nothing, nothing, nothing]
+    mark = Spoken(texts.mark_text(one.mark), say(texts.MARKS[one.mark]))
+    luck: Cell = nothing
+    if one.luck is not None:
+        luck = Spoken(texts.luck_text(one.luck), texts.luck_spoken(one.luck))
+    return [*told, mark, texts.worth_text(one), luck]
+
+
 class HowWell(QWidget):
-    """Grows while the turns are looked at; without a figure to tell it is not there."""
+    """Sentences, marks and a row for each turn; it grows while the turns are looked at."""
 
     def __init__(self, about: Text | None) -> None:
         """`about` says what a game's figures are."""
@@ -102,7 +141,6 @@ class HowWell(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look().gap(1))
-        column.addWidget(label(say(texts.TITLE), size="lead"))
         column.addWidget(label(texts.about(), tone="muted"))
         if about is not None:
             column.addWidget(label(say(about), tone="muted"))
@@ -117,15 +155,20 @@ class HowWell(QWidget):
         for mark in Mark:
             flow.addWidget(_Sample(mark))
         column.addWidget(legend)
-        self.hide()
+        headings = [say(one) for one in HEADINGS]
+        self.table = DataTable(say(texts.TITLE), headings, growing=2)
+        column.addWidget(self.table)
 
     @property
     def lines(self) -> tuple[MarkLine, ...]:
         """The rows of marks, by player."""
         return tuple(self._shown)
 
-    def show_turns(self, found: Sequence[Valued], names: Sequence[str]) -> None:
+    def show_turns(self, turns: Sequence[Turn], names: Sequence[str]) -> None:
         """Tell of these turns, in their order."""
+        rows = [turn_row(number, turn, names) for number, turn in enumerate(turns, start=1)]
+        self.table.show_rows(rows)
+        found = [turn.valued for turn in turns if turn.valued is not None]
         own = standings(tuple(found), len(names))
         accounts = (" ".join(texts.account(one, names[one.seat])) for one in own)
         self.account.setText("\n".join(accounts))
@@ -133,7 +176,6 @@ class HowWell(QWidget):
         for one in own:
             marks = [turn.mark for turn in found if turn.seat == one.seat]
             self._add_line(names[one.seat], marks)
-        self.setVisible(bool(own))
 
     def _add_line(self, name: str, marks: Sequence[Mark]) -> None:
         line, shown = QWidget(), MarkLine(marks, texts.line_spoken(marks, name))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QTabBar, QWidget
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.registry import missed_of, reviewer_of, valuer_of
@@ -18,11 +18,11 @@ from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.lore import NO_LORE, Lore
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
-from wordsmith_desktop.ui.kit.data_table import Cell, DataTable, Spoken
+from wordsmith_desktop.ui.kit.data_table import DataTable
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.screen import Screen, headed, lay_sheet, page_column
-from wordsmith_desktop.ui.shell.how_well import HowWell
+from wordsmith_desktop.ui.shell.how_well import HowWell, Turn
 from wordsmith_desktop.ui.shell.missed_words import MissedWords
 from wordsmith_desktop.ui.shell.ports import LexiconOf
 from wordsmith_desktop.ui.shell.replay.better import BetterPlay
@@ -32,7 +32,6 @@ from wordsmith_desktop.wording.shell import worth_texts
 from wordsmith_desktop.wording.texts import Plural, say, say_count
 
 HEADINGS = (texts.REVIEW_TURN, texts.PLAYER, texts.OWN, texts.BEST, texts.COMMON, texts.RANK)
-WORTH_HEADINGS = (worth_texts.MARK, worth_texts.WORTH, worth_texts.LUCK)
 
 
 _OF_OWN = 2
@@ -88,15 +87,10 @@ class Looked:
     valued: Valued | None
 
 
-def worth_cells(one: Valued | None) -> list[Cell]:
-    """The cells of how well a turn was played, as many as there are `WORTH_HEADINGS`."""
-    if one is None:
-        return [say(texts.NOTHING)] * len(WORTH_HEADINGS)
-    luck: Cell = say(texts.NOTHING)
-    if one.luck is not None:
-        luck = Spoken(worth_texts.luck_text(one.luck), worth_texts.luck_spoken(one.luck))
-    mark = Spoken(worth_texts.mark_text(one.mark), say(worth_texts.MARKS[one.mark]))
-    return [mark, worth_texts.worth_text(one), luck]
+def turn_of(one: Looked) -> Turn:
+    """What is told of how well it was played."""
+    own = one.review.own
+    return Turn(one.review.seat, own.word if own else "", one.valued)
 
 
 def better_play(game: str, one: Looked) -> BetterPlay | None:
@@ -106,7 +100,8 @@ def better_play(game: str, one: Looked) -> BetterPlay | None:
     if valued is None or not sentence:
         return None
     moment = one.review.position if valued.moment is None else valued.moment
-    return BetterPlay(moment, valued.seat, valued.laid, sentence)
+    word = valued.motive.word if valued.motive is not None else ""
+    return BetterPlay(moment, valued.seat, valued.laid, sentence, word)
 
 
 class ReviewPage(Screen):
@@ -150,18 +145,26 @@ class ReviewPage(Screen):
         # Without a range the bar is merely busy: how much there is to do is not known yet.
         self.bar.setRange(0, 0)
         self.stop_button = secondary(say(texts.REVIEW_STOP), self.stop)
-        headings = (*HEADINGS, *(WORTH_HEADINGS if self._valuer else ()))
-        self.table = DataTable(say(texts.REVIEW_TITLE), [say(one) for one in headings], growing=3)
+        self.table = DataTable(say(texts.REVIEW_TITLE), [say(one) for one in HEADINGS], growing=3)
         self.table.activated.connect(lambda _index: self._show_moment())
         self.moment = secondary(say(texts.MOMENT), self._show_moment)
         """Shows the board before the turn that is chosen."""
         self.moment.setEnabled(False)
-        self.table.itemSelectionChanged.connect(
-            lambda: self.moment.setEnabled(self.table.currentRow() >= 0)
-        )
+        self.table.itemSelectionChanged.connect(self._enable_moment)
         self.summary = label("")
         self.how_well = HowWell(entry.play_worth_about)
         """How well everybody played, luck told apart."""
+        self.how_well.table.activated.connect(lambda _index: self._show_moment())
+        self.how_well.table.itemSelectionChanged.connect(self._enable_moment)
+        self.tabs = QTabBar()
+        self.tabs.setAccessibleName(say(worth_texts.VIEWS))
+        self.tabs.setDrawBase(False)
+        # The room of a tab is reckoned before the chosen one is set in bold.
+        self.tabs.setFont(look().font(bold=True))
+        for title in (texts.REVIEW_TITLE, worth_texts.TITLE):
+            self.tabs.addTab(say(title))
+        self.tabs.currentChanged.connect(self._turn_to)
+        self.tabs.setVisible(self._valuer is not None)
         self.missed = MissedWords(lore, self.dictionary)
         """Takes the place of the best plays where one word is worth as much as another."""
         self._missed: tuple[Missed, ...] | None = None
@@ -211,8 +214,21 @@ class ReviewPage(Screen):
             self._task.cancel()
         self._show_end(say(texts.STOPPED, done=self.table.rowCount(), whole=self._whole))
 
+    @property
+    def _shown_table(self) -> DataTable:
+        return self.how_well.table if self.tabs.currentIndex() else self.table
+
+    def _enable_moment(self) -> None:
+        self.moment.setEnabled(self._shown_table.currentRow() >= 0)
+
+    def _turn_to(self, tab: int) -> None:
+        for part in self._of_first_tab:
+            part.setVisible(not tab)
+        self.how_well.setVisible(bool(tab))
+        self._enable_moment()
+
     def _show_moment(self) -> None:
-        row = self.table.currentRow()
+        row = self._shown_table.currentRow()
         if 0 <= row < len(self._found):
             one = self._found[row]
             better = better_play(self._opened.header.game, one)
@@ -254,15 +270,16 @@ class ReviewPage(Screen):
         found = self.looked
         if len(found) == self.table.rowCount():
             return
-        self.table.show_rows([self._row(number, one) for number, one in enumerate(found, start=1)])
+        figure = self._entry.play_figure
+        self.table.show_rows(
+            [
+                row_of(number, one.review, self._names, figure)
+                for number, one in enumerate(found, start=1)
+            ]
+        )
         self.summary.setText("\n".join(summaries(self.reviews, self._names)))
-        valued = tuple(one.valued for one in found if one.valued is not None)
-        self.how_well.show_turns(valued, self._names)
-        self.summary.setVisible(not valued)
-
-    def _row(self, number: int, one: Looked) -> list[Cell]:
-        told = row_of(number, one.review, self._names, self._entry.play_figure)
-        return [*told, *(worth_cells(one.valued) if self._valuer else ())]
+        if self._valuer is not None:
+            self.how_well.show_turns([turn_of(one) for one in found], self._names)
 
     def _end(self) -> None:
         count = len(self._found)
@@ -278,9 +295,8 @@ class ReviewPage(Screen):
             self.missed.show_words(self._missed)
             for column in _OF_BEST:
                 self.table.hideColumn(column)
-            for column in range(len(HEADINGS), self.table.columnCount()):
-                self.table.hideColumn(column)
-            self.how_well.hide()
+            self.tabs.setCurrentIndex(0)
+            self.tabs.hide()
             self.table.grow(_OF_OWN)
             self.intro.setText(say(texts.MISSED_INTRO))
             self.summary.hide()
@@ -295,18 +311,23 @@ class ReviewPage(Screen):
         content = QFrame()
         column = page_column(content)
         column.addLayout(headed(say(texts.REVIEW_TITLE), self.back))
+        column.addWidget(self.tabs)
+        self._of_first_tab: list[QWidget] = [self.intro, self.summary, self.table]
         column.addWidget(self.intro)
         if self._entry.play_figure_about is not None:
-            column.addWidget(label(say(self._entry.play_figure_about), tone="muted"))
+            figure_about = label(say(self._entry.play_figure_about), tone="muted")
+            self._of_first_tab.append(figure_about)
+            column.addWidget(figure_about)
         row = QHBoxLayout()
         row.setSpacing(look().gap(1))
         for part, stretch in ((self.line, 1), (self.bar, 2), (self.stop_button, 0)):
             row.addWidget(part, stretch)
         column.addLayout(row)
         column.addWidget(self.summary)
-        column.addWidget(self.how_well)
         column.addWidget(self.missed)
         column.addWidget(self.table)
+        column.addWidget(self.how_well)
         column.addWidget(self.moment, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
+        self.how_well.hide()
         lay_sheet(self, content, width=150)

@@ -10,6 +10,7 @@ from wordsmith_desktop.games.valuing import Mark, Standing, Valued
 from wordsmith_desktop.wording.computer_players import CHARACTERS, why_line
 from wordsmith_desktop.wording.texts import Text, say
 
+VIEWS: Final = Text("Ways to look back", "Arten zurückzublicken")
 TITLE: Final = Text("How well did I play?", "Wie gut habe ich gespielt?")
 ABOUT: Final = Text(
     "Each play beside what {strongest}, the strongest computer player, would have made of the same "
@@ -61,7 +62,10 @@ EVEN: Final = Text(
 LINE: Final = Text("Marks, play by play", "Urteile, Zug für Zug")
 LINE_SPOKEN: Final = Text("{name}: {marks}.", "{name}: {marks}.")
 
-BETTER: Final = Text("{strongest} would have played: {why}", "{strongest} hätte so gespielt: {why}")
+BETTER: Final = Text(
+    "{strongest} would have played otherwise: “{why}”", "{strongest} hätte anders gespielt: „{why}“"
+)
+BETTER_WORD: Final = Text("The better word: {word}", "Das bessere Wort: {word}")
 SHOW_BETTER: Final = Text("Show the better play", "Besseren Zug zeigen")
 SHOW_BOARD: Final = Text("Show the board as it was", "Tisch zeigen, wie er war")
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QFrame, QHBoxLayout
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import secondary
+from wordsmith_desktop.ui.kit.game_entry import PaintWord
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.wording.shell import worth_texts as texts
@@ -29,6 +30,29 @@ class BetterPlay:
     laid: tuple[Any, ...]
     """Actions that lay it on the table; none where there is nothing to lay."""
     sentence: str
+    word: str = ""
+    """The word that is in it, folded; empty without one."""
+
+
+@has_role(QAccessible.Role.Graphic)
+class WordPicture(QWidget):
+    """A word in a game's own pieces."""
+
+    def __init__(self, word: str, paint: PaintWord) -> None:
+        super().__init__()
+        self._word, self._paint = word, paint
+        self.setAccessibleName(say(texts.BETTER_WORD, word=word))
+        side = look().px(_PIECE)
+        self.setFixedSize(side * len(word), side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint(painter, QRectF(self.rect()), self._word, look())
+
+
+_PIECE: Final = 5
+"""Height of a piece, in steps of the grid."""
 
 
 @has_role(QAccessible.Role.Grouping)
@@ -38,7 +62,8 @@ class BetterBar(QFrame):
     wanted = Signal(bool)
     """Whether the better play is to lie on the table."""
 
-    def __init__(self, better: BetterPlay) -> None:
+    def __init__(self, better: BetterPlay, paint_word: PaintWord | None = None) -> None:
+        """`paint_word` draws the word beside the sentence, where no table shows it."""
         super().__init__()
         self.setProperty("surface", "raised")
         self.setAccessibleName(better.sentence)
@@ -51,6 +76,8 @@ class BetterBar(QFrame):
         row.setContentsMargins(2 * step, step, 2 * step, step)
         row.setSpacing(2 * step)
         row.addWidget(self.sentence, 1)
+        if paint_word is not None and better.word and not better.laid:
+            row.addWidget(WordPicture(better.word, paint_word))
         row.addWidget(self.button)
 
     def show_laid(self, is_laid: bool) -> None:

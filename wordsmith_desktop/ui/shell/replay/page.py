@@ -139,7 +139,7 @@ class ReplayPage(QWidget):
         self.page = self._game_page(preferences, own_colours)
         self.controls = Controls(replay.length, self._turns.starts, self._turns.lines)
         self._better = better
-        self.better_bar = BetterBar(better) if better is not None else None
+        self.better_bar = BetterBar(better, entry.paint_word) if better is not None else None
         """Over the table, while it stands at that moment."""
         self._since, self._timer = QElapsedTimer(), QTimer(self, interval=TICK_MS)
         self._lay_out()
