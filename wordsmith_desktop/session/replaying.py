@@ -102,6 +102,11 @@ class ReplayView(TableView[Any, Any, Any]):
         self.length = self._replay.length
         """How many actions there are."""
 
+    @property
+    def position(self) -> int:
+        """As `ReplaySession.position`."""
+        return self._replay.position
+
     def time_at(self, position: int) -> int | None:
         """As `ReplaySession.time_at`."""
         return self._replay.time_at(position)

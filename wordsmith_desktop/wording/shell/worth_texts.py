@@ -59,7 +59,6 @@ EVEN: Final = Text(
     "Luck neither helped nor hindered {name}.",
     "Das Glück hat {name} weder geholfen noch geschadet.",
 )
-LINE: Final = Text("Marks, play by play", "Urteile, Zug für Zug")
 LINE_SPOKEN: Final = Text("{name}: {marks}.", "{name}: {marks}.")
 
 BETTER: Final = Text(
