@@ -77,6 +77,9 @@ class Valuer:
     """The turn that one of a reviewer's positions decided; None where it is worth no figure. Takes
     up to some tenths of a second, so it is asked off the window's thread. The words are those of
     the strongest player; their `mind` is to be the same at each look."""
+    is_open: bool = False
+    """Whether all lies open but what chance will do, so that matches can be played on from any
+    moment to see who wins."""
 
 
 def valued(

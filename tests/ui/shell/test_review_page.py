@@ -235,9 +235,9 @@ def test_each_turn_is_marked_by_a_sign_and_a_word_with_its_luck_apart(
     valued_page: ReviewPage,
 ) -> None:
     assert [
-        ["1", "Ana", "CAT", "★ best", "12 of 12", "+3.5"],
-        ["2", "Ben", "no word", "▲ missed", "2 of 9.5", "−1"],
-        ["3", "Ana", "CHALICE", "–", "–", "–"],
+        ["1", "Ana", "CAT", "★ best", "12 of 12", "+3.5", "–"],
+        ["2", "Ben", "no word", "▲ missed", "2 of 9.5", "−1", "–"],
+        ["3", "Ana", "CHALICE", "–", "–", "–", "–"],
     ] == valued_page.how_well.table.texts()
     assert not valued_page.table.isVisible()
 
@@ -247,8 +247,8 @@ def test_every_player_has_a_row_of_marks_and_a_kind_account(valued_page: ReviewP
     assert [(Mark.BEST,), (Mark.MISSED,)] == [line.marks for line in lines]
     assert ["Ana: best.", "Ben: missed."] == [line.accessibleName() for line in lines]
     told = valued_page.how_well.account.text()
-    assert "Ana: 1 of 1 plays were the best, 0 were good, and in 0 there was more." in told
-    assert "Luck was not on Ben’s side: 1 below the mean of many deals" in told
+    assert "Ana: of 1 plays 1 were best, 0 good, and in 0 there was more." in told
+    assert "Luck was not on Ben’s side: 1 less than could be expected" in told
 
 
 def test_a_turn_in_which_nothing_was_better_leads_to_the_bare_board(

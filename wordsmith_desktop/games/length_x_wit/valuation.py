@@ -105,4 +105,4 @@ def _laid(state: State, action: Any) -> tuple[Any, ...]:
     return (action,) if is_open else ()
 
 
-VALUER: Final = Valuer(value=_value)
+VALUER: Final = Valuer(value=_value, is_open=True)

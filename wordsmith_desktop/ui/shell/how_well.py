@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.valuing import Mark, Valued, standings
+from wordsmith_desktop.session.outlook import Chances
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.data_table import Cell, DataTable, Spoken
 from wordsmith_desktop.ui.kit.emblems import emblem_path
@@ -104,7 +105,9 @@ HEADINGS: Final = (
     texts.MARK,
     texts.WORTH,
     texts.LUCK,
+    texts.CHANCE,
 )
+_CHANCE: Final = len(HEADINGS) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +119,7 @@ class Turn:
     """What was played; empty without a word."""
     valued: Valued | None
     """None where there was no choice, or nobody can say."""
+    chances: Chances | None = None
 
 
 def turn_row(number: int, turn: Turn, names: Sequence[str]) -> list[Cell]:
@@ -124,12 +128,13 @@ def turn_row(number: int, turn: Turn, names: Sequence[str]) -> list[Cell]:
     word = turn.word or say(replay_texts.NO_WORD)
     told: list[Cell] = [str(number), names[turn.seat], word]
     if one is None:
-        return [*told, nothing, nothing, nothing]
+        return [*told, nothing, nothing, nothing, nothing]
     mark = Spoken(texts.mark_text(one.mark), say(texts.MARKS[one.mark]))
     luck: Cell = nothing
     if one.luck is not None:
         luck = Spoken(texts.luck_text(one.luck), texts.luck_spoken(one.luck))
-    return [*told, mark, texts.worth_text(one), luck]
+    chance = texts.chance_text(turn.chances) if turn.chances is not None else nothing
+    return [*told, mark, texts.worth_text(one), luck, chance]
 
 
 class HowWell(QWidget):
@@ -144,6 +149,9 @@ class HowWell(QWidget):
         column.addWidget(label(texts.about(), tone="muted"))
         if about is not None:
             column.addWidget(label(say(about), tone="muted"))
+        self._chances_about = label(texts.chances_about(), tone="muted")
+        column.addWidget(self._chances_about)
+        self._chances_about.hide()
         self.account = label("")
         """The sentences about every player."""
         column.addWidget(self.account)
@@ -168,6 +176,9 @@ class HowWell(QWidget):
         """Tell of these turns, in their order."""
         rows = [turn_row(number, turn, names) for number, turn in enumerate(turns, start=1)]
         self.table.show_rows(rows)
+        is_judged = any(turn.chances is not None for turn in turns)
+        self.table.setColumnHidden(_CHANCE, not is_judged)
+        self._chances_about.setVisible(is_judged)
         found = [turn.valued for turn in turns if turn.valued is not None]
         own = standings(tuple(found), len(names))
         accounts = (" ".join(texts.account(one, names[one.seat])) for one in own)

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QTabBar, QWidge
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.registry import missed_of, reviewer_of, valuer_of
-from wordsmith_desktop.games.reviewing import Missed, Play, Reviewer, TurnReview
+from wordsmith_desktop.games.reviewing import AnyMatch, Missed, Play, Reviewer, TurnReview
 from wordsmith_desktop.games.valuing import Valued, Valuer
+from wordsmith_desktop.session.outlook import Chances, chances
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.announce import announce
@@ -84,13 +85,14 @@ class Looked:
     """A turn that was looked at."""
 
     review: TurnReview
-    valued: Valued | None
+    valued: Valued | None = None
+    chances: Chances | None = None
 
 
 def turn_of(one: Looked) -> Turn:
     """What is told of how well it was played."""
     own = one.review.own
-    return Turn(one.review.seat, own.word if own else "", one.valued)
+    return Turn(one.review.seat, own.word if own else "", one.valued, one.chances)
 
 
 def better_play(game: str, one: Looked) -> BetterPlay | None:
@@ -252,11 +254,20 @@ class ReviewPage(Screen):
                 return
             ticket.report(done, len(positions))
             review = reviewer.review(match, position, found)
-            valued = None
-            if self._valuer is not None and not review.is_bluff:
-                valued = self._valuer.value(match, position, found)
-            self._found.append(Looked(review, valued))
+            self._found.append(self._looked_at(match, review, found, ticket))
         ticket.report(len(positions), len(positions))
+
+    def _looked_at(
+        self, match: AnyMatch, review: TurnReview, words: Vocabulary, ticket: threads.Ticket
+    ) -> Looked:
+        """A turn with how well it was played; a bluff that was let pass has no mark."""
+        if self._valuer is None or review.is_bluff:
+            return Looked(review)
+        valued = self._valuer.value(match, review.position, words)
+        if valued is None:
+            return Looked(review)
+        judged = chances(match, review.position, words, lambda: ticket.is_cancelled)
+        return Looked(review, valued, judged)
 
     # In the window
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from wordsmith_desktop.bots.levels import COUNT
 from wordsmith_desktop.games.valuing import Mark, Standing, Valued
+from wordsmith_desktop.session.outlook import Chances
 from wordsmith_desktop.wording.computer_players import CHARACTERS, why_line
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -21,6 +22,14 @@ ABOUT: Final = Text(
 MARK: Final = Text("Mark", "Urteil")
 WORTH: Final = Text("Worth", "Wert")
 LUCK: Final = Text("Luck", "Glück")
+CHANCE: Final = Text("Chance to win", "Siegchance")
+CHANCE_OF: Final = Text("{own} % of {best} %", "{own} % von {best} %")
+CHANCES_ABOUT: Final = Text(
+    "The chance to win is how often {strongest} wins from there against players as strong, after "
+    "your play and after its own.",
+    "Die Siegchance ist, wie oft {strongest} von dort aus gegen gleich starke gewinnt: nach deinem "
+    "Zug und nach dem eigenen.",
+)
 MARKS: Final[Mapping[Mark, Text]] = {
     Mark.BEST: Text("best", "bester"),
     Mark.GOOD: Text("good", "gut"),
@@ -36,24 +45,22 @@ LUCK_SPOKEN_MORE: Final = Text("{n} above the mean", "{n} über dem Mittel")
 LUCK_SPOKEN_LESS: Final = Text("{n} below the mean", "{n} unter dem Mittel")
 
 PLAYED: Final = Text(
-    "{name}: {best} of {turns} plays were the best, {good} were good, and in {missed} there was "
-    "more.",
-    "{name}: {best} von {turns} Zügen waren die besten, {good} waren gut, und in {missed} steckte "
-    "mehr.",
+    "{name}: of {turns} plays {best} were best, {good} good, and in {missed} there was more.",
+    "{name}: {best} beste und {good} gute von {turns} Zügen; in {missed} steckte mehr.",
 )
 TAKEN: Final = Text(
     "Of what could be had, {percent} % was made.",
-    "Von dem, was drin war, wurden {percent} % daraus gemacht.",
+    "Von dem, was drin war, wurden {percent} % genutzt.",
 )
 LUCKY: Final = Text(
-    "Luck was on {name}’s side: {n} above the mean of many deals.",
-    "Das Glück half {name}: {n} über dem Mittel vieler Würfe und Karten.",
+    "Luck was on {name}’s side: {n} more than could be expected.",
+    "Das Glück half {name}: {n} mehr, als im Mittel zu erwarten war.",
 )
 UNLUCKY: Final = Text(
-    "Luck was not on {name}’s side: {n} below the mean of many deals, so the plays were better "
-    "than the result shows.",
-    "Das Glück half {name} nicht: {n} unter dem Mittel vieler Würfe und Karten; gespielt war es "
-    "also besser, als das Ergebnis zeigt.",
+    "Luck was not on {name}’s side: {n} less than could be expected, so the plays were better than "
+    "the result shows.",
+    "Das Glück half {name} nicht: {n} weniger, als im Mittel zu erwarten war; gespielt war es also "
+    "besser, als das Ergebnis zeigt.",
 )
 EVEN: Final = Text(
     "Luck neither helped nor hindered {name}.",
@@ -90,6 +97,16 @@ def mark_text(mark: Mark) -> str:
 def worth_text(one: Valued) -> str:
     """Such as "12 of 15.5"."""
     return say(WORTH_OF, worth=_figure(one.worth), best=_figure(one.best))
+
+
+def chances_about() -> str:
+    """What the chances of winning are."""
+    return say(CHANCES_ABOUT, strongest=strongest())
+
+
+def chance_text(one: Chances) -> str:
+    """Such as "45 % of 60 %"."""
+    return say(CHANCE_OF, own=round(100 * one.own), best=round(100 * one.best))
 
 
 def luck_text(luck: float) -> str:
