@@ -344,5 +344,5 @@ SCENES = (
     Scene("challenges-review", review),
     Scene("challenges-missed", missed),
     *map(_reviewed, LOOKED_BACK),
-    *map(_better, LOOKED_BACK),
+    *(_better(key) for key in LOOKED_BACK if key != "word-by-word"),
 )

@@ -94,6 +94,31 @@ def playing(context: SceneContext) -> QWidget:
     return context.window
 
 
+def better(context: SceneContext) -> QWidget:
+    """A better word built on the bench of its moment."""
+    from wordsmith_desktop.bots.vocabulary import Vocabulary
+    from wordsmith_desktop.games.registry import reviewer_of, valuer_of
+    from wordsmith_desktop.ui.shell.review_page import Looked, better_play
+
+    game = "letter_pieces"
+    opened = _played(context, game)
+    lexicon = context.services.dictionaries.lexicon(context.language)
+    reviewer, valuer, match = reviewer_of(game), valuer_of(game), opened.finished
+    assert reviewer is not None
+    assert valuer is not None
+    assert lexicon is not None
+    words = Vocabulary(lexicon.index)
+    for at in reviewer.positions(match):
+        valued = valuer.value(match, at, words)
+        found = better_play(game, Looked(reviewer.review(match, at, words), valued))
+        if found is not None and found.laid:
+            opened.session.close()
+            context.window.saves.replay(opened.path, found.position, found)
+            break
+    context.settle()
+    return context.window
+
+
 def branch(context: SceneContext) -> QWidget:
     """A match that branched off another one."""
     page = _replay(context, "length_x_wit", 0.5)
@@ -120,6 +145,7 @@ SCENES = (
     *(_scene(game, "end", 1.0) for game in GAMES),
     _scene("letter_pieces", "beginning", 0.0),
     Scene("replay-playing", playing),
+    Scene("replay-better", better),
     Scene("replay-branch", branch),
     Scene("replay-matches", matches),
 )

@@ -233,7 +233,8 @@ class ReviewPage(Screen):
         row = self._shown_table.currentRow()
         if 0 <= row < len(self._found):
             one = self._found[row]
-            better = better_play(self._opened.header.game, one)
+            # Where words count alike, no word is better than another.
+            better = better_play(self._opened.header.game, one) if self._missed is None else None
             self.moment_wanted.emit(better.position if better else one.review.position, better)
 
     # Beside the window
