@@ -31,14 +31,15 @@ TICKS: Final = 9
 MOST_ACTIONS: Final = 400
 
 
-def _played(context: SceneContext, game: str) -> Opened:
-    """A match that somebody alone has played to its end."""
+def _played(context: SceneContext, game: str, level: int | None = None) -> Opened:
+    """A match that somebody alone has played to its end; as well as a level, or as a soloist."""
     from dataclasses import replace
 
     from wordsmith_desktop.bots.bot import Search
+    from wordsmith_desktop.bots.levels import bot_of_level
     from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
     from wordsmith_desktop.core.rng import Rng
-    from wordsmith_desktop.games.registry import soloists_of
+    from wordsmith_desktop.games.registry import bots_of, soloists_of
 
     context.wait_for_dictionary()
     tag = context.language
@@ -46,7 +47,8 @@ def _played(context: SceneContext, game: str) -> Opened:
     opened = context.begin(game, rules, "Jürgen & Åsa")
     table, lexicon = opened.view(), context.services.dictionaries.lexicon(tag)
     assert lexicon is not None
-    soloist, common = soloists_of(game)[0], Vocabulary(lexicon.index, COMMON)
+    soloist = soloists_of(game)[0] if level is None else bots_of(game)[bot_of_level(level)]
+    common = Vocabulary(lexicon.index, COMMON)
     for _ in range(MOST_ACTIONS):
         if table.outcome is not None:
             break
@@ -101,7 +103,7 @@ def better(context: SceneContext) -> QWidget:
     from wordsmith_desktop.ui.shell.review_page import Looked, better_play
 
     game = "letter_pieces"
-    opened = _played(context, game)
+    opened = _played(context, game, level=1)
     lexicon = context.services.dictionaries.lexicon(context.language)
     reviewer, valuer, match = reviewer_of(game), valuer_of(game), opened.finished
     assert reviewer is not None

@@ -118,7 +118,7 @@ class _Eye:
         """How its turn goes from there, with another look and other dice for every deal."""
         rng = Rng(deal)
         for rolled in range(self.rolls + 1):
-            sight = self._sees(situation, deal)
+            sight = self.sees(situation, deal)
             at = self._chosen(sight)
             worth = _worth(sight, at)
             is_last = rolled == self.rolls or total(situation.pool) >= MOST_PIECES
@@ -128,7 +128,8 @@ class _Eye:
             situation = replace(situation, pool=add(situation.pool, taken))
         return _Turn(worth, sight, at, rolled)
 
-    def _sees(self, situation: Situation, deal: int) -> Sight:
+    def sees(self, situation: Situation, deal: int) -> Sight:
+        """The words that it knows there, with when it sees them at the look of a deal."""
         return see(
             situation,
             self.state.ruleset,
@@ -157,19 +158,20 @@ def _mean(turns: Sequence[_Turn]) -> float:
 
 
 def _better(eye: _Eye, turns: Sequence[_Turn]) -> Better:
-    """What the strongest player comes to on average; the best word that it calls, or a roll."""
-    called = [one for one in turns if one.at is not None and not one.rolls]
-    if not called:
-        asked = LetterMotive(reason=Reason.ROLL, asked=math.ceil(eye.asked))
-        return Better(_mean(turns), asked)
-    best = max(called, key=lambda one: one.worth)
-    assert best.at is not None
-    sight, at = best.sight, best.at
+    """What the strongest player comes to on average.
+
+    Shown is the best word that it knows there, where that is worth no less; else it rolls.
+    """
+    mean, sight = _mean(turns), eye.sees(eye.situation, 0)
+    places = range(len(sight))
+    at = max(places, key=lambda one: (_worth(sight, one), -sight.places[one]), default=None)
+    if at is None or _worth(sight, at) < mean:
+        return Better(mean, LetterMotive(reason=Reason.ROLL, asked=math.ceil(eye.asked)))
     word = eye.words.index.words[sight.places[at]].decode("ascii")
     points = word_points(word, eye.state.ruleset)
     left, boxes = int(sight.left[at]), points - int(sight.worth[at])
     motive = LetterMotive(reason=Reason.WORD, word=word, points=points, left=left, boxes=boxes)
-    return Better(_mean(turns), motive, tuple(_laying(eye.state, eye.seat, word)))
+    return Better(mean, motive, tuple(_laying(eye.state, eye.seat, word)))
 
 
 def _laying(state: State, seat: Seat, word: str) -> Iterator[Any]:
