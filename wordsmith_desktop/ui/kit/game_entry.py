@@ -224,6 +224,7 @@ class KeyHelp:
 
 
 PaintChallenge = Callable[[str, QPainter, QRectF, Look], None]
+PaintWord = Callable[[QPainter, QRectF, str, Look], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,6 +269,8 @@ class GameEntry:
     """What the figure of a play is (`games.reviewing.Play`)."""
     play_figure_about: Text | None = None
     """What that figure means, where it does not speak for itself."""
+    play_worth_about: Text | None = None
+    """What the figures are by which plays are marked (`games.valuing.Valued`)."""
     makeup: Callable[[str, str], str] = lambda _word, _language: ""
     """What a folded word takes of the game's material in a language, in a few words; empty where
     the game has nothing to say of it."""
@@ -278,6 +281,9 @@ class GameEntry:
     paint_challenge: PaintChallenge | None = None
     """Paints a picture of a kind of challenge, by its key, made of the game's own pieces; None
     where the game has none."""
+    paint_word: PaintWord | None = None
+    """Paints a folded word in the game's own pieces, where none of its tables shows what somebody
+    could have said."""
 
 
 def find_entry(game: str) -> GameEntry | None:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
 from wordsmith_desktop.ui.kit.game_entry import FIRST, KeyHelp
+from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.usual_entry import lesson, room, usual_entry
 from wordsmith_desktop.wording.games.hidden_crossword import texts
 from wordsmith_desktop.wording.games.hidden_crossword.texts import (
@@ -22,6 +26,7 @@ from wordsmith_desktop.wording.games.hidden_crossword.texts import (
     WORDS_LEFT_ABOUT,
     WORKSHOP,
     WORKSHOP_ABOUT,
+    WORTH_ABOUT,
 )
 
 KEYS: Final = (
@@ -46,6 +51,15 @@ KEYS: Final = (
     KeyHelp(texts.HINT, texts.HINT_DOES),
     KeyHelp(texts.SHEET, texts.SHEET_DOES),
 )
+
+
+def _paint_word(painter: QPainter, box: QRectF, word: str, look: Look) -> None:
+    from wordsmith_desktop.ui.games.hidden_crossword.tile import paint_tile
+
+    side = box.width() / len(word)
+    for place, letter in enumerate(word):
+        rect = QRectF(box.left() + place * side, box.top(), side, side)
+        paint_tile(painter, rect.adjusted(1, 1, -1, -1), letter, look)
 
 
 ENTRY = usual_entry(
@@ -73,4 +87,6 @@ ENTRY = usual_entry(
     ),
     play_figure=WORDS_LEFT,
     play_figure_about=WORDS_LEFT_ABOUT,
+    play_worth_about=WORTH_ABOUT,
+    paint_word=_paint_word,
 )
