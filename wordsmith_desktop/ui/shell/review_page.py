@@ -165,8 +165,7 @@ class ReviewPage(Screen):
         self.back = primary(say(words.BACK), self.left.emit)
         self.setFocusProxy(self.back)
         self._lay_out()
-        # The page is seen before the search begins.
-        # With the page as its context the call is dropped where the page is gone by then.
+        # Once the page is seen; the call is dropped where the page, its context, is gone by then.
         QTimer.singleShot(0, self, self.dictionary_opened)
 
     def _make_tabs(self) -> QTabBar:
