@@ -19,6 +19,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     GoOn,
     Lay,
     MakeGuess,
+    MarkLetter,
     Note,
     SetPuzzle,
     Solve,
@@ -27,6 +28,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
 from wordsmith_desktop.games.hidden_crossword.bots import PuzzleSetter
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout, Tile, layout_of
+from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterMark
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
@@ -251,6 +253,28 @@ def guessing(context: SceneContext) -> QWidget:
     return context.window
 
 
+def letter_notes(context: SceneContext) -> QWidget:
+    """Letters of a word are crossed out, and some are likely."""
+    opened, index = _match(context)
+    _build(opened.session, index)
+    _turns(opened.session, index, 8)
+    page = _sit(context, opened)
+    sheet, seat = page.parts.sheet, page.table.public.to_move
+    length, place = sheet.wanted_slots[0]
+    letters = sorted(set(sheet.view.letters))
+    for spot, letter, mark in (
+        (0, letters[0], LetterMark.OUT),
+        (0, letters[2], LetterMark.OUT),
+        (0, letters[3], LetterMark.LIKELY),
+        (2, letters[1], LetterMark.LIKELY),
+    ):
+        opened.session.act(seat, MarkLetter(length, place, spot, letter, mark))
+    context.settle()
+    sheet.by_word.slot_cards[length, place].letters.click()
+    context.settle()
+    return context.window
+
+
 def guessing_by_place(context: SceneContext) -> QWidget:
     """The other clue, and many rounds, in the order of rounds."""
     opened, index = _match(context, clue=ClueType.PLACE)
@@ -383,6 +407,7 @@ SCENES = (
     Scene("crossword-faulty", faulty),
     Scene("crossword-curtain", curtain),
     Scene("crossword-guessing", guessing),
+    Scene("crossword-letter-notes", letter_notes),
     Scene("crossword-guessing-by-place", guessing_by_place),
     Scene("crossword-choosing", choosing),
     Scene("crossword-answered", answered),
