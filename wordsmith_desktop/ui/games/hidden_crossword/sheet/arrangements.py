@@ -227,4 +227,6 @@ class ByWord(QWidget):
         card.unfolded.connect(self.unfolded)
         # Where the words go once they are laid out.
         card.unfolded.connect(lambda: QTimer.singleShot(0, card, lambda: reveal(card)))
+        # Last, as the letters at the end of a card that is higher than the view come into sight so.
+        card.letters.clicked.connect(lambda: QTimer.singleShot(0, card, card.reveal_letters))
         return card

@@ -137,6 +137,9 @@ class LetterPanel(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(look().gap(0.5))
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(look().gap(0.5))
+        self._column.addLayout(self._rows)
         self._column.addWidget(label(say(texts.LETTERS_EXPLAINED), tone="muted"))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -173,7 +176,7 @@ class LetterPanel(QWidget):
         self.rows = [[self._made(spot, letter) for letter in letters] for spot in spots]
         for row in filter(None, self.rows):
             line = _line(row)
-            self._column.addWidget(line)
+            self._rows.addWidget(line)
             line.show()  # The layout would show it a moment later only.
             self._lines.append(line)
         self._order_tabs()
@@ -225,9 +228,10 @@ def _line(buttons: Sequence[LetterButton]) -> QWidget:
     return line
 
 
-def say_letters(notes: Iterable[LetterNote]) -> str:
-    """What is noted of the letters of one word: "Place 1: not E, N; perhaps A"."""
-    told = sorted(notes, key=lambda one: (one.spot, one.letter))
+def say_letters(slot: Slot, notes: Iterable[LetterNote]) -> str:
+    """What is noted of a word's letters that are not known: "Place 1: not E, N; perhaps A"."""
+    is_open = [known == UNKNOWN_LETTER for known in slot.pattern]
+    told = sorted((one for one in notes if is_open[one.spot]), key=lambda one: one.about)
     places = dict.fromkeys(one.spot for one in told)
     return " · ".join(_said([one for one in told if one.spot == spot]) for spot in places)
 

@@ -39,6 +39,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import Slot, say_he
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.fold import Headline
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.layouts import reveal
 from wordsmith_desktop.ui.kit.questions import Choice
 from wordsmith_desktop.ui.kit.segments import Segment
 from wordsmith_desktop.ui.kit.tips import set_tip
@@ -307,7 +308,7 @@ class SlotCard(RecordCard):
         name = say(texts.LETTERS_NAME, slot=say_slot(self._slot))
         self.letters.setAccessibleDescription(name)
         self.panel.setAccessibleName(name)
-        said = say_letters(notes)
+        said = say_letters(self._slot, notes)
         self.letter_notes.setText(said)
         self.letter_notes.setVisible(bool(said))
         self._fill_letters()
@@ -330,6 +331,11 @@ class SlotCard(RecordCard):
         self.still_fit.hide()
         self.words.clear()
         self.words.hide()
+
+    def reveal_letters(self) -> None:
+        """Have the letters in sight, if they are unfolded."""
+        if self.letters.isChecked():
+            reveal(self.panel)
 
     def _fill_letters(self) -> None:
         """Have the letters there only while they are seen: there may be dozens."""
