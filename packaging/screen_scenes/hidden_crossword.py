@@ -28,6 +28,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
 from wordsmith_desktop.games.hidden_crossword.bots import PuzzleSetter
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout, Tile, layout_of
+from wordsmith_desktop.games.hidden_crossword.known_words import UNKNOWN_LETTER
 from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterMark
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
@@ -261,16 +262,17 @@ def letter_notes(context: SceneContext) -> QWidget:
     page = _sit(context, opened)
     sheet, seat = page.parts.sheet, page.table.public.to_move
     length, place = sheet.wanted_slots[0]
-    letters = sorted(set(sheet.view.letters))
+    card, letters = sheet.by_word.slot_cards[length, place], sorted(set(sheet.view.letters))
+    first, *_, last = (at for at, known in enumerate(card.slot.pattern) if known == UNKNOWN_LETTER)
     for spot, letter, mark in (
-        (0, letters[0], LetterMark.OUT),
-        (0, letters[2], LetterMark.OUT),
-        (0, letters[3], LetterMark.LIKELY),
-        (2, letters[1], LetterMark.LIKELY),
+        (first, letters[0], LetterMark.OUT),
+        (first, letters[2], LetterMark.OUT),
+        (first, letters[3], LetterMark.LIKELY),
+        (last, letters[1], LetterMark.LIKELY),
     ):
         opened.session.act(seat, MarkLetter(length, place, spot, letter, mark))
     context.settle()
-    sheet.by_word.slot_cards[length, place].letters.click()
+    card.letters.click()
     context.settle()
     return context.window
 

@@ -10,7 +10,7 @@ from itertools import chain, pairwise
 from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.hidden_crossword.known_words import UNKNOWN_LETTER
@@ -218,6 +218,8 @@ def _line(buttons: Sequence[LetterButton]) -> QWidget:
     number = label(str(buttons[0].spot + 1), wrap=False)
     number.setAccessibleName(say(texts.LETTERS_PLACE, n=buttons[0].spot + 1))
     number.setFont(look().font(bold=True))
+    # All of one breadth, so that the letters of all places stand in columns.
+    number.setFixedWidth(QFontMetrics(number.font()).horizontalAdvance("00"))
     number.setMinimumHeight(buttons[0].sizeHint().height())
     row.addWidget(number, 0, Qt.AlignmentFlag.AlignTop)
     row.addWidget(letters, 1)
