@@ -20,6 +20,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     HandBack,
     Lay,
     MakeGuess,
+    MarkLetter,
     Note,
     Solve,
     TurnUp,
@@ -44,6 +45,7 @@ WEIGHTS: dict[type, int] = {
     LayRow: 2,
     Solve: 40,
     Note: 6,
+    MarkLetter: 2,
     TimeExpired: 6,
     GiveUp: 2,
 }
