@@ -54,6 +54,7 @@ from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
 from wordsmith_desktop.ui.kit.strip.strip import Strip
 
 ANA, BEN = 0, 1
+CROSSED_OUT: Final = "Place 1: not A"
 NOTE: Final = (4, 1, "ends with S?")
 """Length, place and text of a note."""
 ENDING = 0.1
@@ -234,7 +235,7 @@ def _lay_half(session: AnySession) -> None:
     state: State = session.match.state
     across = word_tiles(state.anchor, Cell(0, 0), Direction.ACROSS)
     if state.phase is Phase.GUESS:
-        session.act(state.seat, MarkLetter(*NOTE[:2], 1, "E", LetterMark.OUT))
+        session.act(state.seat, MarkLetter(*NOTE[:2], 0, "A", LetterMark.OUT))
         session.act(state.seat, Note(*NOTE))
     for word in ("NO", "NOD"):
         down = word_tiles(word, Cell(0, 0), Direction.DOWN)
@@ -284,13 +285,13 @@ def _build_on(play: Play) -> None:
 def _guess_on(play: Play) -> None:
     assert (ANA, Stage.ANSWERED) == (play.seat, play.stage)
     card = play.parts.sheet.by_word.slot_cards[NOTE[:2]]
-    assert NOTE[2] == card.note.text()
+    assert (NOTE[2], CROSSED_OUT) == (card.note.text(), card.letter_notes.text())
     assert ["SEND"] == [line.word.word for line in card.lines]
     chord("L")
     _take_back(play)
     chord("Z")
     assert () == play.state.players[ANA].notes
-    assert "Place 2: not E" == card.letter_notes.text()
+    assert 1 == len(play.state.players[ANA].letter_notes)
     chord("Z")
     assert () == play.state.players[ANA].letter_notes
     play.go_on()

@@ -8,8 +8,6 @@ from itertools import pairwise
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
-    QHBoxLayout,
     QLineEdit,
     QListView,
     QListWidget,
@@ -20,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from wordsmith_desktop.games.hidden_crossword.checks import LONGEST_NOTE
 from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterNote
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.card_foot import CardFoot, NoteRow
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.fitting_words import (
     EXPLAINED,
     NAMES,
@@ -218,10 +217,6 @@ class NoteField(QLineEdit):
             event.accept()
 
 
-_NOTE = 18
-"""Least breadth of a note beside the other part, in grid steps that grow with the text."""
-
-
 class SlotCard(RecordCard):
     """The guesses at one word; below them a note, and the words that still fit, once told."""
 
@@ -255,7 +250,7 @@ class SlotCard(RecordCard):
         self.letters.show_account(say(texts.LETTER_NOTES))
         self.letter_notes, self.panel = label("", tone="muted"), LetterPanel()
         self._shown_letters: tuple[str, Sequence[LetterNote]] = ("", ())
-        self._foot = _Foot(self.still_fit, _NoteRow(self.note, self.letters))
+        self._foot = CardFoot(self.still_fit, NoteRow(self.note, self.letters))
         self.column.addWidget(self._foot)
         for part in (self.letter_notes, self.panel):
             self.column.addWidget(part)
@@ -357,46 +352,6 @@ class SlotCard(RecordCard):
         self.words.show_words(shown, figures, self.order.value)
         self.words.setVisible(is_shown)
         self.order.setVisible(bool(figures))
-
-
-class _NoteRow(QWidget):
-    """The note, and behind it what unfolds the letters."""
-
-    def __init__(self, note: QWidget, letters: QWidget) -> None:
-        super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look().gap(0.5))
-        row.addWidget(note, 1)
-        row.addWidget(letters)
-
-
-class _Foot(QWidget):
-    """Two parts in one row, or one below the other where that leaves the note too little room."""
-
-    def __init__(self, still_fit: QWidget, note: QWidget) -> None:
-        super().__init__()
-        self._still_fit, self._note = still_fit, note
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(look().gap(0.5))
-        self._row.addWidget(still_fit)
-        self._row.addWidget(note, 1)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-    def fit(self) -> None:
-        """Stand in one row where there is room."""
-        room = self.width() - self._still_fit.sizeHint().width()
-        direction = QBoxLayout.Direction
-        is_wide = room >= max(look().px(_NOTE), self._note.minimumSizeHint().width())
-        self._row.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(look().px(_NOTE), super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
 
 
 def _meaning(slot: Slot) -> str:
