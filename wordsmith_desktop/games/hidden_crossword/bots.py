@@ -24,8 +24,8 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     Layout,
     grid_faults,
 )
-from wordsmith_desktop.games.hidden_crossword.dense_making import make_dense_puzzle
 from wordsmith_desktop.games.hidden_crossword.deduction import Deduction, deduce, laid
+from wordsmith_desktop.games.hidden_crossword.dense_making import make_dense_puzzle
 from wordsmith_desktop.games.hidden_crossword.hints import guess_hint, place_hint
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.observation import Observation

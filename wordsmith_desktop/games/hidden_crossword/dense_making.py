@@ -21,12 +21,12 @@ from wordsmith_desktop.games.hidden_crossword.touching import Figure, Touching, 
 from wordsmith_desktop.games.hidden_crossword.word_weaving import weave_on
 from wordsmith_desktop.lexicon.index import WordIndex
 
-_DRAFTS: Final = 5
+_DRAFTS: Final = 8
 """Puzzles of all letters from which the densest is taken."""
-_WAYS: Final = 24
+_WAYS: Final = 32
 """Ways to lay words close together that are tried with the words of one band."""
-_CLOSE: Final = 3
-"""So many words at the most are laid close together before the rest is shared out."""
+_CLOSE: Final = (2, 3)
+"""So many words are laid close together before the rest is shared out."""
 _SHARES: Final = 10
 """Ways to share out the rest that are tried around them."""
 _STEPS: Final = 40
@@ -118,15 +118,15 @@ class _Search:
         return found
 
     def _one_way(self) -> Layout:
-        figure: Figure | None = self._touching.start
-        close, grown = 1 + self._rng.below(_CLOSE), figure
+        close, figure = self._rng.choice(_CLOSE), self._touching.start
+        grown: Figure | None = figure
         while grown is not None:
-            figure, grown = grown, self._touching.grown(grown, self._rng)
+            figure = grown
+            layout = self._completed(layout_from(figure)) if close <= 0 else None
+            if layout is not None:
+                return layout
+            grown = self._touching.grown(figure, self._rng)
             close -= 1
-            if close < 0:
-                layout = self._completed(layout_from(figure))
-                if layout is not None:
-                    return layout
         return layout_from(figure)
 
     def _completed(self, core: Layout) -> Layout | None:

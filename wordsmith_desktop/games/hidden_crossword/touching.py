@@ -6,7 +6,7 @@ are held against all stretches of a grid at once.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
@@ -31,6 +31,8 @@ _BEST: Final = 5
 """Of so many words that touch most, one is drawn."""
 _LONGEST: Final = 9
 """Letters of the longest word beside the anchor: longer ones leave few to lie beside them."""
+_ENDS: Final = 1000
+"""What it is worth to use up all letters: more than all else."""
 _TOUCH, _SHORT, _RARE = 5, 6, 3
 """What a touched cell is worth, what a told word of two letters costs (W10), and what a letter
 that no other word needs is worth, to be laid while there is room."""
@@ -85,6 +87,7 @@ class Touching:
         weights = [_RARE - _RARE * holders[letter] // most for letter in _LETTERS]
         self._weights: Numbers = np.array(weights, np.int64)
         self._crossing = dict[tuple[str, str], int]()
+        self._grown = dict[frozenset[tuple[int, str]], tuple[Figure, ...]]()
 
     @property
     def start(self) -> Figure:
@@ -93,29 +96,33 @@ class Touching:
 
     def grown(self, figure: Figure, rng: Rng) -> Figure | None:
         """With one word more, drawn from those that touch most; None where none goes in."""
-        rack = self._pool - Counter(figure.values())
-        if not rack:
-            return None
-        found = sorted(self._layings(figure, rack), key=lambda one: (-one.worth, one))
-        good = list[Figure]()
-        for one in found:
+        key = frozenset(figure.items())
+        if key not in self._grown:
+            self._grown[key] = tuple(self._best(figure))
+        found = self._grown[key]
+        return rng.choice(found) if found else None
+
+    def _best(self, figure: Figure) -> Iterator[Figure]:
+        rack, count = self._pool - Counter(figure.values()), 0
+        for one in sorted(self._layings(figure, rack), key=lambda one: (-one.worth, one)):
             grown = {**figure}
             grown.update((one.start + at * one.way, letter) for at, letter in enumerate(one.word))
-            words = _words(grown)
+            words = Crossword(layout_from(grown)).words
             if len(set(words)) == len(words):
-                good.append(grown)
-            if len(good) == _BEST or (good and not self._pool - Counter(grown.values())):
-                break
-        return rng.choice(good) if good else None
+                yield grown
+                count += 1
+            if count == _BEST or (count and one.worth > _ENDS):
+                return
 
     def _layings(self, figure: Figure, rack: Counter[str]) -> Iterator[_Laying]:
         """What goes in: the best few words of each length."""
-        masks = _Masks(figure, rack, self)
+        if not rack:
+            return
+        stretches = _Masks(figure, rack, self).stretches(frozenset(self._rows))
         have = _counts("".join(rack.elements()))
         for length, rows in self._rows.items():
-            stretches = list(masks.stretches(length))
-            if stretches:
-                yield from self._fitting(stretches, rows, have)
+            if stretches[length]:
+                yield from self._fitting(stretches[length], rows, have)
 
     def _fitting(
         self, stretches: list[_Stretch], rows: _Rows, have: npt.NDArray[np.int8]
@@ -130,8 +137,7 @@ class Touching:
         enough = (new <= have).all(axis=1)
         where, which, new = where[enough], which[enough], new[enough]
         touched: Numbers = np.array([one.touched for one in stretches], np.int64)
-        # Whatever uses up all letters comes before all else.
-        ends = (new.sum(axis=1) == have.sum()) * 1000
+        ends = (new.sum(axis=1) == have.sum()) * _ENDS
         worth = touched[where] * _TOUCH + new.astype(np.int64) @ (self._weights + 1) + ends
         worth -= _SHORT * (allowed.shape[1] == 2)
         for at in (-worth).argsort(kind="stable")[: 3 * _BEST].tolist():
@@ -157,32 +163,34 @@ class _Masks:
         # A tile at either end would lengthen the anchor.
         self._barred = {_START - _ACROSS, _START + words.anchor_letters * _ACROSS}
 
-    def stretches(self, length: int) -> Iterator[_Stretch]:
-        """Every stretch of a length that is joined to the figure and lays a tile."""
+    def stretches(self, lengths: frozenset[int]) -> defaultdict[int, list[_Stretch]]:
+        """By length every stretch that is joined to the figure and lays a tile."""
+        found = defaultdict[int, list[_Stretch]](list)
+        longest = range(max(lengths, default=0))
         for way in (_ACROSS, _DOWN):
             beside = _DOWN if way == _ACROSS else _ACROSS
             near = {cell + step for cell in self._figure for step in (-beside, 0, beside)}
-            starts = {cell - at * way for cell in near for at in range(length)}
-            for start in sorted(starts):
-                one = self._stretch(start, way, length)
-                if one is not None:
-                    yield one
+            for start in sorted({cell - at * way for cell in near for at in longest}):
+                if start - way not in self._figure:
+                    for one in self._from(start, way, longest):
+                        if len(one.masks) in lengths:
+                            found[len(one.masks)].append(one)
+        return found
 
-    def _stretch(self, start: int, way: int, length: int) -> _Stretch | None:
-        figure, end = self._figure, start + length * way
-        if start - way in figure or end in figure:
-            return None
-        masks, touched, lying = list[int](), 0, ""
-        for cell in range(start, end, way):
+    def _from(self, start: int, way: int, longest: range) -> Iterator[_Stretch]:
+        """The stretches that begin in a cell."""
+        masks: tuple[int, ...] = ()
+        touched, lying, figure = 0, "", self._figure
+        for at in longest:
+            cell = start + at * way
             mask, is_touched = self._cell(cell, way)
             if not mask:
-                return None
-            masks.append(mask)
+                return
+            masks = (*masks, mask)
             touched += is_touched
             lying += figure.get(cell, "")
-        if len(lying) == length:
-            return None
-        return _Stretch(start, way, tuple(masks), touched, lying)
+            if touched and len(lying) <= at and cell + way not in figure:
+                yield _Stretch(start, way, masks, touched, lying)
 
     def _cell(self, cell: int, way: int) -> tuple[int, bool]:
         """The letters that may stand there for a word that reads so, and whether it is touched."""
@@ -233,7 +241,3 @@ def layout_from(figure: Figure) -> Layout:
         Tile(cell // _SIDE - middle[0], cell % _SIDE - middle[1], letter)
         for cell, letter in figure.items()
     )
-
-
-def _words(figure: Figure) -> tuple[str, ...]:
-    return Crossword(layout_from(figure)).words
