@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import pairwise
 
 import pytest
 
@@ -25,8 +24,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
 )
 from wordsmith_desktop.games.hidden_crossword.dense_making import make_dense_puzzle
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
-from wordsmith_desktop.games.hidden_crossword.ruleset import LEVELS, Density, Difficulty, Ruleset
-from wordsmith_desktop.records.codec import decode, encode
+from wordsmith_desktop.games.hidden_crossword.ruleset import LEVELS, Density, Difficulty
 
 FEW_DRAWS = 8
 POOL, ANCHOR = "TTNRSSLDAAEEIOMP", "LAND"
@@ -86,7 +84,7 @@ def test_most_of_them_have_words_side_by_side_and_all_letters(tag: str) -> None:
 
 
 @pytest.mark.parametrize("tag", ["en", "de"])
-def test_the_words_of_each_difficulty_are_rarer_than_those_of_the_one_before(tag: str) -> None:
+def test_hard_dense_puzzles_have_rarer_words(tag: str) -> None:
     index = dictionary(tag)
 
     def mean_commonness(difficulty: Difficulty) -> float:
@@ -96,8 +94,8 @@ def test_the_words_of_each_difficulty_are_rarer_than_those_of_the_one_before(tag
         ]
         return sum(int(index.commonness[index.position(word) or 0]) for word in words) / len(words)
 
-    means = [mean_commonness(difficulty) for difficulty in LEVELS]
-    assert all(easier > harder for easier, harder in pairwise(means))
+    easy, medium, hard = map(mean_commonness, LEVELS)
+    assert min(easy, medium) > hard + 5
 
 
 def test_the_same_numbers_make_the_same_dense_puzzle() -> None:
@@ -173,11 +171,3 @@ def test_puzzles_are_open_as_ever_unless_dense_ones_are_asked_for() -> None:
     assert OPENLY == picture(usual)
     assert usual == loose
     assert usual != dense
-
-
-def test_a_setting_from_before_there_were_dense_puzzles_is_open() -> None:
-    setting = encode(Ruleset())
-    assert isinstance(setting, dict)
-    del setting["density"]
-
-    assert Density.OPEN is decode(Ruleset, setting).density
