@@ -12,10 +12,15 @@ from wordsmith_desktop.games.registry import ruleset_type_of, tallier_of
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.challenge_name import kind_of
 from wordsmith_desktop.records.codec import CodecError, decode, encode
-from wordsmith_desktop.records.migrations import ruleset_in_3, ruleset_in_4, ruleset_in_5
+from wordsmith_desktop.records.migrations import (
+    ruleset_in_3,
+    ruleset_in_4,
+    ruleset_in_5,
+    ruleset_in_6,
+)
 from wordsmith_desktop.records.statistics.model import Way, as_text
 
-SCHEMA: Final = 5
+SCHEMA: Final = 6
 """The version of the tables; `migrations.MIGRATIONS` brings older files up to it."""
 
 WITNESS: Final = "version"
@@ -183,6 +188,11 @@ def from_4(connection: sqlite3.Connection) -> None:
     connection.execute("ALTER TABLE matches ADD COLUMN lines TEXT NOT NULL DEFAULT ''")
 
 
+def from_5(connection: sqlite3.Connection) -> None:
+    """Words of the computer's puzzles never lay side by side."""
+    _rename_all(connection, ruleset_in_6)
+
+
 def _rename_all(connection: sqlite3.Connection, bring_up: RulesetBringer) -> None:
     ways = connection.execute(_ALL_WAYS).fetchall()
     renamed = [_renamed(bring_up, *way) for way in ways]
@@ -231,5 +241,11 @@ def _setting_of(game: str, ruleset: dict[str, Any]) -> Any:
         return ruleset
 
 
-MIGRATIONS: Final[Mapping[int, Migration]] = {1: from_1, 2: from_2, 3: from_3, 4: from_4}
+MIGRATIONS: Final[Mapping[int, Migration]] = {
+    1: from_1,
+    2: from_2,
+    3: from_3,
+    4: from_4,
+    5: from_5,
+}
 """By the version they start from; `tests/records/statistics/test_migrations.py` must test each."""
