@@ -152,8 +152,8 @@ def usual_entry(
     `page.MatchPage` stands beside the entry. These may, and without them the kit has what does:
     `picture.paint_picture`, `challenge_picture.paint_challenge`, `new_match.MatchForm` and
     `score_sheet.SCORE_SHEET`, and in the game's package of the wording `rule_texts.RULES` and
-    `ORIGIN`, `in_words.setting_text`, `describe` and `makeup`. Whatever it is, it is imported no
-    sooner than it is needed.
+    `ORIGIN`, `in_words.setting_text`, `describe`, `makeup` and `material`. Whatever it is, it is
+    imported no sooner than it is needed.
     """
     parts = _GameParts(package, title)
     game = parts.game
@@ -180,6 +180,7 @@ def usual_entry(
         play_figure=play_figure,
         play_figure_about=play_figure_about,
         makeup=lambda word, language: parts.in_words("makeup", word, language),
+        material=lambda seen, seat: parts.in_words("material", seen, seat),
         score_sheet=parts.score_sheet,
         is_reviewed=is_reviewed(game),
         paint_challenge=parts.paint_challenge,

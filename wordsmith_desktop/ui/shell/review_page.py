@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.registry import missed_of, reviewer_of
 from wordsmith_desktop.games.reviewing import Missed, Play, Reviewer, TurnReview
+from wordsmith_desktop.records.practice.deck import Exercises
+from wordsmith_desktop.records.practice.missed import exercises_in
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.announce import announce
@@ -20,10 +22,12 @@ from wordsmith_desktop.ui.kit.data_table import DataTable
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.screen import Screen, headed, lay_sheet, page_column
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.ui.shell.missed_words import MissedWords
 from wordsmith_desktop.ui.shell.ports import LexiconOf
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import replay_texts as texts
+from wordsmith_desktop.wording.shell.practice_texts import FROM_REVIEW, FROM_REVIEW_TIP
 from wordsmith_desktop.wording.texts import Plural, say, say_count
 
 HEADINGS = (texts.REVIEW_TURN, texts.PLAYER, texts.OWN, texts.BEST, texts.COMMON, texts.RANK)
@@ -81,6 +85,8 @@ class ReviewPage(Screen):
     """The search is over, for whatever reason."""
     moment_wanted = Signal(int)
     """Show the board as it lay before a turn: after so many actions."""
+    practice_wanted = Signal(object)
+    """Practise these exercises."""
 
     def __init__(
         self,
@@ -120,6 +126,10 @@ class ReviewPage(Screen):
         self.table.itemSelectionChanged.connect(
             lambda: self.moment.setEnabled(self.table.currentRow() >= 0)
         )
+        self.practise = secondary(say(FROM_REVIEW), self._practise)
+        """Puts what was missed among the exercises."""
+        set_tip(self.practise, say(FROM_REVIEW_TIP))
+        self.practise.hide()
         self.summary = label("")
         self.missed = MissedWords(lore, self.dictionary)
         """Takes the place of the best plays where one word is worth as much as another."""
@@ -169,6 +179,15 @@ class ReviewPage(Screen):
         reviews, row = self.reviews, self.table.currentRow()
         if 0 <= row < len(reviews):
             self.moment_wanted.emit(reviews[row].position)
+
+    def _practise(self) -> None:
+        self.practice_wanted.emit(self._exercises())
+
+    def _exercises(self) -> Exercises:
+        """What people missed, where a game's table is looked at for the best play."""
+        if self._reviewer is None or self._reviewer.play_of is None:
+            return ()
+        return exercises_in(self._opened.header, self.reviews)
 
     # Beside the window
 
@@ -229,6 +248,7 @@ class ReviewPage(Screen):
             self.intro.setText(say(texts.MISSED_INTRO))
             self.summary.hide()
         self.line.setText(sentence)
+        self.practise.setVisible(bool(self._exercises()))
         self.bar.hide()
         self.stop_button.hide()
         # A screen reader does not notice that the text of a label is another one.
@@ -250,6 +270,11 @@ class ReviewPage(Screen):
         column.addWidget(self.summary)
         column.addWidget(self.missed)
         column.addWidget(self.table)
-        column.addWidget(self.moment, 0, Qt.AlignmentFlag.AlignLeft)
+        below = QHBoxLayout()
+        below.setSpacing(look().gap(1))
+        below.addWidget(self.moment)
+        below.addWidget(self.practise)
+        below.addStretch(1)
+        column.addLayout(below)
         column.addStretch(1)
         lay_sheet(self, content, width=150)
