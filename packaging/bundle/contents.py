@@ -14,6 +14,8 @@ LOADED_BY_NAME: Final = ("hunspell", "pyqtgraph", "miniaudio", "_cffi_backend")
 DISTRIBUTIONS: Final = (
     "PySide6-Essentials",
     "shiboken6",
+    "fsrs",
+    "typing-extensions",
     "numpy",
     "platformdirs",
     "puzpy",
@@ -33,6 +35,8 @@ LEFT_OUT: Final = (
     "PySide6.QtQml",
     "PySide6.QtQuick",
     "PySide6.QtTest",
+    # Nobody's own answers are reckoned with: that takes thousands of them, and torch.
+    "fsrs.optimizer",
     "pyqtgraph.examples",
     "pyqtgraph.opengl",
     "numpy._core._multiarray_tests",

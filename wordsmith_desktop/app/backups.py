@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wordsmith_desktop import __version__
+from wordsmith_desktop.app.practising import FILE_NAME as PRACTICE_FILE
 from wordsmith_desktop.app.profile_store import FILE_NAME as PLAYERS_FILE
 from wordsmith_desktop.app.profile_store import read_players
 from wordsmith_desktop.app.settings_store import FILE_NAME as SETTINGS_FILE
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.app.bookkeeping import Bookkeeper
     from wordsmith_desktop.app.dictionaries import InstalledDictionaries
     from wordsmith_desktop.app.paths import Folders
+    from wordsmith_desktop.app.practising import ShelvedPractice
     from wordsmith_desktop.records.backup import Contents, Progress
     from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.records.settings import Settings
@@ -33,6 +35,7 @@ class OwnBackups(Backups):
 
     shelf: Shelf
     bookkeeper: Bookkeeper
+    practice: ShelvedPractice
     people: Profiles
     dictionaries: InstalledDictionaries
     folders: Folders
@@ -47,6 +50,7 @@ class OwnBackups(Backups):
             self.folders.config / SETTINGS_FILE,
             self.folders.houses,
             self.folders.made,
+            self.folders.data / PRACTICE_FILE,
         )
         return back_up(
             target,
@@ -78,8 +82,15 @@ class OwnBackups(Backups):
         )
         players, words = self._add_players(contents.players), self._add_words(contents.words)
         self.bookkeeper.statistics().settle()
-        made = self._add_made(contents.made)
-        return Addition(matches.added, matches.replaced, matches.damaged, players, words, made)
+        return Addition(
+            matches.added,
+            matches.replaced,
+            matches.damaged,
+            players,
+            words,
+            self._add_made(contents.made),
+            self._add_practice(contents.practice),
+        )
 
     def settings_in(self, contents: Contents) -> Settings | None:
         with suppress(ValueError):
@@ -100,6 +111,15 @@ class OwnBackups(Backups):
         for one in new:
             self.people.restore(Removed(len(self.people.all), one))
         return len(new)
+
+    def _add_practice(self, stored: Any) -> int:
+        """Practise what was missed elsewhere too; how many exercises are new."""
+        from wordsmith_desktop.app.practice_store import read_practice
+
+        try:
+            return self.practice.deck().take_in(read_practice(stored))
+        except ValueError:
+            return 0
 
     def _add_made(self, found: dict[str, bytes]) -> int:
         """Add what was made elsewhere; what is here under the same name stays."""

@@ -14,6 +14,8 @@ _OWN_TITLE: Final = "Wordsmith Desktop"
 _LIBRARIES: Final = (
     "PySide6-Essentials",
     "shiboken6",
+    "fsrs",
+    "typing-extensions",
     "numpy",
     "platformdirs",
     "puzpy",

@@ -16,6 +16,7 @@ from wordsmith_desktop.app.dictionaries import InstalledDictionaries
 from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.app.lore import InstalledLore
 from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
+from wordsmith_desktop.app.practising import ShelvedPractice
 from wordsmith_desktop.app.profile_store import ProfileStore
 from wordsmith_desktop.app.saves import ShelvedMatches
 from wordsmith_desktop.app.sessions import ShelvedSessions
@@ -36,6 +37,7 @@ class Services(Ports):
     dictionaries: InstalledDictionaries
     lore: InstalledLore
     bookkeeping: Bookkeeper
+    practice: ShelvedPractice
 
     def tidy_up(self) -> None:
         """Remove what a program left that was killed in the middle of writing; never fails."""
@@ -84,6 +86,7 @@ def open_services(
     words = dictionaries or dictionaries_dir()
     opened = InstalledDictionaries(words, kept.houses)
     bookkeeper = Bookkeeper(kept.statistics, shelf, games, profiles.profiles)
+    practice = ShelvedPractice(kept.data, shelf, saves, profiles.profiles, clock)
     return Services(
         games=_games,
         saves=saves,
@@ -102,8 +105,9 @@ def open_services(
         dictionaries=opened,
         lore=InstalledLore(opened, words),
         bookkeeping=bookkeeper,
+        practice=practice,
         people=profiles.profiles,
-        backups=OwnBackups(shelf, bookkeeper, profiles.profiles, opened, kept, clock),
+        backups=OwnBackups(shelf, bookkeeper, practice, profiles.profiles, opened, kept, clock),
         folders=OwnFolders(kept.data, kept.config, kept.made, file_manager or _show_folder),
         damage=partial(_damage, saves, profiles, opened),
         licences=_licences,

@@ -63,6 +63,10 @@ class Reviewer:
     """One turn by its position. Takes tens of milliseconds, so it is asked off the window's
     thread. `least_commonness` of the words is that of the best play; `best_common` is always of
     words that are `COMMON`."""
+    play_of: Callable[[AnyMatch, int, str, Vocabulary], Play | None] | None = None
+    """What a folded word would have been in the turn of a position; None for one that could not be
+    played then. None where nobody could find the best play by looking, so that it is no exercise.
+    Takes as long as a review."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +86,19 @@ class Missed:
     """Folded."""
     commonness: int
     """Ten times the Zipf frequency."""
+
+
+def moment_before(match: AnyMatch, position: int) -> int:
+    """After how many actions a table lay before anything of the play at a position was laid."""
+    seat = match.played[position].seat
+    while position and _is_laying(match, position - 1, seat):
+        position -= 1
+    return position
+
+
+def _is_laying(match: AnyMatch, position: int, seat: Seat) -> bool:
+    played = match.played[position]
+    return played.seat == seat and played.step.is_laying
 
 
 def is_bluff(own: Play | None, ruleset: Any, words: Vocabulary) -> bool:

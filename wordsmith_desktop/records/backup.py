@@ -42,6 +42,7 @@ MANIFEST: Final = "manifest.json"
 STATISTICS: Final = "statistics.sqlite"
 PLAYERS: Final = "players.json"
 SETTINGS: Final = "settings.json"
+PRACTICE: Final = "practice.json"
 _SAVE: Final = re.compile(r"saves/matches/([0-9A-Za-z-]{1,80}\.jsonl)")
 _WORDS: Final = re.compile(r"words/(house-[a-z]{2}\.json)")
 _MADE: Final = re.compile(r"made/([a-z_]{1,40}/[0-9A-Za-z-]{1,80}\.ipuz)")
@@ -82,6 +83,7 @@ class Kept:
     """The folder of the lists of house words."""
     made: Path
     """The folder of what people made in the games' own pages, with one for each game."""
+    practice: Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +108,8 @@ class Contents:
     """The lists of house words as JSON, by file name."""
     made: dict[str, bytes] = field(default_factory=dict)
     """What people made in the games' own pages, by path below that folder."""
+    practice: Any = None
+    """As JSON; None where there is none."""
 
 
 # ---- Making one -----------------------------------------------------------------------------
@@ -157,7 +161,7 @@ def _add_saves(file: zipfile.ZipFile, shelf: Shelf, progress: Progress) -> int:
 
 def _add_rest(file: zipfile.ZipFile, statistics: Statistics, kept: Kept) -> None:
     houses = kept.houses.glob("house-*.json") if kept.houses.is_dir() else ()
-    named = {PLAYERS: kept.players, SETTINGS: kept.settings}
+    named = {PLAYERS: kept.players, SETTINGS: kept.settings, PRACTICE: kept.practice}
     made = (one for one in sorted(kept.made.glob("*/*")) if kept.made.is_dir())
     placed = {f"made/{one.parent.name}/{one.name}": one for one in made}
     named |= {name: one for name, one in placed.items() if _MADE.fullmatch(name)}
@@ -202,6 +206,7 @@ def look_into(path: Path, shelf: Shelf) -> Contents:
             settings=_json(file, SETTINGS) if SETTINGS in file.namelist() else None,
             words={name.removeprefix("words/"): _json(file, name) for name in lists},
             made={one[1]: _read(file, one[0]) for one in made if one},
+            practice=_json(file, PRACTICE) if PRACTICE in file.namelist() else None,
         )
 
 

@@ -34,6 +34,11 @@ def makeup(_word: str, _language: str) -> str:
     return ""
 
 
+def material(_seen: Any, _seat: int) -> str:
+    """Nothing is known of the game's material."""
+    return ""
+
+
 def sheet_lines(game: str, state: Any, names: Sequence[str]) -> Iterator[str]:
     """Everybody's points, once they are final."""
     outcome = rules_of(game).outcome(state)

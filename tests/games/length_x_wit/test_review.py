@@ -181,3 +181,16 @@ def test_a_word_that_no_dictionary_has_is_best_where_it_scored_most() -> None:
 
     assert play("TAPER", 7) == turn.own == turn.best
     assert (play("TRAP", 6), 1, 4) == (turn.best_common, turn.rank, turn.of)
+
+
+def test_any_word_can_be_asked_about_at_its_dearest() -> None:
+    table = Table("A T E P", dice="R", seats=1, turns=1)
+    table.press("RAT")
+    table.throw("R P")
+    table.spend("E")
+    match = as_match(table)
+    assert REVIEWER.play_of is not None
+    place = REVIEWER.positions(match)[0]
+    asked = [REVIEWER.play_of(match, place, word, words()) for word in ("RAT", "ROPE", "")]
+    own = REVIEWER.review(match, place, words()).own
+    assert [own, None, None] == asked

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tests.helpers.toy_game import EndTurn, Put, ToyObservation, ToyRules, ToyRuleset
 from tests.helpers.toy_lore import ToyLore
+from wordsmith_desktop.app.practising import ShelvedPractice
 from wordsmith_desktop.app.saves import ShelvedMatches
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import Seat
@@ -63,6 +64,8 @@ from wordsmith_desktop.wording.texts import ENGLISH, GERMAN, Text, say
 
 TITLE = Text("Toy Game", "Spielzeugspiel")
 TOYS: dict[str, AnyRules] = {"toy": ToyRules()}
+PRACTISED_MS = 1_772_452_800_000
+"""At noon (UTC) of 2 March 2026."""
 DICTIONARIES = (Dictionary("en", ENGLISH), Dictionary("de", GERMAN))
 
 
@@ -305,7 +308,11 @@ class ToyBackups:
 
     def __init__(self, folder: Path, files: Shelf, statistics: Statistics) -> None:
         self._kept = Kept(
-            folder / "players.json", folder / "settings.json", folder / "words", folder / "made"
+            folder / "players.json",
+            folder / "settings.json",
+            folder / "words",
+            folder / "made",
+            folder / "practice.json",
         )
         self._files = files
         self._statistics = statistics
@@ -361,6 +368,7 @@ class ToyPorts(Ports):
     dictionaries: ToyDictionaries
     lore: ToyLore
     bookkeeping: ToyBookkeeping
+    practice: ShelvedPractice
     entries: list[GameEntry]
     """The games that have a screen."""
     found_damaged: list[FoundDamage]
@@ -373,14 +381,16 @@ def toy_ports(folder: Path, games: Sequence[GameEntry] = ()) -> ToyPorts:
     entries, file_manager = list(games) or [toy_entry()], ToyFileManager()
     found_damaged: list[FoundDamage] = []
     bookkeeping = ToyBookkeeping(folder)
+    saves = ShelvedMatches(files, rules)
     return ToyPorts(
         games=lambda: entries,
-        saves=ShelvedMatches(files, rules),
+        saves=saves,
         files=files,
         sessions=ToySessions(files, rules, people),
         dictionaries=ToyDictionaries(),
         lore=ToyLore(),
         bookkeeping=bookkeeping,
+        practice=ShelvedPractice(folder, files, saves, people, lambda: PRACTISED_MS),
         people=people,
         backups=ToyBackups(folder, files, bookkeeping.kept),
         folders=OwnFolders(folder, folder / "config", folder / "made", file_manager),

@@ -73,6 +73,13 @@ def _review(match: AnyMatch, position: int, words: Vocabulary) -> TurnReview:
     )
 
 
+def _play_of(match: AnyMatch, position: int, word: str, words: Vocabulary) -> Play | None:
+    """A word with the tiles that make it dearest."""
+    state: State = match.played[position].before
+    alike = (one for one in open_words(state, words) if one.word == word)
+    return _best((_play(state, one.word, one.tiles) for one in alike), None)
+
+
 def _own(state: State, action: Any) -> Play | None:
     """The word that was said; None where the seat had none."""
     if not isinstance(action, Score | Press | Respond):
@@ -96,4 +103,4 @@ def _best(plays: Iterable[Play], own: Play | None) -> Play | None:
     return max(plays, key=lambda play: (play.worth, play.word == word), default=None)
 
 
-REVIEWER: Final = Reviewer(positions=_positions, review=_review)
+REVIEWER: Final = Reviewer(positions=_positions, review=_review, play_of=_play_of)

@@ -63,9 +63,7 @@ def _review(match: AnyMatch, position: int, words: Vocabulary) -> TurnReview:
     word = next(word for place, word in decided(match) if place == position)
     own = _own(state, played.seat, word) if word else None
     least = Vocabulary(index, min(words.least_commonness, COMMON), words.is_family)
-    found = claimable(situation_in(state, played.seat), state.ruleset, least)
-    if state.ruleset.mode is Mode.WARM_UP:
-        found = replace(found, worth=found.lengths)
+    found = _found(state, played.seat, least)
     plays = found.where(index.commonness[found.places] >= words.least_commonness)
     common = found.where(index.commonness[found.places] >= COMMON)
     own_place = index.position(own.word) if own else None
@@ -80,6 +78,24 @@ def _review(match: AnyMatch, position: int, words: Vocabulary) -> TurnReview:
         rank=1 + int(np.count_nonzero(others > own.worth)) if own else None,
         of=len(others) + (own is not None),
     )
+
+
+def _found(state: State, seat: Seat, words: Vocabulary) -> Claimable:
+    found = claimable(situation_in(state, seat), state.ruleset, words)
+    if state.ruleset.mode is Mode.WARM_UP:
+        return replace(found, worth=found.lengths)
+    return found
+
+
+def _play_of(match: AnyMatch, position: int, word: str, words: Vocabulary) -> Play | None:
+    """A word at its points less those of the boxes that it ticks (R19)."""
+    played = match.played[position]
+    state: State = played.before
+    found = _found(state, played.seat, words)
+    at = np.flatnonzero(found.places == words.index.position(word))
+    if not len(at):
+        return None
+    return Play(word, int(found.worth[at[0]]), word_points(word, state.ruleset))
 
 
 def _own(state: State, seat: Seat, word: str) -> Play:
@@ -143,4 +159,4 @@ def _missed(
 
 MISSED: Final = _missed
 POSSIBLE: Final = _possible
-REVIEWER: Final = Reviewer(positions=_positions, review=_review)
+REVIEWER: Final = Reviewer(positions=_positions, review=_review, play_of=_play_of)

@@ -65,6 +65,13 @@ def _review(match: AnyMatch, position: int, words: Vocabulary) -> TurnReview:
     )
 
 
+def _play_of(match: AnyMatch, position: int, word: str, words: Vocabulary) -> Play | None:
+    """A word, laid the way that brings most."""
+    state: State = match.played[position].before
+    alike = (one for one in buildable(observe(state, state.seat), words) if one.word == word)
+    return _best(map(_play, alike), None)
+
+
 def _own(match: AnyMatch, position: int) -> Play | None:
     """The word of that turn; None for a pass, and for a word that was refused."""
     became = next(event for place, event in decided(match) if place == position)
@@ -86,4 +93,4 @@ def _best(plays: Iterable[Play], own: Play | None) -> Play | None:
     return max(plays, key=lambda play: (play.worth, play.word == word), default=None)
 
 
-REVIEWER: Final = Reviewer(positions=_positions, review=_review)
+REVIEWER: Final = Reviewer(positions=_positions, review=_review, play_of=_play_of)

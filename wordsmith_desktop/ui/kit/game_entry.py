@@ -274,6 +274,8 @@ class GameEntry:
     makeup: Callable[[str, str], str] = lambda _word, _language: ""
     """What a folded word takes of the game's material in a language, in a few words; empty where
     the game has nothing to say of it."""
+    material: Callable[[Any, int], str] = lambda _seen, _seat: ""
+    """What a seat can make words of, in words, from its own observation."""
     score_sheet: Callable[[], ScoreSheet] | None = None
     """Its sheets for printing, which are made no sooner than they are asked for."""
     is_reviewed: bool = False

@@ -160,8 +160,8 @@ def usual_entry(
     `page.MatchPage` stands beside the entry. These may, and without them the kit has what does:
     `picture.paint_picture`, `challenge_picture.paint_challenge`, `new_match.MatchForm` and
     `score_sheet.SCORE_SHEET`, and in the game's package of the wording `rule_texts.RULES` and
-    `ORIGIN`, `in_words.setting_text`, `describe` and `makeup`. Whatever it is, it is imported no
-    sooner than it is needed.
+    `ORIGIN`, `in_words.setting_text`, `describe`, `makeup` and `material`. Whatever it is, it is
+    imported no sooner than it is needed.
     """
     parts = _GameParts(package, title)
     return GameEntry(
@@ -198,6 +198,7 @@ def _kept_in(parts: _GameParts) -> dict[str, Any]:
         "describe": lambda seen, names: parts.in_words("describe", seen, names),
         "purpose": lambda seen: words_of(game, "purposes", "purpose_of", _nothing_said)(seen),
         "makeup": lambda word, language: parts.in_words("makeup", word, language),
+        "material": lambda seen, seat: parts.in_words("material", seen, seat),
         "score_sheet": parts.score_sheet,
         "paint_challenge": parts.paint_challenge,
     }

@@ -33,6 +33,7 @@ from wordsmith_desktop.ui.shell.match_lines import branch_note, state_of, title_
 from wordsmith_desktop.ui.shell.ports import FoundDamage, OfLate, SavedMatch, SavedMatches
 from wordsmith_desktop.ui.shell.save_figures import SaveFigures
 from wordsmith_desktop.wording.shell import challenge_texts, texts
+from wordsmith_desktop.wording.shell.practice_texts import TITLE as PRACTICE
 from wordsmith_desktop.wording.shell.trouble_sentences import damage_text
 from wordsmith_desktop.wording.texts import language, say, say_count
 
@@ -69,6 +70,7 @@ class Home(QWidget):
     statistics_asked = Signal()
     players_asked = Signal()
     learn_asked = Signal()
+    practice_asked = Signal()
 
     def __init__(
         self,
@@ -311,11 +313,12 @@ class Home(QWidget):
             secondary(say(texts.HOME_STATISTICS), self.statistics_asked.emit),
         ):
             column.addWidget(button)
-        # Both are short words, and a line more would not be in view in a low window.
+        # All are short words, and a line more would not be in view in a low window.
         beside = QHBoxLayout()
         beside.setSpacing(look().gap(0.75))
         beside.addWidget(secondary(say(texts.HOME_PLAYERS), self.players_asked.emit), 1)
         beside.addWidget(secondary(say(texts.HOME_LEARN), self.learn_asked.emit), 1)
+        beside.addWidget(secondary(say(PRACTICE), self.practice_asked.emit), 1)
         column.addLayout(beside)
         column.addStretch(1)
         return ways

@@ -20,6 +20,7 @@ from wordsmith_desktop.ui.shell.lesson_lines import is_done, lessons_of, state_l
 from wordsmith_desktop.ui.shell.rules_page import origin_of
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.shell.practice_texts import TITLE as PRACTICE
 from wordsmith_desktop.wording.texts import say
 
 
@@ -30,6 +31,8 @@ class LearnPage(Page):
     """A game's entry and one of its lessons, where it was left or from its beginning."""
     anew_wanted = Signal(object, object)
     """The same from its beginning."""
+    practice_wanted = Signal()
+    """Practise what was missed in matches."""
 
     def __init__(self, games: Sequence[GameEntry], first: str, settings: Settings) -> None:
         """The game named `first` comes first; the settings tell which lessons are done."""
@@ -55,6 +58,7 @@ class LearnPage(Page):
         # A layout centres a widget that may not be as broad as its room.
         middle.addWidget(content)
         self.body.addWidget(scrolled(frame))
+        self.practice = self.add_button(secondary(say(PRACTICE), self.practice_wanted.emit))
         self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)
 
     def _add_count(self, games: Sequence[GameEntry]) -> None:

@@ -20,6 +20,7 @@ from wordsmith_desktop.ui.shell.seating import Seating
 from wordsmith_desktop.ui.shell.tools import Tools
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.data_texts import MENU_BACK_UP, MENU_BRING_IN
+from wordsmith_desktop.wording.shell.practice_texts import MENU as MENU_PRACTICE
 from wordsmith_desktop.wording.shell.replay_texts import MENU_REPLAY
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -38,6 +39,7 @@ class WindowCommands:
     players: Callable[[], object]
     rules: Callable[[], object]
     learn: Callable[[], object]
+    practice: Callable[[], object]
     statistics: Callable[[], object]
     high_scores: Callable[[], object]
     challenges: Callable[[], object]
@@ -116,6 +118,7 @@ class Menus:
         menu.addSeparator()
         self._screens = [
             _add(menu, texts.MENU_CHALLENGES, own.challenges, "Ctrl+Shift+N"),
+            _add(menu, MENU_PRACTICE, own.practice),
             _add(menu, texts.MENU_STATISTICS, own.statistics),
             _add(menu, texts.MENU_HIGH_SCORES, own.high_scores, "Ctrl+H"),
         ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.records.backup import Contents
+    from wordsmith_desktop.records.practice.deck import Deck, Exercise, Exercises
     from wordsmith_desktop.records.profiles import DamagedPlayers, Profiles
     from wordsmith_desktop.records.rating import Rating
     from wordsmith_desktop.records.replay import Replayed
@@ -205,6 +206,41 @@ class Bookkeeping(Protocol):
         """
 
 
+class DamagedFile(Protocol):
+    """A file that could not be read."""
+
+    @property
+    def path(self) -> Path: ...
+    @property
+    def kept_as(self) -> Path | None:
+        """Where it lies now; None where it was left as it is."""
+
+
+class Practice(Protocol):
+    """Words that were missed, and when they come back. Nothing is read before the first call."""
+
+    def deck(self) -> Deck:
+        """Everybody's exercises; every change is kept."""
+
+    def damage(self) -> DamagedFile | None:
+        """What was wrong with the file, if anything."""
+
+    def now(self) -> datetime:
+        """The time now, in the time zone of the place where the program runs."""
+
+    def exercises(self, player: str) -> Exercises:
+        """The exercises of a player's key whose matches are on the shelf."""
+
+    def table(self, one: Exercise) -> Replayed:
+        """The match of an exercise. Raises `UnreadableError` and `StoreError`."""
+
+    def unlooked(self, player: str) -> Iterator[Replayed]:
+        """Finished matches of a player's key that were not looked through yet, newest first.
+
+        Each is read when it is asked for, so it is asked beside the window. Raises `StoreError`.
+        """
+
+
 @dataclass(frozen=True, slots=True)
 class Addition:
     """What a backup has brought."""
@@ -218,6 +254,8 @@ class Addition:
     words: int
     made: int = 0
     """What was made in the games' own pages, such as puzzles."""
+    exercises: int = 0
+    """What there is to practise."""
 
 
 class Backups(Protocol):
@@ -276,6 +314,7 @@ class Ports:
     lore: Lore
     """What is known of words, their meanings above all."""
     bookkeeping: Bookkeeping
+    practice: Practice
     people: Profiles
     """Those who are remembered."""
     folders: OwnFolders

@@ -5,24 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QTabBar, QWidget
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.registry import missed_of, reviewer_of, valuer_of
 from wordsmith_desktop.games.reviewing import AnyMatch, Missed, Play, Reviewer, TurnReview
 from wordsmith_desktop.games.valuing import Valued, Valuer
+from wordsmith_desktop.records.practice.deck import Exercises
+from wordsmith_desktop.records.practice.missed import exercises_in
 from wordsmith_desktop.session.outlook import Chances, chances
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.lore import NO_LORE, Lore
-from wordsmith_desktop.ui.kit.buttons import primary, secondary
+from wordsmith_desktop.ui.kit.buttons import Button, primary, secondary
 from wordsmith_desktop.ui.kit.data_table import DataTable
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.screen import Screen, headed, lay_sheet, page_column
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.ui.shell.how_well import HowWell, Turn
 from wordsmith_desktop.ui.shell.missed_words import MissedWords
 from wordsmith_desktop.ui.shell.ports import LexiconOf
@@ -30,6 +33,7 @@ from wordsmith_desktop.ui.shell.replay.better import BetterPlay
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import replay_texts as texts
 from wordsmith_desktop.wording.shell import worth_texts
+from wordsmith_desktop.wording.shell.practice_texts import FROM_REVIEW, FROM_REVIEW_TIP
 from wordsmith_desktop.wording.texts import Plural, say, say_count
 
 HEADINGS = (texts.REVIEW_TURN, texts.PLAYER, texts.OWN, texts.BEST, texts.COMMON, texts.RANK)
@@ -114,6 +118,8 @@ class ReviewPage(Screen):
     moment_wanted = Signal(int, object)
     """Show the board as it lay before a turn: after so many actions, and the `BetterPlay` on it, or
     None."""
+    practice_wanted = Signal(object)
+    """Practise these exercises."""
 
     def __init__(
         self,
@@ -153,6 +159,7 @@ class ReviewPage(Screen):
         """Shows the board before the turn that is chosen."""
         self.moment.setEnabled(False)
         self.table.itemSelectionChanged.connect(self._enable_moment)
+        self.practise = self._make_practise()
         self.summary = label("")
         self.how_well = HowWell(entry.play_worth_about)
         """How well everybody played, luck told apart."""
@@ -167,6 +174,13 @@ class ReviewPage(Screen):
         self._lay_out()
         # Once the page is seen; the call is dropped where the page, its context, is gone by then.
         QTimer.singleShot(0, self, self.dictionary_opened)
+
+    def _make_practise(self) -> Button:
+        """Puts what was missed among the exercises."""
+        made = secondary(say(FROM_REVIEW), self._practise)
+        set_tip(made, say(FROM_REVIEW_TIP))
+        made.hide()
+        return made
 
     def _make_tabs(self) -> QTabBar:
         """What could have been, and how well everybody played."""
@@ -240,6 +254,15 @@ class ReviewPage(Screen):
             # Where words count alike, no word is better than another.
             better = better_play(self._opened.header.game, one) if self._missed is None else None
             self.moment_wanted.emit(better.position if better else one.review.position, better)
+
+    def _practise(self) -> None:
+        self.practice_wanted.emit(self._exercises())
+
+    def _exercises(self) -> Exercises:
+        """What people missed, where a game's table is looked at for the best play."""
+        if self._reviewer is None or self._reviewer.play_of is None:
+            return ()
+        return exercises_in(self._opened.header, self.reviews)
 
     # Beside the window
 
@@ -317,6 +340,7 @@ class ReviewPage(Screen):
             self.intro.setText(say(texts.MISSED_INTRO))
             self.summary.hide()
         self.line.setText(sentence)
+        self.practise.setVisible(bool(self._exercises()))
         self.bar.hide()
         self.stop_button.hide()
         # A screen reader does not notice that the text of a label is another one.
@@ -343,7 +367,12 @@ class ReviewPage(Screen):
         column.addWidget(self.missed)
         column.addWidget(self.table)
         column.addWidget(self.how_well)
-        column.addWidget(self.moment, 0, Qt.AlignmentFlag.AlignLeft)
+        below = QHBoxLayout()
+        below.setSpacing(look().gap(1))
+        below.addWidget(self.moment)
+        below.addWidget(self.practise)
+        below.addStretch(1)
+        column.addLayout(below)
         column.addStretch(1)
         self.how_well.hide()
         lay_sheet(self, content, width=150)

@@ -162,6 +162,10 @@ WERE_MADE: Final = Plural(
     one=Text(" {n} puzzle of the workshop, too.", " Dazu {n} Rätsel der Werkstatt."),
     many=Text(" {n} puzzles of the workshop, too.", " Dazu {n} Rätsel der Werkstatt."),
 )
+WERE_PRACTICE: Final = Plural(
+    one=Text(" {n} exercise to practise, too.", " Dazu {n} Aufgabe zum Üben."),
+    many=Text(" {n} exercises to practise, too.", " Dazu {n} Aufgaben zum Üben."),
+)
 WERE_REPLACED: Final = Plural(
     one=Text(" {n} match was replaced.", " {n} Partie wurde ersetzt."),
     many=Text(" {n} matches were replaced.", " {n} Partien wurden ersetzt."),

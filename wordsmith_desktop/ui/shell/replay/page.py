@@ -282,7 +282,7 @@ class ReplayPage(QWidget):
                 preferences=preferences,
                 lexicon=lambda _tag: None,
                 leave=self.left.emit,
-                cover=_lift_at_once,
+                cover=lift_at_once,
                 restart=lambda: None,
                 players=self._names,
                 own_colours=own_colours,
@@ -332,7 +332,7 @@ class ReplayPage(QWidget):
         self.playback.factor = factor
 
 
-def _lift_at_once(
+def lift_at_once(
     name: str,  # noqa: ARG001
     lifted: Callable[[], None],
     news: str = "",  # noqa: ARG001

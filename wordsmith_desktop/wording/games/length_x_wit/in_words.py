@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
+from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.length_x_wit.box import Rolled, Tile, box_of
 from wordsmith_desktop.games.length_x_wit.box import makeup as box_makeup
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset, Swap
@@ -114,6 +115,17 @@ def _table(state: State, names: Sequence[str]) -> Iterator[str]:
     if state.spent:
         yield say(texts.SHEET_TEXT_SPENT, name=name, tiles=_listed(state.spent))
     yield say(texts.SHEET_TEXT_BAGS, tiles=len(state.bag_tiles), dice=len(state.bag_dice))
+
+
+def material(state: State, seat: Seat) -> str:
+    """The dice, which all have to be in the word, and the tiles of a seat that are still open."""
+    gone = {tile.id for tile in (*state.banked, *state.spent)} if seat == state.seat else set()
+    tiles = [tile for tile in state.players[seat].tiles if tile.id not in gone]
+    parts = [say(texts.MATERIAL_DICE, dice=_listed(state.dice))]
+    parts.append(say(texts.MATERIAL_TILES, tiles=_listed(tiles)))
+    if state.banked and seat == state.seat:
+        parts.append(say(texts.MATERIAL_BANKED, tiles=_listed(state.banked)))
+    return " ".join(parts)
 
 
 def _listed(pieces: Iterable[Tile | Rolled]) -> str:

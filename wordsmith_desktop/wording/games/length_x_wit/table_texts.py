@@ -298,3 +298,10 @@ NOT_SPELLED: Final = Text(
     "No tile or die shows one of its letters.",
     "Einen seiner Buchstaben zeigt kein Stein und kein Würfel.",
 )
+
+MATERIAL_DICE: Final = Text(
+    "Dice, all of which have to be in the word: {dice}.",
+    "Würfel, die alle ins Wort müssen: {dice}.",
+)
+MATERIAL_TILES: Final = Text("Your tiles: {tiles}.", "Deine Plättchen: {tiles}.")
+MATERIAL_BANKED: Final = Text("Banked already: {tiles}.", "Schon zurückgelegt: {tiles}.")

@@ -17,6 +17,7 @@ from wordsmith_desktop.games.letter_pieces.ruleset import (
 )
 from wordsmith_desktop.games.letter_pieces.scoring import (
     bonus,
+    open_boxes,
     row_points,
     sheet_points,
     total_points,
@@ -85,6 +86,20 @@ def _challenge(seen: Observation) -> str:
     count = seen.ruleset.challenges
     number = min(seen.challenge + 1, count)
     return say(texts.CHALLENGE if count > 1 else texts.ONE_CHALLENGE, number=number, count=count)
+
+
+def material(seen: Observation, seat: Seat) -> str:
+    """The pieces of a seat, the letters that its open rows want, and the boxes for what is left."""
+    own = seen.players[seat].own
+    if own is None:
+        return ""
+    parts = [say(texts.MATERIAL_PIECES, pieces=pieces_text(own.counts))]
+    letters = {seen.required[row] for row in own.sheet.open_rows} if seen.required else set()
+    if letters:
+        parts.append(say(texts.MATERIAL_LETTERS, letters=", ".join(sorted(letters))))
+    if seen.ruleset.mode is not Mode.WARM_UP:
+        parts.append(say_count(texts.MATERIAL_BOXES, open_boxes(own.sheet, seen.ruleset)))
+    return " ".join(parts)
 
 
 def pass_text(seen: Observation) -> Text:

@@ -360,3 +360,18 @@ MAKEUP: Final = Plural(
 NOT_BUILT: Final = Text(
     "There are no pieces for “{character}”.", "Für „{character}“ gibt es keine Teile."
 )
+
+MATERIAL_PIECES: Final = Text("Your pieces: {pieces}.", "Deine Teile: {pieces}.")
+MATERIAL_LETTERS: Final = Text(
+    "Letters of the open rows: {letters}.", "Buchstaben der offenen Zeilen: {letters}."
+)
+MATERIAL_BOXES: Final = Plural(
+    Text(
+        "{n} discard box is open for pieces left over.",
+        "{n} Abwurfkästchen ist frei für übrige Teile.",
+    ),
+    Text(
+        "{n} discard boxes are open for pieces left over.",
+        "{n} Abwurfkästchen sind frei für übrige Teile.",
+    ),
+)

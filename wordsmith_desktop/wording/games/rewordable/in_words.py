@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.rewordable.cards import Card, Colour, deck, fewest_cards
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
@@ -147,6 +148,20 @@ def _table(state: State, names: Sequence[str]) -> Iterator[str]:
     if state.token_row:
         yield say(texts.FACE_UP, goals=_goals(state.token_row))
     yield say_count(texts.DECK, len(state.deck))
+
+
+def material(seen: Observation, seat: Seat) -> str:
+    """The cards of a seat, the pool, the words that can be built on, and the tokens face up."""
+    hand = seen.players[seat].hand or ()
+    parts = [say(texts.MATERIAL_HAND, cards=_texts(hand))]
+    if seen.pool:
+        parts.append(say(texts.MATERIAL_POOL, cards=_texts(seen.pool)))
+    if seen.words:
+        words = ", ".join(_parted(word.cards) for word in seen.words)
+        parts.append(say(texts.MATERIAL_WORDS, words=words))
+    if seen.token_row:
+        parts.append(say(texts.MATERIAL_TOKENS, goals=_goals(seen.token_row)))
+    return " ".join(parts)
 
 
 def _parted(cards: Iterable[Card]) -> str:

@@ -291,3 +291,8 @@ MAKEUP: Final = Plural(
 NOT_SPELLED: Final = Text(
     "The deck has no cards that spell it.", "Der Kartensatz hat keine Karten dafür."
 )
+
+MATERIAL_HAND: Final = Text("Your cards: {cards}.", "Deine Karten: {cards}.")
+MATERIAL_POOL: Final = Text("In the pool: {cards}.", "In der Auslage: {cards}.")
+MATERIAL_WORDS: Final = Text("Words on the table: {words}.", "Wörter auf dem Tisch: {words}.")
+MATERIAL_TOKENS: Final = Text("Tokens to be won: {goals}.", "Marken zu gewinnen: {goals}.")

@@ -1,0 +1,87 @@
+"""Practice over the matches of the shelf; nothing of it is loaded before somebody practises."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from wordsmith_desktop.records.store import Place
+from wordsmith_desktop.ui.shell.ports import Practice
+
+if TYPE_CHECKING:
+    # The home page does without.
+    from wordsmith_desktop.app.json_file import FileDamage
+    from wordsmith_desktop.app.practice_store import PracticeStore
+    from wordsmith_desktop.app.saves import ShelvedMatches
+    from wordsmith_desktop.records.practice.deck import Deck, Exercise, Exercises
+    from wordsmith_desktop.records.profiles import Profiles
+    from wordsmith_desktop.records.replay import Replayed
+    from wordsmith_desktop.records.store import Shelf
+
+FILE_NAME: Final = "practice.json"
+
+
+class ShelvedPractice(Practice):
+    """One file beside the shelf. It is read when somebody first practises."""
+
+    def __init__(
+        self,
+        folder: Path,
+        shelf: Shelf,
+        saves: ShelvedMatches,
+        people: Profiles,
+        clock: Callable[[], int],
+    ) -> None:
+        """`clock` tells the time in milliseconds since 1970 (UTC)."""
+        self._path = folder / FILE_NAME
+        self._shelf = shelf
+        self._saves = saves
+        self._people = people
+        self._clock = clock
+        self._store: PracticeStore | None = None
+
+    def deck(self) -> Deck:
+        return self._opened().deck
+
+    def damage(self) -> FileDamage | None:
+        return self._opened().damage
+
+    def now(self) -> datetime:
+        return datetime.fromtimestamp(self._clock() / 1000).astimezone()
+
+    def exercises(self, player: str) -> Exercises:
+        return tuple(one for one in self.deck().of(player) if self._log_of(one.match).is_file())
+
+    def table(self, one: Exercise) -> Replayed:
+        return self._saves.replay(self._log_of(one.match))
+
+    def unlooked(self, player: str) -> Iterator[Replayed]:
+        from wordsmith_desktop.records.practice.missed import can_be_practised
+        from wordsmith_desktop.records.statistics.model import player_key
+        from wordsmith_desktop.records.troubles import StoreError, UnreadableError, Unusable
+
+        deck, owner = self.deck(), self._people.owner
+        for save in self._shelf.look_through():
+            if isinstance(save, Unusable) or save.scores is None:
+                continue
+            header = save.header
+            keys = {owner(player_key(seat), header.created_ms) for seat in header.seats}
+            is_wanted = player in keys and not header.is_branch
+            if is_wanted and not deck.has_looked(header.match_id) and can_be_practised(header.game):
+                try:
+                    yield self._saves.replay(save.path)
+                except (StoreError, UnreadableError):
+                    # The page of the matches tells of it.
+                    continue
+
+    def _log_of(self, match: str) -> Path:
+        return self._shelf.folder / Place.MATCHES.value / f"{match}.jsonl"
+
+    def _opened(self) -> PracticeStore:
+        if self._store is None:
+            from wordsmith_desktop.app.practice_store import PracticeStore
+
+            self._store = PracticeStore(self._path, self._people.owner)
+        return self._store

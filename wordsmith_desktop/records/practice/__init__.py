@@ -1,0 +1,1 @@
+"""Practice: words that somebody missed, and when each of them comes back."""

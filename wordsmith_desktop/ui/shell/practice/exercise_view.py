@@ -1,0 +1,273 @@
+"""One exercise: the table of an earlier moment, and a field for the word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from wordsmith_desktop.games.registry import reviewer_of
+from wordsmith_desktop.games.reviewing import Play, moment_before
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.records.practice.deck import Exercise, Grade
+from wordsmith_desktop.records.practice.missed import (
+    Answer,
+    ReviewerOf,
+    Verdict,
+    answer_of,
+    words_at,
+)
+from wordsmith_desktop.records.replay import Replayed
+from wordsmith_desktop.session.replaying import ReplayView
+from wordsmith_desktop.ui.kit import threads
+from wordsmith_desktop.ui.kit.announce import announce
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.asking.lore import Account, Lore, Question
+from wordsmith_desktop.ui.kit.buttons import primary, secondary
+from wordsmith_desktop.ui.kit.dialogs import scrolled
+from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, PageContext
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.layouts import Shrinking
+from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell.replay.page import lift_at_once
+from wordsmith_desktop.wording.meanings import brief_text
+from wordsmith_desktop.wording.shell import practice_texts as texts
+from wordsmith_desktop.wording.texts import say, say_count
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """An exercise with all that it is shown by."""
+
+    exercise: Exercise
+    replayed: Replayed
+    entry: GameEntry
+    lexicon: Lexicon
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What the game's page is shown with."""
+
+    preferences: Preferences
+    lore: Lore
+    leave: Callable[[], None]
+    own_colours: tuple[str, ...] = ()
+    """As in `PageContext`."""
+    reviewers: ReviewerOf = reviewer_of
+
+
+class ExerciseView(QWidget):
+    """Takes words until one is as good as the best, or until it is shown."""
+
+    graded = Signal(object)
+    """The `Grade` of the answer; comes once."""
+
+    def __init__(self, drawn: Drawn, around: Surroundings) -> None:
+        super().__init__()
+        self._drawn = drawn
+        self._around = around
+        self._was_helped = False
+        self._is_asking = False
+        exercise, match = drawn.exercise, drawn.replayed.match
+        self._moment = moment_before(match, exercise.position)
+        self.page = self._table()
+        self.page.setAccessibleName(say(texts.TABLE))
+        self.task = label(say(texts.TASK), size="lead", wrap=look().is_large)
+        self.verdict = label("")
+        self.meaning = label("", tone="muted")
+        self.field = QLineEdit()
+        self.field.setMaxLength(_LONGEST)
+        self.field.setAccessibleName(say(texts.YOUR_WORD))
+        self.material = self._material()
+        """What the word can be made of, in words."""
+        self.field.setAccessibleDescription(self.material)
+        self.field.returnPressed.connect(self._check)
+        self.check_button = primary(say(texts.CHECK), self._check)
+        self.hint_button = secondary(say(texts.HINT), self._hint)
+        self.show_button = secondary(say(texts.SHOW), self._show_word)
+        self._lay_out()
+        self.setFocusProxy(self.field)
+
+    @property
+    def is_graded(self) -> bool:
+        """Whether the answer was given."""
+        return self.field.isReadOnly()
+
+    def begin(self) -> None:
+        """Take the keyboard and say what is to be done, with what."""
+        self.field.setFocus()
+        announce(self, " ".join(filter(None, (say(texts.TASK), self.material))))
+
+    def say_more(self, sentence: str) -> None:
+        """Add a sentence to the verdict."""
+        self.verdict.setText(f"{self.verdict.text()} {sentence}")
+        announce(self, self.verdict.text())
+
+    def let_go(self) -> None:
+        """Let go of the table; the widget is of no use afterwards."""
+        self.page.let_go()
+
+    # Building
+
+    def _table(self) -> GamePage:
+        drawn, around = self._drawn, self._around
+        replay = ReplayView(drawn.replayed)
+        replay.go_to(self._moment)
+        return drawn.entry.make_page(
+            replay,
+            PageContext(
+                preferences=around.preferences,
+                lexicon=lambda _tag: None,
+                leave=around.leave,
+                cover=lift_at_once,
+                restart=lambda: None,
+                players=tuple(seat.name for seat in replay.header.seats),
+                own_colours=around.own_colours,
+                dictionary=drawn.exercise.dictionary,
+                lore=around.lore,
+            ),
+        )
+
+    def _material(self) -> str:
+        match = self._drawn.replayed.match
+        seat = match.played[self._drawn.exercise.position].seat
+        seen = match.rules.observe(match.first(self._moment).state, seat)
+        return self._drawn.entry.material(seen, seat)
+
+    def _lay_out(self) -> None:
+        step = look().gap(1)
+        self._column = QVBoxLayout()
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(step)
+        buttons = (self.check_button, self.hint_button, self.show_button)
+        if look().is_large:
+            self._lay_out_large(buttons)
+        else:
+            row = QHBoxLayout()
+            row.setSpacing(step)
+            row.addWidget(self.task)
+            row.addWidget(self.field, 1)
+            for button in buttons:
+                row.addWidget(button)
+            self._column.addLayout(row)
+            for line in (self.verdict, self.meaning):
+                # Their place is kept, so that the table does not move when something is said.
+                line.setMinimumHeight(line.fontMetrics().height())
+                self._column.addWidget(line)
+            self._column.addWidget(self.page, 1)
+            self.setLayout(self._column)
+
+    def _lay_out_large(self, buttons: Sequence[QPushButton]) -> None:
+        """Everything scrolls, since large text leaves no room for what does not."""
+        for part in (self.task, self.field):
+            self._column.addWidget(part)
+        row = QHBoxLayout()
+        for button in buttons:
+            row.addWidget(button, 1)
+        self._column.addLayout(row)
+        for line in (self.verdict, self.meaning):
+            self._column.addWidget(line)
+            line.hide()
+        self.page.setMinimumHeight(look().px(_LEAST_TABLE))
+        self._column.addWidget(self.page, 1)
+        content = QWidget()
+        content.setLayout(self._column)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scrolled(Shrinking(content)))
+
+    # Answering
+
+    def _check(self) -> None:
+        typed = self.field.text().strip()
+        if typed and not self.is_graded and not self._is_asking:
+            self._ask(typed, self._judge)
+
+    def _hint(self) -> None:
+        self._was_helped = True
+        word = self._drawn.exercise.word
+        self._tell(say_count(texts.HINT_LETTERS, len(word), letter=word[0]))
+        self.field.setFocus()
+
+    def _show_word(self) -> None:
+        if not self._is_asking and not self.is_graded:
+            self._ask(self._drawn.exercise.word, self._reveal)
+
+    def _ask(self, typed: str, then: Callable[[Answer], None]) -> None:
+        """Have a word judged beside the window: the search takes up to some tenths of a second."""
+        drawn, reviewers = self._drawn, self._around.reviewers
+        self._is_asking = True
+
+        def judged(_ticket: threads.Ticket) -> Answer:
+            # What is accepted is a separate matter from what is offered.
+            words = words_at(drawn.replayed, drawn.lexicon, is_family=False)
+            return answer_of(drawn.exercise, drawn.replayed, typed, words, reviewers)
+
+        def done(answer: Answer) -> None:
+            self._is_asking = False
+            then(answer)
+
+        threads.run(judged, done=done, failed=self._fail, owner=self)
+
+    def _fail(self, error: Exception) -> None:
+        self._is_asking = False
+        raise error
+
+    def _judge(self, answer: Answer) -> None:
+        exercise, word = self._drawn.exercise, answer.word
+        if answer.verdict is Verdict.SOLVED:
+            text = texts.SOLVED if word == exercise.word else texts.SOLVED_ALIKE
+            said = say(text, word=word, figure=self._figure(answer.play), best=exercise.word)
+            self._grade(said, Grade.HELPED if self._was_helped else Grade.FOUND)
+            return
+        if answer.verdict is Verdict.LESS:
+            self._was_helped = True
+            self._tell(say(texts.LESS, word=word, figure=self._figure(answer.play)))
+        else:
+            self._tell(say(texts.NOT_HERE, word=word))
+        self.field.selectAll()
+        self.field.setFocus()
+
+    def _reveal(self, answer: Answer) -> None:
+        figure = self._figure(answer.play)
+        self._grade(say(texts.SHOWN, word=answer.word, figure=figure), Grade.SHOWN)
+
+    def _figure(self, play: Play | None) -> str:
+        """What a play is told by; a word that the dictionary has lost since has none."""
+        figure = play.figure if play is not None else self._drawn.exercise.worth
+        return say_count(self._drawn.entry.play_figure, figure)
+
+    def _grade(self, sentence: str, grade: Grade) -> None:
+        self.field.setReadOnly(True)
+        for button in (self.check_button, self.hint_button, self.show_button):
+            button.setEnabled(False)
+        self._tell(sentence)
+        self._explain()
+        self.graded.emit(grade)
+
+    def _tell(self, sentence: str) -> None:
+        self.verdict.setText(sentence)
+        self.verdict.show()
+        announce(self, sentence)
+
+    def _explain(self) -> None:
+        """Say what the word means, once that is known."""
+        exercise = self._drawn.exercise
+
+        def tell(account: Account) -> None:
+            line = account.trouble or brief_text(account.known, as_played=True)
+            self.meaning.setText(line)
+            self.meaning.setVisible(bool(line))
+
+        question = Question(exercise.word, (exercise.dictionary,), is_plain=True)
+        self._around.lore.ask(question, tell, owner=self)
+
+
+_LONGEST: Final = 40
+"""More letters than any word on a table has."""
+_LEAST_TABLE: Final = 42
+"""Least height of a table that is scrolled, in grid steps."""

@@ -1,0 +1,106 @@
+"""Sentences of practice: words that were missed come back on their tables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.wording.texts import Plural, Text
+
+TITLE: Final = Text("Practice", "Üben")
+MENU: Final = Text("Practice …", "Üben …")
+ABOUT: Final = Text(
+    "Words that you missed come back, each on the table where you missed it. A few a day, about "
+    "five minutes; what you leave simply waits.",
+    "Wörter, die dir entgangen sind, kommen wieder, jedes auf dem Tisch von damals. Ein paar am "
+    "Tag, etwa fünf Minuten; was du liegen lässt, wartet einfach.",
+)
+PLAYER: Final = Text("Who practises", "Wer übt")
+TABLE: Final = Text("The table of that moment", "Der Tisch von damals")
+TASK: Final = Text("Find the best word on this table.", "Finde das beste Wort auf diesem Tisch.")
+WHERE: Final = Text("{n} of {whole} · {game} · {day}", "{n} von {whole} · {game} · {day}")
+YOUR_WORD: Final = Text("Your word", "Dein Wort")
+CHECK: Final = Text("Check", "Prüfen")
+HINT: Final = Text("A hint", "Ein Tipp")
+HINT_LETTERS: Final = Plural(
+    Text(
+        "There is one of {n} letter that begins with {letter}.",
+        "Es gibt eins mit {n} Buchstaben, das mit {letter} beginnt.",
+    ),
+    Text(
+        "There is one of {n} letters that begins with {letter}.",
+        "Es gibt eins mit {n} Buchstaben, das mit {letter} beginnt.",
+    ),
+)
+SHOW: Final = Text("Show it", "Zeigen")
+NEXT: Final = Text("Next", "Weiter")
+LEAVE_OUT: Final = Text("Do not ask this again", "Das nicht mehr fragen")
+CHECKING: Final = Text("One moment …", "Einen Moment …")
+
+SOLVED: Final = Text("Yes! {word}: {figure}.", "Ja! {word}: {figure}.")
+SOLVED_ALIKE: Final = Text(
+    "Yes! {word}: {figure}. {best} would have done it, too.",
+    "Ja! {word}: {figure}. {best} wäre auch gegangen.",
+)
+LESS: Final = Text(
+    "{word} can be played here: {figure}. There is a better one.",
+    "{word} geht hier: {figure}. Es gibt noch ein besseres.",
+)
+NOT_HERE: Final = Text(
+    "{word} cannot be played here: it is not in the dictionary, or not in these pieces.",
+    "{word} geht hier nicht: Es steht nicht im Wörterbuch oder liegt nicht in diesem Material.",
+)
+SHOWN: Final = Text("It was {word}: {figure}.", "Es war {word}: {figure}.")
+COMES_BACK: Final = Text("It comes back on {day}.", "Es kommt am {day} wieder.")
+
+GATHERING: Final = Text(
+    "Looking through your matches for what you missed …",
+    "Ich sehe deine Partien durch, was dir entgangen ist …",
+)
+NOTHING_TITLE: Final = Text("Nothing to practise", "Nichts zu üben")
+NOTHING: Final = Text(
+    "No finished match has a word for {name} to practise yet. Play one, and what was missed in it "
+    "is found here.",
+    "Noch hat keine beendete Partie ein Wort, das {name} üben könnte. Spielt eine, dann steht "
+    "hier, was entgangen ist.",
+)
+DONE_TITLE: Final = Text("That is all for today", "Das war’s für heute")
+DONE: Final = Plural(
+    Text("{n} exercise answered today.", "Heute {n} Aufgabe gelöst oder angesehen."),
+    Text("{n} exercises answered today.", "Heute {n} Aufgaben gelöst oder angesehen."),
+)
+NEXT_TIME: Final = Text("The next ones come on {day}.", "Die nächsten kommen am {day}.")
+WHOLE: Final = Plural(
+    Text("{n} word is being practised.", "{n} Wort wird geübt."),
+    Text("{n} words are being practised.", "{n} Wörter werden geübt."),
+)
+LEFT_OUT: Final = Text("You will not be asked this again.", "Das wirst du nicht mehr gefragt.")
+GONE: Final = Text(
+    "The match of an exercise cannot be read just now.",
+    "Die Partie einer Aufgabe lässt sich gerade nicht lesen.",
+)
+NOT_GATHERED: Final = Text(
+    "Your matches could not be looked through: {why}",
+    "Deine Partien ließen sich nicht durchsehen: {why}",
+)
+NOT_KEPT: Final = Text(
+    "This answer could not be written to the disk.",
+    "Diese Antwort ließ sich nicht auf den Datenträger schreiben.",
+)
+DAMAGED: Final = Text(
+    "What was practised so far could not be read. The file was set aside as {kept}; your matches "
+    "have the words again.",
+    "Was bisher geübt wurde, ließ sich nicht lesen. Die Datei liegt jetzt als {kept} daneben; "
+    "die Wörter stecken noch in deinen Partien.",
+)
+DAMAGED_LEFT: Final = Text(
+    "What was practised so far could not be read; {kept} was left as it is, and nothing new is "
+    "written down.",
+    "Was bisher geübt wurde, ließ sich nicht lesen; {kept} bleibt, wie es ist, und Neues wird "
+    "nicht aufgeschrieben.",
+)
+
+FROM_REVIEW: Final = Text("Practise these words", "Diese Wörter üben")
+FROM_REVIEW_TIP: Final = Text(
+    "Puts the words that were missed by most among your exercises.",
+    "Nimmt die Wörter, die am meisten gebracht hätten, unter deine Aufgaben auf.",
+)
