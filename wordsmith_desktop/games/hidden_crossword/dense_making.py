@@ -23,7 +23,7 @@ from wordsmith_desktop.lexicon.index import WordIndex
 
 _DRAFTS: Final = 8
 """Puzzles of all letters from which the densest is taken."""
-_WAYS: Final = 64
+_WAYS: Final = 40
 """Ways to lay words close together that are tried with the words of one band."""
 _CLOSE: Final = (2, 3)
 """So many words are laid close together before the rest is shared out."""
