@@ -147,11 +147,7 @@ class ReviewPage(Screen):
         self._task: threads.Task | None = None
         self.intro = label(say(texts.INTRO), tone="muted")
         self.line = label(say(texts.WAITING))
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(say(texts.REVIEW_TITLE))
-        # Without a range the bar is merely busy: how much there is to do is not known yet.
-        self.bar.setRange(0, 0)
+        self.bar = _busy_bar()
         self.stop_button = secondary(say(texts.REVIEW_STOP), self.stop)
         self.table = DataTable(say(texts.REVIEW_TITLE), [say(one) for one in HEADINGS], growing=3)
         self.table.activated.connect(lambda _index: self._show_moment())
@@ -376,3 +372,12 @@ class ReviewPage(Screen):
         column.addStretch(1)
         self.how_well.hide()
         lay_sheet(self, content, width=150)
+
+
+def _busy_bar() -> QProgressBar:
+    """Without a range it is merely busy: how much there is to do is not known yet."""
+    made = QProgressBar()
+    made.setTextVisible(False)
+    made.setAccessibleName(say(texts.REVIEW_TITLE))
+    made.setRange(0, 0)
+    return made
