@@ -15,7 +15,7 @@ from wordsmith_desktop.records.codec import CodecError, decode, encode
 from wordsmith_desktop.records.migrations import ruleset_in_3, ruleset_in_4, ruleset_in_5
 from wordsmith_desktop.records.statistics.model import Way, as_text
 
-SCHEMA: Final = 5
+SCHEMA: Final = 6
 """The version of the tables; `migrations.MIGRATIONS` brings older files up to it."""
 
 WITNESS: Final = "version"
@@ -52,7 +52,8 @@ CREATE TABLE matches (
 
 -- Game, setting and time are those of the match, and rows lie in the order in which figures are
 -- added up, so that no query joins or sorts ten thousand of them. The most that any of the seat's
--- words has stands in best_points and longest. Points of parts are parted by commas.
+-- words has stands in best_points and longest. Points of parts are parted by commas. Risks have
+-- times, kept, lost and points, parted by colons, one after another with a space between them.
 CREATE TABLE seats (
     match_id TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
     seat INTEGER NOT NULL,
@@ -69,6 +70,7 @@ CREATE TABLE seats (
     best_points INTEGER,
     longest INTEGER,
     parts TEXT NOT NULL DEFAULT '',
+    risks TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (player, game, setting, finished_ms, match_id, seat),
     UNIQUE (match_id, seat)
 ) WITHOUT ROWID;
@@ -183,6 +185,12 @@ def from_4(connection: sqlite3.Connection) -> None:
     connection.execute("ALTER TABLE matches ADD COLUMN lines TEXT NOT NULL DEFAULT ''")
 
 
+def from_5(connection: sqlite3.Connection) -> None:
+    """Nobody kept how often luck was pressed, which stays unknown until the log is read again."""
+    connection.execute("ALTER TABLE seats ADD COLUMN risks TEXT NOT NULL DEFAULT ''")
+    connection.execute("UPDATE matches SET is_whole = 0 WHERE game = 'length_x_wit'")
+
+
 def _rename_all(connection: sqlite3.Connection, bring_up: RulesetBringer) -> None:
     ways = connection.execute(_ALL_WAYS).fetchall()
     renamed = [_renamed(bring_up, *way) for way in ways]
@@ -231,5 +239,11 @@ def _setting_of(game: str, ruleset: dict[str, Any]) -> Any:
         return ruleset
 
 
-MIGRATIONS: Final[Mapping[int, Migration]] = {1: from_1, 2: from_2, 3: from_3, 4: from_4}
+MIGRATIONS: Final[Mapping[int, Migration]] = {
+    1: from_1,
+    2: from_2,
+    3: from_3,
+    4: from_4,
+    5: from_5,
+}
 """By the version they start from; `tests/records/statistics/test_migrations.py` must test each."""
