@@ -265,6 +265,64 @@ def statistics_below(context: SceneContext) -> QWidget:
     return context.window
 
 
+def person(context: SceneContext) -> QWidget:
+    """The page of one player in all games."""
+    from wordsmith_desktop.games.tallying import Risk
+    from wordsmith_desktop.records.log import Occasion, Player
+
+    statistics_beside_computers(context)
+    ana = context.services.people.all[0]
+    rng, rules = Rng(9), Dice(language=context.language, dictionary=context.language)
+    for number in range(6):
+        players = (Player(ana.name, ana.id), Player("Cho (guest)"))
+        match = _match(context, rng, "length_x_wit", rules, players, Occasion(), number / 6)
+        tally = replace(
+            match.results[0].tally,
+            risks=(Risk(0, 3, 1, 31), Risk(1, 2, 1, 40), Risk(2, 1, 1, 33)),
+        )
+        results = (replace(match.results[0], tally=tally), *match.results[1:])
+        context.services.bookkeeping.statistics().record(replace(match, results=results))
+    context.window.screens.show_person(ana.id)
+    _person_page(context)
+    return context.window
+
+
+def person_below(context: SceneContext) -> QWidget:
+    """The same page, scrolled down."""
+    from PySide6.QtWidgets import QScrollArea
+
+    person(context)
+    for area in _person_page(context).findChildren(QScrollArea):
+        area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    return context.window
+
+
+def person_in_a_game(context: SceneContext) -> QWidget:
+    """The page of one player in Length × Wit: how luck was pressed."""
+    from PySide6.QtWidgets import QScrollArea
+
+    from wordsmith_desktop.ui.shell.statistics.statistics_source import Selection
+
+    person(context)
+    page = _person_page(context)
+    ana = context.services.people.all[0]
+    page.pickers.changed.emit(Selection(ana.id, "length_x_wit"))
+    for area in _person_page(context).findChildren(QScrollArea):
+        area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    return context.window
+
+
+def _person_page(context: SceneContext) -> StatisticsPage:
+    from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage
+
+    page = context.window.screen_shown
+    assert isinstance(page, StatisticsPage)
+    context.wait_until(lambda: not page.is_waiting)
+    context.wait_for_dictionary()
+    context.settle()
+    return page
+
+
 def statistics_of_everybody(context: SceneContext) -> QWidget:
     """Everybody in all games."""
     _play_a_lot(context)
@@ -374,6 +432,9 @@ SCENES = (
     Scene("new-match-profiles", new_match_of_profiles),
     Scene("statistics", statistics),
     Scene("statistics-below", statistics_below),
+    Scene("person", person),
+    Scene("person-below", person_below),
+    Scene("person-game", person_in_a_game),
     Scene("statistics-everybody", statistics_of_everybody),
     Scene("statistics-computers", statistics_beside_computers),
     Scene("statistics-nothing", statistics_nothing),

@@ -32,6 +32,26 @@ class TallyWord:
     """What it brought; None where words bring none."""
 
 
+@dataclass(frozen=True, slots=True)
+class Risk:
+    """The turns of a seat in which it risked something equally often."""
+
+    times: int
+    """How often it did so in each of them; 0 for not at all."""
+    kept: int
+    """How many of the turns ended with what the seat had played for..."""
+    lost: int
+    """... and how many without it."""
+    points: int
+    """What all of them brought together."""
+
+    @property
+    def turns(self) -> int:
+        """How many turns they are."""
+        return self.kept + self.lost
+
+
+Risks: TypeAlias = tuple[Risk, ...]
 Words: TypeAlias = tuple[TallyWord, ...]
 Parts: TypeAlias = tuple[int, ...]
 
@@ -52,6 +72,8 @@ class SeatTally:
     """In the order they were made."""
     parts: Parts = ()
     """The points of each part that can be compared by itself, in order; none of one whole."""
+    risks: Risks = ()
+    """By how often something was risked in a turn; none where there is nothing to risk."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +95,8 @@ class Tallier:
     parts: Callable[[AnyMatch], tuple[Parts, ...]] | None = None
     """The points of each part of the match that can be compared by itself, such as a challenge
     (R45); None where a match is one whole."""
+    risks: Callable[[AnyMatch], tuple[Risks, ...]] | None = None
+    """What each seat risked in its turns; None where there is nothing to risk."""
     can_win_alone: bool = False
     """Whether one player alone wins by a point, and loses without."""
     is_complete: Callable[[AnyMatch], bool] = lambda _match: True
@@ -99,6 +123,7 @@ class Tallier:
         turns, words = self.turns(match), self.words(match)
         merits = self._merits(match, outcome, ranking, played_ms)
         parts = self.parts(match) if self.parts else ((),) * match.seats
+        risks = self.risks(match) if self.risks else ((),) * match.seats
         return tuple(
             SeatTally(
                 score=score,
@@ -108,6 +133,7 @@ class Tallier:
                 merit=merits[seat],
                 words=words[seat],
                 parts=parts[seat],
+                risks=risks[seat],
             )
             for seat, score in enumerate(outcome.scores)
         )

@@ -9,10 +9,13 @@ import pytest
 from tests.helpers.length_x_wit import Table
 from tests.helpers.tallies import tallies, words_of
 from tests.playthroughs.book import files, replayed
+from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.games.length_x_wit import state as state_module
 from wordsmith_desktop.games.length_x_wit.box import box_of
 from wordsmith_desktop.games.length_x_wit.events import TurnFailed
+from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.tally import TALLIER
+from wordsmith_desktop.games.tallying import AnyMatch
 
 GOLDEN = [path for path in files() if path.stem.startswith("length_x_wit_")]
 
@@ -66,3 +69,17 @@ def test_words_and_banked_tiles_make_the_score(path: Path) -> None:
         failed = (one for one in events if isinstance(one, TurnFailed) and one.seat == seat)
         banked = sum(one.points for one in failed)
         assert tally.score == sum(word.points or 0 for word in tally.words) + banked
+
+
+def test_turns_are_told_by_how_often_luck_was_pressed_in_them() -> None:
+    table = Table("A T E P", dice="R", seats=1, turns=2)
+    table.press("RAT")
+    table.throw("R P")
+    table.spend("E")
+    table.throw("R P")
+    table.give_up()
+    match: AnyMatch = Match(RULES, table.state.ruleset, 1)
+    match._played[:] = table.played
+    assert TALLIER.risks is not None
+    (found,) = TALLIER.risks(match)
+    assert [(1, 0, 1)] == [(one.times, one.kept, one.lost) for one in found]

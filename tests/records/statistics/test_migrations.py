@@ -20,10 +20,12 @@ from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty
 from wordsmith_desktop.games.letter_pieces.ruleset import RequiredLetters
 from wordsmith_desktop.games.registry import rules_of
 from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.games.tallying import Risk
 from wordsmith_desktop.records.log import DictionaryId, Occasion
 from wordsmith_desktop.records.migrations import ADDED_IN_3, ADDED_IN_4, ADDED_IN_5, ADDED_IN_6
 from wordsmith_desktop.records.statistics.deals import results_of
-from wordsmith_desktop.records.statistics.model import MatchRecord, Way, as_text, way_of
+from wordsmith_desktop.records.statistics.model import Filter, MatchRecord, Way, as_text, way_of
+from wordsmith_desktop.records.statistics.persons import risks
 from wordsmith_desktop.records.statistics.queries import players, settings
 from wordsmith_desktop.records.statistics.schema import MIGRATIONS, SCHEMA, WITNESS, Migration
 from wordsmith_desktop.records.statistics.store import Statistics
@@ -106,15 +108,24 @@ def make_version_1(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA user_version = 1")
 
 
-def make_version_4(connection: sqlite3.Connection) -> None:
-    """Turn today's tables into those of version 4."""
-    connection.execute("ALTER TABLE matches DROP COLUMN lines")
-    say_version(connection, 4)
+def forget_risks(path: Path) -> None:
+    """Have a file say that it does not know what was risked, as one that was brought up does."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE matches SET is_whole = 0 WHERE game = 'length_x_wit'")
+        connection.commit()
 
 
 def make_version_5(connection: sqlite3.Connection) -> None:
     """Turn today's tables into those of version 5."""
+    connection.execute("ALTER TABLE seats DROP COLUMN risks")
     say_version(connection, 5)
+
+
+def make_version_4(connection: sqlite3.Connection) -> None:
+    """Turn today's tables into those of version 4."""
+    make_version_5(connection)
+    connection.execute("ALTER TABLE matches DROP COLUMN lines")
+    say_version(connection, 4)
 
 
 def make_version_3(connection: sqlite3.Connection) -> None:
@@ -206,6 +217,8 @@ def test_migration_from_3(statistics: Statistics, path: Path) -> None:
     fresh = path.with_name("fresh.sqlite")
     today = Statistics(fresh)
     today.record(*records)
+    today.close()
+    forget_risks(fresh)
     assert tables_of(today, fresh) == tables_of(statistics, path)
 
 
@@ -240,7 +253,7 @@ def as_in_5(match: MatchRecord) -> MatchRecord:
 def test_migration_from_5(statistics: Statistics, path: Path) -> None:
     """Results of open puzzles stand beside new ones of open puzzles."""
     puzzle = way_today("hidden_crossword", {"difficulty": Difficulty.EASY})
-    records = (as_today("m1", puzzle), FIRST_OF_DICE)
+    records = (as_today("m1", puzzle),)
     statistics.record(*map(as_in_5, records))
     statistics.close()
     with closing(sqlite3.connect(path)) as connection:
@@ -249,6 +262,28 @@ def test_migration_from_5(statistics: Statistics, path: Path) -> None:
     fresh = path.with_name("fresh.sqlite")
     today = Statistics(fresh)
     today.record(*records)
+    assert tables_of(today, fresh) == tables_of(statistics, path)
+
+
+def test_migration_from_5_asks_the_logs_how_often_luck_was_pressed(
+    statistics: Statistics, path: Path
+) -> None:
+    """How often luck was pressed is asked of the logs again, and of no other game's."""
+    pressed = replace(tally(9, [("CAT", 3)]), risks=(Risk(0, 3, 1, 20), Risk(2, 1, 0, 30)))
+    dice = as_today("m3", way_today("length_x_wit"))
+    dice = replace(dice, results=(replace(dice.results[0], tally=pressed), dice.results[1]))
+    cards = as_today("m5", way_today("rewordable"))
+    statistics.record(dice, cards, FIRST)
+    statistics.close()
+    with closing(sqlite3.connect(path)) as connection:
+        make_version_5(connection)
+    assert () == risks(statistics, Filter(player="p1"))
+    assert {"m5", FIRST.match_id} == set(statistics.known())
+    statistics.record(dice)
+    assert pressed.risks == risks(statistics, Filter(player="p1"))
+    fresh = path.with_name("fresh.sqlite")
+    today = Statistics(fresh)
+    today.record(dice, cards, FIRST)
     assert tables_of(today, fresh) == tables_of(statistics, path)
 
 
@@ -286,6 +321,8 @@ def test_migration_from_2(statistics: Statistics, path: Path) -> None:
     fresh = path.with_name("fresh.sqlite")
     today = Statistics(fresh)
     today.record(*records)
+    today.close()
+    forget_risks(fresh)
     assert tables_of(today, fresh) == tables_of(statistics, path)
 
 

@@ -28,7 +28,9 @@ def test_the_best_word_brought_the_most_points(statistics: Statistics) -> None:
     )
     found = best_words(statistics, limit=3)
     assert ["ZOO", "QUIZ", "CAT"] == [one.word for one in found]
-    assert found[0] == RecordWord("ZOO", 3, 30, "p2", "Ben", "letter_pieces", START_MS, "m1")
+    assert found[0] == RecordWord(
+        "ZOO", 3, 30, "p2", "Ben", "letter_pieces", START_MS, "m1", "en-gb"
+    )
     assert (12, "m2") == (found[2].points, found[2].match_id)
 
 

@@ -7,9 +7,22 @@ from typing import Any, Final
 
 from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.length_x_wit.events import WordResponded, WordScored
+from wordsmith_desktop.games.length_x_wit.events import (
+    LuckPressed,
+    TurnFailed,
+    WordResponded,
+    WordScored,
+)
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
-from wordsmith_desktop.games.tallying import AnyMatch, Tallier, TallyWord, Words, collect_words
+from wordsmith_desktop.games.tallying import (
+    AnyMatch,
+    Risk,
+    Risks,
+    Tallier,
+    TallyWord,
+    Words,
+    collect_words,
+)
 
 
 def _turns(match: AnyMatch) -> tuple[int, ...]:
@@ -35,4 +48,37 @@ def _scored(played: Played[State, Any, Any]) -> Iterator[tuple[Seat, TallyWord]]
             yield event.seat, TallyWord(event.word, event.points)
 
 
-TALLIER: Final = Tallier(turns=_turns, words=_words, turn_of=_turn_of, words_of=_scored)
+def _risks(match: AnyMatch) -> tuple[Risks, ...]:
+    """How turns ended by how often luck was pressed in them (L8); responses press nothing.
+
+    A turn that time ended before its first die decided nothing.
+    """
+    turns: list[list[tuple[int, bool, int]]] = [[] for _ in range(match.seats)]
+    pressed = 0
+    for played in match.played:
+        for event in played.step.events:
+            if isinstance(event, LuckPressed):
+                pressed += 1
+            elif isinstance(event, WordScored):
+                turns[event.seat].append((pressed, True, event.points))
+                pressed = 0
+            elif isinstance(event, TurnFailed):
+                if played.before.dice:
+                    turns[event.seat].append((pressed, False, event.points))
+                pressed = 0
+    return tuple(map(_summed, turns))
+
+
+def _summed(turns: list[tuple[int, bool, int]]) -> Risks:
+    found = []
+    for times in sorted({pressed for pressed, _kept, _points in turns}):
+        alike = [(kept, points) for pressed, kept, points in turns if pressed == times]
+        kept = sum(kept for kept, _points in alike)
+        points = sum(points for _kept, points in alike)
+        found.append(Risk(times, kept, len(alike) - kept, points))
+    return tuple(found)
+
+
+TALLIER: Final = Tallier(
+    turns=_turns, words=_words, turn_of=_turn_of, words_of=_scored, risks=_risks
+)

@@ -57,7 +57,8 @@ CREATE TABLE matches (
 
 -- Game, setting and time are those of the match, and rows lie in the order in which figures are
 -- added up, so that no query joins or sorts ten thousand of them. The most that any of the seat's
--- words has stands in best_points and longest. Points of parts are parted by commas.
+-- words has stands in best_points and longest. Points of parts are parted by commas. Risks have
+-- times, kept, lost and points, parted by colons, one after another with a space between them.
 CREATE TABLE seats (
     match_id TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
     seat INTEGER NOT NULL,
@@ -74,6 +75,7 @@ CREATE TABLE seats (
     best_points INTEGER,
     longest INTEGER,
     parts TEXT NOT NULL DEFAULT '',
+    risks TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (player, game, setting, finished_ms, match_id, seat),
     UNIQUE (match_id, seat)
 ) WITHOUT ROWID;
@@ -189,8 +191,11 @@ def from_4(connection: sqlite3.Connection) -> None:
 
 
 def from_5(connection: sqlite3.Connection) -> None:
-    """Words of the computer's puzzles never lay side by side."""
+    """Words of the computer's puzzles never lay side by side, and nobody kept how often luck was
+    pressed, which stays unknown until the log is read again."""
     _rename_all(connection, ruleset_in_6)
+    connection.execute("ALTER TABLE seats ADD COLUMN risks TEXT NOT NULL DEFAULT ''")
+    connection.execute("UPDATE matches SET is_whole = 0 WHERE game = 'length_x_wit'")
 
 
 def _rename_all(connection: sqlite3.Connection, bring_up: RulesetBringer) -> None:

@@ -85,6 +85,7 @@ def _seat_row(record: MatchRecord, result: SeatRecord) -> tuple[Value, ...]:
         _best_points(tally),
         max((len(word.word) for word in tally.words), default=None),
         ",".join(map(str, tally.parts)),
+        " ".join(f"{one.times}:{one.kept}:{one.lost}:{one.points}" for one in tally.risks),
     )
 
 

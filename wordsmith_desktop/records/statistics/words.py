@@ -17,6 +17,8 @@ from wordsmith_desktop.records.statistics.store import Statistics
 _BEST: Final = ("best_points", "points")
 _LONGEST: Final = ("longest", "length")
 """The columns of a seat's most and of a word's own."""
+_MATCH: Final = -2
+"""The place of the match's id in what is read of a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,8 @@ class RecordWord:
     game: str
     when_ms: int
     match_id: str
+    dictionary: str
+    """The tag of the match's dictionary."""
 
 
 def best_words(
@@ -64,7 +68,7 @@ def _top(
             words = connection.execute(
                 f"SELECT {own}, word, length, points FROM words"
                 f" WHERE match_id = ? AND seat = ? AND {own} IS NOT NULL",
-                (whose[-1], seat),
+                (whose[_MATCH], seat),
             )
             found += ((worth, checked(RecordWord(*word, *whose))) for worth, *word in words)
             found = _best(found)[:limit]
@@ -77,7 +81,8 @@ def _seats(connection: sqlite3.Connection, which: Filter, most: str) -> Iterator
     """Seats by the most that any of their words has; few at first, because few are enough."""
     size, skipped = 100, 0
     sql = (
-        f"SELECT {most}, seat, player, name, game, finished_ms, match_id FROM seats"
+        f"SELECT {most}, seat, player, name, game, finished_ms, match_id,"
+        " (SELECT dictionary FROM matches WHERE matches.match_id = seats.match_id) FROM seats"
         f" WHERE {which.of_people} AND {most} IS NOT NULL"
         f" ORDER BY {most} DESC, finished_ms, match_id, seat LIMIT :size OFFSET :skipped"
     )

@@ -45,6 +45,7 @@ from wordsmith_desktop.ui.shell.taking_over import TakingOver
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import people_and_paper_texts as texts
 from wordsmith_desktop.wording.shell.data_texts import TAKE_OVER_OPEN
+from wordsmith_desktop.wording.shell.person_texts import OF_PLAYER
 from wordsmith_desktop.wording.texts import Text, say
 
 
@@ -193,6 +194,9 @@ class _Emblems(QWidget):
 class PlayersPage(Page):
     """Every change is in effect and on the disk at once."""
 
+    person_wanted = Signal(str)
+    """Show what somebody of that id has played."""
+
     def __init__(
         self,
         profiles: Profiles,
@@ -221,6 +225,7 @@ class PlayersPage(Page):
         self.taking_over = TakingOver(profiles, statistics, self.banner, self._show_taken)
         self.details.name.editingFinished.connect(self._offer_to_take)
         self.take_button = secondary(say(TAKE_OVER_OPEN), self._ask_to_take)
+        self.page_button = secondary(say(OF_PLAYER), self._ask_for_page)
         self._lay_out()
         self._show_list(row)
 
@@ -239,6 +244,10 @@ class PlayersPage(Page):
         row = self.list.currentRow()
         return self._profiles.all[row] if 0 <= row < len(self._profiles.all) else None
 
+    def _ask_for_page(self) -> None:
+        if self._current is not None:
+            self.person_wanted.emit(self._current.id)
+
     def _lay_out(self) -> None:
         step = look().gap(1)
         left = QVBoxLayout()
@@ -247,6 +256,7 @@ class PlayersPage(Page):
         left.addWidget(self.new_button)
         left.addWidget(self.remove_button)
         left.addWidget(self.take_button)
+        left.addWidget(self.page_button)
         self.list.setFixedWidth(look().px(26))
         both = QHBoxLayout(self._somebody)
         both.setContentsMargins(0, 0, 0, 0)

@@ -177,6 +177,7 @@ class Screens:
             ports.people, ports.dictionaries.all(), ports.bookkeeping.statistics, row
         )
         page.left.connect(self._stage.leave_screen)
+        page.person_wanted.connect(self.show_person)
         self._stage.stack.put(page, lambda: self.show_players(page.row))
 
     def show_rule(self, number: str) -> None:
@@ -260,6 +261,13 @@ class Screens:
         from wordsmith_desktop.ui.shell.statistics.page import Tab
 
         self._show_records(Tab.HIGH_SCORES, self._likely_selection())
+
+    def show_person(self, player: str) -> None:
+        """Show the page of the player of that key."""
+        from wordsmith_desktop.ui.shell.statistics.page import Tab
+        from wordsmith_desktop.ui.shell.statistics.statistics_source import Selection
+
+        self._show_records(Tab.PERSON, Selection(player))
 
     def show_challenges(self) -> None:
         """Show the challenges."""
@@ -448,6 +456,8 @@ class Screens:
 
         self._stage.wear_for(None)
         ports = self._ports
-        page = StatisticsPage(ports.games(), ports.people, ports.bookkeeping, tab, selection)
+        page = StatisticsPage(
+            ports.games(), ports.people, ports.bookkeeping, tab, selection, ports.lore
+        )
         page.left.connect(self._stage.leave_screen)
         self._stage.stack.put(page, lambda: self._show_records(page.tab, page.selection))

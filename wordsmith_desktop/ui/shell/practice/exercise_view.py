@@ -25,7 +25,7 @@ from wordsmith_desktop.session.replaying import ReplayView
 from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.asking.lore import Account, Lore, Question
+from wordsmith_desktop.ui.kit.asking.lore import Lore, Question, explain
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, PageContext
@@ -33,7 +33,6 @@ from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import Shrinking
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.replay.page import lift_at_once
-from wordsmith_desktop.wording.meanings import brief_text
 from wordsmith_desktop.wording.shell import practice_texts as texts
 from wordsmith_desktop.wording.texts import say, say_count
 
@@ -258,13 +257,12 @@ class ExerciseView(QWidget):
         """Say what the word means, once that is known."""
         exercise = self._drawn.exercise
 
-        def tell(account: Account) -> None:
-            line = account.trouble or brief_text(account.known, as_played=True)
+        def tell(line: str) -> None:
             self.meaning.setText(line)
-            self.meaning.setVisible(bool(line))
+            self.meaning.show()
 
         question = Question(exercise.word, (exercise.dictionary,), is_plain=True)
-        self._around.lore.ask(question, tell, owner=self)
+        explain(self._around.lore, question, tell, owner=self, as_played=True)
 
 
 _LONGEST: Final = 40

@@ -119,14 +119,21 @@ class TableSection(QWidget):
     """
 
     def __init__(
-        self, title: Text, headings: Sequence[Text], *, growing: int, numbers: Sequence[int] = ()
+        self,
+        title: Text,
+        headings: Sequence[Text],
+        *,
+        growing: int,
+        numbers: Sequence[int] = (),
+        note: Text | None = None,
     ) -> None:
-        """`growing` and `numbers` are as in `DataTable`."""
+        """`growing` and `numbers` are as in `DataTable`; a `note` stands below the title."""
         super().__init__()
         self._title = title
         self._headings = headings
         self._growing = growing
         self._numbers = numbers
+        self._note = note
         self._table: DataTable | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -138,6 +145,8 @@ class TableSection(QWidget):
         """The table, which the first call makes."""
         if self._table is None:
             self._column.addWidget(label(say(self._title), size="lead"))
+            if self._note is not None:
+                self._column.addWidget(label(say(self._note), tone="muted"))
             self._table = DataTable(
                 say(self._title),
                 [say(heading) for heading in self._headings],

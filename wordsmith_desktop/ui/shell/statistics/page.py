@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from enum import Enum, unique
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -17,6 +17,7 @@ from wordsmith_desktop.records.statistics.database import StatisticsDamage
 from wordsmith_desktop.records.statistics.model import Filter
 from wordsmith_desktop.records.statistics.results import HighScore
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.asking.lore import NO_LORE, Lore
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, ask, scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
@@ -26,6 +27,8 @@ from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.shell.logo import paint_word, word_width
 from wordsmith_desktop.ui.shell.ports import Bookkeeping
 from wordsmith_desktop.ui.shell.statistics.high_scores_view import HighScoresView
+from wordsmith_desktop.ui.shell.statistics.person_source import PersonReport, person_report
+from wordsmith_desktop.ui.shell.statistics.person_view import PersonView
 from wordsmith_desktop.ui.shell.statistics.pickers import Pickers
 from wordsmith_desktop.ui.shell.statistics.result_actions import (
     DeletionBanner,
@@ -44,6 +47,7 @@ from wordsmith_desktop.ui.shell.statistics.statistics_source import (
 )
 from wordsmith_desktop.ui.shell.statistics.statistics_view import StatisticsView
 from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.shell import person_texts
 from wordsmith_desktop.wording.shell import record_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -85,19 +89,25 @@ class _Word(QWidget):
         paint_word(painter, word, look(), middle=middle, unit=unit)
 
 
-F = TypeVar("F", Report, ScoreTable)
+F = TypeVar("F", Report, ScoreTable, PersonReport)
 """What is found for a side of the screen."""
+Side: TypeAlias = StatisticsView | HighScoresView | PersonView
 
 
 @unique
 class Tab(Enum):
-    """The two sides of the screen."""
+    """The sides of the screen."""
 
     STATISTICS = 0
     HIGH_SCORES = 1
+    PERSON = 2
 
 
-_ENCOURAGING: Final = {Tab.STATISTICS: texts.EMPTY_STATISTICS, Tab.HIGH_SCORES: texts.EMPTY_SCORES}
+_ENCOURAGING: Final = {
+    Tab.STATISTICS: texts.EMPTY_STATISTICS,
+    Tab.HIGH_SCORES: texts.EMPTY_SCORES,
+    Tab.PERSON: person_texts.EMPTY,
+}
 
 
 class StatisticsPage(Page):
@@ -113,16 +123,19 @@ class StatisticsPage(Page):
         bookkeeping: Bookkeeping,
         tab: Tab = Tab.STATISTICS,
         selection: Selection | None = None,
+        lore: Lore = NO_LORE,
     ) -> None:
+        """`lore` tells what the words on it mean."""
         super().__init__(say(texts.STATISTICS))
         self._bookkeeping = bookkeeping
+        self._lore = lore
         self._selection = selection or Selection()
         self._offer = Offer(Selection())
         self._names = ResultNames(tuple(games), people)
         self.dialog: PlainDialog | None = None
         """The question that was asked last."""
         self.tabs = QTabBar()
-        for title in (texts.STATISTICS, texts.HIGH_SCORES):
+        for title in (texts.STATISTICS, texts.HIGH_SCORES, person_texts.TAB):
             self.tabs.addTab(say(title))
         self.tabs.setAccessibleName(say(texts.STATISTICS))
         self.tabs.setDrawBase(False)
@@ -131,7 +144,7 @@ class StatisticsPage(Page):
         self.tabs.setCurrentIndex(tab.value)
         self.pickers = Pickers(self._names)
         self.pickers.hide()
-        self._sides: dict[Tab, StatisticsView | HighScoresView] = {}
+        self._sides: dict[Tab, Side] = {}
         self._nothing: dict[Tab, NothingYet] = {}
         self.deletion = DeletionBanner(bookkeeping.statistics, self.refresh)
         self._question = LatestQuestion(self, self._refuse)
@@ -178,6 +191,15 @@ class StatisticsPage(Page):
         return side
 
     @property
+    def person(self) -> PersonView:
+        """The side of one player."""
+        side = self._sides.get(Tab.PERSON)
+        if not isinstance(side, PersonView):
+            side = self._sides[Tab.PERSON] = PersonView(self._names, self._lore)
+            self._body.add(side)
+        return side
+
+    @property
     def is_waiting(self) -> bool:
         """Whether an answer of the statistics is still to come."""
         return self._is_gathering or self._question.is_waiting
@@ -193,8 +215,11 @@ class StatisticsPage(Page):
         self._seen = statistics.changes
         if self.tab is Tab.HIGH_SCORES:
             self._ask(lambda: high_score_table(statistics, selection), self._show_scores)
+            return
+        today = datetime.now().astimezone().date()
+        if self.tab is Tab.PERSON:
+            self._ask(lambda: person_report(statistics, selection, today), self._show_person)
         else:
-            today = datetime.now().astimezone().date()
             self._ask(lambda: report(statistics, selection, today), self._show_report)
 
     def _ask(self, work: Callable[[], F], show: Callable[[F], object]) -> None:
@@ -291,6 +316,14 @@ class StatisticsPage(Page):
             self.pickers.show_offer(found.offer, of_scores=True)
             self.scores.show_table(found)
         self._show(self.scores if has_results else self._without())
+
+    def _show_person(self, found: PersonReport) -> None:
+        self._offer = found.offer
+        has_results = bool(found.offer.players)
+        if has_results:
+            self.pickers.show_offer(found.offer, of_scores=False, of_person=True)
+            self.person.show_report(found)
+        self._show(self.person if has_results else self._without())
 
     def _without(self) -> QWidget:
         """What is shown without results: perhaps they are only being gathered."""
