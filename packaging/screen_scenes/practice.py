@@ -63,7 +63,7 @@ def _page(context: SceneContext, game: str) -> PracticePage:
 
     _give_everything_up(context, game)
     context.preferences.change(player_names=(PLAYER,))
-    context.window.screens.show_practice()
+    context.window.screens.practice.show()
     page = context.window.screen_shown
     assert isinstance(page, PracticePage)
     _wait(context, lambda: page.view is not None)
@@ -107,7 +107,7 @@ def shown(context: SceneContext) -> QWidget:
 def nothing(context: SceneContext) -> QWidget:
     """Nobody has played yet."""
     context.preferences.change(player_names=(PLAYER,))
-    context.window.screens.show_practice()
+    context.window.screens.practice.show()
     context.settle()
     return context.window
 

@@ -40,10 +40,10 @@ def played(ports: ToyPorts) -> ToyPorts:
     game = {"game": "toy", "setting": "s1"}
     pressed = replace(WON, risks=(Risk(0, 1, 1, 12), Risk(2, 1, 1, 30)))
     ports.bookkeeping.kept.record(
-        record("a", (ANA, LOST), (BEN, WON), hour=0, **game),  # type: ignore[arg-type]
-        record("b", (ANA, LOST), (BEN, WON), hour=1, **game),  # type: ignore[arg-type]
-        record("c", (ANA, pressed), (BEN, LOST), hour=2, **game),  # type: ignore[arg-type]
-        record("d", (ANA, WON), (BEN, LOST), hour=9000, **game),  # type: ignore[arg-type]
+        record("a", (ANA, LOST), (BEN, WON), hour=0, **game),
+        record("b", (ANA, LOST), (BEN, WON), hour=1, **game),
+        record("c", (ANA, pressed), (BEN, LOST), hour=2, **game),
+        record("d", (ANA, WON), (BEN, LOST), hour=9000, **game),
         record("e", (ANA, WON), (OWL, LOST), hour=9001, setting="s2", game="toy"),
     )
     return ports

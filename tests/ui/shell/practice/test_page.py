@@ -260,6 +260,18 @@ def test_every_control_has_a_name(qtbot: QtBot, ports: ToyPorts, make: Make, mat
     assert [] == unnamed(page)
 
 
+def test_what_a_review_hands_over_is_there_at_once_for_whoever_missed_it(
+    window: MainWindow, qtbot: QtBot, ports: ToyPorts, match: str
+) -> None:
+    window.preferences.change(player_names=("Ana", "Ben"))
+    window.screens.practice.take_over((_missed(match, "guest:ben"),))
+    page = window.screen_shown
+    assert isinstance(page, PracticePage)
+    assert "guest:ben" == page.player
+    _ready(qtbot, page)
+    assert ports.practice.deck().has_looked(match)
+
+
 def test_it_is_reached_from_the_home_page_the_learn_page_and_the_menu(
     window: MainWindow, qtbot: QtBot
 ) -> None:
