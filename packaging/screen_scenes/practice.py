@@ -98,9 +98,11 @@ def _scene(game: str) -> Scene:
 
 def shown(context: SceneContext) -> QWidget:
     """The word had to be shown."""
-    view = _view(_page(context, "length_x_wit"))
-    view.show_button.click()
-    _wait(context, lambda: view.is_graded and view.meaning.isVisible())
+    page = _page(context, "length_x_wit")
+    explained: list[str] = []
+    _view(page).explained.connect(explained.append)
+    _view(page).show_button.click()
+    _wait(context, lambda: bool(explained))
     return context.window
 
 
