@@ -63,7 +63,7 @@ def _page(context: SceneContext, game: str) -> PracticePage:
 
     _give_everything_up(context, game)
     context.preferences.change(player_names=(PLAYER,))
-    context.window.screens.show_practice()
+    context.window.screens.practice.show()
     page = context.window.screen_shown
     assert isinstance(page, PracticePage)
     _wait(context, lambda: page.view is not None)
@@ -98,16 +98,18 @@ def _scene(game: str) -> Scene:
 
 def shown(context: SceneContext) -> QWidget:
     """The word had to be shown."""
-    view = _view(_page(context, "length_x_wit"))
-    view.show_button.click()
-    _wait(context, lambda: view.is_graded and view.meaning.isVisible())
+    page = _page(context, "length_x_wit")
+    explained: list[str] = []
+    _view(page).explained.connect(explained.append)
+    _view(page).show_button.click()
+    _wait(context, lambda: bool(explained))
     return context.window
 
 
 def nothing(context: SceneContext) -> QWidget:
     """Nobody has played yet."""
     context.preferences.change(player_names=(PLAYER,))
-    context.window.screens.show_practice()
+    context.window.screens.practice.show()
     context.settle()
     return context.window
 

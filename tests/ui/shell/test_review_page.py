@@ -115,6 +115,28 @@ def test_from_a_turn_one_gets_to_the_board_as_it_lay_before_it(
     assert [PASSED.position, TOP.position] == wanted
 
 
+def test_what_was_missed_can_be_practised_where_the_best_play_can_be_found(
+    qtbot: QtBot, make: MakePage
+) -> None:
+    page = make(replace(reviewer_of(GOOD, PASSED, TOP), play_of=lambda *_asked: None))
+    with qtbot.waitSignal(page.ended):
+        page.show()
+    assert page.practise.isVisible()
+    with qtbot.waitSignal(page.practice_wanted) as wanted:
+        page.practise.click()
+    (found,) = wanted.args
+    assert [("guest:ana", "CATCH", GOOD.position)] == [
+        (one.player, one.word, one.position) for one in found
+    ]
+
+
+def test_what_nobody_can_find_by_looking_is_not_practised(qtbot: QtBot, make: MakePage) -> None:
+    page = make(reviewer_of(GOOD))
+    with qtbot.waitSignal(page.ended):
+        page.show()
+    assert not page.practise.isVisible()
+
+
 def test_a_match_without_words_says_so(qtbot: QtBot, make: MakePage) -> None:
     page = make(reviewer_of())
     with qtbot.waitSignal(page.ended):

@@ -323,7 +323,7 @@ class MainWindow(QMainWindow):
             players=self.screens.show_players,
             rules=self.screens.show_rules,
             learn=self.screens.show_learn,
-            practice=self.screens.show_practice,
+            practice=self.screens.practice.show,
             statistics=self.screens.show_statistics,
             high_scores=self.screens.show_high_scores,
             challenges=self.screens.show_challenges,

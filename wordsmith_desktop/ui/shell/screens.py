@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.ui.kit.screen import Screen
+from wordsmith_desktop.ui.shell.practice.opening import PracticeScreens
 from wordsmith_desktop.wording.texts import language
 
 if TYPE_CHECKING:
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from wordsmith_desktop.records.practice.deck import Exercises
     from wordsmith_desktop.records.replay import Replayed
     from wordsmith_desktop.ui.kit.game_entry import GameEntry, Room
     from wordsmith_desktop.ui.kit.preferences import Preferences
@@ -76,6 +76,8 @@ class Screens:
         self._stage = stage
         self._ports = ports
         self._preferences = preferences
+        self.practice = PracticeScreens(stage, ports, preferences)
+        """Where practice is shown."""
         self._home: Home | None = None
         self._result: ResultPage | None = None
         self._review: ReviewPage | None = None
@@ -111,7 +113,7 @@ class Screens:
         home.statistics_asked.connect(self.show_statistics)
         home.players_asked.connect(self.show_players)
         home.learn_asked.connect(self.show_learn)
-        home.practice_asked.connect(self.show_practice)
+        home.practice_asked.connect(self.practice.show)
         stage.stack.lay(home, self.show_home, is_kept=False)
 
     def show_new_match(self, entry: GameEntry, draft: Draft | None = None) -> None:
@@ -206,31 +208,10 @@ class Screens:
         games, commands = in_order(self._ports.games()), self._stage.commands
         page = LearnPage(games, self._stage.game, self._preferences.settings)
         page.left.connect(self._stage.leave_screen)
-        page.practice_wanted.connect(self.show_practice)
+        page.practice_wanted.connect(self.practice.show)
         page.lesson_wanted.connect(commands.lesson)
         page.anew_wanted.connect(lambda entry, lesson: commands.lesson_from(entry, lesson, 0))
         self._stage.stack.put(page, self.show_learn)
-
-    def show_practice(self, player: str = "") -> None:
-        """Have somebody practise what was missed; by default who played last.
-
-        `player` is the key of a player, as in the statistics.
-        """
-        from wordsmith_desktop.ui.shell.practice.page import PracticePage, Practising
-
-        self._stage.wear_for(None)
-        ports = self._ports
-        own = Practising(
-            games=ports.games(),
-            practice=ports.practice,
-            people=ports.people,
-            lexicon=ports.dictionaries.lexicon,
-            preferences=self._preferences,
-            lore=ports.lore,
-        )
-        page = PracticePage(own, player)
-        page.left.connect(self._stage.leave_screen)
-        self._stage.stack.put(page, lambda: self.show_practice(page.player))
 
     def show_welcome(self) -> None:
         """Ask on the very first start how somebody likes the program to look and sound."""
@@ -371,14 +352,8 @@ class Screens:
         )
         page.left.connect(self._stage.leave_screen)
         page.moment_wanted.connect(self._stage.saves.replay_table)
-        page.practice_wanted.connect(self._practise)
+        page.practice_wanted.connect(self.practice.take_over)
         self._stage.stack.put(page, self.show_review)
-
-    def _practise(self, found: Exercises) -> None:
-        """Put what a review found among the exercises, and have its first player practise."""
-        one = found[0]
-        self._ports.practice.deck().add(found, one.match)
-        self.show_practice(self._ports.people.owner(one.player, one.began_ms))
 
     def show_replay(
         self,

@@ -99,11 +99,11 @@ def _ready(qtbot: QtBot, page: PracticePage) -> None:
 def _answer(qtbot: QtBot, page: PracticePage, word: str) -> str:
     view = page.view
     assert view is not None
-    before = view.verdict.text()
+    before = page.verdict.text()
     view.field.setText(word)
     QTest.keyClick(view.field, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: view.verdict.text() != before)
-    return view.verdict.text()
+    qtbot.waitUntil(lambda: page.verdict.text() != before)
+    return page.verdict.text()
 
 
 def test_an_exercise_is_found_by_keys_and_comes_back_later(
@@ -171,11 +171,11 @@ def test_a_word_can_be_shown_and_then_is_answered(
     view = page.view
     assert view is not None
     view.hint_button.click()
-    assert "There is one of 7 letters that begins with C." == view.verdict.text()
+    assert "There is one of 7 letters that begins with C." == page.verdict.text()
     with qtbot.waitSignal(view.graded) as graded:
         view.show_button.click()
     assert [Grade.SHOWN] == graded.args
-    assert view.verdict.text().startswith("It was CHALICE: 9 points.")
+    assert page.verdict.text().startswith("It was CHALICE: 9 points.")
     assert not view.check_button.isEnabled()
 
 
@@ -233,7 +233,7 @@ def test_what_is_not_to_be_asked_again_is_not(
     _ready(qtbot, page)
     page.leave_out.click()
     assert 1 == len(ports.practice.deck().of("guest:ana"))
-    assert "You will not be asked this again." == page.message.text()
+    assert "You will not be asked this again." == page.verdict.text()
 
 
 def test_a_match_that_cannot_be_read_is_passed_over_and_keeps_its_place(
@@ -258,6 +258,18 @@ def test_every_control_has_a_name(qtbot: QtBot, ports: ToyPorts, make: Make, mat
     page = make()
     _ready(qtbot, page)
     assert [] == unnamed(page)
+
+
+def test_what_a_review_hands_over_is_there_at_once_for_whoever_missed_it(
+    window: MainWindow, qtbot: QtBot, ports: ToyPorts, match: str
+) -> None:
+    window.preferences.change(player_names=("Ana", "Ben"))
+    window.screens.practice.take_over((_missed(match, "guest:ben"),))
+    page = window.screen_shown
+    assert isinstance(page, PracticePage)
+    assert "guest:ben" == page.player
+    _ready(qtbot, page)
+    assert ports.practice.deck().has_looked(match)
 
 
 def test_it_is_reached_from_the_home_page_the_learn_page_and_the_menu(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.registry import reviewer_of
 from wordsmith_desktop.games.reviewing import Play, moment_before
@@ -64,6 +64,10 @@ class ExerciseView(QWidget):
 
     graded = Signal(object)
     """The `Grade` of the answer; comes once."""
+    told = Signal(str)
+    """What an answer was."""
+    explained = Signal(str)
+    """What the word means, once that is known."""
 
     def __init__(self, drawn: Drawn, around: Surroundings) -> None:
         super().__init__()
@@ -76,8 +80,6 @@ class ExerciseView(QWidget):
         self.page = self._table()
         self.page.setAccessibleName(say(texts.TABLE))
         self.task = label(say(texts.TASK), size="lead", wrap=look().is_large)
-        self.verdict = label("")
-        self.meaning = label("", tone="muted")
         self.field = QLineEdit()
         self.field.setMaxLength(_LONGEST)
         self.field.setAccessibleName(say(texts.YOUR_WORD))
@@ -100,11 +102,6 @@ class ExerciseView(QWidget):
         """Take the keyboard and say what is to be done, with what."""
         self.field.setFocus()
         announce(self, " ".join(filter(None, (say(texts.TASK), self.material))))
-
-    def say_more(self, sentence: str) -> None:
-        """Add a sentence to the verdict."""
-        self.verdict.setText(f"{self.verdict.text()} {sentence}")
-        announce(self, self.verdict.text())
 
     def let_go(self) -> None:
         """Let go of the table; the widget is of no use afterwards."""
@@ -139,45 +136,34 @@ class ExerciseView(QWidget):
 
     def _lay_out(self) -> None:
         step = look().gap(1)
-        self._column = QVBoxLayout()
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(step)
-        buttons = (self.check_button, self.hint_button, self.show_button)
+        column = QVBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(step)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(step)
+        for button in (self.check_button, self.hint_button, self.show_button):
+            buttons.addWidget(button, 1 if look().is_large else 0)
         if look().is_large:
-            self._lay_out_large(buttons)
-        else:
-            row = QHBoxLayout()
-            row.setSpacing(step)
-            row.addWidget(self.task)
-            row.addWidget(self.field, 1)
-            for button in buttons:
-                row.addWidget(button)
-            self._column.addLayout(row)
-            for line in (self.verdict, self.meaning):
-                # Their place is kept, so that the table does not move when something is said.
-                line.setMinimumHeight(line.fontMetrics().height())
-                self._column.addWidget(line)
-            self._column.addWidget(self.page, 1)
-            self.setLayout(self._column)
-
-    def _lay_out_large(self, buttons: Sequence[QPushButton]) -> None:
-        """Everything scrolls, since large text leaves no room for what does not."""
-        for part in (self.task, self.field):
-            self._column.addWidget(part)
+            # Everything scrolls, since large text leaves no room for what does not.
+            for part in (self.task, self.field):
+                column.addWidget(part)
+            column.addLayout(buttons)
+            self.page.setMinimumHeight(look().px(_LEAST_TABLE))
+            column.addWidget(self.page, 1)
+            content = QWidget()
+            content.setLayout(column)
+            whole = QVBoxLayout(self)
+            whole.setContentsMargins(0, 0, 0, 0)
+            whole.addWidget(scrolled(Shrinking(content)))
+            return
         row = QHBoxLayout()
-        for button in buttons:
-            row.addWidget(button, 1)
-        self._column.addLayout(row)
-        for line in (self.verdict, self.meaning):
-            self._column.addWidget(line)
-            line.hide()
-        self.page.setMinimumHeight(look().px(_LEAST_TABLE))
-        self._column.addWidget(self.page, 1)
-        content = QWidget()
-        content.setLayout(self._column)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(Shrinking(content)))
+        row.setSpacing(step)
+        row.addWidget(self.task)
+        row.addWidget(self.field, 1)
+        row.addLayout(buttons)
+        column.addWidget(self.page, 1)
+        column.addLayout(row)
+        self.setLayout(column)
 
     # Answering
 
@@ -189,7 +175,7 @@ class ExerciseView(QWidget):
     def _hint(self) -> None:
         self._was_helped = True
         word = self._drawn.exercise.word
-        self._tell(say_count(texts.HINT_LETTERS, len(word), letter=word[0]))
+        self.told.emit(say_count(texts.HINT_LETTERS, len(word), letter=word[0]))
         self.field.setFocus()
 
     def _show_word(self) -> None:
@@ -225,9 +211,9 @@ class ExerciseView(QWidget):
             return
         if answer.verdict is Verdict.LESS:
             self._was_helped = True
-            self._tell(say(texts.LESS, word=word, figure=self._figure(answer.play)))
+            self.told.emit(say(texts.LESS, word=word, figure=self._figure(answer.play)))
         else:
-            self._tell(say(texts.NOT_HERE, word=word))
+            self.told.emit(say(texts.NOT_HERE, word=word))
         self.field.selectAll()
         self.field.setFocus()
 
@@ -244,25 +230,14 @@ class ExerciseView(QWidget):
         self.field.setReadOnly(True)
         for button in (self.check_button, self.hint_button, self.show_button):
             button.setEnabled(False)
-        self._tell(sentence)
-        self._explain()
+        self.told.emit(sentence)
         self.graded.emit(grade)
-
-    def _tell(self, sentence: str) -> None:
-        self.verdict.setText(sentence)
-        self.verdict.show()
-        announce(self, sentence)
+        self._explain()
 
     def _explain(self) -> None:
-        """Say what the word means, once that is known."""
-        exercise = self._drawn.exercise
-
-        def tell(line: str) -> None:
-            self.meaning.setText(line)
-            self.meaning.show()
-
-        question = Question(exercise.word, (exercise.dictionary,), is_plain=True)
-        explain(self._around.lore, question, tell, owner=self, as_played=True)
+        word, tag = self._drawn.exercise.word, self._drawn.exercise.dictionary
+        question = Question(word, (tag,), is_plain=True)
+        explain(self._around.lore, question, self.explained.emit, owner=self, as_played=True)
 
 
 _LONGEST: Final = 40

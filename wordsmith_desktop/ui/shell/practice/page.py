@@ -90,6 +90,8 @@ class PracticePage(Page):
         self.leave_out = self.add_button(secondary(say(texts.LEAVE_OUT), self._leave_out))
         self.back = self.add_button(secondary(say(words.BACK), self.left.emit))
         self.next = self.add_way_on(primary(say(texts.NEXT), self._go_on), takes_enter=True)
+        self.verdict = label("")
+        """What the last answer was, when it comes back, and what the word means."""
         self._place = QVBoxLayout()
         self._content: QWidget = QFrame()
         self._lay_out()
@@ -140,6 +142,12 @@ class PracticePage(Page):
         self.body.setSpacing(look().gap(1))
         self.body.addWidget(self.banner)
         self.body.addLayout(self._place, 1)
+        if look().is_large:
+            self.body.addWidget(self.verdict)
+        else:
+            # In the bar it takes no height from the table.
+            self._bar.insertWidget(0, self.verdict, 1)
+            self.message.hide()
         self._show_content(QFrame())
 
     def _tell_damage(self) -> None:
@@ -174,7 +182,7 @@ class PracticePage(Page):
     def _go_on(self) -> None:
         if self._gathering is not None:
             return
-        self.message.setText("")
+        self._say("")
         found = self._outlook()
         if not found.round and found.wants_more and not self._has_all and self.player:
             self._gather()
@@ -209,6 +217,8 @@ class PracticePage(Page):
         view = ExerciseView(drawn, around)
         self._show_content(view)
         self._view, self._drawn = view, one
+        view.told.connect(self._say)
+        view.explained.connect(self._add)
         view.graded.connect(self._take)
         self.line.setText(
             say(
@@ -234,18 +244,28 @@ class PracticePage(Page):
             return
         deck = practice.deck()
         after = deck.answer(one, grade, practice.now(), rescheduled)
-        self._view.say_more(say(texts.COMES_BACK, day=day(after.due_ms)))
+        self._add(say(texts.COMES_BACK, day=day(after.due_ms)))
         if not deck.is_kept:
-            self.tell(say(texts.NOT_KEPT))
+            self.banner.show_refusal(say(texts.NOT_KEPT))
         self.leave_out.setEnabled(True)
         self.next.setEnabled(True)
         self.next.setFocus()
+
+    def _say(self, sentence: str) -> None:
+        self.verdict.setText(sentence)
+        # Large text has it in a row of its own, which is there when it is needed.
+        self.verdict.setVisible(bool(sentence) or not look().is_large)
+        if sentence:
+            announce(self, sentence)
+
+    def _add(self, sentence: str) -> None:
+        self._say(f"{self.verdict.text()} {sentence}")
 
     def _leave_out(self) -> None:
         if self._drawn is not None:
             self._own.practice.deck().leave_out(self._drawn)
             self._go_on()
-            self.tell(say(texts.LEFT_OUT))
+            self._say(say(texts.LEFT_OUT))
 
     def _show_end(self, found: Outlook) -> None:
         is_done = bool(found.whole)
@@ -339,7 +359,7 @@ class PracticePage(Page):
         if not isinstance(error, StoreError):
             raise error
         self._go_on()
-        self.tell(say(texts.NOT_GATHERED, why=why(error)))
+        self.banner.show_refusal(say(texts.NOT_GATHERED, why=why(error)))
 
 
 def _people(last: Sequence[str], people: Profiles) -> Iterator[tuple[str, str]]:

@@ -52,49 +52,7 @@ class PersonView(QFrame):
         super().__init__()
         self._names = names
         self.figures = Figures()
-        self.trends = TableSection(
-            texts.TRENDS,
-            (
-                record_texts.GAME,
-                texts.WORDS,
-                record_texts.SETTING,
-                record_texts.GAMES,
-                texts.BEFORE,
-                texts.LATE,
-                texts.CHANGE,
-            ),
-            growing=2,
-            numbers=(3,),
-            note=texts.TRENDS_NOTE,
-        )
-        self.companions = TableSection(
-            texts.COMPANIONS,
-            (
-                texts.COMPANION,
-                record_texts.GAMES,
-                record_texts.WINS,
-                texts.BEFORE,
-                texts.LATE,
-                texts.CHANGE,
-                texts.LAST,
-            ),
-            growing=0,
-            numbers=(1,),
-        )
-        self.years = TableSection(
-            texts.YEARS,
-            (
-                texts.YEAR,
-                record_texts.GAME,
-                record_texts.GAMES,
-                texts.DAYS,
-                record_texts.WINS,
-                record_texts.AVERAGE,
-                record_texts.BEST,
-            ),
-            growing=1,
-            numbers=(2, 3),
-        )
+        self.trends, self.companions, self.years = _trends(), _companions(), _years()
         self.risk_line = label("")
         self.risks = TableSection(
             texts.RISKS,
@@ -258,3 +216,45 @@ def risk_sentence(found: Sequence[Risk]) -> str:
         return say_count(texts.NEVER_PRESSED, turns)
     share, ended = round(100 * times / turns), round(100 * kept / times)
     return say_count(texts.RISK_SUM, turns, share=share, kept=ended)
+
+
+def _trends() -> TableSection:
+    """Whether one gets better, by game and language."""
+    headings = (
+        record_texts.GAME,
+        texts.WORDS,
+        record_texts.SETTING,
+        record_texts.GAMES,
+        texts.BEFORE,
+        texts.LATE,
+        texts.CHANGE,
+    )
+    return TableSection(texts.TRENDS, headings, growing=2, numbers=(3,), note=texts.TRENDS_NOTE)
+
+
+def _companions() -> TableSection:
+    """With whom one has played."""
+    headings = (
+        texts.COMPANION,
+        record_texts.GAMES,
+        record_texts.WINS,
+        texts.BEFORE,
+        texts.LATE,
+        texts.CHANGE,
+        texts.LAST,
+    )
+    return TableSection(texts.COMPANIONS, headings, growing=0, numbers=(1,))
+
+
+def _years() -> TableSection:
+    """The years beside each other."""
+    headings = (
+        texts.YEAR,
+        record_texts.GAME,
+        record_texts.GAMES,
+        texts.DAYS,
+        record_texts.WINS,
+        record_texts.AVERAGE,
+        record_texts.BEST,
+    )
+    return TableSection(texts.YEARS, headings, growing=1, numbers=(2, 3))
