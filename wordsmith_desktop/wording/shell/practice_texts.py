@@ -34,7 +34,6 @@ HINT_LETTERS: Final = Plural(
 SHOW: Final = Text("Show it", "Zeigen")
 NEXT: Final = Text("Next", "Weiter")
 LEAVE_OUT: Final = Text("Do not ask this again", "Das nicht mehr fragen")
-CHECKING: Final = Text("One moment …", "Einen Moment …")
 
 SOLVED: Final = Text("Yes! {word}: {figure}.", "Ja! {word}: {figure}.")
 SOLVED_ALIKE: Final = Text(
