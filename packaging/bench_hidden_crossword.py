@@ -23,6 +23,7 @@ from wordsmith_desktop.games.hidden_crossword.clues import (
     sheet_of,
 )
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
+from wordsmith_desktop.games.hidden_crossword.dense_making import make_dense_puzzle
 from wordsmith_desktop.games.hidden_crossword.letters import (
     CONSONANTS,
     VOWELS,
@@ -36,7 +37,7 @@ from wordsmith_desktop.games.hidden_crossword.letters import (
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.review import REVIEWER
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.ruleset import LEVELS, Difficulty, Ruleset
+from wordsmith_desktop.games.hidden_crossword.ruleset import LEVELS, Density, Difficulty, Ruleset
 from wordsmith_desktop.games.table import Rule
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
@@ -88,15 +89,20 @@ def random_draw(rng: Rng, index: WordIndex) -> Draw:
 
 
 def puzzles(tag: str, draws: int) -> dict[str, list[Made]]:
-    """For each difficulty so many puzzles, each of another draw.
+    """For each difficulty and density so many puzzles, each of another draw.
 
     Raises `RuntimeError` if one cannot be made.
     """
     index = _index(tag)
     return {
-        difficulty.value: [_made(index, difficulty, seed) for seed in range(draws)]
+        name: [_made(index, difficulty, seed, density) for seed in range(draws)]
         for difficulty in LEVELS
+        for density, name in _named(difficulty).items()
     }
+
+
+def _named(difficulty: Difficulty) -> dict[Density, str]:
+    return {Density.OPEN: difficulty.value, Density.DENSE: f"{difficulty.value}, dense"}
 
 
 def candidate_times(tag: str, draws: int) -> list[float]:
@@ -176,11 +182,16 @@ def _drawn(rng: Rng) -> list[Drawn]:
     return drawn
 
 
-def _made(index: WordIndex, difficulty: Difficulty, seed: int) -> Made:
+_MAKERS: Final = {Density.OPEN: make_puzzle, Density.DENSE: make_dense_puzzle}
+
+
+def _made(
+    index: WordIndex, difficulty: Difficulty, seed: int, density: Density = Density.OPEN
+) -> Made:
     rng = Rng(seed)
     draw = random_draw(rng, index)
     start = time.perf_counter()
-    layout = make_puzzle(*draw, index, rng, difficulty=difficulty)
+    layout = _MAKERS[density](*draw, index, rng, difficulty=difficulty)
     if layout is None:
         raise RuntimeError(f"no puzzle of {draw.pool} around {draw.anchor}")
     return Made(draw, layout, time.perf_counter() - start)

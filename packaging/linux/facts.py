@@ -15,9 +15,9 @@ from wordsmith_desktop.app.paths import APP_NAME, DESKTOP_ID
 
 if TYPE_CHECKING:
     # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging import save_file
+    from packaging import opened_files
 else:
-    import save_file
+    import opened_files
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FILES: Final = Path(__file__).resolve().parent / "files"
@@ -78,10 +78,9 @@ def values(program: str = APP_NAME) -> dict[str, str]:
         "version": __version__,
         "date": time.strftime("%Y-%m-%d", time.gmtime(released_at())),
         "homepage": HOMEPAGE,
-        "mime_type": save_file.MIME_TYPE,
-        "suffix": save_file.SUFFIX,
-        "save_title": save_file.TITLES["en"],
-        "save_title_de": save_file.TITLES["de"],
+        "mime_types": ";".join(kind.mime_type for kind in opened_files.KINDS),
+        "media_types": "\n".join(map(_media_type, opened_files.KINDS)),
+        "file_kinds": "\n".join(map(_file_kind, opened_files.KINDS)),
         "screenshots": "\n".join(map(_screenshot, PICTURES)),
     }
 
@@ -90,6 +89,21 @@ def fill(name: str, **more: str) -> str:
     """A template of `files` with its gaps filled. Raises `KeyError` for a gap that nothing fits."""
     text = (FILES / name).read_text("utf-8")
     return Template(text).substitute({**values(), **more})
+
+
+def _media_type(kind: opened_files.FileKind) -> str:
+    return f"    <mediatype>{kind.mime_type}</mediatype>"
+
+
+def _file_kind(kind: opened_files.FileKind) -> str:
+    return f"""\
+  <mime-type type="{kind.mime_type}">
+    <comment>{kind.title}</comment>
+    <comment xml:lang="de">{kind.title_de}</comment>
+    <icon name="{DESKTOP_ID}"/>
+    <sub-class-of type="text/plain"/>
+    <glob pattern="*.{kind.suffix}"/>
+  </mime-type>"""
 
 
 def _screenshot(picture: Picture) -> str:

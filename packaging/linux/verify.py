@@ -11,14 +11,14 @@ from wordsmith_desktop.app.paths import APP_NAME, DESKTOP_ID
 
 if TYPE_CHECKING:
     # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging import save_file
+    from packaging import opened_files
     from packaging.building import BuildError
     from packaging.linux.fresh import HOME, FreshSystem, fresh_system
     from packaging.linux.needs import REQUIRED
     from packaging.linux.screen import Screen, screen
     from packaging.linux.trial import SAVE, Trial
 else:
-    import save_file
+    import opened_files
     from building import BuildError
     from linux.fresh import HOME, FreshSystem, fresh_system
     from linux.needs import REQUIRED
@@ -158,13 +158,15 @@ def _validate(system: FreshSystem, share: str, log: Log) -> None:
 
 def _association(system: FreshSystem, share: str) -> None:
     """Whether the desktop's tables lead from the file's name to the program."""
-    tables = {
-        f"{share}/mime/globs2": f"{save_file.MIME_TYPE}:*.{save_file.SUFFIX}",
-        f"{share}/applications/mimeinfo.cache": f"{save_file.MIME_TYPE}={DESKTOP_ID}.desktop",
-    }
-    for table, entry in tables.items():
-        if entry not in (system.root / table.lstrip("/")).read_text("utf-8"):
-            raise BuildError(f"{table} does not hold {entry}")
+    globs, programs = f"{share}/mime/globs2", f"{share}/applications/mimeinfo.cache"
+    for kind in opened_files.KINDS:
+        entries = {
+            globs: f"{kind.mime_type}:*.{kind.suffix}",
+            programs: f"{kind.mime_type}={DESKTOP_ID}.desktop",
+        }
+        for table, entry in entries.items():
+            if entry not in (system.root / table.lstrip("/")).read_text("utf-8"):
+                raise BuildError(f"{table} does not hold {entry}")
 
 
 def _expect(

@@ -9,9 +9,9 @@ from wordsmith_desktop import __version__
 
 if TYPE_CHECKING:
     # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging import save_file
+    from packaging import opened_files
 else:
-    import save_file
+    import opened_files
 
 TITLE: Final = "Wordsmith Desktop"
 APPLICATION: Final = f"{TITLE}.app"
@@ -29,8 +29,8 @@ def info_plist() -> dict[str, Any]:
         "CFBundleVersion": __version__,
         "CFBundleDevelopmentRegion": "en",
         "CFBundleLocalizations": ["en", "de"],
-        "CFBundleDocumentTypes": [_document_type()],
-        "UTExportedTypeDeclarations": [_exported_type()],
+        "CFBundleDocumentTypes": [_document_type(kind) for kind in opened_files.KINDS],
+        "UTExportedTypeDeclarations": [_exported_type(kind) for kind in opened_files.KINDS],
         "LSApplicationCategoryType": "public.app-category.word-games",
         # PyInstaller hides programs from the Dock that may write to a console.
         "LSBackgroundOnly": False,
@@ -40,23 +40,23 @@ def info_plist() -> dict[str, Any]:
     }
 
 
-def _document_type() -> dict[str, Any]:
+def _document_type(kind: opened_files.FileKind) -> dict[str, Any]:
     return {
-        "CFBundleTypeName": save_file.TITLES["en"],
+        "CFBundleTypeName": kind.title,
         "CFBundleTypeRole": "Editor",
         "LSHandlerRank": "Owner",
-        "LSItemContentTypes": [save_file.APPLE_TYPE],
+        "LSItemContentTypes": [kind.apple_type],
     }
 
 
-def _exported_type() -> dict[str, Any]:
+def _exported_type(kind: opened_files.FileKind) -> dict[str, Any]:
     return {
-        "UTTypeIdentifier": save_file.APPLE_TYPE,
-        "UTTypeDescription": save_file.TITLES["en"],
+        "UTTypeIdentifier": kind.apple_type,
+        "UTTypeDescription": kind.title,
         "UTTypeConformsTo": ["public.data"],
         "UTTypeTagSpecification": {
-            "public.filename-extension": [save_file.SUFFIX],
-            "public.mime-type": [save_file.MIME_TYPE],
+            "public.filename-extension": [kind.suffix],
+            "public.mime-type": [kind.mime_type],
         },
     }
 

@@ -277,6 +277,44 @@ def review(context: SceneContext, key: str = "dice-turns") -> QWidget:
     return context.window
 
 
+def _reviewed(key: str) -> Scene:
+    def scene(context: SceneContext) -> QWidget:
+        """How well it was played."""
+        from wordsmith_desktop.ui.shell.review_page import ReviewPage
+
+        review(context, key)
+        page = context.window.screen_shown
+        assert isinstance(page, ReviewPage)
+        page.tabs.setCurrentIndex(1)
+        context.settle()
+        return context.window
+
+    return Scene(f"back-review-{key}", scene)
+
+
+def _better(key: str) -> Scene:
+    def scene(context: SceneContext) -> QWidget:
+        """The board of a turn, with the better play on it."""
+        from wordsmith_desktop.games.valuing import Mark
+        from wordsmith_desktop.ui.shell.review_page import ReviewPage
+
+        review(context, key)
+        page = context.window.screen_shown
+        assert isinstance(page, ReviewPage)
+        marks = [one.valued.mark if one.valued else None for one in page.looked]
+        worse = (Mark.MISSED, Mark.GOOD)
+        page.table.selectRow(next((at for at, mark in enumerate(marks) if mark in worse), 0))
+        page.moment.click()
+        context.settle()
+        return context.window
+
+    return Scene(f"back-better-{key}", scene)
+
+
+LOOKED_BACK = ("dice-turns", "deck-turns", "word-by-word", "puzzle-rounds")
+"""Kinds of challenges by whose end looking back is pictured, one for each game."""
+
+
 def missed(context: SceneContext) -> QWidget:
     """The words that somebody missed, one with its meaning."""
     from wordsmith_desktop.ui.shell.review_page import ReviewPage
@@ -305,4 +343,6 @@ SCENES = (
     Scene("challenges-next-player", next_player),
     Scene("challenges-review", review),
     Scene("challenges-missed", missed),
+    *map(_reviewed, LOOKED_BACK),
+    *(_better(key) for key in LOOKED_BACK if key != "word-by-word"),
 )

@@ -19,6 +19,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     GoOn,
     Lay,
     MakeGuess,
+    MarkLetter,
     Note,
     SetPuzzle,
     Solve,
@@ -27,6 +28,8 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
 from wordsmith_desktop.games.hidden_crossword.bots import PuzzleSetter
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout, Tile, layout_of
+from wordsmith_desktop.games.hidden_crossword.known_words import UNKNOWN_LETTER
+from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterMark
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
@@ -218,6 +221,16 @@ def faulty(context: SceneContext) -> QWidget:
     return context.window
 
 
+def hinted(context: SceneContext) -> QWidget:
+    """A hint says which word goes in, and marks where."""
+    opened, _index = _match(context)
+    page = _sit(context, opened)
+    for _ in range(2):
+        page.ask_for_hint()
+        context.wait_until(lambda: not page.hints.is_searching)
+    return context.window
+
+
 def _without_last_word(layout: Layout, anchor: str) -> Layout:
     """The layout without a word that nothing hangs on."""
     grid = Crossword(layout)
@@ -248,6 +261,29 @@ def guessing(context: SceneContext) -> QWidget:
     context.settle()
     found = index.from_letters(page.table.seen.letters, min_commonness=COMMON, family=True)
     page.gestures.spell(next(one.word for one in found if one.length == FIRST_LENGTH))
+    return context.window
+
+
+def letter_notes(context: SceneContext) -> QWidget:
+    """Letters of a word are crossed out, and some are likely."""
+    opened, index = _match(context)
+    _build(opened.session, index)
+    _turns(opened.session, index, 8)
+    page = _sit(context, opened)
+    sheet, seat = page.parts.sheet, page.table.public.to_move
+    length, place = sheet.wanted_slots[0]
+    card, letters = sheet.by_word.slot_cards[length, place], sorted(set(sheet.view.letters))
+    first, *_, last = (at for at, known in enumerate(card.slot.pattern) if known == UNKNOWN_LETTER)
+    for spot, letter, mark in (
+        (first, letters[0], LetterMark.OUT),
+        (first, letters[2], LetterMark.OUT),
+        (first, letters[3], LetterMark.LIKELY),
+        (last, letters[1], LetterMark.LIKELY),
+    ):
+        opened.session.act(seat, MarkLetter(length, place, spot, letter, mark))
+    context.settle()
+    card.letters.click()
+    context.settle()
     return context.window
 
 
@@ -381,8 +417,10 @@ SCENES = (
     Scene("crossword-building", building),
     Scene("crossword-suggesting", suggesting),
     Scene("crossword-faulty", faulty),
+    Scene("crossword-hinted", hinted),
     Scene("crossword-curtain", curtain),
     Scene("crossword-guessing", guessing),
+    Scene("crossword-letter-notes", letter_notes),
     Scene("crossword-guessing-by-place", guessing_by_place),
     Scene("crossword-choosing", choosing),
     Scene("crossword-answered", answered),

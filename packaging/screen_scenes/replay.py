@@ -31,14 +31,15 @@ TICKS: Final = 9
 MOST_ACTIONS: Final = 400
 
 
-def _played(context: SceneContext, game: str) -> Opened:
-    """A match that somebody alone has played to its end."""
+def _played(context: SceneContext, game: str, level: int | None = None) -> Opened:
+    """A match that somebody alone has played to its end; as well as a level, or as a soloist."""
     from dataclasses import replace
 
     from wordsmith_desktop.bots.bot import Search
+    from wordsmith_desktop.bots.levels import bot_of_level
     from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
     from wordsmith_desktop.core.rng import Rng
-    from wordsmith_desktop.games.registry import soloists_of
+    from wordsmith_desktop.games.registry import bots_of, soloists_of
 
     context.wait_for_dictionary()
     tag = context.language
@@ -46,7 +47,8 @@ def _played(context: SceneContext, game: str) -> Opened:
     opened = context.begin(game, rules, "Jürgen & Åsa")
     table, lexicon = opened.view(), context.services.dictionaries.lexicon(tag)
     assert lexicon is not None
-    soloist, common = soloists_of(game)[0], Vocabulary(lexicon.index, COMMON)
+    soloist = soloists_of(game)[0] if level is None else bots_of(game)[bot_of_level(level)]
+    common = Vocabulary(lexicon.index, COMMON)
     for _ in range(MOST_ACTIONS):
         if table.outcome is not None:
             break
@@ -94,6 +96,31 @@ def playing(context: SceneContext) -> QWidget:
     return context.window
 
 
+def better(context: SceneContext) -> QWidget:
+    """A better word built on the bench of its moment."""
+    from wordsmith_desktop.bots.vocabulary import Vocabulary
+    from wordsmith_desktop.games.registry import reviewer_of, valuer_of
+    from wordsmith_desktop.ui.shell.review_page import Looked, better_play
+
+    game = "letter_pieces"
+    opened = _played(context, game, level=1)
+    lexicon = context.services.dictionaries.lexicon(context.language)
+    reviewer, valuer, match = reviewer_of(game), valuer_of(game), opened.finished
+    assert reviewer is not None
+    assert valuer is not None
+    assert lexicon is not None
+    words = Vocabulary(lexicon.index)
+    for at in reviewer.positions(match):
+        valued = valuer.value(match, at, words)
+        found = better_play(game, Looked(reviewer.review(match, at, words), valued))
+        if found is not None and found.laid:
+            opened.session.close()
+            context.window.saves.replay(opened.path, found.position, found)
+            break
+    context.settle()
+    return context.window
+
+
 def branch(context: SceneContext) -> QWidget:
     """A match that branched off another one."""
     page = _replay(context, "length_x_wit", 0.5)
@@ -120,6 +147,7 @@ SCENES = (
     *(_scene(game, "end", 1.0) for game in GAMES),
     _scene("letter_pieces", "beginning", 0.0),
     Scene("replay-playing", playing),
+    Scene("replay-better", better),
     Scene("replay-branch", branch),
     Scene("replay-matches", matches),
 )

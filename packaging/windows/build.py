@@ -20,10 +20,10 @@ sys.path[:0] = [str(PACKAGING), str(ROOT)]
 
 if TYPE_CHECKING:
     # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging import save_file, system_needs
+    from packaging import opened_files, system_needs
     from packaging.building import BuildError, tool
 else:
-    import save_file
+    import opened_files
     import system_needs
     from building import BuildError, tool
 
@@ -97,11 +97,18 @@ def definitions(payload: Path, removal_file: Path, output: Path) -> dict[str, st
         "REMOVAL": str(removal_file),
         "SIZE_KB": str(-(-size // 1024)),
         "MACHINE": USUAL_MACHINE,
-        "SUFFIX": save_file.SUFFIX,
-        "CLASS": save_file.WINDOWS_CLASS,
-        "MIME_TYPE": save_file.MIME_TYPE,
-        "FILE_TITLE_EN": save_file.TITLES["en"],
-        "FILE_TITLE_DE": save_file.TITLES["de"],
+        **_of_kind("MATCH", opened_files.MATCH),
+        **_of_kind("PUZZLE", opened_files.PUZZLE),
+    }
+
+
+def _of_kind(name: str, kind: opened_files.FileKind) -> dict[str, str]:
+    return {
+        f"{name}_SUFFIX": kind.suffix,
+        f"{name}_CLASS": kind.windows_class,
+        f"{name}_MIME_TYPE": kind.mime_type,
+        f"{name}_TITLE_EN": kind.title,
+        f"{name}_TITLE_DE": kind.title_de,
     }
 
 

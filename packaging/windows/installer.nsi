@@ -1,6 +1,7 @@
 ; The Windows installer. `build.py` calls makensis with these definitions:
 ;   TITLE VERSION VERSION4 PROGRAM NAME OUTPUT PAYLOAD (with a star) REMOVAL SIZE_KB MACHINE
-;   SUFFIX CLASS FILE_TITLE_EN FILE_TITLE_DE MIME_TYPE  and, where there is one, ICON
+;   SUFFIX CLASS MIME_TYPE TITLE_EN TITLE_DE, of MATCH_ and of PUZZLE_,
+;   and, where there is one, ICON
 ;
 ; Silent:  setup.exe /S [/CurrentUser | /AllUsers] [/D=C:\folder]
 ;          uninstall.exe /S   (keeps everything that was played)
@@ -149,13 +150,18 @@ Section "$(SECTION_PROGRAM)" PROGRAM_SECTION
   WriteRegDWORD SHCTX "${UNINSTALL_KEY}" "NoRepair" 1
 SectionEnd
 
+!macro open_files ending kind content_type named
+  WriteRegStr SHCTX "${CLASSES}\.${ending}" "" "${kind}"
+  WriteRegStr SHCTX "${CLASSES}\.${ending}" "Content Type" "${content_type}"
+  WriteRegStr SHCTX "${CLASSES}\.${ending}\OpenWithProgids" "${kind}" ""
+  WriteRegStr SHCTX "${CLASSES}\${kind}" "" "${named}"
+  WriteRegStr SHCTX "${CLASSES}\${kind}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
+  WriteRegStr SHCTX "${CLASSES}\${kind}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" open "%1"'
+!macroend
+
 Section "$(SECTION_FILES)" FILES_SECTION
-  WriteRegStr SHCTX "${CLASSES}\.${SUFFIX}" "" "${CLASS}"
-  WriteRegStr SHCTX "${CLASSES}\.${SUFFIX}" "Content Type" "${MIME_TYPE}"
-  WriteRegStr SHCTX "${CLASSES}\.${SUFFIX}\OpenWithProgids" "${CLASS}" ""
-  WriteRegStr SHCTX "${CLASSES}\${CLASS}" "" "$(FILE_TITLE)"
-  WriteRegStr SHCTX "${CLASSES}\${CLASS}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
-  WriteRegStr SHCTX "${CLASSES}\${CLASS}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" open "%1"'
+  !insertmacro open_files "${MATCH_SUFFIX}" "${MATCH_CLASS}" "${MATCH_MIME_TYPE}" "$(MATCH_TITLE)"
+  !insertmacro open_files "${PUZZLE_SUFFIX}" "${PUZZLE_CLASS}" "${PUZZLE_MIME_TYPE}" "$(PUZZLE_TITLE)"
   !insertmacro tell_explorer
 SectionEnd
 
@@ -176,7 +182,7 @@ Function .onInit
   ${EndIf}
   ; Whoever did without double clicks last time does so again.
   ReadRegStr $0 SHCTX "${UNINSTALL_KEY}" "InstallLocation"
-  ReadRegStr $1 SHCTX "${CLASSES}\${CLASS}" ""
+  ReadRegStr $1 SHCTX "${CLASSES}\${MATCH_CLASS}" ""
   ${If} $0 != ""
   ${AndIf} $1 == ""
     !insertmacro UnselectSection ${FILES_SECTION}
@@ -204,21 +210,26 @@ Function un.follow_mode
   ${EndIf}
 FunctionEnd
 
+!macro forget_files ending kind
+  ReadRegStr $0 SHCTX "${CLASSES}\.${ending}" ""
+  ${If} $0 == "${kind}"
+    DeleteRegValue SHCTX "${CLASSES}\.${ending}" ""
+    DeleteRegValue SHCTX "${CLASSES}\.${ending}" "Content Type"
+  ${EndIf}
+  DeleteRegValue SHCTX "${CLASSES}\.${ending}\OpenWithProgids" "${kind}"
+  DeleteRegKey /ifempty SHCTX "${CLASSES}\.${ending}\OpenWithProgids"
+  DeleteRegKey /ifempty SHCTX "${CLASSES}\.${ending}"
+  DeleteRegKey SHCTX "${CLASSES}\${kind}"
+!macroend
+
 Section "un.$(UNSECTION_PROGRAM)" UNPROGRAM_SECTION
   SectionIn RO
   !insertmacro remove_files
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\${TITLE}.lnk"
-  ReadRegStr $0 SHCTX "${CLASSES}\.${SUFFIX}" ""
-  ${If} $0 == "${CLASS}"
-    DeleteRegValue SHCTX "${CLASSES}\.${SUFFIX}" ""
-    DeleteRegValue SHCTX "${CLASSES}\.${SUFFIX}" "Content Type"
-  ${EndIf}
-  DeleteRegValue SHCTX "${CLASSES}\.${SUFFIX}\OpenWithProgids" "${CLASS}"
-  DeleteRegKey /ifempty SHCTX "${CLASSES}\.${SUFFIX}\OpenWithProgids"
-  DeleteRegKey /ifempty SHCTX "${CLASSES}\.${SUFFIX}"
-  DeleteRegKey SHCTX "${CLASSES}\${CLASS}"
+  !insertmacro forget_files "${MATCH_SUFFIX}" "${MATCH_CLASS}"
+  !insertmacro forget_files "${PUZZLE_SUFFIX}" "${PUZZLE_CLASS}"
   DeleteRegKey SHCTX "${UNINSTALL_KEY}"
   !insertmacro tell_explorer
 SectionEnd

@@ -12,11 +12,14 @@ LangString NOT_REMOVED ${LANG_GERMAN} "Die ältere Version in $0 ließ sich nich
 LangString SECTION_PROGRAM ${LANG_ENGLISH} "${TITLE} ${VERSION}"
 LangString SECTION_PROGRAM ${LANG_GERMAN} "${TITLE} ${VERSION}"
 
-LangString SECTION_FILES ${LANG_ENGLISH} "Open saved matches with a double click"
-LangString SECTION_FILES ${LANG_GERMAN} "Gespeicherte Partien mit Doppelklick öffnen"
+LangString SECTION_FILES ${LANG_ENGLISH} "Open saved matches and puzzles with a double click"
+LangString SECTION_FILES ${LANG_GERMAN} "Gespeicherte Partien und Rätsel mit Doppelklick öffnen"
 
-LangString FILE_TITLE ${LANG_ENGLISH} "${FILE_TITLE_EN}"
-LangString FILE_TITLE ${LANG_GERMAN} "${FILE_TITLE_DE}"
+LangString MATCH_TITLE ${LANG_ENGLISH} "${MATCH_TITLE_EN}"
+LangString MATCH_TITLE ${LANG_GERMAN} "${MATCH_TITLE_DE}"
+
+LangString PUZZLE_TITLE ${LANG_ENGLISH} "${PUZZLE_TITLE_EN}"
+LangString PUZZLE_TITLE ${LANG_GERMAN} "${PUZZLE_TITLE_DE}"
 
 LangString UNSECTION_PROGRAM ${LANG_ENGLISH} "The program"
 LangString UNSECTION_PROGRAM ${LANG_GERMAN} "Das Programm"

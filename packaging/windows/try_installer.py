@@ -19,7 +19,12 @@ TITLE: Final = "Wordsmith Desktop"
 MODES: Final = ("CurrentUser", "AllUsers")
 ROOTS: Final = {"CurrentUser": "HKCU", "AllUsers": "HKLM"}
 UNINSTALL_KEY: Final = rf"Software\Microsoft\Windows\CurrentVersion\Uninstall\{NAME}"
-CLASSES: Final = (r"Software\Classes\.wordsmith", r"Software\Classes\WordsmithDesktop.Match")
+CLASSES: Final = (
+    r"Software\Classes\.wordsmith",
+    r"Software\Classes\WordsmithDesktop.Match",
+    r"Software\Classes\.hidden-crossword",
+    r"Software\Classes\WordsmithDesktop.HiddenCrossword",
+)
 ON_WINDOWS: Final = sys.platform == "win32"
 
 

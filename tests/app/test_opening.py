@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -15,18 +16,29 @@ from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 
 from tests.app.conftest import Call
+from tests.games.hidden_crossword.workshop.pieces import TRAINS
+from tests.helpers.finished_puzzles import TRAIN
 from wordsmith_desktop.app import start
 from wordsmith_desktop.app.arguments import parse
 from wordsmith_desktop.app.command_line import run
 from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.app.start import Program
+from wordsmith_desktop.games.hidden_crossword.workshop.hidden_file import (
+    SUFFIX,
+    HiddenFile,
+    hidden_to_text,
+)
+from wordsmith_desktop.games.hidden_crossword.workshop.puzzle_code import HiddenPuzzle
+from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import hidden_puzzle
 from wordsmith_desktop.records.store import COPY_SUFFIX
+from wordsmith_desktop.ui.games.hidden_crossword.workshop.solve_page import SolvePage, Source
 from wordsmith_desktop.ui.shell.statistics import statistics_source
 
 SAVE: Final = (
     Path(__file__).resolve().parents[1]
     / "data/older/format-2/saves/matches/letter-pieces-secret.jsonl"
 )
+TRAINS_HIDDEN: Final = replace(TRAINS, pool="".join(sorted(TRAIN.pool)))
 TOLD: Final = """
 import sys
 from PySide6.QtCore import QCoreApplication
@@ -135,3 +147,31 @@ def test_open_passes_the_file_on_if_there_is_one(
 def test_open_takes_one_file(call: Call) -> None:
     assert "a" == parse(["open", "a"]).file
     assert 2 == call("open", "a", "b").status
+
+
+def test_a_hidden_puzzle_is_opened_where_puzzles_are_solved(
+    program: Program, tmp_path: Path, qtbot: QtBot
+) -> None:
+    hidden = HiddenFile(HiddenPuzzle("en", hidden_puzzle(TRAINS_HIDDEN)), "Trains", "Ben")
+    path = tmp_path / f"from Ben.{SUFFIX}"
+    path.write_text(hidden_to_text(hidden), "utf-8")
+    program.open(path)
+    program.window.show()
+    qtbot.waitUntil(lambda: isinstance(program.window.screen_shown, SolvePage))
+    page = program.window.screen_shown
+    assert isinstance(page, SolvePage)
+    assert (Source.FILE, hidden) == (page.source.value, page.file.found)
+
+
+def test_a_file_that_holds_no_puzzle_is_told_of_on_that_page(
+    program: Program, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / f"broken.{SUFFIX.upper()}"
+    path.write_bytes(b"\0\1\2")
+    program.open(path)
+    program.window.show()
+    qtbot.waitUntil(lambda: isinstance(program.window.screen_shown, SolvePage))
+    page = program.window.screen_shown
+    assert isinstance(page, SolvePage)
+    assert page.file.found is None
+    assert path.name in page.file.line.text()

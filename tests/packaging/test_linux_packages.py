@@ -18,6 +18,7 @@ from wordsmith_desktop import __version__
 from wordsmith_desktop.app.arguments import parse
 from wordsmith_desktop.app.paths import APP_NAME, DESKTOP_ID
 from wordsmith_desktop.app.start import application
+from wordsmith_desktop.games.hidden_crossword.workshop.hidden_file import SUFFIX as HIDDEN_SUFFIX
 from wordsmith_desktop.records.store import COPY_SUFFIX
 
 ROOT: Final = FOLDER.parent
@@ -57,8 +58,8 @@ def test_the_menu_opens_a_file_with_a_command_that_the_program_has(entry: dict[s
 def test_the_menu_names_icon_window_and_kind_of_file(
     entry: dict[str, str], facts: ModuleType
 ) -> None:
-    kind = f"{facts.save_file.MIME_TYPE};"
-    expected = (DESKTOP_ID, APP_NAME, kind, "Game;BoardGame;")
+    kinds = "".join(f"{kind.mime_type};" for kind in facts.opened_files.KINDS)
+    expected = (DESKTOP_ID, APP_NAME, kinds, "Game;BoardGame;")
     fields = ("Icon", "StartupWMClass", "MimeType", "Categories")
     assert expected == tuple(entry[field] for field in fields)
 
@@ -79,7 +80,8 @@ def test_the_description_leads_to_the_menu_and_to_the_kind_of_file(
 ) -> None:
     found = (description.findtext("id"), description.findtext("launchable"))
     assert (DESKTOP_ID, f"{DESKTOP_ID}.desktop") == found
-    assert facts.save_file.MIME_TYPE == description.findtext("provides/mediatype")
+    kinds = [kind.text for kind in description.iterfind("provides/mediatype")]
+    assert [kind.mime_type for kind in facts.opened_files.KINDS] == kinds
 
 
 def test_the_version_comes_from_the_program(description: Xml.Element, facts: ModuleType) -> None:
@@ -108,15 +110,15 @@ def test_every_screenshot_is_a_picture_of_this_project(
         assert (ROOT / "resources" / "pictures" / image.rpartition("/")[2]).is_file()
 
 
-def test_saves_are_known_by_their_ending(facts: ModuleType) -> None:
-    kind = Xml.fromstring(facts.fill("mime.xml.in")).find(f"{MIME}mime-type")
-    assert kind is not None
-    glob = kind.find(f"{MIME}glob")
-    assert glob is not None
-    assert (facts.save_file.MIME_TYPE, f"*.{COPY_SUFFIX}") == (
-        kind.get("type"),
-        glob.get("pattern"),
-    )
+def test_files_are_known_by_their_ending(facts: ModuleType) -> None:
+    found = {}
+    for kind in Xml.fromstring(facts.fill("mime.xml.in")).iterfind(f"{MIME}mime-type"):
+        glob = kind.find(f"{MIME}glob")
+        assert glob is not None
+        found[kind.get("type")] = glob.get("pattern")
+    match, puzzle = facts.opened_files.KINDS
+    expected = {match.mime_type: f"*.{COPY_SUFFIX}", puzzle.mime_type: f"*.{HIDDEN_SUFFIX}"}
+    assert expected == found
 
 
 def test_the_manual_names_every_command(

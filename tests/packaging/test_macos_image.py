@@ -16,6 +16,7 @@ import pytest
 
 from tests.packaging.environments import FOLDER, load
 from wordsmith_desktop import __version__
+from wordsmith_desktop.games.hidden_crossword.workshop.hidden_file import SUFFIX as HIDDEN_SUFFIX
 from wordsmith_desktop.records.store import COPY_SUFFIX
 
 HDIUTIL: Final = """\
@@ -60,13 +61,15 @@ def app(folder: Path) -> Path:
     return made
 
 
-def test_saves_are_documents_of_the_program(application: ModuleType) -> None:
+def test_saves_and_puzzles_are_documents_of_the_program(application: ModuleType) -> None:
     told = plistlib.loads(plistlib.dumps(application.info_plist()))
-    (exported,), (document,) = told["UTExportedTypeDeclarations"], told["CFBundleDocumentTypes"]
-    assert [exported["UTTypeIdentifier"]] == document["LSItemContentTypes"]
-    tags = exported["UTTypeTagSpecification"]
-    assert [COPY_SUFFIX] == tags["public.filename-extension"]
-    assert ("Editor", "Owner") == (document["CFBundleTypeRole"], document["LSHandlerRank"])
+    exported, documents = told["UTExportedTypeDeclarations"], told["CFBundleDocumentTypes"]
+    endings = []
+    for kind, document in zip(exported, documents, strict=True):
+        assert [kind["UTTypeIdentifier"]] == document["LSItemContentTypes"]
+        endings += kind["UTTypeTagSpecification"]["public.filename-extension"]
+        assert ("Editor", "Owner") == (document["CFBundleTypeRole"], document["LSHandlerRank"])
+    assert [COPY_SUFFIX, HIDDEN_SUFFIX] == endings
 
 
 def test_the_version_comes_from_the_one_place(application: ModuleType, build: ModuleType) -> None:

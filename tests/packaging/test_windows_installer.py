@@ -17,6 +17,7 @@ from tests.packaging.environments import FOLDER, load
 from wordsmith_desktop import __version__
 from wordsmith_desktop.app.arguments import parse
 from wordsmith_desktop.app.paths import APP_NAME
+from wordsmith_desktop.games.hidden_crossword.workshop.hidden_file import SUFFIX as HIDDEN_SUFFIX
 from wordsmith_desktop.records.store import COPY_SUFFIX
 
 WINDOWS: Final = FOLDER / "windows"
@@ -129,7 +130,7 @@ def test_every_sentence_is_there_in_both_languages_and_said() -> None:
 def test_a_double_click_calls_what_the_program_understands(build: ModuleType) -> None:
     assert r'"$INSTDIR\${PROGRAM}" open "%1"' in SCRIPT
     assert "C:\\a b.wordsmith" == parse(["open", "C:\\a b.wordsmith"]).file
-    assert COPY_SUFFIX == build.save_file.SUFFIX
+    assert [COPY_SUFFIX, HIDDEN_SUFFIX] == [kind.suffix for kind in build.opened_files.KINDS]
 
 
 def test_without_makensis_it_says_what_is_missing(

@@ -13,7 +13,14 @@ from tests.helpers.toy_game import TOYS, EndTurn
 from wordsmith_desktop.games.registry import game_names, rules_of
 from wordsmith_desktop.records.codec import decode, encode
 from wordsmith_desktop.records.log import FORMAT, Act, encode_header, seal_all
-from wordsmith_desktop.records.migrations import ADDED_IN_4, ADDED_IN_5, MIGRATIONS, Lines, migrate
+from wordsmith_desktop.records.migrations import (
+    ADDED_IN_4,
+    ADDED_IN_5,
+    ADDED_IN_6,
+    MIGRATIONS,
+    Lines,
+    migrate,
+)
 from wordsmith_desktop.records.reading import parse_line
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
@@ -140,13 +147,29 @@ def test_migration_from_4() -> None:
 def test_migration_from_4_makes_rulesets_whole_and_keeps_what_they_say(game: str) -> None:
     kind = rules_of(game).ruleset_type
     usual: Any = encode(kind())
-    added = ADDED_IN_5.get(game, {})
-    before = {name: value for name, value in usual.items() if name not in added}
+    added, later = ADDED_IN_5.get(game, {}), ADDED_IN_6.get(game, {})
+    before = {name: value for name, value in usual.items() if name not in {*added, *later}}
     header = {**encode_header(toy_header(format=4)), "game": game, "ruleset": before}
     (after,) = MIGRATIONS[4]((header,))
-    assert {**before, **added} == after["ruleset"] == encode(decode(kind, after["ruleset"]))
+    assert {**before, **added} == after["ruleset"]
+    whole = {**after["ruleset"], **later}
+    assert whole == encode(decode(kind, whole))
     (kept,) = MIGRATIONS[4](({**header, "ruleset": usual},))
     assert usual == kept["ruleset"]
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_migration_from_5(game: str) -> None:
+    """Words of the computer's puzzles never lay side by side."""
+    kind = rules_of(game).ruleset_type
+    usual: Any = encode(kind())
+    added = ADDED_IN_6.get(game, {})
+    before = {name: value for name, value in usual.items() if name not in added}
+    header = {**encode_header(toy_header(format=5)), "game": game, "ruleset": before}
+    entry = {"n": 1, "kind": "Undo"}
+    after, *entries = MIGRATIONS[5]((header, entry))
+    assert kind() == decode(kind, after["ruleset"])
+    assert [entry] == entries
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -204,10 +204,11 @@ def _add_open(commands: argparse._SubParsersAction[_Parser]) -> None:
     parser = _add(
         commands,
         "open",
-        "open the window, and a saved match in it",
-        "This is what systems call for a save that was double-clicked.",
+        "open the window, and a saved match or a hidden puzzle in it",
+        "This is what systems call for a file that was double-clicked.",
     )
-    parser.add_argument("file", metavar="FILE", nargs="?", help=_SAVE)
+    puzzle = "or a hidden puzzle, a .hidden-crossword file"
+    parser.add_argument("file", metavar="FILE", nargs="?", help=f"{_SAVE}, {puzzle}")
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:

@@ -230,16 +230,26 @@ class Program(QObject):
         if save is not None:
             self.open(save)
 
-    def open(self, save: Path) -> None:
-        """Go on with a save, as soon as there is a home page to say what may be wrong with it."""
-        self._to_open = save.absolute()
+    def open(self, path: Path) -> None:
+        """Go on with a save, or open another file of a game's.
+
+        As soon as there is a home page to say what may be wrong with it.
+        """
+        self._to_open = path.absolute()
         if self._is_home_page_seen:
             self._open_now()
 
     def _open_now(self) -> None:
-        save, self._to_open = self._to_open, None
-        if save is not None:
-            self.window.commands.open(save)
+        from wordsmith_desktop.ui.kit.game_entry import find_room
+
+        path, self._to_open = self._to_open, None
+        if path is None or self.services is None:
+            return
+        found = find_room(self.services.games(), path)
+        if found is not None:
+            self.window.screens.show_room(*found, file=path)
+        else:
+            self.window.commands.open(path)
 
     def interrupt(self) -> None:
         """Close the window as its own button would, for Ctrl+C.

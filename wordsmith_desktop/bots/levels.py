@@ -35,9 +35,14 @@ def level_of(bot: str) -> int | None:
 
 def players(package: str, dials: type[D], make: Callable[[D], AnyBot]) -> Mapping[str, AnyBot]:
     """A game's six players, by name, made from the dials in its `levels.toml`."""
-    found = [dials(**one) for one in read_levels(package)["level"]]
+    return {bot_of_level(level): make(dials_of(package, dials, level)) for level in LEVELS}
+
+
+def dials_of(package: str, dials: type[D], level: int) -> D:
+    """The dials of one of a game's six players."""
+    found = read_levels(package)["level"]
     assert len(found) == COUNT
-    return {bot_of_level(level): make(one) for level, one in zip(LEVELS, found, strict=True)}
+    return dials(**found[level - 1])
 
 
 def strengths(game: str, language: str) -> tuple[float, ...]:

@@ -2,8 +2,9 @@
 
 What a game has more is in modules of these names: `ruleset` with `Ruleset`, where that is not
 beside the rules, `opening` with `IS_DULL`, `tally` with `TALLIER`, `recap` with `RECAPPER`,
-`review` with `REVIEWER`, `POSSIBLE` and `MISSED`, and `bots` with `BOTS`, `SPRINTERS`, `SOLOISTS`,
-`FORMER_SOLOISTS`, `HINTER` and `SETTER`. A game is added by adding its folder.
+`review` with `REVIEWER`, `POSSIBLE` and `MISSED`, `valuation` with `VALUER`, and `bots` with
+`BOTS`, `SPRINTERS`, `SOLOISTS`, `FORMER_SOLOISTS`, `HINTER` and `SETTER`. A game is added by adding
+its folder.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.games.recapping import Recapper
     from wordsmith_desktop.games.reviewing import AnyMatch, Missed, Possible, Reviewer
     from wordsmith_desktop.games.tallying import Tallier
+    from wordsmith_desktop.games.valuing import Valuer
 
 
 @cache
@@ -75,6 +77,12 @@ def recapper_of(game: str) -> Recapper:
 def reviewer_of(game: str) -> Reviewer | None:
     """What finds the plays that could have been, where a game has it."""
     found: Reviewer | None = _part(game, "review", "REVIEWER", None)
+    return found
+
+
+def valuer_of(game: str) -> Valuer | None:
+    """What tells how well somebody played, where a game has it."""
+    found: Valuer | None = _part(game, "valuation", "VALUER", None)
     return found
 
 

@@ -107,7 +107,28 @@ def from_4(lines: Lines) -> Lines:
     return ({**header, "occasion": occasion, "ruleset": ruleset}, *entries)
 
 
-MIGRATIONS: Final[Mapping[int, Migration]] = {1: from_1, 2: from_2, 3: from_3, 4: from_4}
+ADDED_IN_6: Final[Mapping[str, Line]] = {"hidden_crossword": {"density": "open"}}
+"""Fields of rulesets that format 6 knows first, by game, with what was played before."""
+
+
+def ruleset_in_6(game: str, ruleset: Line) -> Line:
+    """A game's ruleset of format 5."""
+    return {**ruleset, **ADDED_IN_6.get(game, {})}
+
+
+def from_5(lines: Lines) -> Lines:
+    """Words of the computer's puzzles never lay side by side."""
+    header, *entries = lines
+    return ({**header, "ruleset": ruleset_in_6(header["game"], header["ruleset"])}, *entries)
+
+
+MIGRATIONS: Final[Mapping[int, Migration]] = {
+    1: from_1,
+    2: from_2,
+    3: from_3,
+    4: from_4,
+    5: from_5,
+}
 """By the format they start from; `tests/records/test_migrations.py` must test each."""
 
 

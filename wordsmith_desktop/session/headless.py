@@ -46,13 +46,17 @@ class Setting:
     persons: int = 0
     """Another number seats others of the same strength, who know and see other words."""
     judge: Judge = listed
+    begun: AnyMatch | None = None
+    """A match to go on with, which is changed by it; None for a new one."""
 
 
 class HeadlessMatch:
     """One match between bots."""
 
     def __init__(self, setting: Setting) -> None:
-        self.match: AnyMatch = Match(rules_of(setting.game), setting.ruleset, len(setting.bots))
+        self.match: AnyMatch = setting.begun or Match(
+            rules_of(setting.game), setting.ruleset, len(setting.bots)
+        )
         self.played_ms = 0
         self._setting = setting
         self._minds = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -29,6 +29,8 @@ class ReplaySession(AnySession):
         beginning = replayed.match.first(0)
         super().__init__(beginning, Recorder(None), {}, house=GameHouse(), clocks=Clocks())
         self.replayed = replayed
+        self._laid = 0
+        """Actions at the end that nobody played: they show what could have been laid."""
 
     @property
     def readings(self) -> tuple[Reading, ...]:
@@ -43,7 +45,7 @@ class ReplaySession(AnySession):
     @property
     def position(self) -> int:
         """How many of them are seen."""
-        return len(self.match.played)
+        return len(self.match.played) - self._laid
 
     def time_at(self, position: int) -> int | None:
         """How long the match had lain open then, in milliseconds; None where nobody knows."""
@@ -56,18 +58,32 @@ class ReplaySession(AnySession):
         one less comes `UNWOUND`.
         """
         wanted = max(0, min(position, self.length))
-        if wanted == self.position:
+        if wanted == self.position and not self._laid:
             return
-        kind = UpdateKind.PLAYED if wanted == self.position + 1 else UpdateKind.SHOWN
-        if wanted == self.position - 1:
+        is_plain = not self._laid
+        kind = UpdateKind.SHOWN
+        if is_plain and wanted == self.position + 1:
+            kind = UpdateKind.PLAYED
+        if is_plain and wanted == self.position - 1:
             gone = self.match.played[-1]
             self._notifier.add(Update(UpdateKind.UNWOUND, gone.seat), gone.step.events)
-        self.match = self.replayed.match.first(wanted)
+        self.match, self._laid = self.replayed.match.first(wanted), 0
         if self.match.played:
             last = self.match.played[-1]
             self._notifier.add(Update(kind, last.seat), last.step.events)
         else:
             self._notifier.add(Update(kind))
+        self._notifier.deliver()
+
+    def lay(self, seat: Seat, actions: Sequence[Any]) -> None:
+        """See at this moment what a seat could have laid; `go_to` takes it away again.
+
+        Raises `IllegalActionError` for what could not be laid.
+        """
+        for action in actions:
+            step = self.match.play(seat, action)
+            self._laid += 1
+            self._notifier.add(Update(UpdateKind.SHOWN, seat), step.events)
         self._notifier.deliver()
 
 
@@ -86,6 +102,11 @@ class ReplayView(TableView[Any, Any, Any]):
         self.length = self._replay.length
         """How many actions there are."""
 
+    @property
+    def position(self) -> int:
+        """As `ReplaySession.position`."""
+        return self._replay.position
+
     def time_at(self, position: int) -> int | None:
         """As `ReplaySession.time_at`."""
         return self._replay.time_at(position)
@@ -93,6 +114,10 @@ class ReplayView(TableView[Any, Any, Any]):
     def go_to(self, position: int) -> None:
         """As `ReplaySession.go_to`."""
         self._replay.go_to(position)
+
+    def lay(self, seat: Seat, actions: Sequence[Any]) -> None:
+        """As `ReplaySession.lay`."""
+        self._replay.lay(seat, actions)
 
 
 def keeps_secrets(match: AnyMatch) -> bool:

@@ -21,6 +21,7 @@ from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.registry import bots_of, rules_of
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
 SURE: Final = 1.959964
@@ -140,22 +141,11 @@ def _value(name: str, text: str, hint: Any) -> Any:
 
 def play(simulation: Simulation, number: int) -> Played:
     """One match of a simulation; it hangs on nothing but the two. Raises `ValueError` if stuck."""
-    words = Vocabulary(_lexicon(simulation.ruleset.dictionary, simulation.dictionaries).index)
     seating = simulation.seating(number)
-    bots = bots_of(simulation.game)
     clocks: tuple[list[float], ...] = tuple([] for _ in seating)
-    seated = [_timed(bots[bot_of_level(simulation.levels[who])], clocks[who]) for who in seating]
-    setting = Setting(
-        game=simulation.game,
-        ruleset=simulation.ruleset,
-        bots=seated,
-        vocabularies=(words,) * len(seating),
-        seed=simulation.deal(number),
-    )
     begun = time.perf_counter()
-    match = HeadlessMatch(setting).finished()
-    if match is None or match.outcome is None:
-        raise ValueError(f"match {number} comes to no end")
+    match = whole_match(simulation, number, clocks)
+    assert match.outcome is not None
     seats = {who: seat for seat, who in enumerate(seating)}
     winners = {seating[seat] for seat in match.outcome.winners}
     return Played(
@@ -165,6 +155,32 @@ def play(simulation: Simulation, number: int) -> Played:
         seconds=time.perf_counter() - begun,
         decision_ms=tuple(map(tuple, clocks)),
     )
+
+
+def whole_match(
+    simulation: Simulation, number: int, clocks: Sequence[list[float]] = ()
+) -> AnyMatch:
+    """The same match itself; by player the `clocks` get how long it thought, in milliseconds."""
+    seating, bots = simulation.seating(number), bots_of(simulation.game)
+    seated = [bots[bot_of_level(simulation.levels[who])] for who in seating]
+    if clocks:
+        seated = [_timed(bot, clocks[who]) for bot, who in zip(seated, seating, strict=True)]
+    setting = Setting(
+        game=simulation.game,
+        ruleset=simulation.ruleset,
+        bots=seated,
+        vocabularies=(words_of(simulation),) * len(seating),
+        seed=simulation.deal(number),
+    )
+    match = HeadlessMatch(setting).finished()
+    if match is None or match.outcome is None:
+        raise ValueError(f"match {number} comes to no end")
+    return match
+
+
+def words_of(simulation: Simulation) -> Vocabulary:
+    """The words of its dictionary."""
+    return Vocabulary(_lexicon(simulation.ruleset.dictionary, simulation.dictionaries).index)
 
 
 _OPEN: Final[dict[str, Any]] = {}

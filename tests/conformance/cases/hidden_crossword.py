@@ -20,13 +20,14 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     HandBack,
     Lay,
     MakeGuess,
+    MarkLetter,
     Note,
     Solve,
     TurnUp,
 )
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt, ClueType, Guess
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout, Tile
-from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty, NoAnchor, Ruleset
+from wordsmith_desktop.games.hidden_crossword.ruleset import Density, Difficulty, NoAnchor, Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import About, Phase, Player, State
 from wordsmith_desktop.games.table import Clock, Rule, TimeExpired
 from wordsmith_desktop.games.word_strip import LayRow
@@ -44,6 +45,7 @@ WEIGHTS: dict[type, int] = {
     LayRow: 2,
     Solve: 40,
     Note: 6,
+    MarkLetter: 2,
     TimeExpired: 6,
     GiveUp: 2,
 }
@@ -142,6 +144,8 @@ CASES = GameCases(
         _setting("solo-german-two-words", 1, **GERMAN, least_words=2),
         _setting("solo-house", 1, **OTHER_HOUSE, clock=Clock.SOFT),
         _setting("solo-named-anchor", 1, names_anchor=True, clock=Clock.HARD, match_seconds=600),
+        _setting("solo-dense", 1, density=Density.DENSE, names_anchor=True),
+        _setting("solo-german-dense", 1, **GERMAN, **PLACES, density=Density.DENSE),
         _setting("solo-named-house", 1, **OTHER_HOUSE, **GERMAN, names_anchor=True),
         _setting("arrows-2", 2),
         _setting("places-2-doubled-anchors", 2, **PLACES, doubles_in_anchor=True),

@@ -26,6 +26,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     HandBack,
     Lay,
     MakeGuess,
+    MarkLetter,
     Note,
     SetGiven,
     SetPuzzle,
@@ -47,6 +48,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     layout_of,
     word_tiles,
 )
+from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterMark
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.state import Phase, State
 from wordsmith_desktop.games.word_strip import LayRow, Row
@@ -95,6 +97,7 @@ def _of_person(state: State, seat: Seat) -> Iterator[Action]:
         yield from (LayRow(Row(word, caret=len(word))) for word in (*_guesses(state, seat), ""))
         yield from map(Choose, range(len(state.sheet(seat))))
         yield from (Note(4, 0, "A?"), Note(4, 0, ""), Note(2, 1, "BE"))
+        yield from (MarkLetter(4, 0, 1, letter, mark) for letter in "AE" for mark in LetterMark)
 
 
 def _anchors(state: State) -> Iterator[str]:

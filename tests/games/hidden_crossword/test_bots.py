@@ -29,7 +29,7 @@ from wordsmith_desktop.games.hidden_crossword.bots import HINTER, MOST_ROUNDS, S
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty, Ruleset
+from wordsmith_desktop.games.hidden_crossword.ruleset import Density, Difficulty, Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import State
 from wordsmith_desktop.games.registry import hinter_of, setter_of, soloists_of
 from wordsmith_desktop.games.word_strip import LayRow, Row
@@ -63,6 +63,8 @@ def test_the_registry_finds_them() -> None:
     [
         ("en", 1, {}),
         ("de", 1, {**GERMAN, **PLACES}),
+        ("en", 2, {"density": Density.DENSE}),
+        ("de", 5, {**GERMAN, "density": Density.DENSE}),
         ("en", 5, {**PLACES, **HOUSE, "solving_takes_round": False}),
     ],
 )

@@ -31,6 +31,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     GoOn,
     Lay,
     MakeGuess,
+    MarkLetter,
     Note,
     SetPuzzle,
     Solve,
@@ -39,6 +40,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
 )
 from wordsmith_desktop.games.hidden_crossword.checks import LONGEST_NOTE
 from wordsmith_desktop.games.hidden_crossword.crossword import GridWhy, Layout, Tile
+from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterMark
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
 from wordsmith_desktop.games.table import Object, Rule, TimeExpired
@@ -265,6 +267,12 @@ CASES = [
     case(at_guessing, 0, Note(3, -1, "E"), of(Why.NO_SUCH_WORD, place=-1, count=0)),
     case(at_guessing, 0, Note(3, 16, "E"), of(Why.NO_SUCH_WORD, place=16, count=0)),
     case(at_guessing, 0, Note(1, 0, "E"), of(Why.NO_SUCH_WORD, place=0, count=0)),
+    case(
+        at_guessing,
+        0,
+        MarkLetter(3, 0, 3, "E", LetterMark.OUT),
+        of(Why.NO_SUCH_SPOT, place=3, length=3),
+    ),
     case(at_guessing, 0, Note(17, 0, "E"), of(Why.NO_SUCH_WORD, place=0, count=0)),
     case(at_guessing, 0, Note(3, 0, ""), of(Why.NO_CHANGE)),
     case(noted, 0, Note(3, 0, "E?"), of(Why.NO_CHANGE)),

@@ -16,6 +16,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     GiveUp,
     Lay,
     MakeGuess,
+    MarkLetter,
     Note,
     SetPuzzle,
     Solve,
@@ -30,6 +31,7 @@ from wordsmith_desktop.games.hidden_crossword.events import (
     SolutionJudged,
     TilesLaid,
 )
+from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterMark
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.state import Stage, State
@@ -90,6 +92,7 @@ TURNS: dict[str, Deed] = {
 UNDER_WAY: dict[str, Deed] = {
     "laying": lambda table: table.lay(SOD),
     "noting": lambda table: table.play(0, Note(3, 0, "END?")),
+    "crossing out": lambda table: table.play(0, MarkLetter(3, 0, 1, "E", LetterMark.OUT)),
     "choosing": lambda table: table.guess("TEN"),
     "answered": lambda table: table.guess("ANTRE"),
     "solved": lambda table: table.solve(SOD),

@@ -18,11 +18,13 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     GiveUp,
     Lay,
     MakeGuess,
+    MarkLetter,
     Note,
     SetPuzzle,
     Solve,
     TurnUp,
 )
+from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterMark
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.table import Clock
@@ -90,6 +92,18 @@ def test_notes_and_tiles_of_a_solution_are_taken_back() -> None:
         assert left == table.undoable
 
     assert () == table.match.state.players[0].notes
+
+
+def test_marks_of_letters_are_taken_back_one_by_one() -> None:
+    table = guessing()
+    marks = [MarkLetter(3, 0, 1, "E", mark) for mark in (LetterMark.OUT, LetterMark.LIKELY)]
+    for mark in marks:
+        table.play(0, mark)
+    for left in ((0, marks[0]), None):
+        table.match.undo()
+        assert left == table.undoable
+
+    assert () == table.match.state.players[0].letter_notes
 
 
 def test_what_was_noted_behind_an_answer_is_taken_back_but_not_the_answer() -> None:

@@ -16,12 +16,13 @@ import pytest
 
 from tests.helpers.saves import toy_header
 from tests.helpers.statistics import ANA, BEN, record, tables_of, tally
+from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty
 from wordsmith_desktop.games.letter_pieces.ruleset import RequiredLetters
 from wordsmith_desktop.games.registry import rules_of
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.games.tallying import Risk
 from wordsmith_desktop.records.log import DictionaryId, Occasion
-from wordsmith_desktop.records.migrations import ADDED_IN_3, ADDED_IN_4, ADDED_IN_5
+from wordsmith_desktop.records.migrations import ADDED_IN_3, ADDED_IN_4, ADDED_IN_5, ADDED_IN_6
 from wordsmith_desktop.records.statistics.deals import results_of
 from wordsmith_desktop.records.statistics.model import Filter, MatchRecord, Way, as_text, way_of
 from wordsmith_desktop.records.statistics.persons import risks
@@ -240,7 +241,33 @@ def test_migration_from_4(statistics: Statistics, path: Path) -> None:
     assert tables_of(today, fresh) == tables_of(statistics, path)
 
 
+def as_in_5(match: MatchRecord) -> MatchRecord:
+    """The same as version 5 had it, whose puzzles were all open."""
+    later = ADDED_IN_6.get(match.game, {})
+    ruleset = {
+        name: value for name, value in json.loads(match.ruleset).items() if name not in later
+    }
+    return replace(match, ruleset=as_text(ruleset), setting=f"old-{match.setting}")
+
+
 def test_migration_from_5(statistics: Statistics, path: Path) -> None:
+    """Results of open puzzles stand beside new ones of open puzzles."""
+    puzzle = way_today("hidden_crossword", {"difficulty": Difficulty.EASY})
+    records = (as_today("m1", puzzle),)
+    statistics.record(*map(as_in_5, records))
+    statistics.close()
+    with closing(sqlite3.connect(path)) as connection:
+        make_version_5(connection)
+    assert players(statistics)
+    fresh = path.with_name("fresh.sqlite")
+    today = Statistics(fresh)
+    today.record(*records)
+    assert tables_of(today, fresh) == tables_of(statistics, path)
+
+
+def test_migration_from_5_asks_the_logs_how_often_luck_was_pressed(
+    statistics: Statistics, path: Path
+) -> None:
     """How often luck was pressed is asked of the logs again, and of no other game's."""
     pressed = replace(tally(9, [("CAT", 3)]), risks=(Risk(0, 3, 1, 20), Risk(2, 1, 0, 30)))
     dice = as_today("m3", way_today("length_x_wit"))
@@ -262,7 +289,11 @@ def test_migration_from_5(statistics: Statistics, path: Path) -> None:
 
 def as_in_2(match: MatchRecord) -> MatchRecord:
     """The same as version 2 had it, whose rulesets had fewer fields."""
-    later = {**ADDED_IN_4.get(match.game, {}), **ADDED_IN_5.get(match.game, {})}
+    later = {
+        **ADDED_IN_4.get(match.game, {}),
+        **ADDED_IN_5.get(match.game, {}),
+        **ADDED_IN_6.get(match.game, {}),
+    }
     ruleset = {
         name: value for name, value in json.loads(match.ruleset).items() if name not in later
     }

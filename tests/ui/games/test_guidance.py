@@ -63,6 +63,7 @@ BESIDE_THE_RULES = {
     "Why.BAD_DICE",
     "Why.NO_CHANGE",
     "Why.BAD_TILES",
+    "Why.NO_SUCH_SPOT",
     "Why.NOTE_TOO_LONG",
     "Why.PUZZLE_TOO_LARGE",
     "EditorWhy.CELL_TAKEN",

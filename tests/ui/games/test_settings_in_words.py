@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty
+from wordsmith_desktop.games.hidden_crossword.ruleset import Density, Difficulty
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset as Crossword
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as Dice
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
@@ -35,7 +35,7 @@ ONLY_WITH: dict[str, dict[str, Any]] = {
     "match_seconds": {"clock": Clock.HARD},
 }
 """Fields that mean something only beside another."""
-ALONE = {"turns", "difficulty"}
+ALONE = {"turns", "difficulty", "density"}
 NO_OTHER_GAME = {("rewordable", "draws_lots")}
 """Who begins, of two with equally long names."""
 
@@ -106,6 +106,7 @@ def test_a_setting_reads_like_a_sentence() -> None:
         ("letter_pieces", Pieces(mode=Mode.WARM_UP, challenges=1), 1, "Warm-up, no clock"),
         ("hidden_crossword", Crossword(), 2, "By the printed rules"),
         ("hidden_crossword", Crossword(difficulty=Difficulty.EASY), 1, "Easy"),
+        ("hidden_crossword", Crossword(density=Density.DENSE), 1, "Medium, dense puzzle"),
         ("rewordable", Cards(name_letters=(3, 4)), 2, "By the printed rules"),
         ("rewordable", Cards(cards=30, referee=Referee.VOTE), 2, "30 cards, the table votes"),
         ("rewordable", Cards(), 1, "The whole deck"),

@@ -16,6 +16,7 @@ from tests.helpers.toy_game import EndTurn, ToyRuleset
 from tests.ui.shell.stand_ins import ToyPorts
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.reviewing import Play, Reviewer, TurnReview, ranked
+from wordsmith_desktop.games.valuing import Mark, Valued, Valuer
 from wordsmith_desktop.records.log import Occasion
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.shell.review_page import ReviewPage, row_of, summaries
@@ -105,7 +106,7 @@ def test_from_a_turn_one_gets_to_the_board_as_it_lay_before_it(
     with qtbot.waitSignal(page.ended):
         page.show()
     wanted: list[int] = []
-    page.moment_wanted.connect(wanted.append)
+    page.moment_wanted.connect(lambda position, _better: wanted.append(position))
     assert not page.moment.isEnabled()
     page.table.selectRow(1)
     page.moment.click()
@@ -220,3 +221,70 @@ def test_plays_of_equal_worth_share_a_rank() -> None:
     assert (1, 4) == ranked(BEST, plays)
     assert (3, 5) == ranked(Play("DOG", 5, 5), plays)
     assert (None, 4) == ranked(None, plays)
+
+
+# How well it was played
+
+
+WELL = Valued(0, 12.0, 12.0, Mark.BEST, luck=3.5)
+POOR = Valued(1, 2.0, 9.5, Mark.MISSED, luck=-1.0)
+
+
+def valuer_of(*found: Valued | None) -> Valuer:
+    """Values the three turns that are looked at so, in their order."""
+    by_position = dict(zip((GOOD.position, PASSED.position, TOP.position), found, strict=True))
+    return Valuer(value=lambda _match, position, _words: by_position[position])
+
+
+@pytest.fixture
+def valued_page(qtbot: QtBot, ports: ToyPorts, opened: Opened) -> ReviewPage:
+    ports.dictionaries.found = dictionary()  # type: ignore[assignment]
+    page = ReviewPage(
+        ports.entries[0],
+        opened,
+        ports.dictionaries.lexicon,
+        reviewer=reviewer_of(GOOD, PASSED, TOP),
+        valuer=valuer_of(WELL, POOR, None),
+    )
+    qtbot.addWidget(page)
+    with qtbot.waitSignal(page.ended):
+        page.show()
+    page.tabs.setCurrentIndex(1)
+    return page
+
+
+def test_each_turn_is_marked_by_a_sign_and_a_word_with_its_luck_apart(
+    valued_page: ReviewPage,
+) -> None:
+    assert [
+        ["1", "Ana", "CAT", "★ best", "12 of 12", "+3.5", "–"],
+        ["2", "Ben", "no word", "▲ missed", "2 of 9.5", "−1", "–"],
+        ["3", "Ana", "CHALICE", "–", "–", "–", "–"],
+    ] == valued_page.how_well.table.texts()
+    assert not valued_page.table.isVisible()
+
+
+def test_every_player_has_a_row_of_marks_and_a_kind_account(valued_page: ReviewPage) -> None:
+    lines = valued_page.how_well.lines
+    assert [(Mark.BEST,), (Mark.MISSED,)] == [line.marks for line in lines]
+    assert ["Ana: best.", "Ben: missed."] == [line.accessibleName() for line in lines]
+    told = valued_page.how_well.account.text()
+    assert "Ana: of 1 plays 1 were best, 0 good, and in 0 there was more." in told
+    assert "Luck was not on Ben’s side: 1 less than could be expected" in told
+
+
+def test_a_turn_in_which_nothing_was_better_leads_to_the_bare_board(
+    valued_page: ReviewPage,
+) -> None:
+    wanted: list[tuple[int, object]] = []
+    valued_page.moment_wanted.connect(lambda at, better: wanted.append((at, better)))
+    valued_page.how_well.table.selectRow(0)
+    valued_page.moment.click()
+    assert [(GOOD.position, None)] == wanted
+
+
+def test_without_a_valuer_there_is_one_view_alone(qtbot: QtBot, make: MakePage) -> None:
+    page = make(reviewer_of(GOOD))
+    with qtbot.waitSignal(page.ended):
+        page.show()
+    assert not page.tabs.isVisible()

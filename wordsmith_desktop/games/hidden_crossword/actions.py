@@ -7,6 +7,7 @@ from enum import Enum, unique
 
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.crossword import Layout
+from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterMark
 from wordsmith_desktop.games.table import Rule, TimeExpired
 from wordsmith_desktop.games.word_strip import LayRow
 
@@ -120,6 +121,19 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
+class MarkLetter:
+    """Cross a letter out at a place of a word that is looked for, or hold it likely there."""
+
+    length: int
+    place: int
+    """Of the word, by the alphabet, from 0."""
+    spot: int
+    """Of the letter in the word, from 0."""
+    letter: str
+    mark: LetterMark
+
+
+@dataclass(frozen=True, slots=True)
 class GiveUp:
     """Stop looking; the match is over."""
 
@@ -141,6 +155,7 @@ Action = (
     | Choose
     | Solve
     | Note
+    | MarkLetter
     | GiveUp
     | LayRow
     | Rule
@@ -178,6 +193,8 @@ class Why(Enum):
     """The round's guess is made."""
     NOT_GUESSED = "not_guessed"
     """The round's guess is not made yet."""
+    NO_SUCH_SPOT = "no_such_spot"
+    """A word of that length has no such place (place, length)."""
     NOTE_TOO_LONG = "note_too_long"
     """(most)"""
     PUZZLE_TOO_LARGE = "puzzle_too_large"

@@ -25,12 +25,13 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     grid_faults,
 )
 from wordsmith_desktop.games.hidden_crossword.deduction import Deduction, deduce, laid
+from wordsmith_desktop.games.hidden_crossword.dense_making import make_dense_puzzle
 from wordsmith_desktop.games.hidden_crossword.hints import guess_hint, place_hint
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.players import PLAYERS
 from wordsmith_desktop.games.hidden_crossword.presenter import set_in
-from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
+from wordsmith_desktop.games.hidden_crossword.ruleset import Density, NoAnchor
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.lexicon.index import WordIndex
 
@@ -113,10 +114,11 @@ class PuzzleSetter:
     def _made(self, seen: Observation, anchor: str, excluded: frozenset[str]) -> Layout | None:
         pool, rules = _sorted(seen.pool), seen.ruleset
         demands = Demands(anchor, pool, rules.least_words, rules.may_repeat)
+        make = make_dense_puzzle if rules.density is Density.DENSE else make_puzzle
         for stream in range(TRIES):
             if self._should_stop():
                 return None
-            layout = make_puzzle(
+            layout = make(
                 pool,
                 anchor,
                 self._words,

@@ -20,6 +20,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     grid_faults,
     layout_of,
 )
+from wordsmith_desktop.games.hidden_crossword.letter_notes import mark_of
 from wordsmith_desktop.games.hidden_crossword.letters import draws_vowel, is_vowel, numbered
 from wordsmith_desktop.games.hidden_crossword.ruleset import (
     ANCHOR_LETTERS,
@@ -219,7 +220,8 @@ def just_handed_in(state: State) -> Seat | None:
     is_fresh = state.phase is Phase.GUESS and state.round == 1 and state.seat == 0
     if not is_fresh or state.is_solo or state.ruleset.settles_clue_late:
         return None
-    is_touched = player.records or player.solution or player.notes or state.row != EMPTY
+    noted = player.notes or player.letter_notes
+    is_touched = player.records or player.solution or noted or state.row != EMPTY
     return None if is_touched or state.is_done else state.seats[-1]
 
 
@@ -323,9 +325,26 @@ def note_reasons(state: State, seat: Seat, action: actions.Note) -> Reasons:
     yield from only_if(state.phase is Phase.GUESS)
     if not action.text.isprintable() or len(action.text) > LONGEST_NOTE:
         yield Rejection.of(actions.Why.NOTE_TOO_LONG, most=LONGEST_NOTE)
-    if not (0 <= action.place < len(state.pool) and 2 <= action.length <= len(state.pool)):
-        yield Rejection.of(actions.Why.NO_SUCH_WORD, place=action.place, count=0)
+    yield from _word_reasons(state, action.length, action.place)
     if action.text == note_text(state, seat, action.length, action.place):
+        yield Rejection.of(actions.Why.NO_CHANGE)
+
+
+def _word_reasons(state: State, length: int, place: int) -> Reasons:
+    """Whether there is room for such a word; more must not be told."""
+    if not (0 <= place < len(state.pool) and 2 <= length <= len(state.pool)):
+        yield Rejection.of(actions.Why.NO_SUCH_WORD, place=place, count=0)
+
+
+def mark_letter_reasons(state: State, seat: Seat, action: actions.MarkLetter) -> Reasons:
+    yield from only_if(state.phase is Phase.GUESS)
+    yield from _word_reasons(state, action.length, action.place)
+    if len(action.letter) != 1 or action.letter not in state.pool:
+        yield Rejection.of(actions.Why.NO_LETTERS, word=action.letter)
+    if not 0 <= action.spot < action.length:
+        yield Rejection.of(actions.Why.NO_SUCH_SPOT, place=action.spot, length=action.length)
+    about = (action.length, action.place, action.spot, action.letter)
+    if action.mark is mark_of(state.players[seat].letter_notes, about):
         yield Rejection.of(actions.Why.NO_CHANGE)
 
 

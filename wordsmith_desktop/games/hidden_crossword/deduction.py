@@ -23,6 +23,7 @@ from wordsmith_desktop.games.hidden_crossword.possible_puzzles import (
     slots_of,
     unplaced_letters,
 )
+from wordsmith_desktop.games.hidden_crossword.ruleset import Density
 from wordsmith_desktop.games.hidden_crossword.whole_puzzles import TooMuchWorkError, WholePuzzles
 from wordsmith_desktop.lexicon.index import WordIndex
 
@@ -32,6 +33,8 @@ FEW: Final = 6
 """So many puzzles are tried out on a grid."""
 LAYING_STEPS: Final = 1200
 """Figures that are tried for one puzzle; what can be laid takes few of them."""
+_EXTRAS: Final = {Density.OPEN: 0, Density.DENSE: 4}
+"""So many times more often than they need to hang together the computer's words cross."""
 _MISCOUNTED: Final = 8
 """Of so many times as many ways most are no puzzles, or lead to the same."""
 
@@ -46,7 +49,8 @@ class Deduction:
     slots: tuple[Slot, ...]
     """The words of all lengths that were asked for or told."""
     unplaced: int
-    """Letters that are in words of other lengths; each word takes one less than it has."""
+    """Letters that are in words of other lengths; each word takes one less than it has, and one
+    less for every further crossing."""
     worlds: tuple[World, ...] | None
     """What the whole puzzle may be; None while that is too much."""
 
@@ -59,20 +63,21 @@ def deduce(seen: Observation, words: Vocabulary) -> Deduction | None:
     """
     wrong = (one.layout for one in seen.own.records or () if isinstance(one, Attempt))
     refused = frozenset(Crossword(layout).words for layout in wrong)
-    return _deduced(knowledge_of(seen), refused, seen.ruleset.difficulty.min_commonness, words)
+    usual, extras = seen.ruleset.difficulty.min_commonness, _EXTRAS[seen.ruleset.density]
+    return _deduced(knowledge_of(seen), refused, usual, words, extras)
 
 
 @lru_cache(maxsize=4)
 def _deduced(
-    known: Knowledge, refused: frozenset[World], usual: int, words: Vocabulary
+    known: Knowledge, refused: frozenset[World], usual: int, words: Vocabulary, extras: int
 ) -> Deduction | None:
     least = words.least_commonness
     for commonness in sorted({max(usual, least), least, 0}, reverse=True):
         index = _vocabulary(words.index, commonness, words.is_family)
-        found = _explained(known, refused, index)
+        found = _explained(known, refused, index, extras)
         if found is not None:
             return found
-    return _explained(known, refused, words.index) if words.is_family else None
+    return _explained(known, refused, words.index, extras) if words.is_family else None
 
 
 @lru_cache(maxsize=3)
@@ -83,16 +88,18 @@ def _vocabulary(index: WordIndex, least: int, is_family: bool) -> WordIndex:
     return WordIndex(index.words[keep], index.commonness[keep], index.vulgar[keep])
 
 
-def _explained(known: Knowledge, refused: frozenset[World], index: WordIndex) -> Deduction | None:
+def _explained(
+    known: Knowledge, refused: frozenset[World], index: WordIndex, extras: int
+) -> Deduction | None:
     """What these words allow; None where they allow nothing."""
     slots = slots_of(known, index)
     if not all(slot.words for slot in slots):
         return None
-    unplaced = unplaced_letters(known, slots)
+    unplaced = unplaced_letters(known, slots) + extras
     # A word of three letters takes two of them.
-    if unplaced < 0 or unplaced == 1:
+    if unplaced < 0 or (unplaced == 1 and not extras):
         return None
-    worlds = _worlds(known, slots, index)
+    worlds = _worlds(known, slots, index, extras)
     if worlds is not None:
         worlds = tuple(world for world in worlds if world not in refused)
         if len(worlds) <= FEW:
@@ -103,11 +110,11 @@ def _explained(known: Knowledge, refused: frozenset[World], index: WordIndex) ->
 
 
 def _worlds(
-    known: Knowledge, slots: tuple[Slot, ...], index: WordIndex
+    known: Knowledge, slots: tuple[Slot, ...], index: WordIndex, extras: int
 ) -> tuple[World, ...] | None:
     """All puzzles that fit what is known; None where there are too many."""
     try:
-        whole = WholePuzzles(known, slots, free_words(known, index))
+        whole = WholePuzzles(known, slots, free_words(known, index), extras=extras)
     except TooMuchWorkError:
         return None
     found = whole.all() if whole.total <= _MISCOUNTED * MOST_WORLDS else None

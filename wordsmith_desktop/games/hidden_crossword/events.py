@@ -221,7 +221,7 @@ class SolutionJudged(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class Noted(TableEvent):
-    """Somebody wrote a note; only they see it."""
+    """Somebody wrote a note, or marked a letter; only they see it."""
 
     seat: Seat
 

@@ -26,6 +26,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     grid_faults,
     layout_of,
 )
+from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterNote, other_notes
 from wordsmith_desktop.games.hidden_crossword.letters import Drawn, pool_of
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import (
@@ -60,6 +61,7 @@ class PlayerView:
     records: tuple[Record, ...] | None
     solution: Layout | None
     notes: tuple[NoteLine, ...] | None
+    letter_notes: tuple[LetterNote, ...] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +190,7 @@ def _view(state: State, seat: Seat, *, is_own: bool) -> PlayerView:
         records=player.records if is_shown else None,
         solution=player.solution if is_shown else None,
         notes=player.notes if is_shown else None,
+        letter_notes=player.letter_notes if is_shown else None,
     )
 
 
@@ -271,7 +274,12 @@ def _other_papers(state: State, seat: Seat, rng: Rng) -> dict[str, object]:
     player: Player = state.players[seat]
     records = tuple(_other_record(state, seat, one, rng) for one in player.records)
     notes = tuple(replace(one, text=_mixed_text(one.text, rng)) for one in player.notes)
-    return {"records": records, "notes": notes, "solution": _moved(player.solution, rng)}
+    return {
+        "records": records,
+        "notes": notes,
+        "letter_notes": tuple(other_notes(player.letter_notes, state.pool, rng)),
+        "solution": _moved(player.solution, rng),
+    }
 
 
 def _other_record(state: State, seat: Seat, record: Record, rng: Rng) -> Record:

@@ -35,11 +35,11 @@ def _positions(match: AnyMatch) -> tuple[int, ...]:
     return tuple(
         place
         for place, played in enumerate(match.played)
-        if _answered(played.before, played.step.state) is not None
+        if answered(played.before, played.step.state) is not None
     )
 
 
-def _answered(before: State, after: State) -> Guess | None:
+def answered(before: State, after: State) -> Guess | None:
     """The guess of whoever was to move that got its whole answer between two states."""
     last = after.players[before.seat].record_of(before.round)
     is_new = last != before.players[before.seat].record_of(before.round)
@@ -50,7 +50,7 @@ def _review(match: AnyMatch, position: int, words: Vocabulary) -> TurnReview:
     """One guess, as whoever made it could have weighed it."""
     played = match.played[position]
     before: State = played.before
-    guess = _answered(before, played.step.state)
+    guess = answered(before, played.step.state)
     assert guess is not None
     known = _known_before(before, guess)
     hidden = fitting(known, words.index, len(guess.word), guess.place)

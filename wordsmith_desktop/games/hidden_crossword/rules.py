@@ -67,6 +67,7 @@ VERBS: Final = (
     Verb(actions.Choose, checks.choose_reasons, transitions.perform_choose),
     Verb(actions.Solve, checks.solve_reasons, transitions.perform_solve),
     Verb(actions.Note, checks.note_reasons, transitions.perform_note),
+    Verb(actions.MarkLetter, checks.mark_letter_reasons, transitions.perform_mark_letter),
     Verb(actions.GiveUp, checks.give_up_reasons, transitions.perform_give_up),
     Verb(Rule, checks.rule_reasons, transitions.perform_rule, by=(REFEREE,)),
     Verb(TimeExpired, checks.time_expired_reasons, transitions.perform_time_expired),

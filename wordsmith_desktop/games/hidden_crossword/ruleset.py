@@ -68,6 +68,16 @@ _EXPECTED: Final = {
 
 
 @unique
+class Density(Enum):
+    """How close the words of the computer's puzzle lie (W9)."""
+
+    OPEN = "open"
+    """Words cross, and touch nothing else."""
+    DENSE = "dense"
+    """Words may touch along their sides as well, wherever that makes words."""
+
+
+@unique
 class NoAnchor(Enum):
     """What happens where no word of four letters can be made of all letters (W7)."""
 
@@ -141,6 +151,8 @@ class Ruleset:
     """Whether the program tells which words still fit all clues (house)."""
     difficulty: Difficulty = Difficulty.MEDIUM
     """Of the puzzle for one player alone; a given one comes with its letters and its anchor."""
+    density: Density = Density.OPEN
+    """Of the puzzle that the computer makes for one player alone."""
     clock: Clock = Clock.OFF
     """A hard one ends a turn; building is never cut off."""
     build_minutes: int = 15

@@ -17,6 +17,7 @@ from wordsmith_desktop.games.hidden_crossword.clues import (
     sheet_of,
 )
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Demands, Layout
+from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterNote
 from wordsmith_desktop.games.hidden_crossword.letters import (
     CONSONANTS,
     VOWELS,
@@ -105,6 +106,8 @@ class Player:
     solution: Layout = ()
     """The other's puzzle as far as it is laid."""
     notes: tuple[NoteLine, ...] = ()
+    letter_notes: tuple[LetterNote, ...] = ()
+    """What is thought of single letters of the words that are looked for."""
 
     def record_of(self, number: int) -> Record | None:
         """The last line of that round."""

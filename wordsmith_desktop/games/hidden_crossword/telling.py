@@ -22,7 +22,7 @@ from wordsmith_desktop.games.hidden_crossword.possible_puzzles import World
 
 MOST_GUESSES: Final = 140
 """Guesses that are weighed: those that are in most puzzles."""
-_FINE: Final = 1 << 16
+FINE: Final = 1 << 16
 """Parts of a bit that are told apart: sums of floats may differ from machine to machine."""
 
 
@@ -136,4 +136,4 @@ def _sizes(answers: npt.NDArray[np.int64]) -> list[int]:
 @lru_cache(maxsize=4096)
 def _bits(count: int) -> int:
     """What telling so many apart takes, times their number, in parts of a bit."""
-    return round(count * math.log2(count) * _FINE) if count else 0
+    return round(count * math.log2(count) * FINE) if count else 0

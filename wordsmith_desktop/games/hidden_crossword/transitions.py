@@ -11,6 +11,7 @@ from wordsmith_desktop.games.hidden_crossword import actions, events, flow
 from wordsmith_desktop.games.hidden_crossword.checks import MATCH, guess_pieces, just_handed_in
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt, Guess, SheetWord, marks_of
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
+from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterNote, with_letter
 from wordsmith_desktop.games.hidden_crossword.state import (
     About,
     Inquiry,
@@ -171,6 +172,13 @@ def perform_note(progress: Progress, seat: Seat, action: actions.Note) -> None:
     )
     written = (NoteLine(action.length, action.place, action.text),) if action.text else ()
     progress.state = progress.state.with_player(seat, notes=kept + written)
+    progress.tell_only(seat, events.Noted(seat))
+
+
+def perform_mark_letter(progress: Progress, seat: Seat, action: actions.MarkLetter) -> None:
+    note = LetterNote(action.length, action.place, action.spot, action.letter, action.mark)
+    notes = with_letter(progress.state.players[seat].letter_notes, note)
+    progress.state = progress.state.with_player(seat, letter_notes=notes)
     progress.tell_only(seat, events.Noted(seat))
 
 

@@ -104,6 +104,26 @@ def _anchor_figure(anchor: str) -> _Figure:
     return _Figure(sum(1 << cell for cell in letters), letters, joints)
 
 
+def weave_on(layout: Layout, branches: Sequence[Branch], rng: Rng, steps: int) -> Layout | None:
+    """The same around what lies, the anchor's first tile in row 0 and column 0; nothing is moved.
+
+    What lies and the branches together have at most `MOST_TILES` letters.
+    """
+    done = _Weaver(rng, steps).weave(_figure_of(layout), rng.shuffled(branches))
+    return None if done is None else done.layout
+
+
+def _figure_of(layout: Layout) -> _Figure:
+    letters = {_START + tile.row * _DOWN + tile.col * _ACROSS: tile.letter for tile in layout}
+    joints: dict[str, tuple[_Joint, ...]] = {}
+    for cell, letter in letters.items():
+        for way in (_ACROSS, _DOWN):
+            # Where a word reads so already, none can cross.
+            if cell - way not in letters and cell + way not in letters:
+                joints[letter] = (*joints.get(letter, ()), _Joint(cell, way))
+    return _Figure(sum(1 << cell for cell in letters), letters, joints)
+
+
 class _Weaver:
     """A search that tries places in random order."""
 

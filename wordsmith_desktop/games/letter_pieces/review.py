@@ -32,10 +32,10 @@ from wordsmith_desktop.lexicon.index import WordIndex
 
 def _positions(match: AnyMatch) -> tuple[int, ...]:
     """A claim counts where it stood to the end (R30), a pass nowhere but in the warm-up (R46)."""
-    return tuple(place for place, _ in _decided(match))
+    return tuple(place for place, _ in decided(match))
 
 
-def _decided(match: AnyMatch) -> Iterator[tuple[int, str]]:
+def decided(match: AnyMatch) -> Iterator[tuple[int, str]]:
     """The place of what somebody did in each turn, with the word; empty for a pass."""
     done = 0
     for place, played in enumerate(match.played):
@@ -60,7 +60,7 @@ def _review(match: AnyMatch, position: int, words: Vocabulary) -> TurnReview:
     """
     played, index = match.played[position], words.index
     state: State = played.before
-    word = next(word for place, word in _decided(match) if place == position)
+    word = next(word for place, word in decided(match) if place == position)
     own = _own(state, played.seat, word) if word else None
     least = Vocabulary(index, min(words.least_commonness, COMMON), words.is_family)
     found = _found(state, played.seat, least)
@@ -147,7 +147,7 @@ def _missed(
     first = next(place for place, one in enumerate(match.played) if one.seat >= 0)
     states = [match.played[place].before for place in (first, *_positions(match))]
     found = [claimable(situation_in(one, 0), one.ruleset, common).places for one in states]
-    own = [index.position(word) for _place, word in _decided(match) if word]
+    own = [index.position(word) for _place, word in decided(match) if word]
     places = np.setdiff1d(np.concatenate(found), [place for place in own if place is not None])
     commonness = index.commonness[places].astype(np.int32)
     order = np.lexsort((places, -commonness, -index.lengths[places].astype(np.int32)))

@@ -21,10 +21,10 @@ _DECIDED: Final = (WordBuilt, Passed, TurnLost)
 
 
 def _positions(match: AnyMatch) -> tuple[int, ...]:
-    return tuple(place for place, _ in _decided(match))
+    return tuple(place for place, _ in decided(match))
 
 
-def _decided(match: AnyMatch) -> Iterator[tuple[int, Event]]:
+def decided(match: AnyMatch) -> Iterator[tuple[int, Event]]:
     """The place of what somebody did in each turn, with what became of it.
 
     The table's judgement on a word comes later, and finds everything where it lay.
@@ -74,7 +74,7 @@ def _play_of(match: AnyMatch, position: int, word: str, words: Vocabulary) -> Pl
 
 def _own(match: AnyMatch, position: int) -> Play | None:
     """The word of that turn; None for a pass, and for a word that was refused."""
-    became = next(event for place, event in _decided(match) if place == position)
+    became = next(event for place, event in decided(match) if place == position)
     action: Any = match.played[position].action
     if not isinstance(became, WordBuilt):
         return None

@@ -12,7 +12,12 @@ from wordsmith_desktop.games.registry import ruleset_type_of, tallier_of
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.challenge_name import kind_of
 from wordsmith_desktop.records.codec import CodecError, decode, encode
-from wordsmith_desktop.records.migrations import ruleset_in_3, ruleset_in_4, ruleset_in_5
+from wordsmith_desktop.records.migrations import (
+    ruleset_in_3,
+    ruleset_in_4,
+    ruleset_in_5,
+    ruleset_in_6,
+)
 from wordsmith_desktop.records.statistics.model import Way, as_text
 
 SCHEMA: Final = 6
@@ -186,7 +191,9 @@ def from_4(connection: sqlite3.Connection) -> None:
 
 
 def from_5(connection: sqlite3.Connection) -> None:
-    """Nobody kept how often luck was pressed, which stays unknown until the log is read again."""
+    """Words of the computer's puzzles never lay side by side, and nobody kept how often luck was
+    pressed, which stays unknown until the log is read again."""
+    _rename_all(connection, ruleset_in_6)
     connection.execute("ALTER TABLE seats ADD COLUMN risks TEXT NOT NULL DEFAULT ''")
     connection.execute("UPDATE matches SET is_whole = 0 WHERE game = 'length_x_wit'")
 

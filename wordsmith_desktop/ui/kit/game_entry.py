@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from PySide6.QtCore import QRectF, Signal
@@ -209,6 +210,8 @@ class Room:
     about: Text
     """What can be done there, in a sentence."""
     make: Callable[[RoomContext], Screen]
+    suffixes: tuple[str, ...] = ()
+    """How files end, without the dot, that are opened there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +224,7 @@ class KeyHelp:
 
 
 PaintChallenge = Callable[[str, QPainter, QRectF, Look], None]
+PaintWord = Callable[[QPainter, QRectF, str, Look], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,6 +269,8 @@ class GameEntry:
     """What the figure of a play is (`games.reviewing.Play`)."""
     play_figure_about: Text | None = None
     """What that figure means, where it does not speak for itself."""
+    play_worth_about: Text | None = None
+    """What the figures are by which plays are marked (`games.valuing.Valued`)."""
     makeup: Callable[[str, str], str] = lambda _word, _language: ""
     """What a folded word takes of the game's material in a language, in a few words; empty where
     the game has nothing to say of it."""
@@ -277,6 +283,9 @@ class GameEntry:
     paint_challenge: PaintChallenge | None = None
     """Paints a picture of a kind of challenge, by its key, made of the game's own pieces; None
     where the game has none."""
+    paint_word: PaintWord | None = None
+    """Paints a folded word in the game's own pieces, where none of its tables shows what somebody
+    could have said."""
 
 
 def find_entry(game: str) -> GameEntry | None:
@@ -290,6 +299,13 @@ def find_entry(game: str) -> GameEntry | None:
     if not isinstance(entry, GameEntry):
         raise TypeError(f"{module}.ENTRY is a {type(entry).__name__}, not a GameEntry")
     return entry
+
+
+def find_room(games: Sequence[GameEntry], path: Path) -> tuple[GameEntry, Room] | None:
+    """The room in which a file is opened, with its game; None for a save."""
+    ending = path.suffix.removeprefix(".").lower()
+    rooms = ((game, room) for game in games for room in game.rooms)
+    return next((found for found in rooms if ending in found[1].suffixes), None)
 
 
 def find_entries(games: Sequence[str]) -> tuple[GameEntry, ...]:

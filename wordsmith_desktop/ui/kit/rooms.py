@@ -45,3 +45,5 @@ class RoomContext:
     """Opens a page over the one that is seen; it is made anew when the look changes."""
     play: Callable[[Beginning], None]
     """Leaves all pages and begins a match."""
+    file: Path | None = None
+    """What is to be opened there, if anything."""

@@ -19,6 +19,7 @@ from wordsmith_desktop.ui.kit.game_entry import (
     NewMatchForm,
     PageContext,
     PaintChallenge,
+    PaintWord,
     Room,
 )
 from wordsmith_desktop.ui.kit.look import Look
@@ -121,15 +122,20 @@ def _lesson(package: str, key: str, title: Text, about: Text, tag: str) -> Lesso
     return made
 
 
-def room(package: str, key: str, title: Text, short: Text, about: Text) -> Room:
-    """A room of the game in `package`: what `rooms.make_room` beside it gives for its key."""
+def room(
+    package: str, key: str, title: Text, short: Text, about: Text, suffixes: tuple[str, ...] = ()
+) -> Room:
+    """A room of the game in `package`: what `rooms.make_room` beside it gives for its key.
+
+    Files with one of the `suffixes` are opened there.
+    """
     parts = _GameParts(package, title)
 
     def make(context: RoomContext) -> Screen:
         made: Screen = parts.part("rooms", "make_room")(key, context)
         return made
 
-    return Room(key, title, short, about, make)
+    return Room(key, title, short, about, make, suffixes)
 
 
 def usual_entry(
@@ -146,6 +152,8 @@ def usual_entry(
     is_for_newcomers: bool = False,
     play_figure: Plural = POINTS,
     play_figure_about: Text | None = None,
+    play_worth_about: Text | None = None,
+    paint_word: PaintWord | None = None,
 ) -> GameEntry:
     """The entry of the game in `package`, named like it.
 
@@ -156,32 +164,41 @@ def usual_entry(
     imported no sooner than it is needed.
     """
     parts = _GameParts(package, title)
-    game = parts.game
     return GameEntry(
-        game=game,
+        game=parts.game,
         title=title,
         tagline=tagline,
         players=players,
         minutes=minutes,
-        paint_picture=parts.paint_picture,
-        make_form=parts.make_form,
-        make_page=lambda table, context: parts.part("page", "MatchPage")(table, context),
         lessons=lessons,
         rooms=rooms,
         is_for_newcomers=is_for_newcomers,
         summary=summary,
-        rules_book=parts.rules_book,
-        rule_pictures=parts.rule_pictures,
-        origin=lambda: words_of(game, "rule_texts", "ORIGIN", None),
         keys=keys,
-        setting_text=lambda ruleset, seats: parts.in_words("setting_text", ruleset, seats),
-        describe=lambda seen, names: parts.in_words("describe", seen, names),
-        purpose=lambda seen: words_of(game, "purposes", "purpose_of", _nothing_said)(seen),
         play_figure=play_figure,
         play_figure_about=play_figure_about,
-        makeup=lambda word, language: parts.in_words("makeup", word, language),
-        material=lambda seen, seat: parts.in_words("material", seen, seat),
-        score_sheet=parts.score_sheet,
-        is_reviewed=is_reviewed(game),
-        paint_challenge=parts.paint_challenge,
+        play_worth_about=play_worth_about,
+        paint_word=paint_word,
+        is_reviewed=is_reviewed(parts.game),
+        **_kept_in(parts),
     )
+
+
+def _kept_in(parts: _GameParts) -> dict[str, Any]:
+    """The fields of an entry that lie in the packages of its game."""
+    game = parts.game
+    return {
+        "paint_picture": parts.paint_picture,
+        "make_form": parts.make_form,
+        "make_page": lambda table, context: parts.part("page", "MatchPage")(table, context),
+        "rules_book": parts.rules_book,
+        "rule_pictures": parts.rule_pictures,
+        "origin": lambda: words_of(game, "rule_texts", "ORIGIN", None),
+        "setting_text": lambda ruleset, seats: parts.in_words("setting_text", ruleset, seats),
+        "describe": lambda seen, names: parts.in_words("describe", seen, names),
+        "purpose": lambda seen: words_of(game, "purposes", "purpose_of", _nothing_said)(seen),
+        "makeup": lambda word, language: parts.in_words("makeup", word, language),
+        "material": lambda seen, seat: parts.in_words("material", seen, seat),
+        "score_sheet": parts.score_sheet,
+        "paint_challenge": parts.paint_challenge,
+    }

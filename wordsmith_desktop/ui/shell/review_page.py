@@ -3,30 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QTabBar, QWidget
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.games.registry import missed_of, reviewer_of
-from wordsmith_desktop.games.reviewing import Missed, Play, Reviewer, TurnReview
+from wordsmith_desktop.games.registry import missed_of, reviewer_of, valuer_of
+from wordsmith_desktop.games.reviewing import AnyMatch, Missed, Play, Reviewer, TurnReview
+from wordsmith_desktop.games.valuing import Valued, Valuer
 from wordsmith_desktop.records.practice.deck import Exercises
 from wordsmith_desktop.records.practice.missed import exercises_in
+from wordsmith_desktop.session.outlook import Chances, chances
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.lore import NO_LORE, Lore
-from wordsmith_desktop.ui.kit.buttons import primary, secondary
+from wordsmith_desktop.ui.kit.buttons import Button, primary, secondary
 from wordsmith_desktop.ui.kit.data_table import DataTable
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.screen import Screen, headed, lay_sheet, page_column
 from wordsmith_desktop.ui.kit.tips import set_tip
+from wordsmith_desktop.ui.shell.how_well import HowWell, Turn
 from wordsmith_desktop.ui.shell.missed_words import MissedWords
 from wordsmith_desktop.ui.shell.ports import LexiconOf
+from wordsmith_desktop.ui.shell.replay.better import BetterPlay
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import replay_texts as texts
+from wordsmith_desktop.wording.shell import worth_texts
 from wordsmith_desktop.wording.shell.practice_texts import FROM_REVIEW, FROM_REVIEW_TIP
 from wordsmith_desktop.wording.texts import Plural, say, say_count
 
@@ -78,13 +84,40 @@ def summaries(reviews: Sequence[TurnReview], names: Sequence[str]) -> Iterator[s
             yield say(texts.SUMMARY, name=name, best=best, turns=len(own))
 
 
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """A turn that was looked at."""
+
+    review: TurnReview
+    valued: Valued | None = None
+    chances: Chances | None = None
+
+
+def turn_of(one: Looked) -> Turn:
+    """What is told of how well it was played."""
+    own = one.review.own
+    return Turn(one.review.seat, own.word if own else "", one.valued, one.chances)
+
+
+def better_play(game: str, one: Looked) -> BetterPlay | None:
+    """What is shown on the board of a turn; None where nothing was better."""
+    valued = one.valued
+    sentence = worth_texts.better_text(game, valued) if valued is not None else ""
+    if valued is None or not sentence:
+        return None
+    moment = one.review.position if valued.moment is None else valued.moment
+    word = valued.motive.word if valued.motive is not None else ""
+    return BetterPlay(moment, valued.seat, valued.laid, sentence, word)
+
+
 class ReviewPage(Screen):
     """Shown over a finished match, which waits behind it."""
 
     ended = Signal()
     """The search is over, for whatever reason."""
-    moment_wanted = Signal(int)
-    """Show the board as it lay before a turn: after so many actions."""
+    moment_wanted = Signal(int, object)
+    """Show the board as it lay before a turn: after so many actions, and the `BetterPlay` on it, or
+    None."""
     practice_wanted = Signal(object)
     """Practise these exercises."""
 
@@ -96,6 +129,7 @@ class ReviewPage(Screen):
         *,
         lore: Lore = NO_LORE,
         reviewer: Reviewer | None = None,
+        valuer: Valuer | None = None,
         offers_all_words: bool = False,
     ) -> None:
         """`offers_all_words` lets in words that are not for every table."""
@@ -107,39 +141,55 @@ class ReviewPage(Screen):
         self._is_family = bool(opened.header.occasion.challenge) or not offers_all_words
         self._names = tuple(player.name for player in opened.header.seats)
         self._reviewer = reviewer or reviewer_of(opened.header.game)
-        self._found: list[TurnReview] = []
+        self._valuer = valuer or valuer_of(opened.header.game)
+        self._found: list[Looked] = []
         self._whole = 0
         self._task: threads.Task | None = None
         self.intro = label(say(texts.INTRO), tone="muted")
         self.line = label(say(texts.WAITING))
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(say(texts.REVIEW_TITLE))
-        # Without a range the bar is merely busy: how much there is to do is not known yet.
-        self.bar.setRange(0, 0)
+        self.bar = _busy_bar()
         self.stop_button = secondary(say(texts.REVIEW_STOP), self.stop)
         self.table = DataTable(say(texts.REVIEW_TITLE), [say(one) for one in HEADINGS], growing=3)
         self.table.activated.connect(lambda _index: self._show_moment())
         self.moment = secondary(say(texts.MOMENT), self._show_moment)
         """Shows the board before the turn that is chosen."""
         self.moment.setEnabled(False)
-        self.table.itemSelectionChanged.connect(
-            lambda: self.moment.setEnabled(self.table.currentRow() >= 0)
-        )
-        self.practise = secondary(say(FROM_REVIEW), self._practise)
-        """Puts what was missed among the exercises."""
-        set_tip(self.practise, say(FROM_REVIEW_TIP))
-        self.practise.hide()
+        self.table.itemSelectionChanged.connect(self._enable_moment)
+        self.practise = self._make_practise()
         self.summary = label("")
+        self.how_well = HowWell(entry.play_worth_about)
+        """How well everybody played, luck told apart."""
+        self.how_well.table.activated.connect(lambda _index: self._show_moment())
+        self.how_well.table.itemSelectionChanged.connect(self._enable_moment)
+        self.tabs = self._make_tabs()
         self.missed = MissedWords(lore, self.dictionary)
         """Takes the place of the best plays where one word is worth as much as another."""
         self._missed: tuple[Missed, ...] | None = None
         self.back = primary(say(words.BACK), self.left.emit)
         self.setFocusProxy(self.back)
         self._lay_out()
-        # The page is seen before the search begins.
-        # With the page as its context the call is dropped where the page is gone by then.
+        # Once the page is seen; the call is dropped where the page, its context, is gone by then.
         QTimer.singleShot(0, self, self.dictionary_opened)
+
+    def _make_practise(self) -> Button:
+        """Puts what was missed among the exercises."""
+        made = secondary(say(FROM_REVIEW), self._practise)
+        set_tip(made, say(FROM_REVIEW_TIP))
+        made.hide()
+        return made
+
+    def _make_tabs(self) -> QTabBar:
+        """What could have been, and how well everybody played."""
+        tabs = QTabBar()
+        tabs.setAccessibleName(say(worth_texts.VIEWS))
+        tabs.setDrawBase(False)
+        # The room of a tab is reckoned before the chosen one is set in bold.
+        tabs.setFont(look().font(bold=True))
+        for title in (texts.REVIEW_TITLE, worth_texts.TITLE):
+            tabs.addTab(say(title))
+        tabs.currentChanged.connect(self._turn_to)
+        tabs.setVisible(self._valuer is not None)
+        return tabs
 
     @property
     def dictionary(self) -> str:
@@ -149,6 +199,11 @@ class ReviewPage(Screen):
     @property
     def reviews(self) -> tuple[TurnReview, ...]:
         """What was found so far, turn by turn."""
+        return tuple(one.review for one in self.looked)
+
+    @property
+    def looked(self) -> tuple[Looked, ...]:
+        """The same, with how well each turn was played."""
         return tuple(self._found)
 
     def dictionary_opened(self) -> None:
@@ -175,10 +230,26 @@ class ReviewPage(Screen):
             self._task.cancel()
         self._show_end(say(texts.STOPPED, done=self.table.rowCount(), whole=self._whole))
 
+    @property
+    def _shown_table(self) -> DataTable:
+        return self.how_well.table if self.tabs.currentIndex() else self.table
+
+    def _enable_moment(self) -> None:
+        self.moment.setEnabled(self._shown_table.currentRow() >= 0)
+
+    def _turn_to(self, tab: int) -> None:
+        for part in self._of_first_tab:
+            part.setVisible(not tab)
+        self.how_well.setVisible(bool(tab))
+        self._enable_moment()
+
     def _show_moment(self) -> None:
-        reviews, row = self.reviews, self.table.currentRow()
-        if 0 <= row < len(reviews):
-            self.moment_wanted.emit(reviews[row].position)
+        row = self._shown_table.currentRow()
+        if 0 <= row < len(self._found):
+            one = self._found[row]
+            # Where words count alike, no word is better than another.
+            better = better_play(self._opened.header.game, one) if self._missed is None else None
+            self.moment_wanted.emit(better.position if better else one.review.position, better)
 
     def _practise(self) -> None:
         self.practice_wanted.emit(self._exercises())
@@ -206,8 +277,21 @@ class ReviewPage(Screen):
             if ticket.is_cancelled:
                 return
             ticket.report(done, len(positions))
-            self._found.append(reviewer.review(match, position, found))
+            review = reviewer.review(match, position, found)
+            self._found.append(self._looked_at(match, review, found, ticket))
         ticket.report(len(positions), len(positions))
+
+    def _looked_at(
+        self, match: AnyMatch, review: TurnReview, words: Vocabulary, ticket: threads.Ticket
+    ) -> Looked:
+        """A turn with how well it was played; a bluff that was let pass has no mark."""
+        if self._valuer is None or review.is_bluff:
+            return Looked(review)
+        valued = self._valuer.value(match, review.position, words)
+        if valued is None:
+            return Looked(review)
+        judged = chances(match, review.position, words, lambda: ticket.is_cancelled)
+        return Looked(review, valued, judged)
 
     # In the window
 
@@ -218,17 +302,19 @@ class ReviewPage(Screen):
         self._show_rows()
 
     def _show_rows(self) -> None:
-        reviews = self.reviews
-        if len(reviews) == self.table.rowCount():
+        found = self.looked
+        if len(found) == self.table.rowCount():
             return
         figure = self._entry.play_figure
         self.table.show_rows(
             [
-                row_of(number, one, self._names, figure)
-                for number, one in enumerate(reviews, start=1)
+                row_of(number, one.review, self._names, figure)
+                for number, one in enumerate(found, start=1)
             ]
         )
-        self.summary.setText("\n".join(summaries(reviews, self._names)))
+        self.summary.setText("\n".join(summaries(self.reviews, self._names)))
+        if self._valuer is not None:
+            self.how_well.show_turns([turn_of(one) for one in found], self._names)
 
     def _end(self) -> None:
         count = len(self._found)
@@ -244,6 +330,8 @@ class ReviewPage(Screen):
             self.missed.show_words(self._missed)
             for column in _OF_BEST:
                 self.table.hideColumn(column)
+            self.tabs.setCurrentIndex(0)
+            self.tabs.hide()
             self.table.grow(_OF_OWN)
             self.intro.setText(say(texts.MISSED_INTRO))
             self.summary.hide()
@@ -259,9 +347,13 @@ class ReviewPage(Screen):
         content = QFrame()
         column = page_column(content)
         column.addLayout(headed(say(texts.REVIEW_TITLE), self.back))
+        column.addWidget(self.tabs)
+        self._of_first_tab: list[QWidget] = [self.intro, self.summary, self.table]
         column.addWidget(self.intro)
         if self._entry.play_figure_about is not None:
-            column.addWidget(label(say(self._entry.play_figure_about), tone="muted"))
+            figure_about = label(say(self._entry.play_figure_about), tone="muted")
+            self._of_first_tab.append(figure_about)
+            column.addWidget(figure_about)
         row = QHBoxLayout()
         row.setSpacing(look().gap(1))
         for part, stretch in ((self.line, 1), (self.bar, 2), (self.stop_button, 0)):
@@ -270,6 +362,7 @@ class ReviewPage(Screen):
         column.addWidget(self.summary)
         column.addWidget(self.missed)
         column.addWidget(self.table)
+        column.addWidget(self.how_well)
         below = QHBoxLayout()
         below.setSpacing(look().gap(1))
         below.addWidget(self.moment)
@@ -277,4 +370,14 @@ class ReviewPage(Screen):
         below.addStretch(1)
         column.addLayout(below)
         column.addStretch(1)
+        self.how_well.hide()
         lay_sheet(self, content, width=150)
+
+
+def _busy_bar() -> QProgressBar:
+    """Without a range it is merely busy: how much there is to do is not known yet."""
+    made = QProgressBar()
+    made.setTextVisible(False)
+    made.setAccessibleName(say(texts.REVIEW_TITLE))
+    made.setRange(0, 0)
+    return made

@@ -20,13 +20,21 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.shell.commands import Window
     from wordsmith_desktop.ui.shell.matches_page import Shelved
     from wordsmith_desktop.ui.shell.ports import SavedMatch, SavedMatches, SaveFiles
+    from wordsmith_desktop.ui.shell.replay.better import BetterPlay
 
 
 class ShowReplay(Protocol):
     """Shows a match once more."""
 
-    def __call__(self, entry: GameEntry, replayed: Replayed, *, position: int = 0) -> object:
-        """From where it stood after so many actions."""
+    def __call__(
+        self,
+        entry: GameEntry,
+        replayed: Replayed,
+        *,
+        position: int = 0,
+        better: BetterPlay | None = None,
+    ) -> object:
+        """From where it stood after so many actions; with a better play that is laid there."""
 
 
 class SaveCommands:
@@ -139,19 +147,22 @@ class SaveCommands:
 
     # Looking back
 
-    def replay_table(self, position: int = 0) -> None:
-        """Show the match at the table again, from where it stood after so many actions."""
+    def replay_table(self, position: int = 0, better: BetterPlay | None = None) -> None:
+        """Show the match at the table again, from where it stood after so many actions.
+
+        A `better` play is laid on the table there.
+        """
         path = self._window.seating.path if self._window.seating else None
         if path is not None:
-            self.replay(path, position)
+            self.replay(path, position, better)
 
-    def replay(self, path: Path, position: int = 0) -> None:
+    def replay(self, path: Path, position: int = 0, better: BetterPlay | None = None) -> None:
         """Show a match once more, step by step, or tell why that is not possible."""
-        reason = self.try_replay(path, position)
+        reason = self.try_replay(path, position, better)
         if reason:
             self._window.tell(reason)
 
-    def try_replay(self, path: Path, position: int = 0) -> str:
+    def try_replay(self, path: Path, position: int = 0, better: BetterPlay | None = None) -> str:
         """Show a match once more; empty where it is shown, else why not."""
         from wordsmith_desktop.session.replaying import keeps_secrets
         from wordsmith_desktop.wording.shell.replay_texts import SECRETS
@@ -165,7 +176,7 @@ class SaveCommands:
             return say(texts.TROUBLE_GAME, game=replayed.header.game)
         if keeps_secrets(replayed.match):
             return say(SECRETS)
-        self._show_replay(entry, replayed, position=position)
+        self._show_replay(entry, replayed, position=position, better=better)
         return ""
 
     # Inside

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.shell.matches_page import Shelved
     from wordsmith_desktop.ui.shell.ports import Ports
     from wordsmith_desktop.ui.shell.ready.facts import FactsOf
+    from wordsmith_desktop.ui.shell.replay.better import BetterPlay
     from wordsmith_desktop.ui.shell.review_page import ReviewPage
     from wordsmith_desktop.ui.shell.save_commands import SaveCommands
     from wordsmith_desktop.ui.shell.screen_stack import ScreenStack
@@ -133,8 +134,8 @@ class Screens:
         page.chosen.connect(lambda chosen: self._stage.commands.begin(entry, chosen))
         self._stage.stack.put(page, lambda: self.show_new_match(entry, page.draft))
 
-    def show_room(self, entry: GameEntry, room: Room) -> None:
-        """Show a page of a game's own that needs no match."""
+    def show_room(self, entry: GameEntry, room: Room, file: Path | None = None) -> None:
+        """Show a page of a game's own that needs no match, perhaps with a file opened there."""
         from wordsmith_desktop.ui.kit.rooms import RoomContext
         from wordsmith_desktop.ui.shell.drafts import guests
 
@@ -148,6 +149,7 @@ class Screens:
             player=next(iter(self._likely_players(entry) or guests(entry))),
             put=self._put_made,
             play=lambda wanted: self._stage.commands.play(entry, wanted),
+            file=file,
         )
         self._put_made(lambda: room.make(context))
 
@@ -353,7 +355,14 @@ class Screens:
         page.practice_wanted.connect(self.practice.take_over)
         self._stage.stack.put(page, self.show_review)
 
-    def show_replay(self, entry: GameEntry, replayed: Replayed, *, position: int = 0) -> None:
+    def show_replay(
+        self,
+        entry: GameEntry,
+        replayed: Replayed,
+        *,
+        position: int = 0,
+        better: BetterPlay | None = None,
+    ) -> None:
         """Show a match once more, from where it stood after so many actions."""
         from wordsmith_desktop.session.replaying import ReplayView
         from wordsmith_desktop.ui.shell.replay.page import ReplayPage
@@ -362,11 +371,13 @@ class Screens:
         replay = ReplayView(replayed)
         replay.go_to(position)
         colours = own_colours(self._ports.people, replay.header.seats)
-        page = ReplayPage(entry, replay, self._preferences, self._ports.lore, colours)
+        page = ReplayPage(entry, replay, self._preferences, self._ports.lore, colours, better)
+        page.show_better(True)
         page.left.connect(self._stage.leave_screen)
         page.branch_wanted.connect(lambda at: self._stage.commands.branch(replayed.path, at))
         self._stage.stack.put(
-            page, lambda: self.show_replay(entry, replayed, position=replay.position)
+            page,
+            lambda: self.show_replay(entry, replayed, position=replay.position, better=better),
         )
         page.setFocus()
 

@@ -26,6 +26,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     Finish,
     Lay,
     MakeGuess,
+    MarkLetter,
     Note,
 )
 from wordsmith_desktop.games.hidden_crossword.crossword import (
@@ -36,6 +37,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     layout_of,
     word_tiles,
 )
+from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterMark
 from wordsmith_desktop.games.hidden_crossword.presenter import set_in
 from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
@@ -52,6 +54,7 @@ from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
 from wordsmith_desktop.ui.kit.strip.strip import Strip
 
 ANA, BEN = 0, 1
+CROSSED_OUT: Final = "Place 1: not A"
 NOTE: Final = (4, 1, "ends with S?")
 """Length, place and text of a note."""
 ENDING = 0.1
@@ -170,7 +173,7 @@ def _over_sheet(play: Play) -> Sequence[QWidget]:
     card = sheet.by_word.slot_cards[sheet.wanted_slots[0]]
     told = [sheet.told_title, sheet.segments[Arrangement.BY_WORD]]
     letters = [entry.letters.buttons[0], entry.strip, entry.solve]
-    return [*told, card.still_fit, card.note, card.words, *letters]
+    return [*told, card.still_fit, card.note, card.letters, card.words, *letters]
 
 
 def _over_offers(play: Play) -> Sequence[QWidget]:
@@ -232,6 +235,7 @@ def _lay_half(session: AnySession) -> None:
     state: State = session.match.state
     across = word_tiles(state.anchor, Cell(0, 0), Direction.ACROSS)
     if state.phase is Phase.GUESS:
+        session.act(state.seat, MarkLetter(*NOTE[:2], 0, "A", LetterMark.OUT))
         session.act(state.seat, Note(*NOTE))
     for word in ("NO", "NOD"):
         down = word_tiles(word, Cell(0, 0), Direction.DOWN)
@@ -281,12 +285,15 @@ def _build_on(play: Play) -> None:
 def _guess_on(play: Play) -> None:
     assert (ANA, Stage.ANSWERED) == (play.seat, play.stage)
     card = play.parts.sheet.by_word.slot_cards[NOTE[:2]]
-    assert NOTE[2] == card.note.text()
+    assert (NOTE[2], CROSSED_OUT) == (card.note.text(), card.letter_notes.text())
     assert ["SEND"] == [line.word.word for line in card.lines]
     chord("L")
     _take_back(play)
     chord("Z")
     assert () == play.state.players[ANA].notes
+    assert 1 == len(play.state.players[ANA].letter_notes)
+    chord("Z")
+    assert () == play.state.players[ANA].letter_notes
     play.go_on()
     assert (BEN, True) == (play.seat, play.curtain is not None)
 

@@ -8,10 +8,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.hidden_crossword.form_case import CASE
+from tests.ui.games.play_hands import click
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Mark, marks_of
 from wordsmith_desktop.games.hidden_crossword.ruleset import (
     LEVELS,
     SEATS,
+    Density,
     Difficulty,
     Fault,
     NoAnchor,
@@ -119,6 +121,31 @@ def test_alone_the_difficulty_is_asked(qtbot: QtBot, difficulty: Difficulty) -> 
     assert form.fault() == ""
 
 
+def test_alone_the_density_is_asked_and_chosen_by_mouse_and_by_keys(qtbot: QtBot) -> None:
+    form = form_for(qtbot, 1)
+    form.resize(700, form.heightForWidth(700))
+    form.show()
+    qtbot.waitExposed(form)
+    dense, loose = (form.density.button(one) for one in (Density.DENSE, Density.OPEN))
+    click(dense)
+    assert form.ruleset() == Ruleset(density=Density.DENSE)
+    assert form.fault() == ""
+    dense.setFocus()
+    QTest.keyClick(dense, Qt.Key.Key_Left)
+    assert (True, Ruleset()) == (loose.isChecked(), form.ruleset())
+    QTest.keyClick(loose, Qt.Key.Key_Right)
+    assert form.ruleset() == Ruleset(density=Density.DENSE)
+
+
+def test_a_dense_puzzle_is_remembered_but_not_asked_of_two(qtbot: QtBot) -> None:
+    form = form_for(qtbot, 1)
+    form.recall(Ruleset(density=Density.DENSE))
+    assert form.ruleset() == Ruleset(density=Density.DENSE)
+    form.set_players(NAMES[:2])
+    assert form.density.isHidden()
+    assert form.ruleset() == Ruleset()
+
+
 def test_alone_nothing_is_asked_about_building(qtbot: QtBot) -> None:
     form = form_for(qtbot)
     form.clock.choose(Clock.SOFT)
@@ -214,7 +241,7 @@ def test_every_field_of_the_ruleset_can_be_chosen(qtbot: QtBot) -> None:
     rules, usual = form.ruleset(), Ruleset()
     same = {name for name in Ruleset.__slots__ if getattr(rules, name) == getattr(usual, name)}
     # All but the last are for one player alone; without that one the anchor cannot count.
-    assert {"difficulty", "names_anchor", "match_seconds", "lists_anchor"} == same
+    assert {"difficulty", "density", "names_anchor", "match_seconds", "lists_anchor"} == same
 
 
 @pytest.mark.parametrize("players", [0, 3])
@@ -238,6 +265,7 @@ def test_every_other_fault_is_told_too(
 def test_every_answer_has_a_name() -> None:
     assert set(ClueType) == set(texts.CLUES)
     assert set(LEVELS) == set(texts.DIFFICULTIES)
+    assert set(Density) == set(texts.DENSITIES)
     assert set(Clock) == set(texts.CLOCKS)
     assert set(NoAnchor) == set(texts.NO_ANCHORS)
 

@@ -140,9 +140,18 @@ def test_a_puzzle_of_the_computer_is_solved_with_its_help(play: Play) -> None:
     play.hand_in()
     assert play.is_over
     assert f"Solved in {rounds} rounds!" == play.end.sentence.text()
+    assert len(hidden.others) == _steps_of_turning(play)
     (view,) = play.puzzle_views
     assert view.board.editor is not None
     assert Crossword(play.state.computers).words == view.board.editor.grid.words
+
+
+def _steps_of_turning(play: Play) -> int:
+    """In how many steps the puzzle at the end turns up."""
+    stage = play.end.overview.stage
+    assert stage is not None
+    (piece,) = stage._best.pieces
+    return len(piece.turning)
 
 
 # Stopping in the middle

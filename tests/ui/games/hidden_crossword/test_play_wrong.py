@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 
 from tests.ui.games.hidden_crossword.play_deal import ACROSS, BENS, DOWN, draw_all
 from tests.ui.games.hidden_crossword.play_table import Play
@@ -265,6 +265,32 @@ def test_a_hint_is_not_said_any_longer_once_its_word_lies_there(building: Play) 
     building.qtbot.waitUntil(lambda: bool(found))
     building.session.act(building.seat, found[0].action)
     assert "" == building.message
+
+
+def test_a_hint_marks_the_cells_it_means_until_the_word_lies_there(building: Play) -> None:
+    grid = building.parts.editor.grid
+    assert not grid.hinted
+    begins = _hint(building)
+    found: list[Decision[Any]] = []
+    building.page.table.advise(lambda one: found.append(one) if one else None)
+    building.qtbot.waitUntil(lambda: bool(found))
+    assert f"word of {len(grid.hinted)} letters" in begins
+    laid = {tile.cell for tile in found[0].action.layout}
+    assert laid > set(grid.hinted)
+    for cell in grid.hinted:
+        assert QRectF(grid.rect()).contains(grid.view.box(cell))
+    building.session.act(building.seat, found[0].action)
+    assert () == grid.hinted
+
+
+def test_a_hint_speaks_of_what_is_wrong_first(building: Play) -> None:
+    building.write_word("NDO", 0, 0, DOWN)
+    building.wait_for_ruling()
+    assert _hint(building).startswith("Look at the marked word first: “NDO”")
+    grid = building.parts.editor.grid
+    assert [(row, 0) for row in range(3)] == [(cell.row, cell.col) for cell in grid.hinted]
+    building.page.commands.action("undo").trigger()
+    assert () == grid.hinted
 
 
 def test_a_hint_stays_while_something_else_is_laid_that_leaves_it_open(building: Play) -> None:

@@ -367,8 +367,10 @@ def test_tab_comes_to_notes_and_words_from_top_to_bottom(desk: Desk) -> None:
     for place in (0, 1):
         desk.sheet.show_candidates(3, place, 3, FITTING)
     tab_to(_card(desk, 3, 0).still_fit)
-    wanted = (_card(desk, 3, 0).note, _card(desk, 3, 1).still_fit, _card(desk, 3, 1).note)
-    for stop in (*wanted, _card(desk, 4, 0).note, _card(desk, 6, 0).note):
+    first, second = _card(desk, 3, 0), _card(desk, 3, 1)
+    wanted = (first.note, first.letters, second.still_fit, second.note, second.letters)
+    others = (_card(desk, 4, 0), _card(desk, 6, 0))
+    for stop in (*wanted, *(stop for card in others for stop in (card.note, card.letters))):
         tap(Qt.Key.Key_Tab)
         assert stop is focused()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
+from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Crossword
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle
 from wordsmith_desktop.games.hidden_crossword.spread import Bounds
@@ -56,9 +56,11 @@ def ending_of(
     details: Callable[[], QWidget],
 ) -> Ending:
     """What is said of a match that is over; `details` makes what has the puzzles in full."""
-    puzzles = puzzles_of(seen, party.names)
+    found = _found(seen, outcome)
     grids = tuple(
-        StagePiece(*_measures(one.puzzle), one.title) for one in puzzles if one.puzzle.layout
+        _grid(one.puzzle, one.title, turns_up=number in found)
+        for number, one in enumerate(puzzles_of(seen, party.names))
+        if one.puzzle.layout
     )
     usual = Ending(
         headline=headline(outcome, party, None),
@@ -117,21 +119,48 @@ def _hidden_count(seen: Observation, seat: Seat) -> int:
     return sum(word != seen.anchor for word in Crossword(layout).words)
 
 
-def _measures(puzzle: Puzzle) -> tuple[float, Callable[[QPainter, QRectF, Look], None], float]:
-    """Breadth in its height, how it is painted, and its height in the window's."""
+def _found(seen: Observation, outcome: Outcome) -> set[int]:
+    """The numbers of the puzzles that somebody laid as they were hidden."""
+    if seen.given_up is not None:
+        return set()
+    if seen.is_solo:
+        return {0} if outcome.scores[0] else set()
+    return {1 - seat for seat in outcome.winners}
+
+
+def _grid(puzzle: Puzzle, title: str, *, turns_up: bool) -> StagePiece:
+    """A puzzle on the felt; with `turns_up` its words come one after the other."""
     bounds = Bounds.of(tile.cell for tile in puzzle.layout)
-    return bounds.cols / bounds.rows, partial(_paint, puzzle, bounds), CELL_SHARE * bounds.rows
+    crossword = Crossword(puzzle.layout)
+    anchored = crossword.anchor_run(puzzle.anchor)
+    anchor = set(anchored.cells) if anchored else set()
+    paint = partial(_paint, puzzle, bounds, anchor)
+    hidden = {tile.cell for tile in puzzle.layout} - anchor
+    turning = []
+    for run in crossword.runs if turns_up else ():
+        if hidden & set(run.cells):
+            turning.append(partial(paint, hidden=frozenset(hidden)))
+            hidden -= set(run.cells)
+    aspect, share = bounds.cols / bounds.rows, CELL_SHARE * bounds.rows
+    return StagePiece(aspect, paint, share, title, tuple(turning))
 
 
-def _paint(puzzle: Puzzle, bounds: Bounds, painter: QPainter, rect: QRectF, look: Look) -> None:
-    """The tiles on the felt, the anchor's set in."""
+def _paint(
+    puzzle: Puzzle,
+    bounds: Bounds,
+    anchor: Set[Cell],
+    painter: QPainter,
+    rect: QRectF,
+    look: Look,
+    hidden: Set[Cell] = frozenset(),
+) -> None:
+    """The tiles on the felt, the anchor's set in, the `hidden` ones face down."""
     side = rect.height() / bounds.rows
-    anchored = Crossword(puzzle.layout).anchor_run(puzzle.anchor)
-    cells = set(anchored.cells) if anchored else set()
     away = side * _TILE
     for tile in puzzle.layout:
         x = rect.left() + (tile.cell.col - bounds.left) * side
         y = rect.top() + (tile.cell.row - bounds.top) * side
         box = QRectF(x, y, side, side).adjusted(away, away, -away, -away)
-        kind = TileKind.ANCHOR if tile.cell in cells else TileKind.PLAIN
-        paint_tile(painter, box, tile.letter, look, kind=kind)
+        kind = TileKind.ANCHOR if tile.cell in anchor else TileKind.PLAIN
+        letter = "" if tile.cell in hidden else tile.letter
+        paint_tile(painter, box, letter, look, kind=kind)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
 from wordsmith_desktop.ui.kit.game_entry import FIRST, KeyHelp
+from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.usual_entry import lesson, room, usual_entry
 from wordsmith_desktop.wording.games.hidden_crossword import texts
 from wordsmith_desktop.wording.games.hidden_crossword.texts import (
@@ -22,6 +26,7 @@ from wordsmith_desktop.wording.games.hidden_crossword.texts import (
     WORDS_LEFT_ABOUT,
     WORKSHOP,
     WORKSHOP_ABOUT,
+    WORTH_ABOUT,
 )
 
 KEYS: Final = (
@@ -48,6 +53,15 @@ KEYS: Final = (
 )
 
 
+def _paint_word(painter: QPainter, box: QRectF, word: str, look: Look) -> None:
+    from wordsmith_desktop.ui.games.hidden_crossword.tile import paint_tile
+
+    side = box.width() / len(word)
+    for place, letter in enumerate(word):
+        rect = QRectF(box.left() + place * side, box.top(), side, side)
+        paint_tile(painter, rect.adjusted(1, 1, -1, -1), letter, look)
+
+
 ENTRY = usual_entry(
     __package__,
     title=TITLE,
@@ -61,9 +75,18 @@ ENTRY = usual_entry(
         *lesson(__package__, "solve", SOLVE_TITLE, SOLVE_ABOUT),
     ),
     rooms=(
-        room(__package__, "solve", SOLVE_ROOM, SOLVE_ROOM_SHORT, SOLVE_ROOM_ABOUT),
+        room(
+            __package__,
+            "solve",
+            SOLVE_ROOM,
+            SOLVE_ROOM_SHORT,
+            SOLVE_ROOM_ABOUT,
+            suffixes=("hidden-crossword",),
+        ),
         room(__package__, "workshop", WORKSHOP, WORKSHOP, WORKSHOP_ABOUT),
     ),
     play_figure=WORDS_LEFT,
     play_figure_about=WORDS_LEFT_ABOUT,
+    play_worth_about=WORTH_ABOUT,
+    paint_word=_paint_word,
 )

@@ -18,6 +18,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     Layout,
     grid_faults,
 )
+from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterMark
 from wordsmith_desktop.games.hidden_crossword.letters import is_complete
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.presenter import LetterStrip, set_in
@@ -246,6 +247,13 @@ class Gestures(StripGestures[LetterStrip]):
         """Write a note beside a word."""
         with self._writing():
             self.act_own(actions.Note(length, place, text))
+
+    def mark_letter(
+        self, length: int, place: int, spot: int, letter: str, mark: LetterMark
+    ) -> None:
+        """Cross out a letter of a word that is looked for, or hold it likely."""
+        with self._writing():
+            self.act_own(actions.MarkLetter(length, place, spot, letter, mark))
 
     def give_up(self) -> None:
         """End the match."""

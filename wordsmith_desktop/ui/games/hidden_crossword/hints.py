@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.bots.bot import Motive
+from wordsmith_desktop.bots.bot import Decision, Motive
 from wordsmith_desktop.games.hidden_crossword.actions import Action, Why
 from wordsmith_desktop.games.hidden_crossword.bots import anchor_offers
 from wordsmith_desktop.games.hidden_crossword.candidate_figures import (
@@ -16,7 +16,7 @@ from wordsmith_desktop.games.hidden_crossword.candidate_figures import (
 )
 from wordsmith_desktop.games.hidden_crossword.candidates import Knowledge, candidates
 from wordsmith_desktop.games.hidden_crossword.clues import Guess
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Direction
+from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Direction, word_tiles
 from wordsmith_desktop.games.hidden_crossword.hints import (
     Fit,
     Place,
@@ -33,11 +33,13 @@ from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
+from wordsmith_desktop.ui.games.hidden_crossword.grid.editor_panel import EditorPanel
 from wordsmith_desktop.ui.games.hidden_crossword.layout import Parts
 from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.hints import ExplainWord, HintTexts
 from wordsmith_desktop.ui.kit.hints import Hints as TableHints
+from wordsmith_desktop.wording.games.hidden_crossword import grid_texts
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.event_texts import REASONS
 from wordsmith_desktop.wording.games.hidden_crossword.paper_texts import say_ordinal
@@ -63,13 +65,23 @@ class Hints(TableHints):
         table: TableView[Action, TableEvent, Observation],
         banner: Banner,
         explain: ExplainWord,
+        editor: EditorPanel,
     ) -> None:
         super().__init__(table, banner, HINT_TEXTS, explain)
+        self._editor = editor
 
     def hint(self) -> None:
-        """Tell more than before about what is before whoever looks."""
+        """Tell more than before about what is before whoever looks.
+
+        Of a grid with a fault the fault is told: no word more would mend it.
+        """
         seen = self._table.acting
-        if seen is None or seen.phase is not Phase.GUESS:
+        fault = self._editor.first_fault if seen and seen.phase is Phase.BUILD else None
+        if fault is not None:
+            run, reason = fault
+            self._banner.show_info(say(grid_texts.HINT_FAULT, reason=reason))
+            self._editor.grid.show_hint(run.cells)
+        elif seen is None or seen.phase is not Phase.GUESS:
             self.give(is_possible=seen is not None and seen.phase is Phase.BUILD)
         elif not seen.ruleset.shows_candidates:
             self._banner.show_info(say(texts.HINT_OFF))
@@ -83,13 +95,30 @@ class Hints(TableHints):
 
         A word that was told of and cannot be laid any more, or lies there, is told of no longer.
         """
+        self._editor.grid.show_hint(())
         if not self.is_searching:
             if self.is_shown and isinstance(self._told, Place) and not self._goes_in(self._told):
                 self._banner.clear()
+            self._mark()
             return
         self.stop()
         if update.kind in _TURNED_BACK or self._banner.message == say(SEARCHING):
             self.hint()
+
+    def forget(self) -> None:
+        super().forget()
+        self._editor.grid.show_hint(())
+
+    def _tell(self, found: Decision[Any] | None, none: Text) -> None:
+        super()._tell(found, none)
+        self._mark()
+
+    def _mark(self) -> None:
+        """Mark where the word goes in that is told of."""
+        place = self._told
+        if isinstance(place, Place) and self.is_shown:
+            tiles = word_tiles(place.word, place.start, place.direction)
+            self._editor.grid.show_hint(tuple(tile.cell for tile in tiles))
 
     def _goes_in(self, place: Place) -> bool:
         seen = self._table.acting

@@ -54,7 +54,7 @@ def _only(*kinds: type, word: str = "") -> Takes:
     def takes(action: Any) -> bool:
         if isinstance(action, kinds):
             return not word or getattr(action, "word", word) == word
-        return isinstance(action, LayRow | actions.Note)
+        return isinstance(action, LayRow | actions.Note | actions.MarkLetter)
 
     return takes
 

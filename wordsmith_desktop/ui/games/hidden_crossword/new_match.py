@@ -91,6 +91,7 @@ class MatchForm(FoldedForm):
             clue=self.clue.value,
             shows_candidates=self.aid.value,
             difficulty=self.difficulty.value if is_alone else usual.difficulty,
+            density=self.density.value if is_alone else usual.density,
             clock=self.clock.value,
             build_minutes=usual.build_minutes if is_alone else self.build_minutes.value,
             turn_seconds=self.turn_seconds.value,
@@ -104,6 +105,7 @@ class MatchForm(FoldedForm):
         self.clue.recall(rules.clue)
         self.aid.recall(rules.shows_candidates)
         self.difficulty.recall(rules.difficulty)
+        self.density.recall(rules.density)
         self.clock.recall(rules.clock)
         self.build_minutes.recall(rules.build_minutes)
         self.turn_seconds.recall(rules.turn_seconds)
@@ -118,6 +120,7 @@ class MatchForm(FoldedForm):
             value=usual.difficulty,
             recommended=usual.difficulty,
         )
+        self.density = segments(texts.DENSITY, texts.DENSITIES, value=usual.density)
         self.aid = segments(texts.AID, texts.AIDS, value=usual.shows_candidates)
         self.clock, self.turn_seconds = clock_questions(
             TURN_SECONDS, clock=usual.clock, usual=usual.turn_seconds, answers=texts.CLOCKS
@@ -132,7 +135,7 @@ class MatchForm(FoldedForm):
         self.lay_out(
             (self.clue,),
             {form_texts.HOUSE: self.house},
-            beside=(self.difficulty, self.aid, *timing),
+            beside=(self.difficulty, self.density, self.aid, *timing),
         )
 
     def _is_alone(self) -> bool:
@@ -143,6 +146,7 @@ class MatchForm(FoldedForm):
         is_late = self.house.questions["settles_clue_late"].value
         self.clue.setVisible(not is_late)
         self.difficulty.setVisible(is_alone)
+        self.density.setVisible(is_alone)
         self.build_minutes.setVisible(is_timed and not is_alone)
         self.turn_seconds.setVisible(is_timed)
         self.house.offer(

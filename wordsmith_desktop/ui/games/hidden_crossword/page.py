@@ -105,7 +105,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             is_family=lambda: self.is_family,
             lay=parts.editor.gestures.lay_all,
         )
-        self.hints = Hints(table, parts.banner, self.explain_word)
+        self.hints = Hints(table, parts.banner, self.explain_word, parts.editor)
         self.finder = WordFinder(self, self.lexicon, table, parts, is_family=lambda: self.is_family)
         self.screens = Screens(parts, self._names, self.judge, self.gestures, self.finder)
         if context.offers_hints:

@@ -24,4 +24,7 @@ def make_room(key: str, context: RoomContext) -> Screen:
 
     if key == WORKSHOP:
         return ShelfPage(context, shelf, solve)
-    return SolvePage(context, shelf)
+    page = SolvePage(context, shelf)
+    if context.file is not None:
+        page.take_file(context.file)
+    return page

@@ -32,6 +32,7 @@ def _draw(page: MatchPage) -> None:
 def _guesses(page: MatchPage) -> None:
     parts, gestures = page.parts, page.gestures
     parts.sheet.noted.connect(gestures.note)
+    parts.sheet.by_word.letter_marked.connect(gestures.mark_letter)
     parts.sheet.word_chosen.connect(page.take_word)
     gestures.listen_to(parts.entry.strip)
     parts.entry.letters.picked.connect(gestures.pick)

@@ -7,7 +7,13 @@ from typing import Final
 from wordsmith_desktop.ui.kit.game_entry import FIRST, KeyHelp
 from wordsmith_desktop.ui.kit.usual_entry import lesson, usual_entry
 from wordsmith_desktop.wording.games.length_x_wit import texts
-from wordsmith_desktop.wording.games.length_x_wit.texts import LESSON_ABOUT, SUMMARY, TAGLINE, TITLE
+from wordsmith_desktop.wording.games.length_x_wit.texts import (
+    LESSON_ABOUT,
+    SUMMARY,
+    TAGLINE,
+    TITLE,
+    WORTH_ABOUT,
+)
 from wordsmith_desktop.wording.lesson_texts import FIRST as FIRST_LESSON
 
 KEYS: Final = (
@@ -42,4 +48,5 @@ ENTRY = usual_entry(
     minutes=60,
     keys=KEYS,
     lessons=lesson(__package__, FIRST, FIRST_LESSON, LESSON_ABOUT),
+    play_worth_about=WORTH_ABOUT,
 )

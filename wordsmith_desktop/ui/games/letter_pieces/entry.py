@@ -14,6 +14,7 @@ from wordsmith_desktop.wording.games.letter_pieces.texts import (
     SUMMARY,
     TAGLINE,
     TITLE,
+    WORTH_ABOUT,
 )
 from wordsmith_desktop.wording.lesson_texts import FIRST as FIRST_LESSON
 
@@ -57,4 +58,5 @@ ENTRY = usual_entry(
         *lesson(__package__, "required", REQUIRED_TITLE, REQUIRED_ABOUT),
     ),
     is_for_newcomers=True,
+    play_worth_about=WORTH_ABOUT,
 )

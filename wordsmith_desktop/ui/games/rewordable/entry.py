@@ -7,7 +7,13 @@ from typing import Final
 from wordsmith_desktop.ui.kit.game_entry import FIRST, KeyHelp
 from wordsmith_desktop.ui.kit.usual_entry import lesson, usual_entry
 from wordsmith_desktop.wording.games.rewordable import texts
-from wordsmith_desktop.wording.games.rewordable.texts import LESSON_ABOUT, SUMMARY, TAGLINE, TITLE
+from wordsmith_desktop.wording.games.rewordable.texts import (
+    LESSON_ABOUT,
+    SUMMARY,
+    TAGLINE,
+    TITLE,
+    WORTH_ABOUT,
+)
 from wordsmith_desktop.wording.lesson_texts import FIRST as FIRST_LESSON
 
 KEYS: Final = (
@@ -40,4 +46,5 @@ ENTRY = usual_entry(
         *lesson(__package__, "joining", texts.JOINING_TITLE, texts.JOINING_ABOUT),
         *lesson(__package__, "doubting", texts.DOUBTING_TITLE, texts.DOUBTING_ABOUT),
     ),
+    play_worth_about=WORTH_ABOUT,
 )

@@ -37,6 +37,8 @@ class StagePiece:
     """Its height in the window's height, where there is room for all."""
     caption: str = ""
     """Stands below it."""
+    turning: tuple[Callable[[QPainter, QRectF, Look], None], ...] = ()
+    """How it is painted before, one after the other, where it turns up little by little."""
 
 
 @dataclass(frozen=True, slots=True)

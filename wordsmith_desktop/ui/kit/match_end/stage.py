@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -12,12 +12,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.open_words import words_in
-from wordsmith_desktop.ui.kit.look import Size, colour
+from wordsmith_desktop.ui.kit.look import Look, Size, colour
 from wordsmith_desktop.ui.kit.match_end.ending import BestShown, StagePiece
 from wordsmith_desktop.ui.kit.roles import has_role
 
 ASSEMBLE_MS: Final = 700
 """So long the word takes to come together."""
+TURN_MS: Final = 220
+"""So long each of the steps is seen in which a piece turns up."""
 _SIDE: Final = 0.03
 """Room left and right, in the felt's breadth."""
 _ROUND: Final = 12
@@ -70,7 +72,7 @@ def caption_spans(
 
 @has_role(QAccessible.Role.Graphic)
 class Stage(QWidget):
-    """Felt, pieces and a line below them; the pieces rise one after the other."""
+    """Felt, pieces and a line below them; the pieces rise one after the other, then turn up."""
 
     def __init__(self, best: BestShown, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,7 +84,11 @@ class Stage(QWidget):
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(1.0)
-        self._animation.setDuration(0 if look().reduced_motion else ASSEMBLE_MS)
+        self._steps = max((len(piece.turning) for piece in best.pieces), default=0)
+        whole = ASSEMBLE_MS + TURN_MS * self._steps
+        self._assembles = ASSEMBLE_MS / whole
+        """The share of the time in which the pieces rise."""
+        self._animation.setDuration(0 if look().reduced_motion else whole)
         self._animation.valueChanged.connect(self._advance)
         self._is_new = True
 
@@ -120,6 +126,8 @@ class Stage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._is_new and self._animation.duration():
+            # The animation tells no value that it begins with, and the first frame is one of them.
+            self._advance(0.0)
             self._animation.start()
         self._is_new = False
 
@@ -135,7 +143,8 @@ class Stage(QWidget):
             risen = self._risen(place)
             painter.save()
             painter.setOpacity(risen)
-            piece.paint(painter, box.translated(0, (1 - risen) * box.height() / 2), in_use)
+            paint = self._side_of(piece)
+            paint(painter, box.translated(0, (1 - risen) * box.height() / 2), in_use)
             painter.restore()
         for piece, below in zip(self._best.pieces, self._captions(boxes), strict=True):
             self._write(painter, piece.caption, below)
@@ -169,10 +178,21 @@ class Stage(QWidget):
         spans = caption_spans(boxes, breadths, self.width(), look().gap(2))
         return [QRectF(left, foot, breadth, self._line_height) for left, breadth in spans]
 
+    @property
+    def turned(self) -> int:
+        """So many steps of turning up are done."""
+        turning = (self._progress - self._assembles) / max(1e-9, 1 - self._assembles)
+        return max(0, min(self._steps, int(turning * self._steps + 1e-6)))
+
+    def _side_of(self, piece: StagePiece) -> Callable[[QPainter, QRectF, Look], None]:
+        """How a piece is painted now."""
+        left = piece.turning[self.turned :]
+        return left[0] if left else piece.paint
+
     def _risen(self, place: int) -> float:
         count = max(1, len(self._best.pieces) - 1)
         start = _STAGGER * place / count
-        share = (self._progress - start) / (1 - _STAGGER)
+        share = (self._progress / self._assembles - start) / (1 - _STAGGER)
         return QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(min(1.0, max(0.0, share)))
 
     def _write(self, painter: QPainter, text: str, box: QRectF) -> None:

@@ -24,6 +24,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.lore import NO_LORE, Lore
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, PageContext, WayBack
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell.replay.better import BetterBar, BetterPlay
 from wordsmith_desktop.ui.shell.replay.controls import Controls, ReplayKeys
 from wordsmith_desktop.ui.shell.replay.signs import Sign
 from wordsmith_desktop.wording.shell import replay_texts as texts
@@ -119,8 +120,12 @@ class ReplayPage(QWidget):
         preferences: Preferences,
         lore: Lore = NO_LORE,
         own_colours: tuple[str, ...] = (),
+        better: BetterPlay | None = None,
     ) -> None:
-        """`own_colours` are by seat what the players chose, or "" (`PageContext`)."""
+        """`own_colours` are by seat what the players chose, or "" (`PageContext`).
+
+        A `better` play is shown at its moment.
+        """
         super().__init__()
         self.entry = entry
         self._lore = lore
@@ -133,6 +138,9 @@ class ReplayPage(QWidget):
         self.playback = Playback(replay)
         self.page = self._game_page(preferences, own_colours)
         self.controls = Controls(replay.length, self._turns.starts, self._turns.lines)
+        self._better = better
+        self.better_bar = BetterBar(better, entry.paint_word) if better is not None else None
+        """Over the table, while it stands at that moment."""
         self._since, self._timer = QElapsedTimer(), QTimer(self, interval=TICK_MS)
         self._lay_out()
         self._connect()
@@ -151,6 +159,17 @@ class ReplayPage(QWidget):
         with self._keyboard_kept():
             self.replay.go_to(position)
         self._show_moment()
+
+    def show_better(self, is_wanted: bool) -> None:
+        """Lay the better play on the table of its moment, or show that as it was."""
+        better, bar = self._better, self.better_bar
+        if better is None or bar is None:
+            return
+        self.go_to(better.position)
+        if is_wanted:
+            with self._keyboard_kept():
+                self.replay.lay(better.seat, better.laid)
+        bar.show_laid(is_wanted)
 
     def do(self, sign: Sign) -> None:
         """What a button or a key means."""
@@ -227,6 +246,9 @@ class ReplayPage(QWidget):
         self.controls.show_playing(self.playback.is_playing)
         is_over = self._turns.has_end and position == self.replay.length
         self.controls.branch.setEnabled(not is_over)
+        if self._better is not None and self.better_bar is not None:
+            self.better_bar.setVisible(position == self._better.position)
+            self.better_bar.show_laid(False)
 
     def _go_to_line(self, line: int) -> None:
         self.go_to(self._turns.position_of(line))
@@ -274,6 +296,9 @@ class ReplayPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, step)
         column.setSpacing(0)
+        if self.better_bar is not None:
+            column.addWidget(self.better_bar)
+            self.better_bar.wanted.connect(self.show_better)
         column.addWidget(self.page, 1)
         below = QVBoxLayout()
         below.setContentsMargins(2 * step, 0, 2 * step, 0)

@@ -130,6 +130,9 @@ REASONS: Final[dict[Enum, Text]] = {
     Why.NOT_GUESSED: Text(
         "Make your guess of this round first.", "Rate zuerst dein Wort dieser Runde."
     ),
+    Why.NO_SUCH_SPOT: Text(
+        "The word has only {length} letters.", "Das Wort hat nur {length} Buchstaben."
+    ),
     Why.NOTE_TOO_LONG: Text(
         "A note has room for {most} characters.", "Eine Notiz fasst {most} Zeichen."
     ),

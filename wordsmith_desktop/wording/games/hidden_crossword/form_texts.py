@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType
-from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty, Fault, NoAnchor
+from wordsmith_desktop.games.hidden_crossword.ruleset import Density, Difficulty, Fault, NoAnchor
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.wording import form_texts
 from wordsmith_desktop.wording.form_texts import Wording
@@ -50,6 +50,23 @@ DIFFICULTIES: Final[dict[Difficulty, Answer]] = {
     Difficulty.HARD: (
         Text("Hard", "Schwer"),
         Text("Words that are seldom met.", "Wörter, denen man selten begegnet."),
+    ),
+}
+DENSITY: Final = Text("How close may the words lie?", "Wie dicht dürfen die Wörter liegen?")
+DENSITIES: Final[dict[Density, Answer]] = {
+    Density.OPEN: (
+        Text("Open", "Locker"),
+        Text(
+            "Words cross, but never lie side by side.",
+            "Wörter kreuzen sich, liegen aber nie direkt nebeneinander.",
+        ),
+    ),
+    Density.DENSE: (
+        Text("Dense", "Dicht"),
+        Text(
+            "Words also lie side by side, where that makes further words.",
+            "Wörter liegen auch direkt nebeneinander, wenn dabei weitere Wörter entstehen.",
+        ),
     ),
 }
 AID: Final = Text("Help with guessing", "Hilfe beim Raten")
@@ -172,6 +189,7 @@ WORDING: Final[Wording] = {
     "names_anchor": {
         True: Text("the computer names the anchor word", "der Computer nennt das Ankerwort")
     },
+    "density": {Density.DENSE: Text("dense puzzle", "dichtes Rätsel")},
     "clue": {ClueType.PLACE: Text("marks for right and wrong places", "Zeichen für Plätze")},
     "settles_clue_late": {
         True: Text("clues agreed on after the building", "Hinweise erst nach dem Bauen ausgemacht")

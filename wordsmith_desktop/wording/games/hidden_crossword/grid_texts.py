@@ -279,3 +279,6 @@ EDITOR_REASONS: Final[dict[Enum, Text]] = {
     ),
 }
 """Why tiles cannot be laid so, where that takes no counting."""
+HINT_FAULT: Final = Text(
+    "Look at the marked word first: {reason}", "Sieh dir zuerst das markierte Wort an: {reason}"
+)

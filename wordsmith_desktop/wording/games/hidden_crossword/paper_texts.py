@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Mark
+from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterMark
 from wordsmith_desktop.records.troubles import StoreReason
 from wordsmith_desktop.wording.texts import Plural, Text, say
 
@@ -94,6 +95,32 @@ ROUND_NEW: Final = Text("Round {n}, the newest", "Runde {n}, die neueste")
 
 NOTE: Final = Text("Your note", "Deine Notiz")
 NOTE_NAME: Final = Text("Note on {slot}", "Notiz zu {slot}")
+
+LETTER_NOTES: Final = Text("Letters …", "Buchstaben …")
+LETTERS_NAME: Final = Text(
+    "Cross out letters of {slot}, or mark them as likely",
+    "Buchstaben streichen oder als wahrscheinlich merken: {slot}",
+)
+LETTERS_EXPLAINED: Final = Text(
+    "Only your own thoughts: the words that still fit stay the same.",
+    "Nur deine Gedanken: Die Wörter, die noch passen, bleiben dieselben.",
+)
+LETTERS_HINT: Final = Text(
+    "Click or Space: crossed out, then likely, then plain again. The arrow keys go about.",
+    "Klick oder Leertaste: erst gestrichen, dann wahrscheinlich, dann wieder frei."
+    " Die Pfeiltasten gehen umher.",
+)
+LETTER_MARKS: Final = {
+    LetterMark.PLAIN: Text(
+        "Place {n}: {letter}, nothing noted", "Platz {n}: {letter}, nichts gemerkt"
+    ),
+    LetterMark.OUT: Text("Place {n} is not {letter}", "Platz {n} ist nicht {letter}"),
+    LetterMark.LIKELY: Text("Place {n} may be {letter}", "Platz {n} ist vielleicht {letter}"),
+}
+LETTERS_PLACE: Final = Text("Place {n}", "Platz {n}")
+LETTERS_AT: Final = Text("Place {n}: {said}", "Platz {n}: {said}")
+LETTERS_OUT: Final = Text("not {letters}", "nicht {letters}")
+LETTERS_LIKELY: Final = Text("perhaps {letters}", "vielleicht {letters}")
 
 STILL_FIT: Final = Plural(
     one=Text("{n} word still fits", "{n} Wort passt noch"),

@@ -32,6 +32,12 @@ WORDS_LEFT_ABOUT: Final = Text(
     "„4 Wörter bleiben“ ist ein Erwartungswert: Von allen Wörtern, die vor dem Raten passten, "
     "passen nach der Antwort im Schnitt noch so viele. Je weniger, desto besser.",
 )
+WORTH_ABOUT: Final = Text(
+    "Worth is in halvings: a guess worth 1 leaves, on average, half of all the puzzles that were "
+    "possible. Luck is how much further the answer went than that.",
+    "Der Wert steht in Halbierungen: Ein Tipp mit dem Wert 1 lässt im Mittel die Hälfte aller "
+    "möglichen Rätsel übrig. Glück ist, wie viel weiter die Antwort führte.",
+)
 SUMMARY: Final = Text(
     "Letters turn up one by one, the same for both of you. The first word of at least four letters "
     "that one of you sees in them is the anchor word.\n"

@@ -15,6 +15,12 @@ TAGLINE: Final = Text(
     "One word from all dice, then press your luck.",
     "Ein Wort aus allen Würfeln, dann wag dich weiter.",
 )
+WORTH_ABOUT: Final = Text(
+    "Worth is in points: what the turn comes to, or promises on average where it goes on. Luck is "
+    "what the dice gave beyond what was promised before they fell.",
+    "Der Wert steht in Punkten: was der Zug bringt oder, wo er weitergeht, im Mittel verspricht. "
+    "Glück ist, was die Würfel über das hinaus gaben, was vor dem Wurf zu erwarten war.",
+)
 SUMMARY: Final = Text(
     "In your turn draw up to nine tiles and roll a die. Spell one word with all dice on the table "
     "and as many of your tiles as you like.\n"

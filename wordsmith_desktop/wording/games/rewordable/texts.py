@@ -22,6 +22,13 @@ TAGLINE: Final = Text(
     "Words from bits of words; steal some to build on.",
     "Bau Wörter aus Stücken, klau sie und bau sie aus.",
 )
+WORTH_ABOUT: Final = Text(
+    "Worth is in points: what a word brings, what others lose by it, and what the kept cards "
+    "promise. Luck is what the drawn cards gave beyond other cards that could have come.",
+    "Der Wert steht in Punkten: was ein Wort bringt, was andere dadurch verlieren und was die "
+    "behaltenen Karten versprechen. Glück ist, was die gezogenen Karten mehr gaben als andere, die "
+    "hätten kommen können.",
+)
 SUMMARY: Final = Text(
     "In your turn build one word from cards of your hand, of the pool in the middle and of the "
     "words on the table: at least two cards, and at least one from your hand.\n"

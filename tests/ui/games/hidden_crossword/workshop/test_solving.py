@@ -20,7 +20,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.hidden_crossword.actions import Choose, GoOn, Lay, MakeGuess, Solve
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty
+from wordsmith_desktop.games.hidden_crossword.ruleset import Density, Difficulty
 from wordsmith_desktop.games.hidden_crossword.state import Phase
 from wordsmith_desktop.games.hidden_crossword.workshop.hidden_file import (
     HiddenFile,
@@ -149,6 +149,17 @@ def test_the_computer_makes_one_at_a_level(house: House, qtbot: QtBot) -> None:
     click(page.way_on)
     qtbot.waitUntil(lambda: session(house).match.state.phase is Phase.GUESS, timeout=20_000)
     assert Difficulty.EASY is session(house).match.state.ruleset.difficulty
+
+
+def test_the_computer_makes_a_dense_one_if_it_is_asked_to(house: House, qtbot: QtBot) -> None:
+    page = house.solving()
+    click(page.source.button(Source.COMPUTER))
+    click(page.computer.density.button(Density.OPEN))
+    tap(Qt.Key.Key_Right)
+    assert Density.DENSE is page.computer.density.value
+    click(page.way_on)
+    qtbot.waitUntil(lambda: session(house).match.state.phase is Phase.GUESS, timeout=20_000)
+    assert Density.DENSE is session(house).match.state.ruleset.density
 
 
 def test_the_result_that_is_copied_spoils_nothing_and_again_is_the_same_puzzle(

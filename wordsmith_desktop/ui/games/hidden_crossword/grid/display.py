@@ -50,6 +50,8 @@ class GridDisplay(GridWindow):
         super().__init__(parent)
         self._faulty = NO_FAULTS
         self._goal: tuple[Cell, ...] = ()
+        self._hinted: tuple[Cell, ...] = ()
+        """What a hint speaks of."""
         self._clashes: frozenset[Cell] = frozenset()
         self._preview: Run | None = None
         """A word that could be laid."""
@@ -72,7 +74,7 @@ class GridDisplay(GridWindow):
         """Show bare felt, and say nothing of what was there."""
         self._faulty = NO_FAULTS
         self.look_away()
-        self._goal, self._carried = (), frozenset()
+        self._goal, self._hinted, self._carried = (), (), frozenset()
         self._clashes, self._handled, self._preview = frozenset(), None, None
         QToolTip.hideText()
         self.setAccessibleDescription("")
@@ -84,6 +86,18 @@ class GridDisplay(GridWindow):
             self._goal, self._clashes = cells, frozenset()
             if load is not None and self._editor is not None:
                 self._clashes = load.clashes(self._editor, cells)
+            self.update()
+
+    @property
+    def hinted(self) -> tuple[Cell, ...]:
+        """The cells that a hint speaks of."""
+        return self._hinted
+
+    def show_hint(self, cells: tuple[Cell, ...]) -> None:
+        """Mark the cells that a hint speaks of, all in sight; none where there is no hint."""
+        if cells != self._hinted:
+            self._hinted = cells
+            self._keep_in_sight((*cells[:1], *cells[-1:]))
             self.update()
 
     def show_preview(self, run: Run | None) -> None:
@@ -181,7 +195,7 @@ class GridDisplay(GridWindow):
         shown = editor.word_at_caret if held is None and self.is_open else None
         if shown is not None:
             paint_run(painter, self._run_box(shown), look())
-        for cell in self._goal or (held.cells if held else ()):
+        for cell in self._goal or (held.cells if held else self._hinted):
             paint_goal(painter, view.box(cell), look())
         self._paint_tiles(painter, editor, part)
         self._paint_faults(painter, view)

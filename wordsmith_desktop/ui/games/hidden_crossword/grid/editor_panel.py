@@ -10,7 +10,13 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Direction, GridFault, Layout
+from wordsmith_desktop.games.hidden_crossword.crossword import (
+    Cell,
+    Direction,
+    GridFault,
+    Layout,
+    Run,
+)
 from wordsmith_desktop.ui.games.hidden_crossword.grid.context_menu import grid_menu
 from wordsmith_desktop.ui.games.hidden_crossword.grid.dragging import TileDragging
 from wordsmith_desktop.ui.games.hidden_crossword.grid.gestures import (
@@ -128,6 +134,13 @@ class EditorPanel(QWidget):
         self.rack.show_letters("")
         self.tools.show_editor(NOTHING)
         self.holding_changed.emit(False)
+
+    @property
+    def first_fault(self) -> tuple[Run, str] | None:
+        """A word that must not stay as it lies, and why; None where every word is right."""
+        faulty = self._faulty
+        run = next(iter(faulty.of_words), None) if self._is_judged else None
+        return None if run is None else (run, faulty.reasons(run)[0])
 
     # Undo
 

@@ -151,6 +151,8 @@ class ByWord(QWidget):
 
     noted = Signal(int, int, str)
     """Length, place and note of a word."""
+    letter_marked = Signal(int, int, int, str, object)
+    """Length and place of a word, a place in it, a letter and its `LetterMark`."""
     word_chosen = Signal(str)
     """A word that still fits was chosen."""
     unfolded = Signal()
@@ -195,6 +197,7 @@ class ByWord(QWidget):
             card = self.cards[key]
             if isinstance(card, SlotCard):
                 card.show_slot(slot, can_note=view.can_note)
+                card.show_letters(view.letters, view.letters_of(slot))
             else:
                 card.show_heading(say_heading(slot))
                 card.show_records(slot.guesses)
@@ -219,8 +222,11 @@ class ByWord(QWidget):
             return RecordCard()
         card, length, place = SlotCard(slot), slot.length, slot.place
         card.noted.connect(lambda text: self.noted.emit(length, place, text))
+        card.letter_marked.connect(lambda *note: self.letter_marked.emit(length, place, *note))
         card.word_chosen.connect(self.word_chosen)
         card.unfolded.connect(self.unfolded)
         # Where the words go once they are laid out.
         card.unfolded.connect(lambda: QTimer.singleShot(0, card, lambda: reveal(card)))
+        # Last, as the letters at the end of a card that is higher than the view come into sight so.
+        card.letters.clicked.connect(lambda: QTimer.singleShot(0, card, card.reveal_letters))
         return card

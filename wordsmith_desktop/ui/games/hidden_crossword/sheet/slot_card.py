@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QLineEdit,
     QListView,
     QListWidget,
@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from wordsmith_desktop.games.hidden_crossword.checks import LONGEST_NOTE
+from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterNote
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.card_foot import CardFoot, NoteRow
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.fitting_words import (
     EXPLAINED,
     NAMES,
@@ -27,10 +29,16 @@ from wordsmith_desktop.ui.games.hidden_crossword.sheet.fitting_words import (
     in_order,
     spoken,
 )
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.letter_notes import (
+    LetterPanel,
+    say_letters,
+)
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.record_card import RecordCard
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import Slot, say_heading, say_slot
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.fold import Headline
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.layouts import reveal
 from wordsmith_desktop.ui.kit.questions import Choice
 from wordsmith_desktop.ui.kit.segments import Segment
 from wordsmith_desktop.ui.kit.tips import set_tip
@@ -209,15 +217,13 @@ class NoteField(QLineEdit):
             event.accept()
 
 
-_NOTE = 18
-"""Least breadth of a note beside the other part, in grid steps that grow with the text."""
-
-
 class SlotCard(RecordCard):
     """The guesses at one word; below them a note, and the words that still fit, once told."""
 
     noted = Signal(str)
     """What is to stand beside the word."""
+    letter_marked = Signal(int, str, object)
+    """A place in the word from 0, a letter, and the `LetterMark` that it is to have."""
     word_chosen = Signal(str)
     """A word that still fits was chosen."""
     unfolded = Signal()
@@ -239,8 +245,16 @@ class SlotCard(RecordCard):
             explanations=EXPLAINED,
         )
         self.order.heading.hide()
-        self._foot = _Foot(self.still_fit, self.note)
+        self.letters = StillFit()
+        """It unfolds the letters, to be crossed out."""
+        self.letters.show_account(say(texts.LETTER_NOTES))
+        self.letter_notes, self.panel = label("", tone="muted"), LetterPanel()
+        self._shown_letters: tuple[str, Sequence[LetterNote]] = ("", ())
+        self._foot = CardFoot(self.still_fit, NoteRow(self.note, self.letters))
         self.column.addWidget(self._foot)
+        for part in (self.letter_notes, self.panel):
+            self.column.addWidget(part)
+            part.hide()
         self.column.addWidget(self.order)
         self.column.addWidget(self.words)
         self.words.hide()
@@ -251,6 +265,9 @@ class SlotCard(RecordCard):
         self.words.chosen.connect(self.word_chosen)
         self.still_fit.toggled.connect(self._fill)
         self.still_fit.clicked.connect(self.unfolded)
+        self.panel.marked.connect(self.letter_marked)
+        self.letters.toggled.connect(self._fill_letters)
+        self.letters.clicked.connect(self.unfolded)
 
     @property
     def slot(self) -> Slot:
@@ -261,7 +278,8 @@ class SlotCard(RecordCard):
     def stops(self) -> tuple[QWidget, ...]:
         """Where the tab key comes to, in order."""
         orders = map(self.order.button, Order)
-        return self.still_fit, self.note, *orders, self.words
+        letters = (self.letters, *self.panel.buttons)
+        return self.still_fit, self.note, *letters, *orders, self.words
 
     def show_slot(self, slot: Slot, *, can_note: bool) -> None:
         """Show this word; which words fit is forgotten where the guesses are others."""
@@ -274,6 +292,21 @@ class SlotCard(RecordCard):
         self.note.show_note(slot.note)
         self.note.setReadOnly(not can_note)
         self.note.setVisible(bool(slot.note) or (can_note and not slot.is_found))
+
+    def show_letters(self, letters: str, notes: Sequence[LetterNote]) -> None:
+        """Show what is noted of the word's letters, of which there are these; after the word."""
+        self._shown_letters = letters, notes
+        is_open = not (self.note.isReadOnly() or self._slot.is_found)
+        if not is_open:
+            self.letters.setChecked(False)
+        self.letters.setVisible(is_open and bool(letters))
+        name = say(texts.LETTERS_NAME, slot=say_slot(self._slot))
+        self.letters.setAccessibleDescription(name)
+        self.panel.setAccessibleName(name)
+        said = say_letters(self._slot, notes)
+        self.letter_notes.setText(said)
+        self.letter_notes.setVisible(bool(said))
+        self._fill_letters()
 
     def show_candidates(
         self, count: int, words: Sequence[str], figures: Figures = NO_FIGURES
@@ -294,6 +327,22 @@ class SlotCard(RecordCard):
         self.words.clear()
         self.words.hide()
 
+    def reveal_letters(self) -> None:
+        """Have the letters in sight, if they are unfolded."""
+        if self.letters.isChecked():
+            reveal(self.panel)
+
+    def _fill_letters(self) -> None:
+        """Have the letters there only while they are seen: there may be dozens."""
+        is_shown = self.letters.isChecked()
+        if is_shown:
+            self.panel.show_letters(self._slot, *self._shown_letters)
+        else:
+            self.panel.clear()
+        self.panel.setVisible(is_shown)
+        for before, after in pairwise(self.stops):
+            QWidget.setTabOrder(before, after)
+
     def _fill(self) -> None:
         """List the words only while they are seen: there may be thousands."""
         is_shown = self.still_fit.isChecked() and bool(self._words)
@@ -303,34 +352,6 @@ class SlotCard(RecordCard):
         self.words.show_words(shown, figures, self.order.value)
         self.words.setVisible(is_shown)
         self.order.setVisible(bool(figures))
-
-
-class _Foot(QWidget):
-    """Two parts in one row, or one below the other where that leaves the note too little room."""
-
-    def __init__(self, still_fit: QWidget, note: QWidget) -> None:
-        super().__init__()
-        self._still_fit = still_fit
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(look().gap(0.5))
-        self._row.addWidget(still_fit)
-        self._row.addWidget(note, 1)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-    def fit(self) -> None:
-        """Stand in one row where there is room."""
-        room = self.width() - self._still_fit.sizeHint().width()
-        direction = QBoxLayout.Direction
-        is_wide = room >= look().px(_NOTE)
-        self._row.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(look().px(_NOTE), super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
 
 
 def _meaning(slot: Slot) -> str:

@@ -20,6 +20,7 @@ from wordsmith_desktop.games.hidden_crossword.known_words import (
     known_words,
     pattern_of,
 )
+from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterNote
 from wordsmith_desktop.games.hidden_crossword.observation import Observation, ToldOfPuzzle
 from wordsmith_desktop.games.hidden_crossword.state import NoteLine, Phase
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
@@ -50,6 +51,11 @@ class SheetView:
     shows_candidates: bool = True
     known: tuple[KnownWord, ...] = ()
     """Every word that is known to be there."""
+    letter_notes: tuple[LetterNote, ...] = ()
+
+    def letters_of(self, slot: Slot) -> tuple[LetterNote, ...]:
+        """What is noted of the letters of a word."""
+        return tuple(one for one in self.letter_notes if (one.length, one.place) == slot.key)
 
 
 BLANK = SheetView(anchor="", letters="", told=None, other="", can_note=False)
@@ -101,6 +107,7 @@ def sheet_view(seen: Observation, *, other: str, is_open: bool = True) -> SheetV
         other=other,
         records=own.records or (),
         notes=own.notes or (),
+        letter_notes=own.letter_notes or (),
         clue=seen.ruleset.clue,
         known=known_words(seen),
         can_note=is_open and seen.phase is Phase.GUESS,

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QListWidget, Q
 
 from wordsmith_desktop.core.syllables import GROUP, heard
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType
-from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty, Ruleset
+from wordsmith_desktop.games.hidden_crossword.ruleset import Density, Difficulty, Ruleset
 from wordsmith_desktop.games.hidden_crossword.workshop.file_faults import PuzzleFileError
 from wordsmith_desktop.games.hidden_crossword.workshop.hidden_file import (
     HiddenFile,
@@ -215,14 +215,17 @@ class ShelfField(QWidget):
 
 
 class ComputerField(QWidget):
-    """How well known the words are that the computer hides, and in which language."""
+    """How well known the words are that the computer hides, how close they lie, and in which
+    language."""
 
     def __init__(self, tag: str) -> None:
         super().__init__()
         self.level = segments(texts.LEVEL, form_texts.DIFFICULTIES, value=Difficulty.MEDIUM)
+        self.density = segments(form_texts.DENSITY, form_texts.DENSITIES, value=Density.OPEN)
         self.language = language_question(tag)
         column = _column(self)
         column.addWidget(self.level)
+        column.addWidget(self.density)
         column.addWidget(self.language)
 
 
@@ -301,6 +304,12 @@ class SolvePage(Page):
         self._stack.setCurrentWidget(self._parts[self.source.value])
         self.message.setText("")
 
+    def take_file(self, path: Path) -> None:
+        """Open a file, as if it had been chosen here."""
+        self.source.recall(Source.FILE)
+        self._follow()
+        self.file.take(path)
+
     # Beginning
 
     def begin(self) -> None:
@@ -325,7 +334,12 @@ class SolvePage(Page):
 
     def _begin_computers(self, player: str) -> None:
         tag = self.computer.language.value
-        rules = replace(self._rules(tag), difficulty=self.computer.level.value, names_anchor=True)
+        rules = replace(
+            self._rules(tag),
+            difficulty=self.computer.level.value,
+            density=self.computer.density.value,
+            names_anchor=True,
+        )
         self._context.play(Beginning(ruleset=rules, player=player, dictionary=tag))
 
     def _rules(self, tag: str) -> Ruleset:

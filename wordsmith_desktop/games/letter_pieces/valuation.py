@@ -1,0 +1,221 @@
+"""What each claim of the Letter Piece Game was worth: points, less what is left over.
+
+That is how the strongest player weighs a word (R18, R19); a pass is worth nothing. Nobody sees all
+words that a pool holds, so the measure is what this player comes to on average from the moment of
+the claim: with the words that it knows and sees in its time, and with the rolls that the turn still
+has. What the dice gave is that mean beside the one with the pieces that came since the last turn
+fallen otherwise.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import numpy as np
+
+from wordsmith_desktop.bots.levels import COUNT, dials_of
+from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.letter_pieces.actions import FACE_WEIGHTS, Claim
+from wordsmith_desktop.games.letter_pieces.building import at_once
+from wordsmith_desktop.games.letter_pieces.claims import plan
+from wordsmith_desktop.games.letter_pieces.dials import Dials
+from wordsmith_desktop.games.letter_pieces.finding import Situation, situation_in
+from wordsmith_desktop.games.letter_pieces.motives import LetterMotive, Reason
+from wordsmith_desktop.games.letter_pieces.observation import observe
+from wordsmith_desktop.games.letter_pieces.pieces import add, count, total
+from wordsmith_desktop.games.letter_pieces.players import LOOK_S, MOST_PIECES, first_seen
+from wordsmith_desktop.games.letter_pieces.review import REVIEWER, decided
+from wordsmith_desktop.games.letter_pieces.rules import RULES
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
+from wordsmith_desktop.games.letter_pieces.scoring import boxes_cost, word_points
+from wordsmith_desktop.games.letter_pieces.sighting import Sight, see
+from wordsmith_desktop.games.letter_pieces.state import Phase, State
+from wordsmith_desktop.games.reviewing import AnyMatch
+from wordsmith_desktop.games.valuing import Better, Valued, Valuer, valued
+
+_DIALS: Final = dials_of(__package__, Dials, COUNT)
+NEAR: Final = 1.0
+"""Points that a good claim may be below what the strongest player makes of the moment."""
+DEALS: Final = 16
+"""Looks and dice by which the strongest player is measured, and luck."""
+_LAYING: Final = 4
+"""Actions that lay a word at the most."""
+
+
+def _value(match: AnyMatch, position: int, words: Vocabulary) -> Valued | None:
+    """None in the warm-up, where every word counts alike (R46), and where there was no choice."""
+    played = match.played[position]
+    state: State = played.before
+    if state.ruleset.mode is Mode.WARM_UP or not 0 <= played.seat < len(state.players):
+        return None
+    eye = _Eye(state, played.seat, words)
+    worth = _own(state, played.seat, match, position)
+    turns = [eye.turn(eye.situation, deal) for deal in range(DEALS)]
+    if not worth and all(one.at is None for one in turns):
+        return None
+    better = _better(eye, turns)
+    luck = _luck(match, position, eye, better.worth)
+    return valued(played.seat, worth, better, near=NEAR, luck=luck)
+
+
+def _own(state: State, seat: Seat, match: AnyMatch, position: int) -> float:
+    word = next(word for place, word in decided(match) if place == position)
+    if not word:
+        return 0.0
+    player = state.players[seat]
+    cost = plan(player, state.ruleset).cost
+    points = word_points(word, state.ruleset) - boxes_cost(player.sheet, state.ruleset, cost)
+    return points - _DIALS.thrift * cost
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """How a turn of the strongest player ends: with a word of what it sees, or with none."""
+
+    worth: float
+    sight: Sight
+    at: int | None
+    rolls: int
+    """How often it rolled for it."""
+
+
+@dataclass(frozen=True)
+class _Eye:
+    """The strongest player in a seat's place, at the moment in which the seat decided."""
+
+    state: State
+    seat: Seat
+    words: Vocabulary
+
+    @property
+    def situation(self) -> Situation:
+        return situation_in(self.state, self.seat)
+
+    @property
+    def is_race(self) -> bool:
+        return self.state.ruleset.table is TableMode.BUZZER
+
+    @property
+    def asked(self) -> float:
+        """A word that is worth less is not called while there are rolls to come."""
+        return _DIALS.race_aspiration if self.is_race else _DIALS.aspiration
+
+    @property
+    def rolls(self) -> int:
+        """So many rolls the turn still has for it."""
+        rules, state = self.state.ruleset, self.state
+        if rules.mode not in (Mode.STANDARD, Mode.SECRET) or state.phase is Phase.LAST_WORDS:
+            return 0
+        most = round(_DIALS.race_rolls if self.is_race else _DIALS.rolls)
+        return max(0, min(most, rules.rolls_a_turn or most) - state.rolled)
+
+    def turn(self, situation: Situation, deal: int) -> _Turn:
+        """How its turn goes from there, with another look and other dice for every deal."""
+        rng = Rng(deal)
+        for rolled in range(self.rolls + 1):
+            sight = self.sees(situation, deal)
+            at = self._chosen(sight)
+            worth = _worth(sight, at)
+            is_last = rolled == self.rolls or total(situation.pool) >= MOST_PIECES
+            if is_last or (at is not None and worth >= self.asked):
+                break
+            taken = count([rng.choice(_FACES).kind])
+            situation = replace(situation, pool=add(situation.pool, taken))
+        return _Turn(worth, sight, at, rolled)
+
+    def sees(self, situation: Situation, deal: int) -> Sight:
+        """The words that it knows there, with when it sees them at the look of a deal."""
+        return see(
+            situation,
+            self.state.ruleset,
+            self.words,
+            knowledge=_DIALS.knowledge,
+            sight=_DIALS.race_sight if self.is_race else _DIALS.sight,
+            look=f"{deal}/{situation.pool}",
+        )
+
+    def _chosen(self, sight: Sight) -> int | None:
+        """The word worth most of those that it sees in its time, or the first that it sees."""
+        seconds = _DIALS.patience if self.is_race else LOOK_S
+        places = np.flatnonzero(sight.seconds <= seconds)
+        if not len(places):
+            return first_seen(sight)
+        return int(max(places, key=lambda at: (_worth(sight, int(at)), -sight.places[at])))
+
+
+def _worth(sight: Sight, at: int | None) -> float:
+    """What a word is worth to the strongest player, in points; nothing without one."""
+    return 0.0 if at is None else float(sight.worth[at] - _DIALS.thrift * sight.left[at])
+
+
+def _mean(turns: Sequence[_Turn]) -> float:
+    return sum(one.worth for one in turns) / len(turns)
+
+
+def _better(eye: _Eye, turns: Sequence[_Turn]) -> Better:
+    """What the strongest player comes to on average.
+
+    Shown is the best word that it knows there, where that is worth no less; else it rolls.
+    """
+    mean, sight = _mean(turns), eye.sees(eye.situation, 0)
+    places = range(len(sight))
+    at = max(places, key=lambda one: (_worth(sight, one), -sight.places[one]), default=None)
+    if at is None or _worth(sight, at) < mean:
+        return Better(mean, LetterMotive(reason=Reason.ROLL, asked=math.ceil(eye.asked)))
+    word = eye.words.index.words[sight.places[at]].decode("ascii")
+    points = word_points(word, eye.state.ruleset)
+    left, boxes = int(sight.left[at]), points - int(sight.worth[at])
+    motive = LetterMotive(reason=Reason.WORD, word=word, points=points, left=left, boxes=boxes)
+    return Better(mean, motive, tuple(_laying(eye.state, eye.seat, word)))
+
+
+def _laying(state: State, seat: Seat, word: str) -> Iterator[Any]:
+    """Actions after which the word lies on the bench."""
+    for _ in range(_LAYING):
+        action = at_once(word, observe(state, seat), state.players[seat])
+        if isinstance(action, Claim) or RULES.check(state, seat, action):
+            return
+        yield action
+        state = RULES.apply(state, seat, action).state
+
+
+def _luck(match: AnyMatch, position: int, eye: _Eye, worth: float) -> float | None:
+    """The moment beside the mean of moments with other pieces; None where none came by a die."""
+    came = _came(match, position)
+    if eye.state.ruleset.mode is Mode.WORD_BY_WORD or not came:
+        return None
+    pieces, rng = eye.state.players[eye.seat].pieces, Rng(position)
+    kept = count([piece.kind for piece in pieces if piece.id not in came])
+    turns = []
+    for deal in range(DEALS):
+        pool = add(kept, count([rng.choice(_FACES).kind for _ in came]))
+        turns.append(eye.turn(replace(eye.situation, pool=pool), deal))
+    return worth - _mean(turns)
+
+
+_FACES: Final = tuple(face for face, weight in FACE_WEIGHTS.items() for _ in range(weight))
+
+
+def _came(match: AnyMatch, position: int) -> frozenset[int]:
+    """The pieces of the pool that the seat took since its last turn in this challenge."""
+    played = match.played[position]
+    seat, state = played.seat, played.before
+    earlier = [
+        one
+        for one in REVIEWER.positions(match)
+        if one < position
+        and match.played[one].seat == seat
+        and match.played[one].before.challenge == state.challenge
+    ]
+    held: set[int] = set()
+    if earlier:
+        held = {piece.id for piece in match.played[earlier[-1]].before.players[seat].pieces}
+    return frozenset(piece.id for piece in state.players[seat].pieces if piece.id not in held)
+
+
+VALUER: Final = Valuer(value=_value)

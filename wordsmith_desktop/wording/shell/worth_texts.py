@@ -1,0 +1,152 @@
+"""How well somebody played, told kindly and only once a match is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from wordsmith_desktop.bots.levels import COUNT
+from wordsmith_desktop.games.valuing import Mark, Standing, Valued
+from wordsmith_desktop.session.outlook import Chances
+from wordsmith_desktop.wording.computer_players import CHARACTERS, why_line
+from wordsmith_desktop.wording.texts import Text, say
+
+VIEWS: Final = Text("Ways to look back", "Arten zurückzublicken")
+TITLE: Final = Text("How well did I play?", "Wie gut habe ich gespielt?")
+ABOUT: Final = Text(
+    "Each play beside what {strongest}, the strongest computer player, would have made of the same "
+    "moment, knowing no more than you did.",
+    "Jeder Zug neben dem, was {strongest}, der stärkste Computer, aus demselben Moment gemacht "
+    "hätte, ohne mehr zu wissen als du.",
+)
+MARK: Final = Text("Mark", "Urteil")
+WORTH: Final = Text("Worth", "Wert")
+LUCK: Final = Text("Luck", "Glück")
+CHANCE: Final = Text("Chance to win", "Siegchance")
+CHANCE_OF: Final = Text("{own} % of {best} %", "{own} % von {best} %")
+CHANCES_ABOUT: Final = Text(
+    "The chance to win is how often {strongest} wins from there against players as strong, after "
+    "your play and after its own.",
+    "Die Siegchance ist, wie oft {strongest} von dort aus gegen gleich starke gewinnt: nach deinem "
+    "Zug und nach dem eigenen.",
+)
+MARKS: Final[Mapping[Mark, Text]] = {
+    Mark.BEST: Text("best", "bester"),
+    Mark.GOOD: Text("good", "gut"),
+    Mark.MISSED: Text("missed", "verpasst"),
+}
+SIGNS: Final[Mapping[Mark, str]] = {Mark.BEST: "★", Mark.GOOD: "●", Mark.MISSED: "▲"}
+SIGNED: Final = Text("{sign} {mark}", "{sign} {mark}")
+WORTH_OF: Final = Text("{worth} of {best}", "{worth} von {best}")
+DECIMAL: Final = Text("{whole}.{tenth}", "{whole},{tenth}")
+MORE: Final = Text("+{n}", "+{n}")
+LESS: Final = Text("−{n}", "−{n}")
+LUCK_SPOKEN_MORE: Final = Text("{n} above the mean", "{n} über dem Mittel")
+LUCK_SPOKEN_LESS: Final = Text("{n} below the mean", "{n} unter dem Mittel")
+
+PLAYED: Final = Text(
+    "{name}: of {turns} plays {best} were best, {good} good, and in {missed} there was more.",
+    "{name}: {best} beste und {good} gute von {turns} Zügen; in {missed} steckte mehr.",
+)
+TAKEN: Final = Text(
+    "Of what could be had, {percent} % was made.",
+    "Von dem, was drin war, wurden {percent} % genutzt.",
+)
+LUCKY: Final = Text(
+    "Luck was on {name}’s side: {n} more than could be expected.",
+    "Das Glück half {name}: {n} mehr, als im Mittel zu erwarten war.",
+)
+UNLUCKY: Final = Text(
+    "Luck was not on {name}’s side: {n} less than could be expected, so the plays were better than "
+    "the result shows.",
+    "Das Glück half {name} nicht: {n} weniger, als im Mittel zu erwarten war; gespielt war es also "
+    "besser, als das Ergebnis zeigt.",
+)
+EVEN: Final = Text(
+    "Luck neither helped nor hindered {name}.",
+    "Das Glück hat {name} weder geholfen noch geschadet.",
+)
+LINE_SPOKEN: Final = Text("{name}: {marks}.", "{name}: {marks}.")
+
+BETTER: Final = Text(
+    "{strongest} would have played otherwise: “{why}”", "{strongest} hätte anders gespielt: „{why}“"
+)
+BETTER_WORD: Final = Text("The better word: {word}", "Das bessere Wort: {word}")
+SHOW_BETTER: Final = Text("Show the better play", "Besseren Zug zeigen")
+SHOW_BOARD: Final = Text("Show the board as it was", "Tisch zeigen, wie er war")
+
+EVEN_BELOW: Final = 0.5
+"""Luck that is nearer to the mean is called even."""
+
+
+def strongest() -> str:
+    """The name of the player by whom plays are measured."""
+    return CHARACTERS[COUNT - 1].name
+
+
+def about() -> str:
+    """By whom plays are measured."""
+    return say(ABOUT, strongest=strongest())
+
+
+def mark_text(mark: Mark) -> str:
+    """Such as "★ best"."""
+    return say(SIGNED, sign=SIGNS[mark], mark=say(MARKS[mark]))
+
+
+def worth_text(one: Valued) -> str:
+    """Such as "12 of 15.5"."""
+    return say(WORTH_OF, worth=_figure(one.worth), best=_figure(one.best))
+
+
+def chances_about() -> str:
+    """What the chances of winning are."""
+    return say(CHANCES_ABOUT, strongest=strongest())
+
+
+def chance_text(one: Chances) -> str:
+    """Such as "45 % of 60 %"."""
+    return say(CHANCE_OF, own=round(100 * one.own), best=round(100 * one.best))
+
+
+def luck_text(luck: float) -> str:
+    """Such as "+3.5"."""
+    return say(MORE if luck >= 0 else LESS, n=_figure(abs(luck)))
+
+
+def luck_spoken(luck: float) -> str:
+    """Such as "3.5 above the mean"."""
+    text = LUCK_SPOKEN_MORE if luck >= 0 else LUCK_SPOKEN_LESS
+    return say(text, n=_figure(abs(luck)))
+
+
+def better_text(game: str, one: Valued) -> str:
+    """What the strongest player would have done; empty where that was no better."""
+    why = why_line(game, one.motive) if one.motive is not None else ""
+    return say(BETTER, strongest=strongest(), why=why) if why else ""
+
+
+def account(one: Standing, name: str) -> Iterator[str]:
+    """How a player played, and apart from that what luck gave."""
+    best, good, missed = one.marks
+    yield say(PLAYED, name=name, best=best, turns=one.turns, good=good, missed=missed)
+    if one.offered > 0:
+        yield say(TAKEN, percent=max(0, round(100 * one.taken / one.offered)))
+    if one.luck is None:
+        return
+    if abs(one.luck) < EVEN_BELOW:
+        yield say(EVEN, name=name)
+    else:
+        yield say(LUCKY if one.luck > 0 else UNLUCKY, name=name, n=_figure(abs(one.luck)))
+
+
+def line_spoken(marks: Sequence[Mark], name: str) -> str:
+    """A player's marks in words."""
+    return say(LINE_SPOKEN, name=name, marks=", ".join(say(MARKS[mark]) for mark in marks))
+
+
+def _figure(value: float) -> str:
+    """To a tenth; whole ones without."""
+    tenths = round(10 * value)
+    sign, (whole, tenth) = "−" if tenths < 0 else "", divmod(abs(tenths), 10)
+    return sign + (say(DECIMAL, whole=whole, tenth=tenth) if tenth else str(whole))
