@@ -22,6 +22,7 @@ from wordsmith_desktop.records.practice.missed import (
     can_be_practised,
     exercises_in,
     exercises_of,
+    is_of,
     lost_by,
     words_at,
 )
@@ -65,6 +66,14 @@ def test_an_answer_is_the_best_or_less_or_not_on_this_table(table: Table) -> Non
     )
     rare = answer_of(one, found, "PROA", words())
     assert Verdict.SOLVED is rare.verdict or Verdict.LESS is rare.verdict
+
+
+def test_a_match_that_went_on_otherwise_does_not_have_the_turn(table: Table) -> None:
+    found = replayed(as_match(table))
+    (one,) = exercises_of(found, words())
+    assert is_of(one, found)
+    assert not is_of(replace(one, position=one.position + 1), found)
+    assert not is_of(replace(one, game="hidden_crossword"), found)
 
 
 def test_computers_practise_nothing(table: Table) -> None:

@@ -115,6 +115,17 @@ def words_at(replayed: Replayed, lexicon: Lexicon, *, is_family: bool) -> Vocabu
     )
 
 
+def is_of(one: Exercise, replayed: Replayed, reviewers: ReviewerOf = reviewer_of) -> bool:
+    """Whether a match has the turn of an exercise.
+
+    One that went on otherwise on another computer has the same id, and perhaps other turns.
+    """
+    reviewer = reviewers(one.game)
+    if reviewer is None or reviewer.play_of is None or replayed.header.game != one.game:
+        return False
+    return one.position in reviewer.positions(replayed.match)
+
+
 @unique
 class Verdict(Enum):
     """What an answer is."""

@@ -260,7 +260,7 @@ def test_every_control_has_a_name(qtbot: QtBot, ports: ToyPorts, make: Make, mat
     assert [] == unnamed(page)
 
 
-def test_what_a_review_hands_over_is_there_at_once_for_whoever_missed_it(
+def test_what_a_review_hands_over_is_kept_for_whoever_missed_it(
     window: MainWindow, qtbot: QtBot, ports: ToyPorts, match: str
 ) -> None:
     window.preferences.change(player_names=("Ana", "Ben"))
@@ -268,8 +268,19 @@ def test_what_a_review_hands_over_is_there_at_once_for_whoever_missed_it(
     page = window.screen_shown
     assert isinstance(page, PracticePage)
     assert "guest:ben" == page.player
-    _ready(qtbot, page)
+    with qtbot.waitSignal(page.shown):
+        pass
+    assert [_missed(match, "guest:ben")] == list(ports.practice.exercises("guest:ben"))
     assert ports.practice.deck().has_looked(match)
+
+
+def test_a_turn_that_the_match_does_not_have_is_passed_over(
+    qtbot: QtBot, ports: ToyPorts, make: Make, match: str
+) -> None:
+    ports.practice.deck().add((_missed(match, position=3),), match)
+    page = make()
+    qtbot.waitUntil(lambda: "cannot be read just now" in _said(page))
+    assert page.view is None
 
 
 def test_it_is_reached_from_the_home_page_the_learn_page_and_the_menu(

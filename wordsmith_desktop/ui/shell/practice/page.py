@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.registry import reviewer_of
 from wordsmith_desktop.records.practice.deck import Exercise, Exercises, Grade, Outlook, outlook
-from wordsmith_desktop.records.practice.missed import ReviewerOf, exercises_of, words_at
+from wordsmith_desktop.records.practice.missed import ReviewerOf, exercises_of, is_of, words_at
 from wordsmith_desktop.records.practice.schedule import rescheduled
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.replay import Replayed
@@ -203,7 +203,7 @@ class PracticePage(Page):
             replayed = self._own.practice.table(one)
         except (StoreError, UnreadableError):
             replayed = None
-        if entry is None or replayed is None or one.position >= len(replayed.match.played):
+        if entry is None or replayed is None or not is_of(one, replayed, self._own.reviewers):
             self._unreadable.add(one.id)
             self.banner.show_info(say(texts.GONE))
             self._go_on()
