@@ -3,14 +3,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.ui.kit.appearance import (
     Appearance,
-    dress,
     load_fonts,
     look_for,
     qt_translator,
@@ -78,30 +76,3 @@ def test_qts_own_sentences_are_there_in_german_only(qapp: QApplication) -> None:
     assert qapp is not None
     assert qt_translator("de") is not None
     assert qt_translator("xx") is None
-
-
-class _Dressed(QLabel):
-    """Counts how often it is dressed."""
-
-    times = 0
-
-    def changeEvent(self, event: QEvent) -> None:
-        self.times += event.type() is QEvent.Type.StyleChange
-        super().changeEvent(event)
-
-
-def test_what_lies_deep_within_others_is_dressed_no_oftener(
-    dressed: QApplication, qtbot: QtBot
-) -> None:
-    assert dressed
-    window, deep = QWidget(), _Dressed()
-    qtbot.addWidget(window)
-    beside, holder = _Dressed(window), window
-    for _ in range(8):
-        holder = QWidget(holder)
-    deep.setParent(holder)
-    window.show()
-    beside.times = deep.times = 0
-    dress(Look(DARK))
-    assert (True, deep.times) == (beside.times > 0, beside.times)
-    dress(Look())

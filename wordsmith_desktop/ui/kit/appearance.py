@@ -87,9 +87,6 @@ def dress(look: Look) -> None:
         return
     app.setPalette(look.palette())
     app.setFont(look.font())
-    # Where one sheet follows another Qt polishes every widget once for each of its ancestors;
-    # where none was before, once.
-    app.setStyleSheet("")
     app.setStyleSheet(style_sheet(look))
 
 
