@@ -23,6 +23,8 @@ class Setting:
     """Unique among the game's settings; it names the tests."""
     ruleset: Any
     seats: int
+    with_box: bool = False
+    """Whether the table tells what a printed box showed."""
 
 
 @dataclass(frozen=True, slots=True)

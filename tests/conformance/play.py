@@ -14,7 +14,8 @@ from wordsmith_desktop.core.match import Match, Played
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.registry import rules_of
+from wordsmith_desktop.games.box_telling import Choice, read, written
+from wordsmith_desktop.games.registry import box_asker_of, rules_of
 
 SEEDS = range(1, 1 + EFFORT)
 """Of the matches that are played of each setting."""
@@ -77,19 +78,37 @@ def run(game: str, setting: Setting, seed: int) -> Run:
         if not seats:
             break
         seat = rng.choice(seats)
-        match.play(seat, _choose(game, rules, match.state, seat, rng))
+        match.play(seat, _choose(game, rules, match.state, seat, rng, with_box=setting.with_box))
     return Run(rules, setting, seed, first, match.played)
 
 
-def _choose(game: str, rules: AnyRules, state: Any, seat: Seat, rng: Rng) -> Any:
+def _choose(game: str, rules: AnyRules, state: Any, seat: Seat, rng: Rng, *, with_box: bool) -> Any:
     if seat == CHANCE:
-        return rules.chance(state, rng)
+        return tell(game, rules, state, rng) if with_box else rules.chance(state, rng)
     legal = tuple(legal_actions(rules, state, seat))
     assert legal, f"seat {seat} is to act and cannot: {state}"
     laid = (one for one in cases_of(game).laid(state, seat) if not rules.check(state, seat, one))
     open_now = (*legal, *laid)
     weights = tuple(map(cases_of(game).weigh, open_now))
     return open_now[rng.weighted(weights)]
+
+
+def tell(game: str, rules: AnyRules, state: Any, rng: Rng) -> Any:
+    """Tell anything that a printed box could have shown; a table may not know all that is out."""
+    ask = box_asker_of(game)
+    assert ask is not None
+    asked = ask(state, getattr(state, "seat", None))
+    assert asked is not None
+    for _ in range(LIMIT):
+        told: tuple[Choice, ...] = ()
+        for place in asked.places:
+            left = [one for one in place.choices(told) if one.left is None or one.left > 0]
+            told = (*told, rng.choice(left))
+        assert told == read(asked, written(told)).choices
+        action = asked.action(told)
+        if not rules.check(state, CHANCE, action):
+            return action
+    raise AssertionError(f"nothing can be told of {state}")
 
 
 def texts_in(value: object) -> frozenset[str]:

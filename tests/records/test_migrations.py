@@ -198,3 +198,12 @@ def test_migration_from_3_lets_any_six_letters_be_named(required: str, after: st
 
 def test_a_format_from_which_no_way_leads_is_named() -> None:
     assert WrongVersion(Part.FORMAT, 0, FORMAT) == migrate(({"format": 0},), {-1: from_minus_1})
+
+
+def test_migration_from_6() -> None:
+    """The program always rolled and drew by itself."""
+    header: Any = encode_header(toy_header(format=6))
+    before = {name: value for name, value in header["occasion"].items() if name != "with_box"}
+    after, *entries = MIGRATIONS[6](({**header, "occasion": before}, {"n": 1, "kind": "Undo"}))
+    assert header["occasion"] == after["occasion"]
+    assert [{"n": 1, "kind": "Undo"}] == entries

@@ -7,7 +7,7 @@ from typing import Any, Generic
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rules import A, E, R, Rules, S
-from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.core.step import Step
 
 
@@ -33,17 +33,30 @@ class Match(Generic[R, S, A, E]):
     the session's business, so that a replay needs neither a generator nor a dictionary.
     """
 
-    def __init__(self, rules: Rules[R, S, A, E, Any], ruleset: R, seats: int) -> None:
+    def __init__(
+        self,
+        rules: Rules[R, S, A, E, Any],
+        ruleset: R,
+        seats: int,
+        *,
+        with_box: bool = False,
+    ) -> None:
+        """Before the first action.
+
+        `with_box` says that people tell what chance did: what they told can be taken back, since
+        they did not learn it here.
+        """
         self.rules = rules
         self.ruleset = ruleset
         self.seats = seats
+        self.with_box = with_box
         self._first = rules.new(ruleset, seats)
         self._played: list[Played[S, A, E]] = []
         self._undone: list[Played[S, A, E]] = []
 
     def first(self, count: int) -> Match[R, S, A, E]:
         """The same match with its first `count` actions alone; 0 is before all of them."""
-        part = Match(self.rules, self.ruleset, self.seats)
+        part = Match(self.rules, self.ruleset, self.seats, with_box=self.with_box)
         part._played = self._played[:count]
         return part
 
@@ -74,7 +87,28 @@ class Match(Generic[R, S, A, E]):
     def undoable(self) -> Played[S, A, E] | None:
         """What undo would take back, or None."""
         last = self._played[-1] if self._played else None
-        return last if last and last.can_be_undone else None
+        return last if last and self.can_take_back(last) else None
+
+    def can_take_back(self, played: Played[S, A, E]) -> bool:
+        """Whether taking back an action of this match is fair."""
+        return played.can_be_undone or (self.with_box and played.seat == CHANCE)
+
+    def corrected(self, place: int, action: A) -> Match[R, S, A, E]:
+        """The same match with another action of chance at a place, counted from 0.
+
+        What came after stands up to the first action that is not open any more. Raises
+        `IndexError` for a place where chance did nothing, and `IllegalActionError`.
+        """
+        wrong = self._played[place] if 0 <= place < len(self._played) else None
+        if wrong is None or wrong.seat != CHANCE:
+            raise IndexError(f"chance did nothing at {place}")
+        mended = self.first(place)
+        mended.play(CHANCE, action)
+        for later in self._played[place + 1 :]:
+            if self.rules.check(mended.state, later.seat, later.action):
+                break
+            mended.play(later.seat, later.action)
+        return mended
 
     @property
     def redoable(self) -> Played[S, A, E] | None:

@@ -2,9 +2,9 @@
 
 What a game has more is in modules of these names: `ruleset` with `Ruleset`, where that is not
 beside the rules, `opening` with `IS_DULL`, `tally` with `TALLIER`, `recap` with `RECAPPER`,
-`review` with `REVIEWER`, `POSSIBLE` and `MISSED`, `valuation` with `VALUER`, and `bots` with
-`BOTS`, `SPRINTERS`, `SOLOISTS`, `FORMER_SOLOISTS`, `HINTER` and `SETTER`. A game is added by adding
-its folder.
+`from_box` with `ASKS`, `review` with `REVIEWER`, `POSSIBLE` and `MISSED`, `valuation` with
+`VALUER`, and `bots` with `BOTS`, `SPRINTERS`, `SOLOISTS`, `FORMER_SOLOISTS`, `HINTER` and `SETTER`.
+A game is added by adding its folder.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import AnyBot
     from wordsmith_desktop.bots.vocabulary import Vocabulary
     from wordsmith_desktop.core.rules import AnyRules
+    from wordsmith_desktop.core.seats import Seat
+    from wordsmith_desktop.games.box_telling import Asked
     from wordsmith_desktop.games.ranking import Ranking
     from wordsmith_desktop.games.recapping import Recapper
     from wordsmith_desktop.games.reviewing import AnyMatch, Missed, Possible, Reviewer
@@ -84,6 +86,15 @@ def valuer_of(game: str) -> Valuer | None:
     """What tells how well somebody played, where a game has it."""
     found: Valuer | None = _part(game, "valuation", "VALUER", None)
     return found
+
+
+def box_asker_of(game: str) -> Callable[[Any, Seat | None], Asked | None] | None:
+    """What asks a table with a printed box what was rolled or drawn, where a game has it.
+
+    It gets the state and the seat that looks, before which nothing else may be told.
+    """
+    found: Any = _part(game, "from_box", "ASKS", None)
+    return found  # type: ignore[no-any-return]
 
 
 def possible_of(game: str) -> Callable[[AnyMatch, Vocabulary], Possible | None] | None:

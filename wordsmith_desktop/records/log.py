@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, unique
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     # A list of saves is read without any game.
     from wordsmith_desktop.core.rules import AnyRules
 
-FORMAT: Final = 6
+FORMAT: Final = 7
 """The version of the file format; `migrations` brings older files up to it."""
 
 _SEAL = re.compile(rb',"digest":"([0-9a-f]{16})"\}\n\Z')
@@ -75,6 +75,8 @@ class Occasion:
     """What ranks it as a challenge; None for what the game goes by."""
     yardstick: Yardstick = Yardstick.COMMON_WORDS
     """What its medal goes by, if it is a challenge."""
+    with_box: bool = False
+    """Whether people roll and draw from a printed box, and tell the program what came."""
 
     @property
     def by_dictionary_alone(self) -> bool:
@@ -129,6 +131,17 @@ class Redo:
 
 
 @dataclass(frozen=True, slots=True)
+class Correct:
+    """What people had told of chance was told otherwise; see `Match.corrected`."""
+
+    place: int
+    """How many actions stood before it."""
+    action: object
+    kept: int
+    """How many of the actions after it still stand."""
+
+
+@dataclass(frozen=True, slots=True)
 class House:
     """The table accepted or banned a word for this match."""
 
@@ -175,9 +188,9 @@ class End:
     """How long it lay open on the table; None where nobody knows."""
 
 
-Entry: TypeAlias = Act | Undo | Redo | House | Arranged | Clock | End
+Entry: TypeAlias = Act | Undo | Redo | Correct | House | Arranged | Clock | End
 
-_KINDS = tagged("kind", (Act, Undo, Redo, House, Arranged, Clock, End))
+_KINDS = tagged("kind", (Act, Undo, Redo, Correct, House, Arranged, Clock, End))
 
 
 class EntryCodec:
@@ -189,7 +202,7 @@ class EntryCodec:
     def encode(self, number: int, entry: Entry) -> dict[str, Json]:
         """The entry with its running number, which starts at 1. Raises `CodecError`."""
         body: Any = _KINDS.encode(entry)
-        if isinstance(entry, Act):
+        if isinstance(entry, Act | Correct):
             body["action"] = self._actions.encode(entry.action)
         return {"n": number, **body}
 
@@ -197,8 +210,8 @@ class EntryCodec:
         """The entry of a line without its number. Raises `CodecError`."""
         body = {name: value for name, value in line.items() if name != "n"}
         entry: Entry = _KINDS.decode(body)
-        if isinstance(entry, Act):
-            return Act(entry.seat, self._actions.decode(entry.action), entry.at_ms)
+        if isinstance(entry, Act | Correct):
+            return replace(entry, action=self._actions.decode(entry.action))
         return entry
 
 

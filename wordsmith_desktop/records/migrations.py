@@ -122,12 +122,20 @@ def from_5(lines: Lines) -> Lines:
     return ({**header, "ruleset": ruleset_in_6(header["game"], header["ruleset"])}, *entries)
 
 
+def from_6(lines: Lines) -> Lines:
+    """The program always rolled and drew by itself."""
+    header, *entries = lines
+    occasion = {**header["occasion"], "with_box": False}
+    return ({**header, "occasion": occasion}, *entries)
+
+
 MIGRATIONS: Final[Mapping[int, Migration]] = {
     1: from_1,
     2: from_2,
     3: from_3,
     4: from_4,
     5: from_5,
+    6: from_6,
 }
 """By the format they start from; `tests/records/test_migrations.py` must test each."""
 

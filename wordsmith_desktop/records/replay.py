@@ -16,6 +16,7 @@ from wordsmith_desktop.records.log import (
     Act,
     Arranged,
     Clock,
+    Correct,
     End,
     Entry,
     EntryCodec,
@@ -155,7 +156,7 @@ class _Run:
             raise ValueError(f"nobody sits on seat {seat}")
         self.orders[seat] = pieces
 
-    def _change(self, entry: Act | Undo | Redo) -> None:
+    def _change(self, entry: Act | Undo | Redo | Correct) -> None:
         match entry:
             case Act(seat, action, at_ms):
                 self.match.play(seat, action)
@@ -168,6 +169,12 @@ class _Run:
             case Redo():
                 self.match.redo()
                 self.times.append(self._undone_times.pop())
+            case Correct(place, action, kept):
+                self.match = self.match.corrected(place, action)
+                del self.times[place + 1 + kept :]
+                self._undone_times.clear()
+                if len(self.times) != len(self.match.played):
+                    raise ValueError(f"{kept} actions were to stand after {place}")
         self.end = None
 
     def _expect_end(self, end: End) -> None:
@@ -189,7 +196,7 @@ def _rules_for(path: Path, header: Header, games: Games) -> AnyRules:
 def _new_match(path: Path, header: Header, rules: AnyRules) -> AnyMatch:
     try:
         ruleset = decode(rules.ruleset_type, header.ruleset)
-        return Match(rules, ruleset, len(header.seats))
+        return Match(rules, ruleset, len(header.seats), with_box=header.occasion.with_box)
     except (CodecError, RecursionError) as error:
         raise UnreadableError(path, Damage(1, DamageKind.ENTRY, str(error))) from error
     except Exception as error:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from wordsmith_desktop.records.log import Act, Occasion, Redo, Undo, encode_header
+from wordsmith_desktop.records.log import Act, Correct, Occasion, Redo, Undo, encode_header
 from wordsmith_desktop.records.migrations import Line
 from wordsmith_desktop.records.reading import read_log
 from wordsmith_desktop.records.replay import Games, replay_log
@@ -43,19 +43,25 @@ def branch(
         replayed.header,
         created_ms=created_ms,
         match_id=match_id or uuid.uuid4().hex,
-        occasion=Occasion(counts=False),
+        occasion=Occasion(counts=False, with_box=replayed.header.occasion.with_box),
     )
     kept = entries[: _count_until(entries, position)]
     return shelf.put(header.match_id, (encode_header(header), *kept))
+
+
+def _standing_after(correction: Line) -> int:
+    """How many actions stand after a correction."""
+    return int(correction["place"]) + 1 + int(correction["kept"])
 
 
 def _count_until(entries: Iterable[Line], position: int) -> int:
     """How many entries there are to where so many actions came to stand for the last time."""
     standing, found = 0, 0 if position == 0 else None
     for count, entry in enumerate(entries, start=1):
-        step = _STEPS.get(str(entry.get("kind")), 0)
-        standing += step
-        if step and standing == position:
+        kind = str(entry.get("kind"))
+        is_correction = kind == Correct.__name__
+        standing = _standing_after(entry) if is_correction else standing + _STEPS.get(kind, 0)
+        if (is_correction or kind in _STEPS) and standing == position:
             found = count
     if found is None or position > standing:
         raise ValueError(f"{standing} actions stand, not {position}")

@@ -108,7 +108,7 @@ def undo_span(match: AnyMatch, driven: Container[Seat]) -> tuple[AnyPlayed, ...]
     """
     span: list[AnyPlayed] = []
     for played in reversed(match.played):
-        if not played.can_be_undone or isinstance(played.action, TimeExpired):
+        if not match.can_take_back(played) or isinstance(played.action, TimeExpired):
             return ()
         span.append(played)
         if played.seat not in driven:

@@ -14,7 +14,7 @@ from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.games.table import TimeExpired
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.house import GameHouse
-from wordsmith_desktop.records.log import Act, Arranged, End, Entry, House, Redo, Undo
+from wordsmith_desktop.records.log import Act, Arranged, Correct, End, Entry, House, Redo, Undo
 from wordsmith_desktop.records.replay import set_verdict
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.session.clock import Clocks, Reading, Sitting
@@ -127,6 +127,16 @@ class Session(Generic[A, E, O]):
         return self._people
 
     @property
+    def with_box(self) -> bool:
+        """Whether people roll and draw from a printed box, and tell what came."""
+        return self.match.with_box
+
+    @property
+    def awaits_box(self) -> bool:
+        """Whether the table is to be told what was rolled or drawn."""
+        return self.with_box and CHANCE in self.actors
+
+    @property
     def thinking(self) -> Thinking | None:
         """What a bot thinks about; None where no bot does."""
         found = (driver.thinking for driver in self._bots)
@@ -157,7 +167,8 @@ class Session(Generic[A, E, O]):
         if self.is_read_only:
             return (Rejection.of(SessionGate.READ_ONLY),)
         # These come from drivers and clocks alone; a puzzle may be set from outside.
-        if seat in (CHANCE, REFEREE) or (seat >= 0 and seat in self._drivers):
+        is_told = seat == CHANCE and self.with_box
+        if not is_told and (seat in (CHANCE, REFEREE) or (seat >= 0 and seat in self._drivers)):
             return (Rejection.of(Gate.NOT_YOUR_TURN, seat=seat),)
         if isinstance(action, TimeExpired):
             return (Rejection.of(Gate.UNKNOWN_ACTION),)
@@ -234,6 +245,29 @@ class Session(Generic[A, E, O]):
             self._changed(Undo(), UpdateKind.UNDONE, undone)
         self._write_and_tell()
 
+    def kept_by(self, place: int, action: A) -> int:
+        """How many of the actions after `place` would stand if chance had done this there.
+
+        Raises as `correct` does; nothing changes.
+        """
+        return len(self.match.corrected(place, action).played) - place - 1
+
+    def correct(self, place: int, action: A) -> None:
+        """Have it told otherwise what chance did at a place, counted from 0.
+
+        What came after stays as far as the rules allow it. Raises `ReadOnlyError`, and
+        `IndexError` and `IllegalActionError` as `Match.corrected` does.
+        """
+        if self.is_read_only or not self.with_box:
+            raise ReadOnlyError("corrections")
+        mended = self.match.corrected(place, action)
+        entry = Correct(place, action, len(mended.played) - place - 1)
+        self._recorder.rehearse(entry)
+        self.stop_thinking()
+        self.match = mended
+        self._changed(entry, UpdateKind.SHOWN, mended.played[-1])
+        self._go_on()
+
     def redo(self) -> None:
         """Bring back what undo took. Raises `IndexError` where there is nothing."""
         if self.redoable is None:
@@ -275,6 +309,9 @@ class Session(Generic[A, E, O]):
         if self.is_paused or self.is_read_only:
             return
         self._sitting.tick(elapsed_ms)
+        if self.awaits_box:
+            # Nobody loses time by writing down what lies on the table.
+            return
         for timer in self._clocks.tick(elapsed_ms):
             self._notifier.add(Update(UpdateKind.CLOCK, seat=timer.seat, timer=timer))
         self._play_ended()

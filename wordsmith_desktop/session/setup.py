@@ -119,7 +119,7 @@ def new_session(
     Raises `ValueError` for a number of players that the game cannot be played with, for a bot
     that it does not have, and where the setter may not do that.
     """
-    match = _fresh_match(rules, ruleset, players, given)
+    match = _fresh_match(rules, ruleset, players, given, with_box=occasion.with_box)
     header = Header(
         **_written_by(rules, ruleset),
         seats=players,
@@ -147,11 +147,13 @@ def new_session(
 
 
 def _fresh_match(
-    rules: AnyRules, ruleset: Any, players: tuple[Player, ...], given: Any
+    rules: AnyRules, ruleset: Any, players: tuple[Player, ...], given: Any, *, with_box: bool
 ) -> AnyMatch:
     """A match before its first action. Raises `ValueError` as `new_session` does."""
-    match: AnyMatch = Match(rules, ruleset, len(players))
+    match: AnyMatch = Match(rules, ruleset, len(players), with_box=with_box)
     _check_bots(rules.game, players)
+    if with_box and any(player.bot for player in players):
+        raise ValueError("a computer cannot take pieces out of a printed box")
     if given is not None and rules.check(match.state, SETTER, given):
         raise ValueError(f"{rules.game} cannot begin with {type(given).__name__}")
     return match
@@ -209,12 +211,12 @@ def _written_by(rules: AnyRules, ruleset: Any) -> dict[str, Any]:
 def _own_drivers(header: Header, judge: Judge, support: Support) -> dict[Seat, Driver]:
     """Chance, the referee, the game's setter, and the bots that sit at the table.
 
+    With a printed box on it, people tell what chance did.
     People take the seat of a bot that this program does not have, so that no match stands still.
     """
-    drivers: dict[Seat, Driver] = {
-        CHANCE: ChanceDriver(header.seed),
-        REFEREE: RefereeDriver(judge),
-    }
+    drivers: dict[Seat, Driver] = {REFEREE: RefereeDriver(judge)}
+    if not header.occasion.with_box:
+        drivers[CHANCE] = ChanceDriver(header.seed)
     setter = setter_of(header.game)
     if setter is not None:
         drivers[SETTER] = BotDriver(setter, support, header.seed)

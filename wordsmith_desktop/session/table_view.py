@@ -20,6 +20,7 @@ from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import End
 from wordsmith_desktop.records.troubles import StoreError
+from wordsmith_desktop.session.box_view import BoxView
 from wordsmith_desktop.session.clock import Reading
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.thinking import Thinking
@@ -197,6 +198,13 @@ class TableView(Generic[A, E, O]):
     def played_ms(self) -> int | None:
         """How long the match has lain open on the table; None where nobody knows."""
         return self._session.played_ms
+
+    @property
+    def box(self) -> BoxView[E] | None:
+        """What people tell of a printed box; None where the program rolls and draws itself."""
+        if not self._session.with_box:
+            return None
+        return BoxView(self._session, self.seat, is_covered=self._is_covered)
 
     @property
     def thinking(self) -> Thinking | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from tests.conformance.case import GameCases, Setting
@@ -162,6 +163,7 @@ CASES = GameCases(
         _setting("late-clue-2", 2, settles_clue_late=True, allows_more_words=True),
         _setting("house-2", 2, **OTHER_HOUSE),
         _setting("house-places-2", 2, **OTHER_HOUSE, **PLACES, clock=Clock.HARD),
+        replace(_setting("with-box-2", 2), with_box=True),
     ),
     offered=offered,
     weigh=weigh,

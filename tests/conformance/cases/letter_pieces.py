@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 from tests.conformance.case import GameCases, Setting
@@ -146,6 +147,10 @@ CASES = GameCases(
             "warm-up-house", 1, **WARM_UP, warm_up_counts_letters=True, warm_up_needs_new=True
         ),
         _setting("warm-up-open", 2, mode=Mode.WARM_UP, referee=Referee.VOTE, warm_up_pieces=15),
+        replace(_setting("with-box-2", 2), with_box=True),
+        replace(
+            _setting("with-box-drawn-letters", 2, required=RequiredLetters.RANDOM), with_box=True
+        ),
     ),
     offered=offered,
     weigh=weigh,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 from tests.conformance.case import GameCases, Setting
@@ -130,6 +131,10 @@ CASES = GameCases(
         _setting("late-4-cost", 4, 50, **OBJECTION, late_challenges=True, challenge_cost=2),
         _setting("all-may-pass-on", 2, 20, idle_rounds=0),
         _setting("house-3-all-pass", 3, 20, **OTHER_HOUSE, **VOTE, ending=MatchEnd.ALL_PASS),
+        replace(_setting("with-box-3", 3, 40, name_letters=(4, 4, 2)), with_box=True),
+        replace(_setting("with-box-clock-2", 2, 24, clock=Clock.HARD), with_box=True),
+        replace(_setting("with-box-objection-4", 4, 40, **OBJECTION), with_box=True),
+        replace(_setting("with-box-alone", 1, 20), with_box=True),
     ),
     offered=offered,
     laid=laid,
@@ -139,5 +144,10 @@ CASES = GameCases(
     hidden_pieces=hidden_pieces,
     pieces_in=pieces_in,
     bad_seats=(0, 9),
-    others_verbs={"Deal": frozenset({CHANCE}), "Rule": frozenset({REFEREE})},
+    others_verbs={
+        "Deal": frozenset({CHANCE}),
+        "DealUnseen": frozenset({CHANCE}),
+        "NameDrawn": frozenset({CHANCE}),
+        "Rule": frozenset({REFEREE}),
+    },
 )

@@ -11,7 +11,15 @@ from itertools import pairwise
 
 from tests.conformance.choices.table import ANSWERS, ends_of_time, rulings
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
-from wordsmith_desktop.games.rewordable.actions import Action, Build, Challenge, Deal, Pass
+from wordsmith_desktop.games.rewordable.actions import (
+    Action,
+    Build,
+    Challenge,
+    Deal,
+    DealUnseen,
+    NameDrawn,
+    Pass,
+)
 from wordsmith_desktop.games.rewordable.cards import spelled
 from wordsmith_desktop.games.rewordable.laying import Reach
 from wordsmith_desktop.games.rewordable.rules import RULES
@@ -45,6 +53,12 @@ def _of_chance(state: State) -> Iterator[Action]:
     tokens = tuple(token.id for token in TOKENS)
     for starter in state.ruleset.first_seats(seats):
         yield Deal(cards, tokens, starter)
+        yield DealUnseen(starter)
+    unseen = state.unseen
+    yield NameDrawn(
+        tuple(card.id for card in state.nameable_cards[: len(unseen.cards)]),
+        tuple(token.id for token in state.nameable_tokens[: len(unseen.tokens)]),
+    )
 
 
 def _of_person(state: State, seat: Seat) -> Iterator[Action]:

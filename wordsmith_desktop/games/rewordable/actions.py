@@ -22,6 +22,23 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
+class DealUnseen:
+    """Chance: a printed deck was dealt from, whose order nobody here knows (C4–C6)."""
+
+    starter: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NameDrawn:
+    """Chance: what cards and tokens were that came unseen, in the order of `Unseen`."""
+
+    cards: tuple[int, ...]
+    """The numbers of the cards."""
+    tokens: tuple[int, ...]
+    """The numbers of the tokens."""
+
+
+@dataclass(frozen=True, slots=True)
 class Build:
     """Lay a word and say it (C7–C9).
 
@@ -52,7 +69,20 @@ class Challenge:
     """Its number."""
 
 
-Action = Deal | Build | Pass | Challenge | LayRow | Rule | Object | LetStand | Vote | TimeExpired
+Action = (
+    Deal
+    | DealUnseen
+    | NameDrawn
+    | Build
+    | Pass
+    | Challenge
+    | LayRow
+    | Rule
+    | Object
+    | LetStand
+    | Vote
+    | TimeExpired
+)
 
 
 @unique
@@ -89,6 +119,8 @@ class Why(Enum):
     OWN_WORD = "own_word"
     """Nobody challenges an own word (word)."""
     BAD_DEAL = "bad_deal"
+    NOT_UNSEEN = "not_unseen"
+    """A card or token that lies elsewhere already, or as many as did not come."""
     LETTERS_MISSING = "letters_missing"
     """No card goes on with a typed word at this place (word, start, rest)."""
     CARDS_WOULD_SPLIT = "cards_would_split"

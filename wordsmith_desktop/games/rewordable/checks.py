@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from typing import Final
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.rewordable.actions import Build, Challenge, Deal, Pass, Why
+from wordsmith_desktop.games.rewordable.actions import (
+    Build,
+    Challenge,
+    Deal,
+    DealUnseen,
+    NameDrawn,
+    Pass,
+    Why,
+)
 from wordsmith_desktop.games.rewordable.claims import build_faults
 from wordsmith_desktop.games.rewordable.state import Phase, State
 from wordsmith_desktop.games.rewordable.tokens import TOKENS
@@ -33,7 +42,7 @@ def actors(state: State) -> tuple[Seat, ...]:
     """The seats that may act now; none when the match is over."""
     if state.phase is Phase.OVER:
         return ()
-    if state.phase is Phase.DEAL:
+    if state.phase is Phase.DEAL or state.is_naming:
         return (CHANCE,)
     return _judges(state) if state.call else (state.seat,)
 
@@ -54,7 +63,8 @@ def timers(state: State) -> tuple[Timer, ...]:
     rules = state.ruleset
     if state.phase is not Phase.PLAY or rules.clock is Clock.OFF:
         return ()
-    is_running = state.call is None or state.call.stage is Stage.RULING
+    is_asking = state.call is not None and state.call.stage is not Stage.RULING
+    is_running = not is_asking and not state.is_naming
     is_hard = rules.clock is Clock.HARD
     if rules.match_seconds:
         return (Timer(MATCH, state.seat, 0, rules.match_seconds, is_hard, is_running),)
@@ -74,8 +84,29 @@ def deal_reasons(state: State, seat: Seat, action: Deal) -> Reasons:
         yield Rejection.of(Why.BAD_DEAL, "C4")
 
 
+def deal_unseen_reasons(state: State, seat: Seat, action: DealUnseen) -> Reasons:
+    yield from only_if(seat == CHANCE and state.phase is Phase.DEAL)
+    if action.starter not in state.ruleset.first_seats(len(state.players)):
+        yield Rejection.of(Why.BAD_DEAL, "C6")
+
+
+def name_reasons(state: State, seat: Seat, action: NameDrawn) -> Reasons:
+    yield from only_if(seat == CHANCE and state.is_naming)
+    cards = {card.id for card in state.nameable_cards}
+    tokens = {token.id for token in state.nameable_tokens}
+    unseen = state.unseen
+    are_cards = _are_named(action.cards, len(unseen.cards), cards)
+    if not (are_cards and _are_named(action.tokens, len(unseen.tokens), tokens)):
+        yield Rejection.of(Why.NOT_UNSEEN, "C5")
+
+
+def _are_named(numbers: tuple[int, ...], count: int, known: Collection[int]) -> bool:
+    return len(numbers) == len(set(numbers)) == count and set(numbers) <= set(known)
+
+
 def _at_turn(state: State) -> Reasons:
-    yield from only_if(state.phase is Phase.PLAY and state.call is None)
+    is_turn = state.phase is Phase.PLAY and state.call is None
+    yield from only_if(is_turn and not state.is_naming)
 
 
 def build_reasons(state: State, seat: Seat, action: Build) -> Reasons:

@@ -10,7 +10,7 @@ from wordsmith_desktop.games.rewordable.cards import Card, spelled
 from wordsmith_desktop.games.rewordable.events import CardsDrawn, Passed
 from wordsmith_desktop.games.rewordable.laying import Reach, Word
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
-from wordsmith_desktop.games.rewordable.state import Call, Phase, Player, State
+from wordsmith_desktop.games.rewordable.state import Call, Phase, State
 from wordsmith_desktop.games.rewordable.tokens import Token
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.games.word_strip import EMPTY, Row
@@ -91,7 +91,8 @@ class Observation:
 
 def observe(state: State, seat: Seat | None) -> Observation:
     """The state without what `seat` may not see; None sees what the whole table may."""
-    views = tuple(_view(player, is_own=other == seat) for other, player in enumerate(state.players))
+    views = tuple(_view(state, other, is_own=other == seat) for other in state.seats)
+    stand_ins = state.unseen_cards or ()
     return Observation(
         seat=seat,
         ruleset=state.ruleset,
@@ -100,8 +101,8 @@ def observe(state: State, seat: Seat | None) -> Observation:
         turn=state.turn,
         turns_left=state.turns_left,
         deck_count=len(state.deck),
-        pool=state.pool,
-        token_row=state.token_row,
+        pool=tuple(card for card in state.pool if card.id not in stand_ins),
+        token_row=tuple(one for one in state.token_row if one.id not in state.unseen_tokens),
         token_count=len(state.token_pile),
         row=state.row if seat == state.seat else EMPTY,
         call=state.call if _may_know(state.call, seat) else None,
@@ -113,8 +114,9 @@ def observe(state: State, seat: Seat | None) -> Observation:
     )
 
 
-def _view(player: Player, *, is_own: bool) -> PlayerView:
-    hand = player.hand if is_own else None
+def _view(state: State, seat: Seat, *, is_own: bool) -> PlayerView:
+    player, stand_ins = state.players[seat], state.unseen_cards or ()
+    hand = tuple(card for card in player.hand if card.id not in stand_ins) if is_own else None
     return PlayerView(len(player.hand), hand, player.words, player.tokens, player.penalty)
 
 
@@ -154,6 +156,10 @@ def imagine(state: State, seat: Seat, rng: Rng) -> State:
             hand = tuple(swapped.get(card.id, card) for card in player.hand)
             imagined = imagined.with_player(other, hand=hand)
     row = state.row if seat == state.seat else EMPTY
+    if state.unseen_cards is not None:
+        numbers = {number: card.id for number, card in swapped.items()}
+        unseen = frozenset(numbers.get(number, number) for number in state.unseen_cards)
+        imagined = imagined.but(unseen_cards=unseen)
     return imagined.but(row=row, call=_imagined_call(state.call, seat, swapped))
 
 

@@ -7,8 +7,16 @@ from typing import Final
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.rewordable import checks, observation, transitions
-from wordsmith_desktop.games.rewordable.actions import Action, Build, Challenge, Deal, Pass
+from wordsmith_desktop.games.rewordable import checks, observation, transitions, unseen
+from wordsmith_desktop.games.rewordable.actions import (
+    Action,
+    Build,
+    Challenge,
+    Deal,
+    DealUnseen,
+    NameDrawn,
+    Pass,
+)
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset, faults
 from wordsmith_desktop.games.rewordable.scoring import letters, points
@@ -28,7 +36,12 @@ def _outcome(state: State) -> Outcome | None:
 
 
 def _chance(state: State, rng: Rng) -> Action:
-    """Shuffle box and tokens, and draw lots for the start (C4–C6)."""
+    """Shuffle box and tokens, and draw lots for the start (C4–C6), or name what came unseen."""
+    if state.is_naming:
+        numbers = rng.shuffled([card.id for card in state.nameable_cards])
+        turned = rng.shuffled([token.id for token in state.nameable_tokens])
+        unseen = state.unseen
+        return NameDrawn(tuple(numbers[: len(unseen.cards)]), tuple(turned[: len(unseen.tokens)]))
     seats = len(state.players)
     cards = rng.shuffled([card.id for card in state.box])
     return Deal(
@@ -45,6 +58,8 @@ def _hides(state: State) -> bool:
 
 VERBS: Final = (
     Verb(Deal, checks.deal_reasons, transitions.perform_deal, by=(CHANCE,)),
+    Verb(DealUnseen, checks.deal_unseen_reasons, transitions.perform_deal_unseen, by=(CHANCE,)),
+    Verb(NameDrawn, checks.name_reasons, unseen.perform_name, by=(CHANCE,)),
     Verb(Build, checks.build_reasons, transitions.perform_build),
     Verb(Pass, checks.pass_reasons, transitions.perform_pass),
     Verb(Challenge, checks.challenge_reasons, transitions.perform_challenge),

@@ -51,6 +51,24 @@ class OpenWord:
 
 
 @dataclass(frozen=True, slots=True)
+class Unseen:
+    """Stand-ins for cards and tokens that lie before the table and are not named yet."""
+
+    pool: tuple[Card, ...]
+    hand: tuple[Card, ...]
+    """In the hand of whoever has the turn; the others name theirs when it is their turn."""
+    tokens: tuple[Token, ...]
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Those of the pool, then those of the hand."""
+        return (*self.pool, *self.hand)
+
+    def __bool__(self) -> bool:
+        return bool(self.cards or self.tokens)
+
+
+@dataclass(frozen=True, slots=True)
 class Call:
     """A word on which judgement is pending; its cards have not moved yet, unless it stands."""
 
@@ -110,6 +128,44 @@ class State:
     """Every word that was built in this match."""
     voted_words: frozenset[str] = frozenset()
     """Words the table has accepted for this match."""
+    unseen_cards: frozenset[int] | None = None
+    """The numbers of cards that stand in the places of such as were drawn from a printed deck and
+    not named yet; None where the program shuffles."""
+    unseen_tokens: frozenset[int] = frozenset()
+    """The same for tokens."""
+
+    @property
+    def is_naming(self) -> bool:
+        """Whether cards or tokens of a printed box are to be named before all else."""
+        return self.phase is Phase.PLAY and self.call is None and bool(self.unseen)
+
+    @property
+    def nameable_cards(self) -> tuple[Card, ...]:
+        """The cards that one not named yet can be: all but those that are open or known in a hand.
+
+        Which cards of the box are in a printed deck nobody knows (C4), nor how those that were
+        exchanged lie under it (C13).
+        """
+        unseen = self.unseen_cards or frozenset()
+        hands = (card for player in self.players for card in player.hand)
+        drawn = tuple(card for card in (*self.pool, *hands) if card.id in unseen)
+        return (*drawn, *self.deck, *self.box)
+
+    @property
+    def nameable_tokens(self) -> tuple[Token, ...]:
+        """The tokens that one not named yet can be."""
+        row = tuple(token for token in self.token_row if token.id in self.unseen_tokens)
+        return (*row, *self.token_pile)
+
+    @property
+    def unseen(self) -> Unseen:
+        """What whoever has the turn is to name first."""
+        cards, tokens = self.unseen_cards or frozenset(), self.unseen_tokens
+        return Unseen(
+            pool=tuple(card for card in self.pool if card.id in cards),
+            hand=tuple(card for card in self.players[self.seat].hand if card.id in cards),
+            tokens=tuple(token for token in self.token_row if token.id in tokens),
+        )
 
     @property
     def seats(self) -> range:

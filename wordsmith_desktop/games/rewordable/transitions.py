@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.judging import Judging, accepted_reasons, call_of
 from wordsmith_desktop.games.rewordable import events
-from wordsmith_desktop.games.rewordable.actions import Build, Challenge, Deal, Pass
+from wordsmith_desktop.games.rewordable.actions import Build, Challenge, Deal, DealUnseen, Pass
 from wordsmith_desktop.games.rewordable.cards import Card
 from wordsmith_desktop.games.rewordable.checks import MATCH
 from wordsmith_desktop.games.rewordable.claims import Plan, plan
@@ -17,6 +17,7 @@ from wordsmith_desktop.games.rewordable.ruleset import HAND, POOL, TOKEN_ROW, Ma
 from wordsmith_desktop.games.rewordable.scoring import points
 from wordsmith_desktop.games.rewordable.state import Call, OpenWord, Phase, State
 from wordsmith_desktop.games.rewordable.tokens import TOKENS
+from wordsmith_desktop.games.rewordable.unseen import with_unseen
 from wordsmith_desktop.games.table import Object, Referee, Stage, TimeExpired
 from wordsmith_desktop.games.table_events import (
     HandedOver,
@@ -51,12 +52,16 @@ def deal(progress: Progress, action: Deal) -> None:
         seat=action.starter,
         turns_left=progress.state.ruleset.turns or None,
     )
-    progress.tell(events.Dealt(action.starter, rest[:POOL], tokens[:TOKEN_ROW]))
+    is_seen = progress.state.unseen_cards is None
+    progress.state = with_unseen(progress.state, (*dealt, *rest[:POOL]), tokens[:TOKEN_ROW])
+    shown = (rest[:POOL], tokens[:TOKEN_ROW]) if is_seen else ((), ())
+    progress.tell(events.Dealt(action.starter, *shown))
     for step in range(count):
         seat = (action.starter + step) % count
         hand = dealt[step::count]
         progress.state = progress.state.with_player(seat, hand=hand)
-        progress.tell(events.CardsDrawn(seat, len(hand), hand))
+        if is_seen:
+            progress.tell(events.CardsDrawn(seat, len(hand), hand))
     _watch_deck(progress, turns=count)
     progress.tell(HandedOver(action.starter))
 
@@ -116,7 +121,7 @@ def _replaced(
 
 def _draw(progress: Progress, count: int) -> tuple[Card, ...]:
     deck = progress.state.deck
-    progress.state = progress.state.but(deck=deck[count:])
+    progress.state = with_unseen(progress.state.but(deck=deck[count:]), deck[:count])
     return deck[:count]
 
 
@@ -126,14 +131,14 @@ def _refill_hand(progress: Progress, seat: Seat, gone: tuple[Card, ...]) -> None
     drawn = _draw(progress, _room(before, gone, HAND))
     hand = _replaced(before, gone, drawn)
     progress.state = progress.state.with_player(seat, hand=hand)
-    if drawn:
+    if drawn and progress.state.unseen_cards is None:
         progress.tell(events.CardsDrawn(seat, len(drawn), drawn))
 
 
 def _refill_pool(progress: Progress, gone: tuple[Card, ...]) -> None:
     drawn = _draw(progress, _room(progress.state.pool, gone, POOL))
     progress.state = progress.state.but(pool=_replaced(progress.state.pool, gone, drawn))
-    if drawn:
+    if drawn and progress.state.unseen_cards is None:
         progress.tell(events.PoolRefilled(drawn))
 
 
@@ -150,8 +155,9 @@ def _turn_tokens(progress: Progress) -> None:
     places = (next(pile, None) if token in won else token for token in state.token_row)
     row = tuple(token for token in places if token is not None)
     turned = tuple(token for token in row if token not in state.token_row)
-    progress.state = state.but(token_row=row, token_pile=tuple(pile))
-    if turned:
+    fuller = state.but(token_row=row, token_pile=tuple(pile))
+    progress.state = with_unseen(fuller, tokens=turned)
+    if turned and state.unseen_cards is None:
         progress.tell(events.TokensTurned(turned))
 
 
@@ -211,6 +217,14 @@ def end(progress: Progress) -> None:
 
 def perform_deal(progress: Progress, _seat: Seat, action: Deal) -> None:
     deal(progress, action)
+
+
+def perform_deal_unseen(progress: Progress, _seat: Seat, action: DealUnseen) -> None:
+    """Deal stand-ins, each of which is named once whoever sees the card has the turn."""
+    state = progress.state
+    cards = tuple(card.id for card in state.box[: state.ruleset.deck_size(len(state.players))])
+    progress.state = state.but(unseen_cards=frozenset())
+    deal(progress, Deal(cards, tuple(token.id for token in TOKENS), action.starter))
 
 
 def perform_build(progress: Progress, seat: Seat, action: Build) -> None:

@@ -1,0 +1,27 @@
+"""What the table tells of a letter that it drew out of a bag (W2, W3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.core.seats import CHANCE, Seat
+from wordsmith_desktop.games.box_telling import Asked, Choice, Choices, Place, Telling, any_of
+from wordsmith_desktop.games.hidden_crossword import actions, checks
+from wordsmith_desktop.games.hidden_crossword.letters import CONSONANTS, VOWELS, draws_vowel
+from wordsmith_desktop.games.hidden_crossword.state import State
+
+
+def asked(state: State, _seat: Seat | None) -> Asked | None:
+    """What is to be told now; None while chance has nothing to do."""
+    if CHANCE not in checks.actors(state):
+        return None
+    kind = VOWELS if draws_vowel(state.drawn) else CONSONANTS
+    bag = tuple(Choice(letter, letter, int(letter in state.bag), 1) for letter in kind)
+    return Asked((Place(Telling.LETTER, any_of(bag)),), _draw)
+
+
+ASKS: Final = asked
+
+
+def _draw(told: Choices) -> actions.Draw:
+    return actions.Draw(told[0].value)
