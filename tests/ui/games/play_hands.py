@@ -82,8 +82,12 @@ def press(widget: QWidget, at: QPointF) -> None:
 def move(widget: QWidget, at: QPointF) -> None:
     """Move the mouse to a point of the widget, by way of the one beside it.
 
-    Qt passes over a move to where the mouse is, and that is wherever an earlier test left it.
+    Qt passes over a move to where the mouse is, and that is wherever an earlier test left it. A
+    widget that comes under the mouse late has Qt tell the others that it left them, so what waits
+    happens first.
     """
+    _lay_out()
+    QApplication.processEvents()
     window, there = _window_of(widget), _in_window(widget, at.toPoint())
     QTest.mouseMove(window, there + QPoint(1, 0))
     QTest.mouseMove(window, there)

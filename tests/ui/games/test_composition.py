@@ -24,6 +24,7 @@ from tests.ui.games.composition import (
     moved,
     place,
     primary,
+    resize,
     shown_buttons,
 )
 from tests.ui.games.table_case import AnyPlay
@@ -36,6 +37,11 @@ EMPTY = 0.12
 in_every_window = pytest.mark.parametrize(
     ("size", "scale"),
     [*((size, 100) for size in SIZES), (SMALL, 200), (LARGE, 200)],
+    ids=lambda one: str(one.width()) if isinstance(one, QSize) else str(one),
+)
+in_windows_far_apart = pytest.mark.parametrize(
+    ("size", "scale"),
+    [(SIZES[0], 100), (SIZES[-1], 100), (SMALL, 200)],
     ids=lambda one: str(one.width()) if isinstance(one, QSize) else str(one),
 )
 in_every_text = pytest.mark.parametrize("scale", SCALES)
@@ -96,11 +102,12 @@ def _empty_below(play: AnyPlay, laid: Laid) -> int:
 
 
 @_every("ways")
-@in_every_window
+@in_windows_far_apart
 def test_what_goes_on_is_always_in_the_corner(
     play: AnyPlay, game: str, name: str, size: QSize
 ) -> None:
     sit, *steps = composition_of(game).ways[name]
+    resize(play, size)
     sit(play)
     fit(play, size)
     assert is_in_corner(primary(play.page))
@@ -118,6 +125,7 @@ def test_nothing_jumps_while_a_turn_is_played(
     turn = composition_of(game).turns[name]
     if (size.width(), size.height(), scale) in turn.scrolls:
         return
+    resize(play, size)
     turn.sit(play)
     fit(play, size)
     parts = dict(turn.zones(play))
