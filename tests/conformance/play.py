@@ -78,11 +78,11 @@ def run(game: str, setting: Setting, seed: int) -> Run:
         if not seats:
             break
         seat = rng.choice(seats)
-        match.play(seat, _choose(game, rules, match.state, seat, rng, with_box=setting.with_box))
+        match.play(seat, choose(game, rules, match.state, seat, rng, with_box=setting.with_box))
     return Run(rules, setting, seed, first, match.played)
 
 
-def _choose(game: str, rules: AnyRules, state: Any, seat: Seat, rng: Rng, *, with_box: bool) -> Any:
+def choose(game: str, rules: AnyRules, state: Any, seat: Seat, rng: Rng, *, with_box: bool) -> Any:
     if seat == CHANCE:
         return tell(game, rules, state, rng) if with_box else rules.chance(state, rng)
     legal = tuple(legal_actions(rules, state, seat))

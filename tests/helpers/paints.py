@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
-
 _SETTLING = 3
 """So often parts of parts may ask to be painted after one another."""
 

@@ -135,6 +135,7 @@ def _from_summary(summary: Summary) -> SavedMatch:
         when_ms=summary.modified_ms,
         scores=summary.scores,
         is_branch=summary.header.is_branch,
+        with_box=summary.header.occasion.with_box,
         challenge=summary.header.occasion.challenge,
     )
 
@@ -148,5 +149,6 @@ def _from_replay(replayed: Replayed) -> SavedMatch:
         when_ms=replayed.path.stat().st_mtime_ns // 1_000_000,
         observation=match.rules.observe(match.state, None),
         is_branch=replayed.header.is_branch,
+        with_box=replayed.header.occasion.with_box,
         challenge=replayed.header.occasion.challenge,
     )

@@ -56,11 +56,15 @@ class ShelvedSessions(Sessions):
         dictionary: str,
         bots: Mapping[Seat, str] = NO_BOTS,
         given: Any = None,
+        with_box: bool = False,
     ) -> Opened:
+        from wordsmith_desktop.records.log import Occasion
+
         seats = tuple(
             self._player(name, None, bots.get(seat, "")) for seat, name in enumerate(players)
         )
-        return self._start(game, ruleset, seats, dictionary, given=given)
+        occasion = Occasion(with_box=True) if with_box else None
+        return self._start(game, ruleset, seats, dictionary, occasion=occasion, given=given)
 
     def start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> Opened:
         from wordsmith_desktop.session.challenges.challenge import Standing
@@ -84,16 +88,18 @@ class ShelvedSessions(Sessions):
 
     def restart(self, opened: Opened) -> Opened:
         from wordsmith_desktop.records.codec import decode
+        from wordsmith_desktop.records.log import Occasion
 
         header = opened.header
         is_challenge = bool(header.occasion.challenge)
+        again = Occasion(with_box=header.occasion.with_box)
         return self._start(
             header.game,
             decode(self.games[header.game].ruleset_type, header.ruleset),
             tuple(self._player(one.name, one.profile, one.bot) for one in header.seats),
             header.dictionary.tag,
             header.seed if is_challenge else None,
-            replace(header.occasion, counts=False) if is_challenge else None,
+            replace(header.occasion, counts=False) if is_challenge else again,
             given=opened.given,
         )
 

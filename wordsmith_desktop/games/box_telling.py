@@ -44,7 +44,9 @@ class Choice:
     left: int | None = None
     """How many of it there are still; None where that is unknown, or there is no end of it."""
     of: int = 0
-    """How many of it the box has, where `left` is known."""
+    """How many of it the box has, where that is known."""
+    about: str = ""
+    """What is printed on it besides, such as the faces of a die."""
 
 
 Choices: TypeAlias = tuple[Choice, ...]

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from enum import Enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from wordsmith_desktop.games.registry import rules_of
 from wordsmith_desktop.wording.form_texts import NO, YES, sentence
 from wordsmith_desktop.wording.texts import TURN_OF, say
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.games.box_telling import Choice, Telling
 
 
 def describe(seen: Any, names: Sequence[str]) -> str:
@@ -37,6 +40,11 @@ def makeup(_word: str, _language: str) -> str:
 def material(_seen: Any, _seat: int) -> str:
     """Nothing is known of the game's material."""
     return ""
+
+
+def box_sign(_telling: Telling, choice: Choice) -> str:
+    """What is typed stands on it as well."""
+    return choice.sign
 
 
 def sheet_lines(game: str, state: Any, names: Sequence[str]) -> Iterator[str]:

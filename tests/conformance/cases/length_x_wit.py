@@ -110,7 +110,7 @@ CASES = GameCases(
         _setting("house-2", 2, **OTHER_HOUSE, clock=Clock.HARD),
         _setting("house-3-objection", 3, **OTHER_HOUSE, **OBJECTION),
         _setting("house-6-vote", 6, 20, **OTHER_HOUSE, **VOTE),
-        replace(_setting("with-box-3", 3), with_box=True),
+        replace(_setting("with-box-3", 3, 8), with_box=True),
         replace(_setting("german-with-box-alone", 1, turns=3, language="de"), with_box=True),
     ),
     offered=offered,

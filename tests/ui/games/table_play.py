@@ -171,10 +171,10 @@ class TablePlay(Generic[PageT, FormT]):
         if isinstance(page, ReadyPage):
             click(page.start)
 
-    def sit(self, *names: str, rules: Any) -> None:
+    def sit(self, *names: str, rules: Any, with_box: bool = False) -> None:
         """Sit down to a match with rules that the form does not offer."""
         opened = self.services.sessions.start(
-            self.game, rules, players=names, dictionary=rules.dictionary
+            self.game, rules, players=names, dictionary=rules.dictionary, with_box=with_box
         )
         opened.session.close()
         self.window.commands.open(opened.path)

@@ -25,7 +25,7 @@ from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.backup import Contents, Kept, back_up, bring_in, look_into
 from wordsmith_desktop.records.codec import decode
-from wordsmith_desktop.records.log import DictionaryId, Player
+from wordsmith_desktop.records.log import DictionaryId, Occasion, Player
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.rating import Rating
 from wordsmith_desktop.records.settings import Settings
@@ -202,6 +202,7 @@ class ToySessions:
         dictionary: str,
         bots: Mapping[Seat, str] = NO_BOTS,
         given: Any = None,
+        with_box: bool = False,
     ) -> Opened:
         return new_session(
             self.files,
@@ -215,6 +216,7 @@ class ToySessions:
             dictionary=DictionaryId(dictionary, "abc"),
             judge=_judge,
             created_ms=0,
+            occasion=Occasion(with_box=with_box),
             given=given,
         )
 

@@ -75,7 +75,10 @@ def _throw(state: State) -> Asked:
     is_new = checks.draws_die(state)
     if is_new:
         at = len(places)
-        bag = tuple(Choice(str(number + 1), number) for number in state.bag_dice)
+        bag = tuple(
+            Choice(str(number + 1), number, about=" ".join(dice[number]))
+            for number in state.bag_dice
+        )
         places += [
             Place(Telling.DIE, any_of(bag), state.seat),
             Place(Telling.FACE, lambda told: _faces(dice[told[at].value]), state.seat),

@@ -22,6 +22,7 @@ from wordsmith_desktop.wording.texts import POINTS, Plural, Text
 if TYPE_CHECKING:
     # The first window does without; a lexicon brings NumPy with it.
     from wordsmith_desktop.bots.bot import Motive
+    from wordsmith_desktop.games.box_telling import Choice, Telling
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.session.table_view import AnyTable
     from wordsmith_desktop.ui.kit.rooms import RoomContext
@@ -98,6 +99,8 @@ class PageContext:
     """What the phase is about, in a sentence, by an observation; empty where nothing is said."""
     explains: bool = False
     """Whether that is said unasked, since somebody is new to the game."""
+    box_sign: Callable[[Telling, Choice], str] = lambda _telling, choice: choice.sign
+    """What something is called that a printed box can show, beside the sign that is typed."""
     show_rule: Callable[[str], object] | None = None
     """Open the rule book at the rule of that number, at its beginning without one, and come back
     to the table from there; None where the game has no rule book."""
@@ -276,6 +279,10 @@ class GameEntry:
     the game has nothing to say of it."""
     material: Callable[[Any, int], str] = lambda _seen, _seat: ""
     """What a seat can make words of, in words, from its own observation."""
+    box_sign: Callable[[Telling, Choice], str] = lambda _telling, choice: choice.sign
+    """What something is called that a printed box can show, beside the sign that is typed."""
+    least_with_box: int = 1
+    """Fewest players with whom a printed box is of use."""
     score_sheet: Callable[[], ScoreSheet] | None = None
     """Its sheets for printing, which are made no sooner than they are asked for."""
     is_reviewed: bool = False

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -30,7 +31,15 @@ from wordsmith_desktop.ui.kit.layouts import stacked_tight
 from wordsmith_desktop.ui.kit.match_end.page import MatchEnd
 from wordsmith_desktop.ui.kit.narrator import Narrator
 from wordsmith_desktop.ui.kit.overruling import Overruling
-from wordsmith_desktop.ui.kit.page_commands import of_computers, of_end, of_rules, why_line
+from wordsmith_desktop.ui.kit.page_commands import (
+    of_box,
+    of_computers,
+    of_end,
+    of_rules,
+    why_line,
+)
+from wordsmith_desktop.ui.kit.printed_box.card import BoxCard, box_card
+from wordsmith_desktop.ui.kit.printed_box.correcting import CorrectingDialog
 from wordsmith_desktop.ui.kit.purpose import MOST_BESIDE
 from wordsmith_desktop.ui.kit.sound.sounds import Sound, play
 from wordsmith_desktop.ui.kit.table_hooks import A, CalledWord, E, O, TableHooks, thinking_seat
@@ -66,6 +75,8 @@ class TablePage(TableHooks[A, E, O]):
         self._unsubscribe: Callable[[], None] = lambda: None
         self.playing = QWidget()
         """What is shown while the match goes on; a game lays its parts out on it."""
+        self.box_card: BoxCard | None = None
+        """Asks what a printed box showed; None without one."""
         self.end: MatchEnd | None = None
         """What is shown once the match is over."""
         self._end_position = 0
@@ -99,9 +110,15 @@ class TablePage(TableHooks[A, E, O]):
         asking = of_rules(
             self._context.show_rule, lambda: self.explainer.rule or self.parts.banner.rule
         )
-        groups = (*self.groups(), *of_computers(self.table, self.tell_why), *asking, ends)
+        own = (*of_computers(self.table, self.tell_why), *of_box(self.table, self.correct_box))
+        groups = (*self.groups(), *own, *asking, ends)
         self.commands = Commands(self, board, groups, is_read_only=is_read_only)
         self._unsubscribe = self.table.subscribe(self._on_update)
+        self.box_card = box_card(self.playing, self.table, self._names, self._context.box_sign)
+        if self.box_card is not None:
+            self.box_card.lie_above(self._top_of_news)
+            self.box_card.corrected.connect(self.correct_box)
+            self.box_card.left.connect(self.focus_part)
         self.parts.header.show_marks(self._context.marks)
         self.refresh()
 
@@ -175,6 +192,8 @@ class TablePage(TableHooks[A, E, O]):
             self._leave_end()
         else:
             self._show_end(self.table.outcome)
+        if self.box_card is not None:
+            self.box_card.show_asked()
         self.commands.refresh()
         self.status.emit(self.describe())
         self.handing_over.shown()
@@ -297,9 +316,24 @@ class TablePage(TableHooks[A, E, O]):
         if self.end is not None:
             self.end.take_keyboard()
             return
+        if self.box_card is not None and self.box_card.take_keyboard():
+            return
         wanting = self.wanting_keyboard()
         shown = (part for part in wanting if part.isVisible() and part.isEnabled())
         next(shown, self.surface).setFocus()
+
+    def correct_box(self) -> None:
+        """Have an earlier entry of a printed box told otherwise."""
+        dialog = CorrectingDialog(
+            self.table, self._names, self._context.box_sign, self.narrator.story, self
+        )
+        dialog.finished.connect(lambda _result: self.focus_part())
+        dialog.open()
+
+    def _top_of_news(self) -> int:
+        """Where the bar begins, in pixels from the top of what is played on."""
+        banner = self.parts.banner
+        return banner.mapTo(self.playing, QPoint(0, 0)).y() if self.isVisible() else self.height()
 
     def leave_drawer(self, is_open: bool) -> None:
         """What was closed with the keyboard in it gives that back to the table."""

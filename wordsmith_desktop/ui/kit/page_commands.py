@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.ui.kit.commands import Command
 from wordsmith_desktop.ui.kit.match_end.page import MatchEnd
+from wordsmith_desktop.wording import box_texts
 from wordsmith_desktop.wording import computer_players as computers
 from wordsmith_desktop.wording import ending_texts as ends
 from wordsmith_desktop.wording import table_texts as texts
@@ -28,6 +29,17 @@ def of_computers(
         return table.motive is not None
 
     return ((Command("why", computers.WHY, ("Ctrl+Shift+W",), tell_why, can_tell),),)
+
+
+def of_box(table: AnyTable, correct: Callable[[], object]) -> tuple[tuple[Command, ...], ...]:
+    """Telling otherwise what a printed box showed, where one is played with."""
+    if table.box is None or table.is_read_only:
+        return ()
+
+    def can_correct() -> bool:
+        return table.box is not None and next(table.box.told(), None) is not None
+
+    return ((Command("correct", box_texts.CORRECT, ("Ctrl+Shift+E",), correct, can_correct),),)
 
 
 def why_line(table: AnyTable, names: Sequence[str], why: Callable[[Motive], str]) -> str:

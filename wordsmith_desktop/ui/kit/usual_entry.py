@@ -150,6 +150,7 @@ def usual_entry(
     lessons: Sequence[Lesson] = (),
     rooms: Sequence[Room] = (),
     is_for_newcomers: bool = False,
+    least_with_box: int = 1,
     play_figure: Plural = POINTS,
     play_figure_about: Text | None = None,
     play_worth_about: Text | None = None,
@@ -173,6 +174,7 @@ def usual_entry(
         lessons=lessons,
         rooms=rooms,
         is_for_newcomers=is_for_newcomers,
+        least_with_box=least_with_box,
         summary=summary,
         keys=keys,
         play_figure=play_figure,
@@ -199,6 +201,7 @@ def _kept_in(parts: _GameParts) -> dict[str, Any]:
         "purpose": lambda seen: words_of(game, "purposes", "purpose_of", _nothing_said)(seen),
         "makeup": lambda word, language: parts.in_words("makeup", word, language),
         "material": lambda seen, seat: parts.in_words("material", seen, seat),
+        "box_sign": lambda telling, choice: parts.in_words("box_sign", telling, choice),
         "score_sheet": parts.score_sheet,
         "paint_challenge": parts.paint_challenge,
     }

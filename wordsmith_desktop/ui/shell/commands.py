@@ -366,6 +366,7 @@ class TableCommands:
                 players=draft.players,
                 dictionary=draft.dictionary,
                 bots={seat: bot for seat, bot in enumerate(draft.bots) if bot},
+                with_box=draft.with_box,
             )
         except ValueError:
             self._window.tell(say(texts.NEW_START_FAILED))

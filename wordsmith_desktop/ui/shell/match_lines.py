@@ -44,7 +44,8 @@ def points_text(scores: Sequence[int]) -> str:
 
 def branch_note(saved: SavedMatch) -> str:
     """What sets a match apart from others; empty for most."""
-    return say(BRANCH_MARK) if saved.is_branch else ""
+    marks = ((BRANCH_MARK, saved.is_branch), (texts.WITH_BOX_MARK, saved.with_box))
+    return ", ".join(say(mark) for mark, is_so in marks if is_so)
 
 
 def kind_of(saved: SavedMatch) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.registry import has_players
 from wordsmith_desktop.records.profiles import Profile
@@ -18,6 +18,7 @@ from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import field_label
 from wordsmith_desktop.ui.kit.layouts import Shrinking, SideBySide
 from wordsmith_desktop.ui.kit.screen import Page
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.ui.shell.cards import Picture
 from wordsmith_desktop.ui.shell.drafts import Draft, fill, likely_draft
 from wordsmith_desktop.ui.shell.players_form import PlayersForm
@@ -59,6 +60,10 @@ class NewMatchPage(Page):
         self.dictionary = QComboBox()
         for dictionary in dictionaries:
             self.dictionary.addItem(say(dictionary.title), dictionary.tag)
+        self.with_box = QCheckBox(say(texts.WITH_BOX))
+        self.with_box.setChecked(begun.with_box)
+        self.with_box.setAccessibleDescription(say(texts.WITH_BOX_ABOUT))
+        set_tip(self.with_box, say(texts.WITH_BOX_ABOUT))
         self._keeps_dictionary = begun.keeps_dictionary
         self._show_dictionary(begun.dictionary)
         fill(self.form, begun)
@@ -73,7 +78,7 @@ class NewMatchPage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(step)
         column.addWidget(self.players)
-        column.addLayout(_named(say(texts.NEW_DICTIONARY), self.dictionary))
+        column.addLayout(_named(say(texts.NEW_DICTIONARY), self.dictionary, self.with_box))
         picture = Picture(self.entry.paint_picture, QSize(look().px(10), 0))
         picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         picture.setMaximumHeight(look().px(_MOST_PICTURE))
@@ -100,6 +105,7 @@ class NewMatchPage(Page):
         self.dictionary.activated.connect(lambda _index: self._keep_dictionary())
         self.dictionary.currentIndexChanged.connect(lambda _index: self._follow_dictionary())
         self.form.changed.connect(self._check)
+        self.with_box.toggled.connect(lambda _on: self._check())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -121,12 +127,24 @@ class NewMatchPage(Page):
             last=self._last,
             keeps_dictionary=self._keeps_dictionary,
             bots=self.players.bots,
+            with_box=self.plays_with_box,
         )
 
     @property
     def fault(self) -> str:
         """What keeps the match from starting, as a sentence; empty when nothing does."""
-        return self.players.fault() or self.form.fault()
+        computers = any(self.players.bots) and self.plays_with_box
+        box_fault = say(texts.WITH_BOX_NO_COMPUTERS) if computers else ""
+        return self.players.fault() or box_fault or self.form.fault()
+
+    @property
+    def plays_with_box(self) -> bool:
+        """Whether the table has the printed box, where that is of use to so many."""
+        return self.with_box.isChecked() and self._can_have_box
+
+    @property
+    def _can_have_box(self) -> bool:
+        return len(self.players.names) >= self.entry.least_with_box
 
     # What follows
 
@@ -155,6 +173,7 @@ class NewMatchPage(Page):
         self._check()
 
     def _check(self) -> None:
+        self.with_box.setVisible(self._can_have_box)
         if self.message.text() != self.fault:
             self.tell(self.fault)
         self.start.setEnabled(not self.fault)
@@ -164,11 +183,14 @@ class NewMatchPage(Page):
             self.chosen.emit(self.draft)
 
 
-def _named(title: str, field: QWidget) -> QVBoxLayout:
-    """A field below its name."""
-    column = QVBoxLayout()
+def _named(title: str, field: QWidget, beside: QWidget) -> QVBoxLayout:
+    """A field below its name, which has something else beside it."""
+    column, head = QVBoxLayout(), QHBoxLayout()
     column.setSpacing(look().gap(0.5))
-    column.addWidget(field_label(title, field))
+    head.addWidget(field_label(title, field))
+    head.addStretch(1)
+    head.addWidget(beside)
+    column.addLayout(head)
     column.addWidget(field)
     return column
 

@@ -52,6 +52,8 @@ class SavedMatch:
     """The final scores by seat, or None while the match goes on."""
     observation: Any = None
     """What anyone may know of the match as it stands; None where it was not replayed."""
+    with_box: bool = False
+    """Whether people told what a printed box showed."""
     is_branch: bool = False
     """Whether it branched off another match, so that it never counts."""
     challenge: str = ""
@@ -112,8 +114,11 @@ class Sessions(Protocol):
         dictionary: str,
         bots: Mapping[Seat, str] = NO_BOTS,
         given: Any = None,
+        with_box: bool = False,
     ) -> Opened:
         """Begin a match. Raises `ValueError` for players or bots that it cannot have.
+
+        People tell what chance did where it is played `with_box`.
 
         `given` is what the setter does before all else, such as to lay a puzzle that somebody
         made; `ValueError` where the rules do not let it.

@@ -11,6 +11,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from wordsmith_desktop.games.box_telling import Choice, Telling
 from wordsmith_desktop.games.judging import accepted_reasons
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.troubles import StoreError
@@ -117,6 +118,7 @@ class TableHost(QWidget):
             lore=lore,
             ways=_ways_of(seating, ways),
             purpose=seating.entry.purpose,
+            box_sign=partial(_box_sign, seating),
             explains=_is_anybody_new(preferences, seating),
             show_rule=show_rule if seating.entry.rules_book is not None else None,
         )
@@ -348,6 +350,13 @@ def _is_anybody_new(preferences: Preferences, seating: Seating) -> bool:
     """Whether one of the people plays one of their first matches; a lesson has its coach."""
     people = (seat.name for seat in seating.seats if not seat.bot)
     return any(preferences.settings.is_new_to(seating.entry.game, name) for name in people)
+
+
+def _box_sign(seating: Seating, telling: Telling, choice: Choice) -> str:
+    """What stands on something that a printed box can show: a name, or the game's own words."""
+    if telling is Telling.STARTER:
+        return seating.players[int(choice.value)]
+    return seating.entry.box_sign(telling, choice)
 
 
 def _own_keys(people: Profiles, seating: Seating) -> tuple[str, ...]:

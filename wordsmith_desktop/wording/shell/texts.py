@@ -393,6 +393,19 @@ PLAYERS_DAMAGED_LEFT: Final = Text(
     "Die Liste der Spieler in {name} war nicht lesbar. Die Datei blieb, wie sie ist.",
 )
 
+WITH_BOX: Final = Text("With the printed box", "Mit der Schachtel")
+WITH_BOX_ABOUT: Final = Text(
+    "You roll and draw with your own hands and type what came. The program is referee, "
+    "dictionary, clock and score pad.",
+    "Ihr würfelt und zieht selbst und tippt ein, was kam. Das Programm ist Schiedsrichter, "
+    "Wörterbuch, Uhr und Schreibblock.",
+)
+WITH_BOX_MARK: Final = Text("with the box", "mit der Schachtel")
+WITH_BOX_NO_COMPUTERS: Final = Text(
+    "A computer cannot take pieces out of your box: let people play, or play without it.",
+    "Ein Computer kann nicht in eure Schachtel greifen: Lasst Menschen spielen, oder spielt ohne.",
+)
+
 TOOL_UNDO: Final = Text("Undo", "Zurück")
 TOOL_REDO: Final = Text("Redo", "Wieder vor")
 TOOL_HINT: Final = Text("Hint", "Tipp")

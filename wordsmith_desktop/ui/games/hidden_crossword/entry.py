@@ -68,6 +68,7 @@ ENTRY = usual_entry(
     tagline=TAGLINE,
     summary=SUMMARY,
     players=(1, 2),
+    least_with_box=2,
     minutes=45,
     keys=KEYS,
     lessons=(

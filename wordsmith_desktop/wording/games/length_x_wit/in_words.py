@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.box_telling import Choice, Telling
 from wordsmith_desktop.games.length_x_wit.box import Rolled, Tile, box_of
 from wordsmith_desktop.games.length_x_wit.box import makeup as box_makeup
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset, Swap
@@ -163,3 +164,8 @@ def swap_note(state: State, name: str) -> str:
     consonants = len(tiles) - vowels
     text = texts.FEW_VOWELS if vowels <= consonants else texts.FEW_CONSONANTS
     return say_count(text, min(vowels, consonants), name=name)
+
+
+def box_sign(telling: Telling, choice: Choice) -> str:
+    """A die by its faces."""
+    return choice.about if telling is Telling.DIE else choice.sign

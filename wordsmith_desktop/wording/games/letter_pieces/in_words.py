@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.box_telling import Choice, Telling
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet, UnbuildableError
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.ruleset import (
@@ -27,6 +28,7 @@ from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
 from wordsmith_desktop.wording.games.letter_pieces import form_texts as letter_pieces_texts
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
 from wordsmith_desktop.wording.games.letter_pieces.event_sentences import pieces_text
+from wordsmith_desktop.wording.games.letter_pieces.event_texts import FACES
 from wordsmith_desktop.wording.games.letter_pieces.form_texts import MODES
 from wordsmith_desktop.wording.games.letter_pieces.texts import TITLE
 from wordsmith_desktop.wording.sheets import SheetText
@@ -253,3 +255,8 @@ def makeup(word: str, _language: str) -> str:
     except UnbuildableError as error:
         return say(texts.NOT_BUILT, character=error.character)
     return say_count(texts.MAKEUP, sum(counts), pieces=pieces_text(counts))
+
+
+def box_sign(telling: Telling, choice: Choice) -> str:
+    """A face by what it shows."""
+    return say(FACES[choice.value]) if telling is Telling.FACE else choice.sign

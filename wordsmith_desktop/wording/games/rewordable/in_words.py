@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.box_telling import Choice, Telling
 from wordsmith_desktop.games.rewordable.cards import Card, Colour, deck, fewest_cards
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
@@ -222,3 +223,8 @@ def makeup(word: str, language: str) -> str:
     if found is None:
         return say(texts.NOT_SPELLED)
     return say_count(texts.MAKEUP, len(found), cards=" · ".join(card.text for card in found))
+
+
+def box_sign(telling: Telling, choice: Choice) -> str:
+    """A card by its letters, a token by its condition."""
+    return say(texts.SHORT[choice.value]) if telling is Telling.TOKEN else choice.sign

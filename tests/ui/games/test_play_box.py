@@ -1,0 +1,340 @@
+"""Matches with the printed box, played in the window: people tell what came, by mouse and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from tests.conformance.case import Setting, cases_of
+from tests.conformance.play import choose
+from tests.ui.games.composition import LARGE, SMALL, hidden_parts, large_text, place, resize
+from tests.ui.games.play_hands import chord, click, focused, tap, write
+from tests.ui.games.table_case import AnyPlay
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import CHANCE
+from wordsmith_desktop.games.box_telling import Asked, Choice
+from wordsmith_desktop.games.length_x_wit.actions import Roll
+from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as DiceRuleset
+from wordsmith_desktop.games.registry import game_names, rules_of
+from wordsmith_desktop.games.rewordable.ruleset import Ruleset as CardRuleset
+from wordsmith_desktop.records.replay import replay
+from wordsmith_desktop.ui.kit.printed_box.card import BoxCard
+from wordsmith_desktop.ui.kit.printed_box.correcting import CorrectingDialog
+from wordsmith_desktop.ui.kit.printed_box.entry import BoxEntry
+from wordsmith_desktop.wording import box_texts as texts
+from wordsmith_desktop.wording.shell import texts as shell_texts
+from wordsmith_desktop.wording.texts import say, say_count
+
+MOST = 900
+"""More actions than any match takes that is played here."""
+GAMES = {game: rules_of(game) for game in game_names()}
+SHORT = {
+    "hidden_crossword": "with-box-2",
+    "length_x_wit": "with-box-3",
+    "letter_pieces": "with-box-2",
+    "rewordable": "with-box-clock-2",
+}
+"""A setting of each game, by its name."""
+Tell = Callable[[AnyPlay, Any], None]
+
+
+def card_of(play: AnyPlay) -> BoxCard:
+    """The card of the page."""
+    card = play.page.box_card
+    assert isinstance(card, BoxCard)
+    return card
+
+
+def entry_of(play: AnyPlay) -> BoxEntry:
+    """What the card asks now."""
+    entry = card_of(play).entry
+    assert entry is not None
+    return entry
+
+
+def asked_of(play: AnyPlay) -> Asked:
+    """The same as the table knows it."""
+    box = play.page.table.box
+    asked = box.asks if box is not None else None
+    assert isinstance(asked, Asked)
+    return asked
+
+
+def by_keys(play: AnyPlay, told: tuple[Choice, ...]) -> None:
+    """Type a line, and Enter where several pieces were asked for."""
+    card, before = card_of(play), play.page.table.position
+    assert card.take_keyboard()
+    for number, one in enumerate(told):
+        if number:
+            tap(Qt.Key.Key_Space, text=" ")
+        for sign in one.sign:
+            tap(Qt.Key(ord(sign)), text=sign.lower())
+    if play.page.table.position == before:
+        tap(Qt.Key.Key_Return)
+
+
+def by_mouse(play: AnyPlay, told: tuple[Choice, ...]) -> None:
+    """Click a button for each piece, and what ends it."""
+    card, before = card_of(play), play.page.table.position
+    for one in told:
+        entry = entry_of(play)
+        offers = {button.text() for button in entry.offers}
+        if f"{one.sign[0]} …" in offers:
+            click(offer(entry, f"{one.sign[0]} …"))
+        click(offer(entry, one.sign))
+    if play.page.table.position == before:
+        click(card.done)
+
+
+def offer(entry: BoxEntry, sign: str) -> Any:
+    """The button that tells a sign, or begins it."""
+    for button in entry.offers:
+        shown = button.text()
+        if shown == sign or shown.startswith((f"{sign} ·", f"{sign}:")):
+            return button
+        if entry._asked.is_dealing and button.text() == "Ana":
+            return button
+    names = {one.sign: entry._sign_text for one in entry._asked.places[0].choices(())}
+    starters = [button for button in entry.offers if button.text() in ("Ana", "Ben", "Cleo")]
+    assert names
+    return starters[int(sign) - 1]
+
+
+def told_at_random(asked: Asked, rng: Rng) -> tuple[Choice, ...]:
+    """Something that the box could show."""
+    told: tuple[Choice, ...] = ()
+    for one in asked.places:
+        left = [each for each in one.choices(told) if each.left is None or each.left > 0]
+        told = (*told, rng.choice(left))
+    return told
+
+
+def setting_of(game: str) -> Setting:
+    """The setting that is played of a game."""
+    return next(one for one in cases_of(game).settings if one.name == SHORT[game])
+
+
+def sit(play: AnyPlay, game: str) -> None:
+    """Sit down with a box."""
+    setting = setting_of(game)
+    names = ("Ana", "Ben", "Cleo")[: setting.seats]
+    play.sit(*names, rules=setting.ruleset, with_box=True)
+
+
+def play_on(play: AnyPlay, game: str, tell: Tell, *, seed: int, steps: int = MOST) -> None:
+    """Go on: what came is told in the window, everything else is done at random."""
+    rules, rng = GAMES[game], Rng(seed)
+    for _ in range(steps):
+        table, state = play.page.table, play.session.match.state
+        if table.outcome is not None:
+            return
+        play.lift()
+        seats = rules.actors(state)
+        if seats == (CHANCE,):
+            tell_something(play, tell, rng)
+        else:
+            play.wait_for_ruling()
+            seats = rules.actors(play.session.match.state)
+            people = [seat for seat in seats if seat >= 0]
+            if people:
+                seat = rng.choice(people)
+                state = play.session.match.state
+                play.session.act(seat, choose(game, rules, state, seat, rng, with_box=True))
+        QApplication.processEvents()
+
+
+def tell_something(play: AnyPlay, tell: Tell, rng: Rng) -> None:
+    """Tell anything; a card that lies in another's hand is refused, and told otherwise."""
+    before = play.page.table.position
+    for _ in range(20):
+        tell(play, told_at_random(asked_of(play), rng))
+        if play.page.table.position > before:
+            return
+        assert entry_of(play).why.text() == say(texts.CANNOT_BE)
+        entry_of(play).line.clear()
+        entry_of(play)._show()
+    raise AssertionError("nothing is taken")
+
+
+@pytest.mark.parametrize("tell", [by_keys, by_mouse], ids=["keys", "mouse"])
+@pytest.mark.parametrize("game", game_names())
+def test_a_match_is_told_in_the_window_left_and_gone_on_with(
+    play: AnyPlay, game: str, tell: Tell
+) -> None:
+    sit(play, game)
+    play_on(play, game, tell, seed=3, steps=25)
+    position, path = play.page.table.position, play.save
+    play.shut()
+    play.open()
+    play.window.commands.open(path)
+    play.come_back()
+    assert position == play.page.table.position
+    assert play.page.table.box is not None
+    play_on(play, game, tell, seed=4, steps=MOST if game != "hidden_crossword" else 60)
+    if game != "hidden_crossword":
+        assert play.outcome is not None
+    kept = replay(path, GAMES)
+    assert (None, play.session.match.state) == (kept.damage, kept.match.state)
+
+
+def dice(play: AnyPlay, game: str) -> None:
+    """Two at a table with dice; Ana begins."""
+    assert game == play.game
+    play.sit("Ana", "Ben", rules=DiceRuleset(draws_lots=False), with_box=True)
+
+
+in_dice = pytest.mark.parametrize("game", ["length_x_wit"])
+in_cards = pytest.mark.parametrize("game", ["rewordable"])
+
+
+@in_dice
+def test_the_card_asks_at_once_and_has_the_keyboard(play: AnyPlay, game: str) -> None:
+    dice(play, game)
+    card = card_of(play)
+    assert card.isVisible()
+    assert focused() is entry_of(play).line
+    assert "4 tiles for Ana and 4 tiles for Ben" in card.accessibleName()
+    write("eatrsoul")
+    tap(Qt.Key.Key_Return)
+    assert "5 tiles for Ana" in card_of(play).accessibleName()
+
+
+@in_dice
+def test_what_cannot_be_is_said_while_one_types(play: AnyPlay, game: str) -> None:
+    dice(play, game)
+    write("qqz")
+    assert "QU" not in entry_of(play).why.text()
+    entry_of(play).line.clear()
+    for sign in ("Z", "Z"):
+        write(sign)
+    why = entry_of(play).why
+    assert why.isVisible()
+    assert "There is only one Z, and it is out." == why.text()
+    tap(Qt.Key.Key_Return)
+    assert 0 == play.page.table.position
+    tap(Qt.Key.Key_Backspace)
+    assert not why.isVisible()
+    tap(Qt.Key.Key_Return)
+    assert say_count(texts.MISSING, 7) == why.text()
+
+
+@in_dice
+def test_a_face_that_a_die_has_not_is_named_with_those_it_has(play: AnyPlay, game: str) -> None:
+    dice(play, game)
+    for line in ("eatrsoul", "insde"):
+        write(line)
+        tap(Qt.Key.Key_Return)
+    play.session.act(0, Roll())
+    tap(Qt.Key.Key_8, text="8")
+    write("z")
+    assert "This die has no Z: its faces are D, E, I, K, O and R." == entry_of(play).why.text()
+
+
+@in_dice
+def test_undo_asks_again(play: AnyPlay, game: str) -> None:
+    dice(play, game)
+    write("eatrsoul")
+    tap(Qt.Key.Key_Return)
+    click(play.tool("undo"))
+    assert 0 == play.page.table.position
+    assert "4 tiles for Ana and 4 tiles for Ben" in card_of(play).accessibleName()
+
+
+@in_dice
+def test_an_earlier_entry_is_corrected_and_it_is_said_what_stays(play: AnyPlay, game: str) -> None:
+    dice(play, game)
+    for line in ("eatrsoul", "insde"):
+        write(line)
+        tap(Qt.Key.Key_Return)
+    before = play.page.table.position
+    play.page.commands.action("correct").trigger()
+    dialog = play.page.findChild(CorrectingDialog)
+    assert dialog is not None
+    dialog.lines.setCurrentRow(dialog.lines.count() - 1)
+    assert not dialog.correct.isEnabled()
+    assert dialog.entry is not None
+    dialog.activateWindow()
+    play.qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.entry.line.setFocus()
+    write("xatrsoul")
+    assert say(texts.KEEPS_ALL) == dialog.outlook.text()
+    click(dialog.correct)
+    QApplication.processEvents()
+    assert before == play.page.table.position
+    held = [tile.text for tile in play.session.match.state.players[0].tiles]
+    assert "X" == held[0]
+
+
+@in_cards
+def test_hands_are_told_behind_the_curtain(play: AnyPlay, game: str) -> None:
+    assert game == play.game
+    rules = CardRuleset(name_letters=(3, 2))
+    play.sit("Ana", "Bo", rules=rules, with_box=True)
+    assert say(texts.DEAL) == card_of(play).accessibleName()
+    assert focused() is card_of(play).done
+    tap(Qt.Key.Key_Return)
+    assert play.curtain is not None
+    assert card_of(play).entry is None
+    play.lift()
+    assert "5 cards in Ana’s hand" in card_of(play).accessibleName()
+    entry = entry_of(play)
+    entry.line.setFocus()
+    for number, sign in enumerate(["TH", "E", "ING", "C", "AT", "R", "L", "O", "1", "4", "9"]):
+        if number:
+            tap(Qt.Key.Key_Space, text=" ")
+        for each in sign:
+            tap(Qt.Key(ord(each)), text=each)
+    tap(Qt.Key.Key_Return)
+    assert card_of(play).entry is None
+    hand = play.page.table.seen.players[0].hand
+    assert ["C", "AT", "R", "L", "O"] == [one.text for one in hand]
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_form_offers_the_box_to_people_alone(play: AnyPlay, game: str) -> None:
+    assert game == play.game
+    asked, _form = play.ask_for_match()
+    click(asked.with_box)
+    assert asked.draft.with_box
+    assert "" == asked.fault
+    click(asked.start)
+    play.get_ready()
+    play.come_back()
+    assert play.session.with_box
+
+
+@in_dice
+def test_computers_and_a_box_do_not_go_together(play: AnyPlay, game: str) -> None:
+    assert game == play.game
+    asked, _form = play.ask_for_match()
+    asked.players._add_computer()
+    asked.with_box.setChecked(True)
+    assert say(shell_texts.WITH_BOX_NO_COMPUTERS) == asked.fault
+    assert not asked.start.isEnabled()
+
+
+@pytest.mark.parametrize(("size", "scale"), [(SMALL, 100), (LARGE, 100), (SMALL, 200)])
+@pytest.mark.parametrize("game", game_names())
+def test_all_that_one_tells_with_is_in_view(
+    play: AnyPlay, game: str, size: Any, scale: int
+) -> None:
+    play.open(replace(large_text(scale), language="de"))
+    resize(play, size)
+    play.sit("Ana", "Ben", rules=GAMES[game].ruleset_type(), with_box=True)
+    if game == "hidden_crossword":
+        tap(Qt.Key.Key_Space)
+    if game == "rewordable":
+        by_keys(play, (asked_of(play).places[0].choices(())[0],))
+        play.lift()
+    QApplication.processEvents()
+    card = card_of(play)
+    assert card.isVisible()
+    assert place(play.page).contains(place(card))
+    entry = entry_of(play)
+    assert [] == list(hidden_parts((entry.line, card.done)))
+    chord("Z")

@@ -1,0 +1,1 @@
+"""Telling the program what a printed box showed."""

@@ -1,0 +1,131 @@
+"""What is said at a table with a printed box: what is asked for, and what cannot have come."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.box_telling import Asked, Fault, Telling, Wrong
+from wordsmith_desktop.wording.texts import Plural, Text, joined, say, say_count
+
+ASKED: Final = Text("Out of the box: {pieces}", "Aus der Schachtel: {pieces}")
+DEAL: Final = Text(
+    "Shuffle and deal as printed: five cards to each, three cards and three tokens face up.",
+    "Mischt und gebt, wie es gedruckt steht: jedem fünf Karten, drei Karten und drei Marken offen.",
+)
+DEALT: Final = Text("Dealt", "Gegeben")
+TOLD: Final = Text("That is what came", "Das kam")
+LINE_NAME: Final = Text("What came, piece by piece", "Was kam, Teil für Teil")
+LINE_HINT: Final = Text("Type it, or choose below", "Tippe es, oder wähle unten")
+CORRECT: Final = Text("Correct an entry …", "Eintrag berichtigen …")
+CORRECT_TITLE: Final = Text("Correct an entry", "Einen Eintrag berichtigen")
+CORRECT_ABOUT: Final = Text(
+    "Choose what was told wrong, and tell what really came.",
+    "Wähle, was falsch eingetragen ist, und trage ein, was wirklich kam.",
+)
+CORRECT_DONE: Final = Text("Correct it", "Berichtigen")
+KEEPS_ALL: Final = Text("All that came after stays.", "Alles danach bleibt stehen.")
+LOSES: Final = Plural(
+    Text(
+        "The last action does not fit any more and falls away; {kept} before it stay.",
+        "Die letzte Handlung passt dann nicht mehr und fällt weg; {kept} davor bleiben.",
+    ),
+    Text(
+        "The last {n} actions do not fit any more and fall away; {kept} before them stay.",
+        "Die letzten {n} Handlungen passen dann nicht mehr und fallen weg; {kept} davor bleiben.",
+    ),
+)
+CANNOT_BE: Final = Text(
+    "That cannot have come: one of these lies somewhere else already. "
+    "Look again, or correct an earlier entry.",
+    "Das kann nicht gekommen sein: Eines davon liegt schon woanders. "
+    "Schau noch einmal nach, oder berichtige einen früheren Eintrag.",
+)
+MISSING: Final = Plural(
+    Text("One more is to be told.", "Eins fehlt noch."),
+    Text("{n} more are to be told.", "{n} fehlen noch."),
+)
+LEFT: Final = Plural(
+    Text("{sign}, {n} left", "{sign}, noch {n}"), Text("{sign}, {n} left", "{sign}, noch {n}")
+)
+STEP_BACK: Final = Text("Take the last one back", "Das letzte zurück")
+
+_OWNED: Final = {
+    Telling.TILE: Plural(
+        Text("{n} tile for {name}", "{n} Plättchen für {name}"),
+        Text("{n} tiles for {name}", "{n} Plättchen für {name}"),
+    ),
+    Telling.FACE: Plural(
+        Text("what {n} die shows", "was {n} Würfel zeigt"),
+        Text("what {n} dice show", "was {n} Würfel zeigen"),
+    ),
+    Telling.DIE: Plural(
+        Text("which die came new", "welcher Würfel neu kam"),
+        Text("which {n} dice came new", "welche {n} Würfel neu kamen"),
+    ),
+    Telling.CARD: Plural(
+        Text("{n} card in {name}’s hand", "{n} Karte auf {name}s Hand"),
+        Text("{n} cards in {name}’s hand", "{n} Karten auf {name}s Hand"),
+    ),
+}
+_OPEN: Final = {
+    Telling.STARTER: Plural(Text("who begins", "wer anfängt"), Text("who begins", "wer anfängt")),
+    Telling.FACE: _OWNED[Telling.FACE],
+    Telling.LETTER: Plural(
+        Text("{n} letter", "{n} Buchstabe"), Text("{n} letters", "{n} Buchstaben")
+    ),
+    Telling.CARD: Plural(
+        Text("{n} card of the pool", "{n} Karte der Auslage"),
+        Text("{n} cards of the pool", "{n} Karten der Auslage"),
+    ),
+    Telling.TOKEN: Plural(Text("{n} token", "{n} Marke"), Text("{n} tokens", "{n} Marken")),
+}
+_NO_FACE: Final = Text(
+    "This die has no {sign}: its faces are {signs}.",
+    "Dieser Würfel hat kein {sign}: Seine Seiten sind {signs}.",
+)
+_NO_SUCH: Final = {
+    Telling.TILE: Text("No tile shows {sign}.", "Kein Plättchen zeigt {sign}."),
+    Telling.CARD: Text("No card shows {sign}.", "Keine Karte zeigt {sign}."),
+    Telling.LETTER: Text(
+        "{sign} cannot come now: it is one of {signs}.",
+        "{sign} kann jetzt nicht kommen: Es ist eins von {signs}.",
+    ),
+}
+_ONE_OF: Final = Text("There is no {sign}: type {signs}.", "{sign} gibt es nicht: Tippe {signs}.")
+_OR: Final = Text(" or ", " oder ")
+_NONE_LEFT: Final = Plural(
+    Text("There is only one {sign}, and it is out.", "Es gibt nur ein {sign}, und das ist weg."),
+    Text("All {n} {sign} are out already.", "Alle {n} {sign} sind schon weg."),
+)
+_TOO_MANY: Final = Text("{sign} is more than was asked for.", "{sign} ist mehr, als gefragt war.")
+
+
+def group_text(telling: Telling, owner: Seat | None, count: int, names: Sequence[str]) -> str:
+    """So many pieces of a kind, and whose they become."""
+    if owner is None or telling not in _OWNED:
+        return say_count(_OPEN[telling], count)
+    return say_count(_OWNED[telling], count, name=names[owner])
+
+
+def asked_text(asked: Asked, names: Sequence[str]) -> str:
+    """What is to be told, in one line."""
+    if asked.is_dealing:
+        return say(DEAL)
+    groups = Counter((place.telling, place.owner) for place in asked.places)
+    said = (group_text(kind, owner, n, names) for (kind, owner), n in groups.items())
+    return say(ASKED, pieces=joined(said))
+
+
+def fault_text(fault: Fault, signs: Sequence[str]) -> str:
+    """Why what was typed cannot be; `signs` are what the place knows."""
+    if fault.wrong is Wrong.TOO_MANY or fault.place is None:
+        return say(_TOO_MANY, sign=fault.sign)
+    if fault.wrong is Wrong.NONE_LEFT and fault.choice is not None:
+        return say_count(_NONE_LEFT, fault.choice.of, sign=fault.sign)
+    known = joined(signs, _OR)
+    if fault.place.telling is Telling.FACE:
+        return say(_NO_FACE, sign=fault.sign, signs=joined(signs))
+    return say(_NO_SUCH.get(fault.place.telling, _ONE_OF), sign=fault.sign, signs=known)
