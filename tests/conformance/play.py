@@ -106,6 +106,7 @@ def tell(game: str, rules: AnyRules, state: Any, rng: Rng) -> Any:
             told = (*told, rng.choice(left))
         assert told == read(asked, written(told)).choices
         action = asked.action(told)
+        assert tuple(one.sign for one in told) == asked.signs(action)
         if not rules.check(state, CHANCE, action):
             return action
     raise AssertionError(f"nothing can be told of {state}")

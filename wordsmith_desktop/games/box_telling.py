@@ -71,6 +71,8 @@ class Asked:
     """None where it is only to be said that all is done."""
     action: Callable[[Choices], Any]
     """What chance did, from one choice for each place."""
+    signs: Callable[[Any], tuple[str, ...]] = lambda _action: ()
+    """The signs by which something that chance did was told."""
     is_dealing: bool = False
     """Whether pieces are dealt face down, which nobody tells."""
 
@@ -155,7 +157,12 @@ def read(asked: Asked, line: str) -> Told:
 
 def written(choices: Choices) -> str:
     """The line that tells these choices."""
-    return " ".join(one.sign for one in choices)
+    return line_of(tuple(one.sign for one in choices))
+
+
+def line_of(signs: Sequence[str]) -> str:
+    """The line that is made of these signs."""
+    return " ".join(signs)
 
 
 _PARTING: Final = frozenset(" ,;/.·-\t\n")

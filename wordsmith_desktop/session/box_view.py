@@ -26,6 +26,8 @@ class ToldOnce(Generic[E]):
     """What came of it."""
     asked: Asked
     """What was asked then."""
+    signs: tuple[str, ...]
+    """What was told."""
 
 
 class BoxView(Generic[E]):
@@ -64,7 +66,8 @@ class BoxView(Generic[E]):
             events = self._session.redacted(played[place].step.events, self._seat)
             asked = self._asked(played[place].before)
             if asked is not None and asked.places and events:
-                yield ToldOnce(place, events, asked)
+                signs = asked.signs(played[place].action)
+                yield ToldOnce(place, events, asked, signs)
 
     def kept_by(self, told: ToldOnce[E], other: Choices) -> tuple[int, int] | None:
         """How many of the actions after something told would stand if it had been this, and how

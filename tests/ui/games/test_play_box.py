@@ -260,7 +260,9 @@ def test_an_earlier_entry_is_corrected_and_it_is_said_what_stays(play: AnyPlay, 
     assert dialog.entry is not None
     dialog.activateWindow()
     play.qtbot.waitUntil(dialog.isActiveWindow)
+    assert "E A T R S O U L" == dialog.entry.line.text()
     dialog.entry.line.setFocus()
+    dialog.entry.line.selectAll()
     write("xatrsoul")
     assert say(texts.KEEPS_ALL) == dialog.outlook.text()
     click(dialog.correct)

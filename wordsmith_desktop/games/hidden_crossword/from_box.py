@@ -17,7 +17,7 @@ def asked(state: State, _seat: Seat | None) -> Asked | None:
         return None
     kind = VOWELS if draws_vowel(state.drawn) else CONSONANTS
     bag = tuple(Choice(letter, letter, int(letter in state.bag), 1) for letter in kind)
-    return Asked((Place(Telling.LETTER, any_of(bag)),), _draw)
+    return Asked((Place(Telling.LETTER, any_of(bag)),), _draw, lambda did: (did.letter,))
 
 
 ASKS: Final = asked

@@ -39,12 +39,24 @@ def _begin(state: State) -> Asked:
         hands = tuple(tiles[each * seat : each * (seat + 1)] for seat in state.seats)
         return actions.Begin(told[0].value if lots else first[0], hands)
 
-    return Asked((*lots, *_tiles(state, owners, len(lots))), begin)
+    def signs(did: actions.Begin) -> tuple[str, ...]:
+        tiles = (tile for hand in did.tiles for tile in hand)
+        return (*((str(did.starter + 1),) if lots else ()), *_texts(state, tiles))
+
+    return Asked((*lots, *_tiles(state, owners, len(lots))), begin, signs)
 
 
 def _draw(state: State) -> Asked:
     owners = [state.seat] * checks.tiles_wanted(state)
-    return Asked(_tiles(state, owners, 0), lambda told: actions.Draw(_numbers(state, told)))
+    return Asked(
+        _tiles(state, owners, 0),
+        lambda told: actions.Draw(_numbers(state, told)),
+        lambda did: _texts(state, did.tiles),
+    )
+
+
+def _texts(state: State, tiles: Iterable[int]) -> tuple[str, ...]:
+    return tuple(state.box.tiles[tile].text for tile in tiles)
 
 
 def _tiles(state: State, owners: Iterable[Seat], first: int) -> tuple[Place, ...]:
@@ -83,7 +95,7 @@ def _throw(state: State) -> Asked:
             Place(Telling.DIE, any_of(bag), state.seat),
             Place(Telling.FACE, lambda told: _faces(dice[told[at].value]), state.seat),
         ]
-    return Asked(tuple(places), partial(_thrown, is_new=is_new))
+    return Asked(tuple(places), partial(_thrown, is_new=is_new), partial(_thrown_signs, state))
 
 
 def _faces(die: tuple[str, ...]) -> Choices:
@@ -95,3 +107,12 @@ def _thrown(told: Choices, *, is_new: bool) -> actions.Throw:
     values = [one.value for one in told]
     die = values.pop(-2) if is_new else None
     return actions.Throw(die, tuple(values))
+
+
+def _thrown_signs(state: State, did: actions.Throw) -> tuple[str, ...]:
+    """Known dice by their faces, the new one by its number and its face."""
+    dice = (*(rolled.die for rolled in state.dice), *(() if did.die is None else (did.die,)))
+    faces = [state.box.dice[die][face] for die, face in zip(dice, did.faces, strict=True)]
+    if did.die is not None:
+        faces.insert(-1, str(did.die + 1))
+    return tuple(faces)

@@ -22,9 +22,13 @@ def asked(state: State, _seat: Seat | None) -> Asked | None:
     if state.phase is Phase.LETTERS:
         letters = tuple(Choice(letter, letter) for letter in LETTER_WEIGHTS[state.ruleset.language])
         place = Place(Telling.LETTER, any_of(letters))
-        return Asked((place,) * state.ruleset.words, _letters)
+        return Asked((place,) * state.ruleset.words, _letters, lambda did: tuple(did.letters))
     place = Place(Telling.FACE, any_of(FACES))
-    return Asked((place,) * checks.dice_wanted(state), _dice)
+    return Asked(
+        (place,) * checks.dice_wanted(state),
+        _dice,
+        lambda did: tuple(face.kind.name for face in did.faces),
+    )
 
 
 ASKS: Final = asked

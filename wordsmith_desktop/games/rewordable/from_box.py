@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import Final
 
 from wordsmith_desktop.core.seats import CHANCE, Seat
@@ -45,6 +46,7 @@ def _deal(state: State) -> Asked:
     return Asked(
         lots,
         lambda told: DealUnseen(told[0].value if lots else first[0]),
+        lambda did: (str(did.starter + 1),) if lots else (),
         is_dealing=True,
     )
 
@@ -59,7 +61,14 @@ def _names(state: State) -> Asked:
         *(Place(Telling.CARD, cards, owner) for owner in owners),
         *(Place(Telling.TOKEN, tokens) for _ in unseen.tokens),
     )
-    return Asked(places, lambda told: _named(state, told))
+    return Asked(places, lambda told: _named(state, told), partial(_signs, state))
+
+
+def _signs(state: State, did: NameDrawn) -> tuple[str, ...]:
+    texts = {card.id: card.text for card in deck(state.ruleset.language)}
+    numbers = {one.value: one.sign for one in _tokens(state)}
+    tokens = (numbers[TOKENS[number].goal] for number in did.tokens)
+    return (*(texts[number] for number in did.cards), *tokens)
 
 
 def _cards(state: State) -> Choices:

@@ -67,6 +67,10 @@ class Page(Screen):
         self._bar.addWidget(button)
         return button
 
+    def add_choice(self, choice: QWidget) -> None:
+        """Put something that can be chosen into the bar, before all buttons."""
+        self._bar.addWidget(choice)
+
     def add_way_on(self, button: QPushButton, *, takes_enter: bool) -> QPushButton:
         """Put the button into the corner that goes on from here.
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.registry import has_players
 from wordsmith_desktop.records.profiles import Profile
@@ -78,7 +78,7 @@ class NewMatchPage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(step)
         column.addWidget(self.players)
-        column.addLayout(_named(say(texts.NEW_DICTIONARY), self.dictionary, self.with_box))
+        column.addLayout(_named(say(texts.NEW_DICTIONARY), self.dictionary))
         picture = Picture(self.entry.paint_picture, QSize(look().px(10), 0))
         picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         picture.setMaximumHeight(look().px(_MOST_PICTURE))
@@ -94,6 +94,8 @@ class NewMatchPage(Page):
         self.area = scrolled(Shrinking(SideBySide(left, right, least=_RIGHT, spacing=4)))
         """Holds both columns; it scrolls where there is no room for them."""
         self.body.addWidget(self.area)
+        # Eight players leave no room for it in their column.
+        self.add_choice(self.with_box)
         if self.entry.rules_book is not None:
             self.add_button(secondary(say(texts.MENU_RULES), self.rules_asked.emit))
         self.back = self.add_button(secondary(say(words.BACK), self.left.emit))
@@ -183,14 +185,11 @@ class NewMatchPage(Page):
             self.chosen.emit(self.draft)
 
 
-def _named(title: str, field: QWidget, beside: QWidget) -> QVBoxLayout:
-    """A field below its name, which has something else beside it."""
-    column, head = QVBoxLayout(), QHBoxLayout()
+def _named(title: str, field: QWidget) -> QVBoxLayout:
+    """A field below its name."""
+    column = QVBoxLayout()
     column.setSpacing(look().gap(0.5))
-    head.addWidget(field_label(title, field))
-    head.addStretch(1)
-    head.addWidget(beside)
-    column.addLayout(head)
+    column.addWidget(field_label(title, field))
     column.addWidget(field)
     return column
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
 
+from wordsmith_desktop.games.box_telling import Choices, line_of
 from wordsmith_desktop.session.box_view import ToldOnce
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.ui.kit.buttons import primary
@@ -55,7 +56,8 @@ class CorrectingDialog(PlainDialog):
         return self._told[row] if 0 <= row < len(self._told) else None
 
     def _line(self, one: ToldOnce[Any], story: Callable[[Any], str]) -> str:
-        return story(one.events) or texts.asked_text(one.asked, self._names)
+        what = story(one.events) or texts.asked_text(one.asked, self._names)
+        return f"{line_of(one.signs)}  –  {what}"
 
     def _ask(self) -> None:
         """Ask for what really came in the place of the chosen entry."""
@@ -68,7 +70,7 @@ class CorrectingDialog(PlainDialog):
         chosen = self._chosen
         if chosen is None:
             return
-        self.entry = BoxEntry(chosen.asked, self._names, self._sign_text)
+        self.entry = BoxEntry(chosen.asked, self._names, self._sign_text, line_of(chosen.signs))
         self.entry.changed.connect(self._look_ahead)
         self.entry.entered.connect(self._correct)
         self._place.addWidget(self.entry)
@@ -78,8 +80,10 @@ class CorrectingDialog(PlainDialog):
         """Say what would become of all that came after."""
         chosen, told = self._chosen, self.entry.choices if self.entry else None
         kept = None
-        if chosen is not None and told is not None and self._table.box is not None:
-            kept = self._table.box.kept_by(chosen, told)
+        box = self._table.box
+        is_other = chosen is not None and told is not None and _signs(told) != chosen.signs
+        if chosen is not None and told is not None and box is not None and is_other:
+            kept = box.kept_by(chosen, told)
             self.outlook.setText(say(texts.CANNOT_BE) if kept is None else _outlook(*kept))
         else:
             self.outlook.setText("")
@@ -101,3 +105,7 @@ def _outlook(kept: int, after: int) -> str:
     if kept == after:
         return say(texts.KEEPS_ALL)
     return say_count(texts.LOSES, after - kept, kept=kept)
+
+
+def _signs(told: Choices) -> tuple[str, ...]:
+    return tuple(one.sign for one in told)

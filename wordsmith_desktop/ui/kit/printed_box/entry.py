@@ -133,7 +133,10 @@ class BoxEntry(QWidget):
     entered = Signal()
     """Enter was pressed."""
 
-    def __init__(self, asked: Asked, names: Sequence[str], sign_text: SignText) -> None:
+    def __init__(
+        self, asked: Asked, names: Sequence[str], sign_text: SignText, line: str = ""
+    ) -> None:
+        """`line` is what was told before."""
         super().__init__()
         self._asked, self._names, self._sign_text = asked, names, sign_text
         self._prefix = ""
@@ -141,7 +144,7 @@ class BoxEntry(QWidget):
             (len(group), PlacesRow(texts.group_text(*kind, len(group), names), len(group)))
             for kind, group in _groups(asked.places)
         ]
-        self.line = QLineEdit()
+        self.line = QLineEdit(line)
         self.line.setAccessibleName(say(texts.LINE_NAME))
         self.line.setPlaceholderText(say(texts.LINE_HINT))
         self.why = label("", tone="bad")
