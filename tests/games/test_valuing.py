@@ -63,6 +63,16 @@ def test_a_play_is_marked_by_what_it_lost(worth: float, mark: Mark) -> None:
     assert (mark, max(10.0, worth)) == (found.mark, found.best)
 
 
+@pytest.mark.parametrize(
+    ("worth", "mark"), [(10.0, Mark.EASY), (8.0, Mark.EASY), (7.9, Mark.MISSED)]
+)
+def test_an_easy_moment_tells_nobody_apart_but_who_misses_it(worth: float, mark: Mark) -> None:
+    found = valued(0, worth, Better(10.0), near=2.0, luck=None, is_easy=True)
+    assert mark is found.mark
+    (standing,) = standings((found,), 1)
+    assert (mark is Mark.MISSED, mark is Mark.EASY) == (standing.turns == 1, standing.easy == 1)
+
+
 def test_whoever_played_the_best_is_offered_no_other_play() -> None:
     better = Better(10.0, laid=("lay",))
     assert () == valued(0, 10.0, better, near=2.0, luck=None).laid
@@ -76,8 +86,8 @@ def test_luck_is_added_up_apart_from_what_was_made_of_it() -> None:
         Valued(0, 6.0, 6.0, Mark.BEST, luck=0.5),
     )
     assert (
-        Standing(0, 2, (1, 1, 0), taken=10.0, offered=11.0, luck=-1.5),
-        Standing(2, 1, (0, 0, 1), taken=1.0, offered=9.0, luck=None),
+        Standing(0, 2, (1, 1, 0), 0, taken=10.0, offered=11.0, luck=-1.5),
+        Standing(2, 1, (0, 0, 1), 0, taken=1.0, offered=9.0, luck=None),
     ) == standings(found, 3)
 
 

@@ -32,6 +32,8 @@ class Mark(Enum):
     BEST = "best"
     GOOD = "good"
     MISSED = "missed"
+    EASY = "easy"
+    """Good, at a moment of which the mildest player makes as much: it tells nobody apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,13 +92,19 @@ def valued(
     near: float,
     luck: float | None,
     moment: int | None = None,
+    is_easy: bool = False,
 ) -> Valued:
-    """A turn beside the better play; what lost no more than `near` was good."""
+    """A turn beside the better play; what lost no more than `near` was good.
+
+    `is_easy` says that the mildest player makes as much of the moment as the strongest.
+    """
     best = max(worth, better.worth)
     lost = best - worth
     if lost <= ALIKE:
-        return Valued(seat, worth, best, Mark.BEST, luck, moment=moment)
-    mark = Mark.GOOD if lost <= near else Mark.MISSED
+        mark = Mark.EASY if is_easy else Mark.BEST
+        return Valued(seat, worth, best, mark, luck, moment=moment)
+    near_mark = Mark.EASY if is_easy else Mark.GOOD
+    mark = near_mark if lost <= near else Mark.MISSED
     return Valued(seat, worth, best, mark, luck, better.motive, better.laid, moment)
 
 
@@ -106,8 +114,11 @@ class Standing:
 
     seat: Seat
     turns: int
+    """Those that tell players apart."""
     marks: tuple[int, int, int]
     """How many of them were best, good and missed."""
+    easy: int
+    """How many turns there were besides."""
     taken: float
     """What its plays were worth together..."""
     offered: float
@@ -128,12 +139,13 @@ def standings(found: tuple[Valued, ...], seats: int) -> tuple[Standing, ...]:
 
 
 def _standing(seat: Seat, own: list[Valued]) -> Standing:
-    best, good, missed = (sum(one.mark is mark for one in own) for mark in Mark)
+    best, good, missed, easy = (sum(one.mark is mark for one in own) for mark in Mark)
     lucks = [one.luck for one in own if one.luck is not None]
     return Standing(
         seat=seat,
-        turns=len(own),
+        turns=len(own) - easy,
         marks=(best, good, missed),
+        easy=easy,
         taken=sum(one.worth for one in own),
         offered=sum(one.best for one in own),
         luck=sum(lucks) if lucks else None,

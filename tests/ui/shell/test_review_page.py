@@ -258,7 +258,7 @@ def test_each_turn_is_marked_by_a_sign_and_a_word_with_its_luck_apart(
 ) -> None:
     assert [
         ["1", "Ana", "CAT", "★ best", "12 of 12", "+3.5", "–"],
-        ["2", "Ben", "no word", "▲ missed", "2 of 9.5", "−1", "–"],
+        ["2", "Ben", "no word", "△ missed", "2 of 9.5", "−1", "–"],
         ["3", "Ana", "CHALICE", "–", "–", "–", "–"],
     ] == valued_page.how_well.table.texts()
     assert not valued_page.table.isVisible()

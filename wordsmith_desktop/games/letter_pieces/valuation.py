@@ -3,8 +3,9 @@
 That is how the strongest player weighs a word (R18, R19); a pass is worth nothing. Nobody sees all
 words that a pool holds, so the measure is what this player comes to on average from the moment of
 the claim: with the words that it knows and sees in its time, and with the rolls that the turn still
-has. What the dice gave is that mean beside the one with the pieces that came since the last turn
-fallen otherwise.
+has. Where the mildest player comes to nearly as much, as with few pieces, the moment is easy. What
+the dice gave is that mean beside the one with the pieces that came since the last turn fallen
+otherwise.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from wordsmith_desktop.bots.levels import COUNT, dials_of
+from wordsmith_desktop.bots.levels import COUNT, LEVELS, dials_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
@@ -39,6 +40,9 @@ from wordsmith_desktop.games.reviewing import AnyMatch
 from wordsmith_desktop.games.valuing import Better, Valued, Valuer, valued
 
 _DIALS: Final = dials_of(__package__, Dials, COUNT)
+_MILDEST: Final = dials_of(__package__, Dials, LEVELS[0])
+EASY: Final = 0.2
+"""Points that the strongest player makes of an easy moment above the mildest one, at most."""
 NEAR: Final = 1.0
 """Points that a good claim may be below what the strongest player makes of the moment."""
 DEALS: Final = 16
@@ -60,7 +64,10 @@ def _value(match: AnyMatch, position: int, words: Vocabulary) -> Valued | None:
         return None
     better = _better(eye, turns)
     luck = _luck(match, position, eye, better.worth)
-    return valued(played.seat, worth, better, near=NEAR, luck=luck)
+    mild = replace(eye, dials=_MILDEST)
+    mildly = _mean([mild.turn(mild.situation, deal) for deal in range(DEALS // 2)])
+    is_easy = _mean(turns) - mildly <= EASY
+    return valued(played.seat, worth, better, near=NEAR, luck=luck, is_easy=is_easy)
 
 
 def _own(state: State, seat: Seat, match: AnyMatch, position: int) -> float:
@@ -86,11 +93,12 @@ class _Turn:
 
 @dataclass(frozen=True)
 class _Eye:
-    """The strongest player in a seat's place, at the moment in which the seat decided."""
+    """A player in a seat's place, at the moment in which the seat decided."""
 
     state: State
     seat: Seat
     words: Vocabulary
+    dials: Dials = _DIALS
 
     @property
     def situation(self) -> Situation:
@@ -103,7 +111,7 @@ class _Eye:
     @property
     def asked(self) -> float:
         """A word that is worth less is not called while there are rolls to come."""
-        return _DIALS.race_aspiration if self.is_race else _DIALS.aspiration
+        return self.dials.race_aspiration if self.is_race else self.dials.aspiration
 
     @property
     def rolls(self) -> int:
@@ -111,7 +119,7 @@ class _Eye:
         rules, state = self.state.ruleset, self.state
         if rules.mode not in (Mode.STANDARD, Mode.SECRET) or state.phase is Phase.LAST_WORDS:
             return 0
-        most = round(_DIALS.race_rolls if self.is_race else _DIALS.rolls)
+        most = round(self.dials.race_rolls if self.is_race else self.dials.rolls)
         return max(0, min(most, rules.rolls_a_turn or most) - state.rolled)
 
     def turn(self, situation: Situation, deal: int) -> _Turn:
@@ -134,14 +142,14 @@ class _Eye:
             situation,
             self.state.ruleset,
             self.words,
-            knowledge=_DIALS.knowledge,
-            sight=_DIALS.race_sight if self.is_race else _DIALS.sight,
+            knowledge=self.dials.knowledge,
+            sight=self.dials.race_sight if self.is_race else self.dials.sight,
             look=f"{deal}/{situation.pool}",
         )
 
     def _chosen(self, sight: Sight) -> int | None:
         """The word worth most of those that it sees in its time, or the first that it sees."""
-        seconds = _DIALS.patience if self.is_race else LOOK_S
+        seconds = self.dials.patience if self.is_race else LOOK_S
         places = np.flatnonzero(sight.seconds <= seconds)
         if not len(places):
             return first_seen(sight)

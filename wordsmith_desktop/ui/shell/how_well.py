@@ -24,14 +24,19 @@ from wordsmith_desktop.wording.shell import replay_texts
 from wordsmith_desktop.wording.shell import worth_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
 
-SHAPES: Final = {Mark.BEST: "yellow", Mark.GOOD: "blue", Mark.MISSED: "red"}
-"""Emblems whose shapes the marks have: a star, a circle and a triangle."""
+SHAPES: Final = {
+    Mark.BEST: "yellow",
+    Mark.GOOD: "blue",
+    Mark.MISSED: "red",
+    Mark.EASY: "green",
+}
+"""Emblems whose shapes the marks have: a star, a circle, a triangle and a diamond."""
 _SIDE: Final = 2.0
 """Room of a mark, in steps of the grid."""
 
 
 def paint_mark(painter: QPainter, middle: QPointF, mark: Mark, side: float) -> None:
-    """A mark about its middle; a missed play is hollow."""
+    """A mark about its middle; a missed play and an easy one are hollow."""
     theme = look().theme
     painter.save()
     painter.translate(middle)
@@ -39,8 +44,8 @@ def paint_mark(painter: QPainter, middle: QPointF, mark: Mark, side: float) -> N
     pen = QPen(colour(theme.ink), max(1.5, side / 10))
     pen.setCosmetic(True)
     painter.setPen(pen)
-    fills = {Mark.BEST: theme.accent, Mark.GOOD: theme.muted, Mark.MISSED: theme.field}
-    painter.setBrush(colour(fills[mark]))
+    fills = {Mark.BEST: theme.accent, Mark.GOOD: theme.muted}
+    painter.setBrush(colour(fills.get(mark, theme.field)))
     painter.drawPath(emblem_path(SHAPES[mark]))
     painter.restore()
 

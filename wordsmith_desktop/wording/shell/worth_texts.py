@@ -9,7 +9,7 @@ from wordsmith_desktop.bots.levels import COUNT
 from wordsmith_desktop.games.valuing import Mark, Standing, Valued
 from wordsmith_desktop.session.outlook import Chances
 from wordsmith_desktop.wording.computer_players import CHARACTERS, why_line
-from wordsmith_desktop.wording.texts import Text, say
+from wordsmith_desktop.wording.texts import Plural, Text, say, say_count
 
 VIEWS: Final = Text("Ways to look back", "Arten zurückzublicken")
 TITLE: Final = Text("How well did I play?", "Wie gut habe ich gespielt?")
@@ -34,8 +34,14 @@ MARKS: Final[Mapping[Mark, Text]] = {
     Mark.BEST: Text("best", "bester"),
     Mark.GOOD: Text("good", "gut"),
     Mark.MISSED: Text("missed", "verpasst"),
+    Mark.EASY: Text("easy", "leicht"),
 }
-SIGNS: Final[Mapping[Mark, str]] = {Mark.BEST: "★", Mark.GOOD: "●", Mark.MISSED: "▲"}
+SIGNS: Final[Mapping[Mark, str]] = {
+    Mark.BEST: "★",
+    Mark.GOOD: "●",
+    Mark.MISSED: "△",
+    Mark.EASY: "◇",
+}
 SIGNED: Final = Text("{sign} {mark}", "{sign} {mark}")
 WORTH_OF: Final = Text("{worth} of {best}", "{worth} von {best}")
 DECIMAL: Final = Text("{whole}.{tenth}", "{whole},{tenth}")
@@ -47,6 +53,16 @@ LUCK_SPOKEN_LESS: Final = Text("{n} below the mean", "{n} unter dem Mittel")
 PLAYED: Final = Text(
     "{name}: of {turns} plays {best} were best, {good} good, and in {missed} there was more.",
     "{name}: {best} beste und {good} gute von {turns} Zügen; in {missed} steckte mehr.",
+)
+EASY: Final = Plural(
+    Text(
+        "One more was easy: anyone finds as much there.",
+        "Einer mehr war leicht: So viel findet da jeder.",
+    ),
+    Text(
+        "{n} more were easy: anyone finds as much there.",
+        "{n} mehr waren leicht: So viel findet da jeder.",
+    ),
 )
 TAKEN: Final = Text(
     "Of what could be had, {percent} % was made.",
@@ -130,6 +146,8 @@ def account(one: Standing, name: str) -> Iterator[str]:
     """How a player played, and apart from that what luck gave."""
     best, good, missed = one.marks
     yield say(PLAYED, name=name, best=best, turns=one.turns, good=good, missed=missed)
+    if one.easy:
+        yield say_count(EASY, one.easy)
     if one.offered > 0:
         yield say(TAKEN, percent=max(0, round(100 * one.taken / one.offered)))
     if one.luck is None:
