@@ -30,7 +30,7 @@ from wordsmith_desktop.games.hidden_crossword.bots import BOTS
 from wordsmith_desktop.games.hidden_crossword.building import FAIR, hardness
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt, ClueType, Guess
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Demands, grid_faults
-from wordsmith_desktop.games.hidden_crossword.guessing import LAST_ROUND
+from wordsmith_desktop.games.hidden_crossword.guessing import LAST_ROUND, STEADY_ROUND
 from wordsmith_desktop.games.hidden_crossword.letters import letters_needed
 from wordsmith_desktop.games.hidden_crossword.motives import Reason, Thought
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
@@ -344,6 +344,33 @@ def test_in_a_draw_letters_turn_up_until_a_word_is_seen() -> None:
     assert seen
     assert {"RATE", "TEAR", "TARE", "AERT"} >= {one.word for one in seen}
     assert actions.TurnUp() in {one.action for one in called if one}
+
+
+@pytest.mark.parametrize(("commonness", "is_called"), [(FAIR - 1, False), (FAIR, True)])
+def test_no_anchor_is_called_during_the_draw_that_people_may_not_have_met(
+    commonness: int, is_called: bool
+) -> None:
+    index, table = small_index({"PURI": commonness}), Table()
+    table.turn_up("PURI")
+    # Now and then one of its strength knows a word as rare as this.
+    found = (decided(table.state, 0, 4, Vocabulary(index, mind=n), rng=n) for n in range(400))
+    assert is_called == any(isinstance(one.action, actions.CallAnchor) for one in found if one)
+
+
+@pytest.mark.parametrize(("level", "most"), [(3, 1), (4, 1), (5, 2)])
+def test_no_puzzle_is_submitted_of_which_hardly_anything_was_asked(level: int, most: int) -> None:
+    submitted = 0
+    for seed in range(10):
+        for moment in solved(level, seed).moments:
+            state, player = moment.state, moment.state.players[0]
+            if not isinstance(moment.decision.action, actions.Solve):
+                continue
+            told = {len(one.word) for one in player.records if isinstance(one, Guess)} | {2}
+            words = Crossword(player.solution).words
+            untold = [word for word in words if word != state.anchor and len(word) not in told]
+            assert len(untold) <= most or state.round > STEADY_ROUND
+            submitted += 1
+    assert submitted >= 10
 
 
 def test_who_watches_two_players_learns_nothing_secret_from_their_reasons() -> None:

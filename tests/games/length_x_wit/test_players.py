@@ -190,7 +190,34 @@ def test_whoever_has_spent_vowels_looks_closer_at_the_same_dice() -> None:
         seen.append(sum(one is not None and isinstance(one.action, Score | Press) for one in found))
     assert seen == sorted(seen), seen
     # So that four in a row are not spent over a word that a person would have found.
-    assert seen[0] < 20 < 45 < seen[-1], seen
+    assert seen[0] < 40 < 55 < seen[-1], seen
+
+
+def test_whoever_sees_no_word_looks_once_more_before_going_without() -> None:
+    # Everyday words that a beginner does not think of at once, with the dice before it.
+    index = index_of("KOHLE", "KERL", "ONKEL", commonness=44)
+    table = Table("H N R E O N C L", seats=2, dice="K L")
+    beginner, blind = BOTS[bot_of_level(1)], 0
+    for mind in range(200):
+        decision = beginner(table.state, Vocabulary(index, mind=mind), Rng(mind), Search())
+        assert decision is not None
+        blind += isinstance(decision.action, Spend)
+    assert blind < 10, blind
+
+
+@pytest.mark.parametrize("level", [3, 4])
+def test_words_that_few_have_met_are_left_to_the_strongest(level: int) -> None:
+    # So many vowels are spent that a player thinks of rarer words than usual.
+    table = Table("R C T G E I U E", seats=2, dice="U N E I E", spent="E I U")
+    said = {}
+    for number in (level, 6):
+        bot, index = BOTS[bot_of_level(number)], index_of("EUTINGER", commonness=14)
+        found = (
+            bot(table.state, Vocabulary(index, mind=mind), Rng(mind), Search())
+            for mind in range(400)
+        )
+        said[number] = sum(isinstance(one.action, Score | Press) for one in found if one)
+    assert said[level] == 0 < said[6]
 
 
 def test_nobody_gives_up_or_declines_with_a_word_seen() -> None:

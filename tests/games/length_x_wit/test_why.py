@@ -30,7 +30,7 @@ def _language(request: pytest.FixtureRequest) -> Iterator[None]:
         ),
         (
             Choice(word="ROAST", aim=Aim.PRESSED, in_hand=21, promised=30, lacks=25),
-            "Last round: 21 would lose, so I pressed on with ROAST.",
+            "Last round: 21 would not be enough, so I pressed on with ROAST.",
         ),
         (
             Choice(word="ROAST", points=31, in_hand=31, promised=24, aim=Aim.SCORED),
@@ -42,7 +42,7 @@ def _language(request: pytest.FixtureRequest) -> Iterator[None]:
         ),
         (
             Choice(word="ROAST", points=31, in_hand=31, promised=40, aim=Aim.SCORED, lacks=30),
-            "Last round: ROAST scores 31 points, and 30 were enough.",
+            "Last round: ROAST scores 31 points, and I needed no more than 30.",
         ),
         (
             Choice(word="ROAST", points=31, in_hand=31, aim=Aim.SCORED, lacks=50),
@@ -62,7 +62,7 @@ def _language(request: pytest.FixtureRequest) -> Iterator[None]:
         ),
         (
             Choice(aim=Aim.SPENT, letter="E", in_hand=4, promised=9, lacks=5),
-            "Last round: 4 would lose, so I spent E for another roll.",
+            "Last round: 4 would not be enough, so I spent E for another roll.",
         ),
         (
             Choice(word="OAR", points=4, aim=Aim.RESPONDED),

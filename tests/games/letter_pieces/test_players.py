@@ -20,6 +20,7 @@ from wordsmith_desktop.bots.knowing import NOBODYS, PLAIN, known
 from wordsmith_desktop.bots.levels import LEVELS
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.letter_pieces import players
 from wordsmith_desktop.games.letter_pieces.actions import (
     Arrange,
     Buzz,
@@ -270,6 +271,50 @@ def test_every_reason_is_met() -> None:
             if isinstance(motive, LetterMotive):
                 met.add(motive.reason)
     assert {Reason.WORD, Reason.ROLL, Reason.CIRCLE, Reason.CHOICE, Reason.LAST} <= met
+
+
+def test_a_roll_is_said_to_be_for_want_of_a_word_only_where_none_was_good_enough() -> None:
+    # Here a player is behind with the last word of the match before it.
+    seed, levels, said = 1, (4, 5), set[Reason]()
+    for one in match_of(levels, seed).played:
+        if not isinstance(one.action, Roll):
+            continue
+        own = Vocabulary(words().index, mind=mind_of(seed, one.seat))
+        dials = Dials(**_levels()[levels[one.seat] - 1])
+        seen, player = RULES.observe(one.before, one.seat), one.before.players[one.seat]
+        decision = PLAYERS[levels[one.seat] - 1](seen, own, Rng(0), Search())
+        assert decision is not None
+        assert isinstance(decision.motive, LetterMotive)
+        at_table = players.Table(seen, player, own, dials)
+        sight = at_table.sees(at_table.situation)
+        best = at_table.best_by(sight, players.LOOK_S)
+        is_good = best is not None and at_table.values(sight)[best] >= dials.aspiration
+        assert decision.motive.reason is (Reason.BEHIND if is_good else Reason.ROLL)
+        said.add(decision.motive.reason)
+    assert {Reason.BEHIND, Reason.ROLL} == said
+
+
+def test_r46_who_has_had_enough_of_a_warm_up_does_not_say_that_no_word_is_left() -> None:
+    rules = Ruleset(mode=Mode.WARM_UP, challenges=1, warm_up_pieces=15)
+    said = []
+
+    def watched(seen: Any, known_words: Vocabulary, rng: Rng, search: Search) -> Any:
+        decision = PLAYERS[1](seen, known_words, rng, search)
+        if decision is not None and isinstance(decision.action, Pass):
+            assert isinstance(decision.motive, LetterMotive)
+            said.append(decision.motive.reason)
+        return decision
+
+    setting = Setting(
+        game="letter_pieces",
+        ruleset=rules,
+        bots=(watched, PLAYERS[3]),
+        vocabularies=(words(),) * 2,
+        seed=50_035,
+    )
+    assert HeadlessMatch(setting).finished() is not None
+    # Of fifteen pieces many more words can be made than anybody has the patience for.
+    assert [Reason.TIRED] == said
 
 
 ONE_MATCH = """

@@ -33,7 +33,7 @@ from wordsmith_desktop.games.rewordable.bots import BOTS
 from wordsmith_desktop.games.rewordable.claims import plan
 from wordsmith_desktop.games.rewordable.events import AllPassed
 from wordsmith_desktop.games.rewordable.observation import Observation, observe
-from wordsmith_desktop.games.rewordable.players import WIDTH, Choice, Dials, leaves, player
+from wordsmith_desktop.games.rewordable.players import AGAIN, WIDTH, Choice, Dials, leaves, player
 from wordsmith_desktop.games.rewordable.ruleset import MatchEnd, Ruleset
 from wordsmith_desktop.games.rewordable.word_search import found_ways
 from wordsmith_desktop.games.table import LetStand, Object, Referee
@@ -165,7 +165,8 @@ def test_whoever_overlooks_nothing_passes_only_without_a_known_word() -> None:
         decision = bot(seen, moment.words, Rng(0), Search())
         assert decision is not None
         places = [place for place, _ in found_ways(seen, trie_of(moment.words.index, NOBODYS))]
-        knows = known_among(moment.words, Knowledge(dials.centre, WIDTH), np.array(places, int))
+        second_look = Knowledge(dials.centre - AGAIN, WIDTH)
+        knows = known_among(moment.words, second_look, np.array(places, int))
         assert knows.any() == isinstance(decision.action, Build)
         passes += not knows.any()
     assert passes
@@ -249,6 +250,17 @@ def test_c13_with_an_empty_deck_nothing_is_exchanged() -> None:
         decision = bot(seen, NO_WORDS, Rng(0), Search())
         assert decision is not None
         assert Pass() == decision.action
+
+
+def test_everyday_words_of_loose_cards_are_hardly_ever_passed_over() -> None:
+    words = index_of(["LEGEN", "PET", "TEIL"], commonness=44)
+    state = Table("L E G EN T", pool="P I", deck="A B C D E F", words={1: ["S"]}).state
+    for bot in PLAYERS:
+        passed = 0
+        for mind in range(200):
+            decision = bot(observe(state, 0), Vocabulary(words, mind=mind), Rng(mind), Search())
+            passed += decision is not None and isinstance(decision.action, Pass)
+        assert passed < 10
 
 
 def test_after_own_passes_rarer_words_come_to_mind() -> None:

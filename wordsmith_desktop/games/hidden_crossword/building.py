@@ -39,7 +39,7 @@ FAIR_LOOK_MS: Final = 4000
 LONGEST_LOOK_MS: Final = 8000
 """So long it looks for an anchor in all letters."""
 FAIR: Final = 25
-"""Least commonness of a word that is hidden from a person."""
+"""Least commonness of a word that a person is to know: as the anchor, or hidden."""
 
 # The draw
 
@@ -51,7 +51,7 @@ def look(
     is_over = seen.phase is Phase.ANCHOR
     if seen.anchor:
         return _turned(Reason.ENOUGH)
-    for ring in rings_of(vocabulary, "".join(sorted(seen.anchor_letters)), dials.reach):
+    for ring in rings_of(vocabulary, "".join(sorted(seen.anchor_letters)), _fair(dials)):
         found = _caught(ring, seen.least_anchor, vocabulary, rng, dials)
         if found is not None and (is_over or found[1] < LOOK_MS):
             word, after_ms = found
@@ -64,6 +64,11 @@ def look(
         return None
     thought = Thought(reason=Reason.DREW_AFRESH)
     return Decision(actions.DrawAfresh(), thought, LONGEST_LOOK_MS, is_patient=True)
+
+
+def _fair(dials: Dials) -> Reach:
+    """The words that come to mind at once, without those that people may not have met."""
+    return Reach(dials.centre, dials.width, FAIR)
 
 
 def _turned(reason: Reason) -> Decision[actions.Action]:
@@ -121,7 +126,7 @@ def _alike(words: tuple[str, ...]) -> int:
 
 @lru_cache(maxsize=8)
 def _built(demands: Demands, vocabulary: Vocabulary, dials: Dials) -> Layout | None:
-    reach = Reach(dials.centre, dials.width, FAIR)
+    reach = _fair(dials)
     rng = Rng(vocabulary.mind, stream=number_of(f"puzzle {demands.pool} {demands.anchor}"))
     handy = _handy(demands, vocabulary, dials)
     for pool in dict.fromkeys((handy, demands.pool)):
@@ -133,7 +138,7 @@ def _built(demands: Demands, vocabulary: Vocabulary, dials: Dials) -> Layout | N
 
 def _handy(demands: Demands, vocabulary: Vocabulary, dials: Dials) -> str:
     """The letters without those that are laid aside; the anchor's stay."""
-    reach = Reach(dials.centre, dials.width, FAIR)
+    reach = _fair(dials)
     ring = next(iter(rings_of(vocabulary, demands.pool, reach)), None)
     if ring is None or not dials.leaves:
         return demands.pool

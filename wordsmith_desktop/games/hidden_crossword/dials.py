@@ -49,6 +49,8 @@ class Dials:
     picks: Picks
     submits_at: int = 1
     """Of so many whole puzzles one is submitted."""
+    leaps: int = 0
+    """By counting letters it submits at most so many words of lengths that nobody told it of."""
     builds: Builds
     makes: int
     """Puzzles from which the own one is chosen."""

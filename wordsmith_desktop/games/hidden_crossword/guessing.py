@@ -47,7 +47,7 @@ from wordsmith_desktop.games.hidden_crossword.telling import (
 from wordsmith_desktop.lexicon.index import WordIndex
 
 STEADY_ROUND: Final = 20
-"""From this round on nobody forgets or strays, or it would never end."""
+"""From this round on nobody forgets, strays or shrinks from a leap, or it would never end."""
 REMEMBERED: Final = 2
 """Rounds whose answers nobody forgets."""
 LAST_ROUND: Final = 30
@@ -160,7 +160,18 @@ class Guesser:
     def _wish(self) -> _Wish | None:
         puzzles = self._puzzles
         found = self._of_puzzles(puzzles) if puzzles is not None else None
+        if found is not None and self._is_leap(found):
+            found = None
         return found or self._word_by_word() or self._at_a_loss()
+
+    def _is_leap(self, wish: _Wish) -> bool:
+        """Whether too much of a puzzle to be submitted was never asked about."""
+        untold = [
+            word
+            for word in Crossword(wish.layout).words
+            if word != self.seen.anchor and self._known.count_of(len(word)) is None
+        ]
+        return len(untold) > self.dials.leaps and self.seen.round <= STEADY_ROUND
 
     def _of_puzzles(self, puzzles: Puzzles) -> _Wish | None:
         """By whole puzzles: submit one, or ask for what tells them apart."""

@@ -36,7 +36,8 @@ OBVIOUS: Final = 35
 OBVIOUS_LETTERS: Final = 5
 """... with at most so many letters."""
 HARDER: Final = 4.0
-"""After each vowel spent a player thinks of words so much rarer, in tenths of a Zipf value..."""
+"""At each further look, after a vowel spent or with no word seen, a player thinks of words so much
+rarer, in tenths of a Zipf value..."""
 CLOSER: Final = 0.5
 """... and overlooks only this share of what it overlooked before: it has seen the dice already."""
 AN_ANSWER: Final = 8
@@ -134,16 +135,23 @@ class _Look:
 def player(dials: Dials) -> Bot[State, Action]:
     """A player with some dials."""
 
-    def seen_words(state: State, vocabulary: Vocabulary, rng: Rng) -> Looked:
-        found = look_at(state, vocabulary.index)
-        looks = len(state.spent)
+    def look_once(found: Looked, looks: int, vocabulary: Vocabulary, rng: Rng) -> Flags:
         knowledge = Knowledge(dials.centre - HARDER * looks, WIDTH, dials.least)
         seen = known_among(vocabulary, knowledge, found.places)
         if dials.blindness:
             blindness = Blindness(dials.blindness * CLOSER**looks, A_LETTER)
             seen &= ~overlooked(vocabulary.index, found.places, blindness, rng.bits())
         obvious = known_among(vocabulary, EVERYBODYS, found.places)
-        return found.only(seen | obvious & _is_in_plain_sight(found))
+        return seen | obvious & _is_in_plain_sight(found)
+
+    def seen_words(state: State, vocabulary: Vocabulary, rng: Rng) -> Looked:
+        """The words of a look; whoever sees none looks once more before going without."""
+        found = look_at(state, vocabulary.index)
+        looks = len(state.spent)
+        seen = look_once(found, looks, vocabulary, rng)
+        if not seen.any():
+            seen = look_once(found, looks + 1, vocabulary, rng)
+        return found.only(seen)
 
     def decide(
         seen: State, vocabulary: Vocabulary, rng: Rng, _search: Search

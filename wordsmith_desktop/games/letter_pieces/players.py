@@ -149,11 +149,13 @@ class Table:
         best = self.best_by(sight, LOOK_S)
         rolls = self.rolls(self.dials.rolls)
         asked = self.dials.aspiration
-        is_good = best is not None and self.values(sight)[best] >= asked
-        if best is not None and is_good and not self._would_lose(sight, best):
-            return self.word(sight, best)
+        reason = Reason.ROLL
+        if best is not None and self.values(sight)[best] >= asked:
+            if not self._would_lose(sight, best):
+                return self.word(sight, best)
+            reason = Reason.BEHIND
         if self.can_roll(rolls if len(sight) else MOST_PIECES):
-            return self._roll(asked)
+            return self._roll(asked, reason)
         return self._any_word(sight, best, asked)
 
     def _raced(self, sight: Sight) -> _Wish:
@@ -275,8 +277,8 @@ class Table:
         after = _points(self.player, self.seen) + int(sight.worth[at])
         return after < max(_points(one, self.seen) for one in others if one is not None)
 
-    def _roll(self, asked: float) -> _Wish:
-        return _Wish(self._motive(Reason.ROLL, asked=int(np.ceil(asked))), actions.Roll())
+    def _roll(self, asked: float, reason: Reason = Reason.ROLL) -> _Wish:
+        return _Wish(self._motive(reason, asked=int(np.ceil(asked))), actions.Roll())
 
     def word(self, sight: Sight, at: int) -> _Wish:
         """The word at a place of what is seen."""
@@ -382,7 +384,8 @@ def _next_of_many(table: Table, search: Search) -> Decision[actions.Action | Wai
         sight.seconds[at] > GIVES_UP_S or len(table.player.sheet.words) >= MOST_WORDS
     )
     if at is None or (is_tired and not is_timed):
-        return Decision(actions.Pass(), LetterMotive(reason=Reason.PASS))
+        reason = Reason.PASS if at is None else Reason.TIRED
+        return Decision(actions.Pass(), LetterMotive(reason=reason))
     wish = table.word(sight, at)
     decision = _done(table, wish, search)
     is_claim = isinstance(decision.action, actions.Claim)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum, unique
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 
@@ -40,6 +40,9 @@ HARDER: Final = 10.0
 """After each own pass in a row a player thinks of words so much rarer, in tenths of a Zipf..."""
 CLOSER: Final = 0.5
 """... and overlooks only this share of what it overlooked before."""
+AGAIN: Final = 4.0
+"""Whoever sees no word looks once more, as closely as after a pass, and thinks of words so much
+rarer, in tenths of a Zipf value."""
 GOOD_CARD: Final = 0.6
 """Whoever passes keeps cards that are worth more."""
 
@@ -96,6 +99,10 @@ class _Offer:
     taken: int
 
 
+_Ways: TypeAlias = list[tuple[int, Way]]
+"""The place of a word in the index, and one way to lay it, each."""
+
+
 def player(dials: Dials) -> Bot[Observation, Action]:
     """A player with some dials."""
 
@@ -110,8 +117,13 @@ def player(dials: Dials) -> Bot[Observation, Action]:
         doubted = _doubted(seen, vocabulary, rng, dials.notices)
         if doubted is not None:
             return doubted
-        offers = _offers(seen, _seen_ways(seen, vocabulary, rng, dials), dials)
-        return _built(seen, offers, vocabulary) or _passed(seen)
+        found = _open_ways(seen, vocabulary, dials)
+        for again in (0, 1):
+            ways = _seen_ways(seen, found, vocabulary, rng, dials, again)
+            built = _built(seen, _offers(seen, ways, dials), vocabulary)
+            if built is not None:
+                return built
+        return _passed(seen)
 
     return decide
 
@@ -130,27 +142,37 @@ def _doubted(
     return None
 
 
+def _open_ways(seen: Observation, vocabulary: Vocabulary, dials: Dials) -> _Ways:
+    """Every way to build a word that somebody of these dials may have met."""
+    trie = trie_of(vocabulary.index, _least(seen, dials))
+    return [(place, way) for place, alike in found_ways(seen, trie) for way in alike]
+
+
+def _least(seen: Observation, dials: Dials) -> int:
+    """Whoever thinks of rarer words may know some below the usual least, none that nobody knows."""
+    return max(NOBODYS, dials.least - round(HARDER) * _passes(seen))
+
+
+def _passes(seen: Observation) -> int:
+    """How often each has passed in a row."""
+    return seen.idle // len(seen.players)
+
+
 def _seen_ways(
-    seen: Observation, vocabulary: Vocabulary, rng: Rng, dials: Dials
-) -> list[tuple[int, Way]]:
-    """The words that are known and seen, in every way that is seen."""
-    passes = seen.idle // len(seen.players)
-    # Whoever thinks of rarer words may know some below the usual least, but none that nobody knows.
-    least = max(NOBODYS, dials.least - round(HARDER) * passes)
-    knowledge = Knowledge(dials.centre - HARDER * passes, WIDTH, least)
-    blindness = Blindness(dials.blindness * CLOSER**passes, A_LETTER)
-    index = vocabulary.index
-    found = [
-        (place, way) for place, alike in found_ways(seen, trie_of(index, least)) for way in alike
-    ]
+    seen: Observation, found: _Ways, words: Vocabulary, rng: Rng, dials: Dials, again: int
+) -> _Ways:
+    """Those of the ways found that are known and seen, where one has looked `again` so often."""
     if not found:
         return []
+    passes = _passes(seen)
+    centre = dials.centre - HARDER * passes - AGAIN * again
     places = np.array([place for place, _ in found])
-    keep = known_among(vocabulary, knowledge, places)
+    keep = known_among(words, Knowledge(centre, WIDTH, _least(seen, dials)), places)
     if dials.blindness:
         used = np.array([way.words.bit_count() for _, way in found])
         further = A_WORD * used + SEVERAL_WORDS * (used > 1)
-        keep &= ~overlooked(index, places, blindness, rng.bits(), further)
+        blindness = Blindness(dials.blindness * CLOSER ** (passes + again), A_LETTER)
+        keep &= ~overlooked(words.index, places, blindness, rng.bits(), further)
     return [one for one, is_kept in zip(found, keep.tolist(), strict=True) if is_kept]
 
 

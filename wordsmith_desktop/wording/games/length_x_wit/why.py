@@ -33,8 +33,8 @@ SCORED_AT_THE_END: Final = Text(
     "{word} bringt {points}, und zum Weiterwagen ist kein Würfel mehr da.",
 )
 SCORED_TO_WIN: Final = Text(
-    "Last round: {word} scores {points}, and {lacks} were enough.",
-    "Letzte Runde: {word} bringt {points}, und {lacks} reichen.",
+    "Last round: {word} scores {points}, and I needed no more than {lacks}.",
+    "Letzte Runde: {word} bringt {points}, und mehr als {lacks} brauche ich nicht.",
 )
 SCORED_IN_VAIN: Final = Text(
     "{word} scores {points}: not enough, but there was nothing left to try.",
@@ -45,7 +45,7 @@ PRESSED: Final = Text(
     "Mit {word} weitergewagt: {in_hand} in der Hand, Weiterwagen verspricht etwa {promised}.",
 )
 PRESSED_TO_WIN: Final = Text(
-    "Last round: {in_hand} would lose, so I pressed on with {word}.",
+    "Last round: {in_hand} would not be enough, so I pressed on with {word}.",
     "Letzte Runde: {in_hand} hätten nicht gereicht, also habe ich mit {word} weitergewagt.",
 )
 SPENT_BLIND: Final = Text(
@@ -57,7 +57,7 @@ SPENT: Final = Text(
     "{letter} ausgegeben: {in_hand} in der Hand, ein neuer Wurf verspricht etwa {promised}.",
 )
 SPENT_TO_WIN: Final = Text(
-    "Last round: {in_hand} would lose, so I spent {letter} for another roll.",
+    "Last round: {in_hand} would not be enough, so I spent {letter} for another roll.",
     "Letzte Runde: {in_hand} hätten nicht gereicht, also habe ich für einen neuen Wurf {letter} "
     "ausgegeben.",
 )

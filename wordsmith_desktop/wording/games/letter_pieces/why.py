@@ -29,6 +29,10 @@ _ROLL: Final = Text(
     "Saw nothing that is worth {n} letters: one more piece.",
     "Nichts gesehen, was {n} Buchstaben wert ist: noch ein Teil.",
 )
+_BEHIND: Final = Text(
+    "A word now would end the match with me behind: one more piece.",
+    "Ein Wort würde die Partie beenden, und ich läge zurück: noch ein Teil.",
+)
 _CHOICE: Final = Text(
     "With this piece I can make most: {piece}.", "Mit diesem Teil kann ich am meisten: {piece}."
 )
@@ -37,6 +41,10 @@ _CIRCLE: Final = Text(
 )
 _PASS: Final = Text(
     "No word that I know can be made of this.", "Daraus lässt sich kein Wort machen, das ich kenne."
+)
+_TIRED: Final = Text(
+    "For the next word I would have to look too long.",
+    "Nach dem nächsten Wort müsste ich zu lange suchen.",
 )
 _NAMED: Final = Text(
     "{word}: a common word, with letters that many words have.",
@@ -59,9 +67,11 @@ def why_line(motive: Motive) -> str:
         return say(_ROLL, n=motive.asked)
     piece = say(KIND_SHORT[motive.kind]) if motive.kind is not None else ""
     others = {
+        Reason.BEHIND: _BEHIND,
         Reason.CHOICE: _CHOICE,
         Reason.CIRCLE: _CIRCLE,
         Reason.PASS: _PASS,
+        Reason.TIRED: _TIRED,
         Reason.LETTERS: _NAMED,
     }
     return say(others[motive.reason], word=motive.word, piece=piece)
