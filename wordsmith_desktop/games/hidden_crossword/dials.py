@@ -47,6 +47,8 @@ class Dials:
     joins: float
     """The chance to count letters, and so to think of whole puzzles."""
     picks: Picks
+    weighs: int = 0
+    """How many of the likeliest words are weighed for bits; 0 is all of them."""
     submits_at: int = 1
     """Of so many whole puzzles one is submitted."""
     leaps: int = 0

@@ -183,7 +183,8 @@ class Guesser:
             if not puzzles.are_all:
                 return None
             return self._told_apart(puzzles, words[:1]) or self._submitted(worlds, len(worlds))
-        return self._told_apart(puzzles, words) or self._submitted(worlds, len(worlds))
+        weighed = words[: dials.weighs] if dials.weighs else words
+        return self._told_apart(puzzles, weighed) or self._submitted(worlds, len(worlds))
 
     def _told_apart(self, puzzles: Puzzles, words: list[str]) -> _Wish | None:
         if not words:
