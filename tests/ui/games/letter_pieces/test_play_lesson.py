@@ -65,7 +65,7 @@ def test_the_first_lesson_leads_from_bag_to_cast_and_on(play: Play) -> None:
     chord("R")
     chord("2")
     tap(Qt.Key.Key_Backspace, CTRL)
-    write("card")
+    write("car")
     click(page.table.parts.claim.claim_button)
     assert page.run.is_over
     assert ("letter_pieces/en",) == play.preferences.settings.lessons_done
@@ -153,3 +153,39 @@ def test_R47_any_right_words_do_for_those_of_ones_own_even_with_pieces_over(play
     chord("R")
     chord("2")
     assert 8 == page.run.step
+
+
+SISTERS = {"en": ("met", "wet"), "de": ("mir", "wir")}
+
+
+@pytest.mark.parametrize("tag", SISTERS)
+def test_R2_letters_are_rebuilt_into_those_of_the_same_pieces(play: Play, tag: str) -> None:
+    learner = Learner(play, tag, "sisters")
+    for step, letter in enumerate("ahltfkzvx", start=1):
+        assert step == learner.step
+        tap(Qt.Key.Key_Backspace, CTRL)
+        write(letter)
+    for step, word in enumerate(SISTERS[tag], start=10):
+        assert step == learner.step
+        _claim_by_keys(word)
+    assert learner.is_done
+
+
+def test_R2_a_letter_is_rebuilt_into_its_sister_by_mouse(play: Play) -> None:
+    learner = Learner(play, "en", "sisters")
+    hands = BoardHands(learner.table.parts.board)
+    hands.build("A")
+    assert 2 == learner.step
+    tap(Qt.Key.Key_Backspace, CTRL)
+    hands.build("H")
+    assert 3 == learner.step
+
+
+def test_R2_a_sister_beside_the_letter_is_not_yet_the_letter_rebuilt(play: Play) -> None:
+    learner = Learner(play, "en", "sisters")
+    write("a")
+    write("h")
+    assert 2 == learner.step
+    tap(Qt.Key.Key_Backspace, CTRL)
+    write("h")
+    assert 3 == learner.step

@@ -186,6 +186,61 @@ def _required(language: str) -> Script:
     )
 
 
+# Letters of the same pieces
+
+
+_FAMILIES: Final = ("AH", "LT", "FKZ", "VX")
+"""Letters that take the same pieces (R2); the pair of M and W is met in words."""
+_SISTERS: Final[dict[str, tuple[Counts, tuple[str, str]]]] = {
+    "en": ((4, 6, 0, 0), ("MET", "WET")),
+    "de": ((4, 3, 0, 1), ("MIR", "WIR")),
+}
+"""By language, the pieces given, and two words of exactly these that M and W tell apart."""
+
+
+def _stands_alone(letter: str) -> Reached:
+    return _asks(lambda player, seen: reading(player, seen.ruleset).word == letter)
+
+
+def _sister_steps() -> Iterator[Step]:
+    for family in _FAMILIES:
+        for before, letter in zip(("", *family), family, strict=False):
+            is_start = letter == _FAMILIES[0][0]
+            opening = texts.SISTER_FIRST if is_start else texts.SISTER_NEXT
+            yield Step(
+                text=texts.SISTER if before else opening,
+                help=texts.HOW[letter],
+                is_reached=_stands_alone(letter),
+                example=(_toward(letter),) * (1 if is_start else 2),
+                gaps={"before": before, "letter": letter},
+            )
+
+
+def _sisters(language: str) -> Script:
+    given, words = _SISTERS[language]
+    spelled = (
+        Step(
+            text=text,
+            help=help_text,
+            is_reached=_claimed(word),
+            example=_builds(word),
+            gaps={"word": word},
+        )
+        for (text, help_text), word in zip(texts.SISTER_WORDS, words, strict=True)
+    )
+    return Script(
+        game="letter_pieces",
+        language=language,
+        ruleset=Ruleset(language=language, dictionary=language, challenges=1, given=given),
+        steps=(*_sister_steps(), *spelled),
+        finished=texts.SISTERS_FINISHED,
+        words=frozenset(words),
+        parts={CHANCE: always(Dice((Face.SMALL_STAR,)))},
+    )
+
+
 def script_of(key: str, language: str) -> Script:
     """The lesson of that key with words of that language."""
-    return _first(language, *_FIRST[language]) if key == FIRST else _required(language)
+    if key == FIRST:
+        return _first(language, *_FIRST[language])
+    return _sisters(language) if key == "sisters" else _required(language)

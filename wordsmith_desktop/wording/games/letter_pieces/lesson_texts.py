@@ -212,6 +212,50 @@ REQUIRED_FINISHED: Final = Text(
     "passen zu jeder anderen Spielweise.",
 )
 
+SISTER_FIRST: Final = Text(
+    "Some letters take the same pieces. Build {letter} to begin with, by hand or by typing it.",
+    "Manche Buchstaben brauchen dieselben Teile. Bau zum Anfang {letter}, von Hand oder tipp es.",
+)
+SISTER_NEXT: Final = Text(
+    "Now other letters. Clear the bench (Ctrl+Backspace) and build {letter}.",
+    "Jetzt andere Buchstaben. Räum die Werkbank ab (Strg+Rücktaste) und bau {letter}.",
+)
+SISTER: Final = Text(
+    "The same pieces make {letter}, too. Rebuild {before} into {letter}; nothing else may stand.",
+    "Aus denselben Teilen wird auch {letter}. Bau {before} zu {letter} um; sonst darf nichts "
+    "dastehen.",
+)
+SISTER_WORDS: Final = (
+    (
+        Text(
+            "M and W are such a pair as well. Build the word {word} and claim it.",
+            "Auch M und W sind so ein Paar. Bau das Wort {word} und sag es an.",
+        ),
+        Text(
+            "press Ctrl+Backspace, type {word} and press Enter.",
+            "Drück Strg+Rücktaste, tipp {word} und drück die Eingabetaste.",
+        ),
+    ),
+    (
+        Text(
+            "Turn its M into a W: {word} takes the same pieces, and W is its new letter. Claim it.",
+            "Mach aus dem M ein W: {word} braucht dieselben Teile, und W ist der neue Buchstabe. "
+            "Sag es an.",
+        ),
+        Text(
+            "press Ctrl+Backspace, type {word} and press Enter.",
+            "Drück Strg+Rücktaste, tipp {word} und drück die Eingabetaste.",
+        ),
+    ),
+)
+"""Each step of the lesson on letters of the same pieces that claims a word, with what helps."""
+SISTERS_FINISHED: Final = Text(
+    "A and H, F, K and Z, L and T, V and X, M and W: whoever knows them finds the next word "
+    "without rolling.",
+    "A und H, F, K und Z, L und T, V und X, M und W: Wer sie kennt, findet das nächste Wort, ohne "
+    "zu würfeln.",
+)
+
 
 GUIDE: Final = Text("The alphabet", "Das Alphabet")
 LETTER: Final = Text("{letter}: {pieces}", "{letter}: {pieces}")
