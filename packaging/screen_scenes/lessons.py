@@ -18,6 +18,7 @@ else:
 
 STEPS = {
     ("letter_pieces", "required"): (1,),
+    ("letter_pieces", "sisters"): (1, 10),
     ("rewordable", "first"): (0, 2, 5),
     ("rewordable", "joining"): (2,),
     ("rewordable", "doubting"): (0, 3),

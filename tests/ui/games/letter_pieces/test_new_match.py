@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from wordsmith_desktop.games.letter_pieces.pieces import SUPPLY, Shape
 from wordsmith_desktop.games.letter_pieces.ruleset import (
     TABLES,
     Mode,
@@ -98,6 +99,54 @@ def test_R46_the_warm_up_is_one_short_challenge(qtbot: QtBot) -> None:
     assert form.challenges.isHidden()
 
 
+def test_R46_the_warm_up_can_be_with_pieces_of_ones_choice(qtbot: QtBot) -> None:
+    form = form_for(qtbot)
+    assert form.given.isHidden()
+    form.mode.choose(Mode.WARM_UP)
+    assert not form.given.isHidden()
+    assert form.ruleset().given is None
+    assert not form.house.questions["warm_up_pieces"].isHidden()
+    form.given.kind.choose(True)
+    assert sum(form.ruleset().given or ()) == 10
+    assert form.house.questions["warm_up_pieces"].isHidden()
+    field = form.given.fields[Shape.C]
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Up)
+    assert form.ruleset().given == (4, 3, 1, 3)
+    assert form.fault() == ""
+    form.mode.choose(Mode.STANDARD)
+    assert form.ruleset().given is None
+
+
+def test_R46_chosen_pieces_are_as_many_as_the_box_holds_for_all(qtbot: QtBot) -> None:
+    form = form_for(qtbot, 1)
+    form.mode.choose(Mode.WARM_UP)
+    form.given.kind.choose(True)
+    for field in form.given.fields.values():
+        field.setValue(99)
+    assert form.ruleset().given == SUPPLY
+    form.set_players(NAMES[:3])
+    assert form.ruleset().given == (13, 13, 6, 6)
+    assert form.fault() == ""
+    for field in form.given.fields.values():
+        field.setValue(0)
+    assert form.fault() == "Choose at least one piece."
+
+
+def test_R46_chosen_pieces_are_remembered_and_named(qtbot: QtBot) -> None:
+    form = form_for(qtbot)
+    form.recall(Ruleset(mode=Mode.WARM_UP, challenges=1, given=(2, 5, 0, 1)))
+    assert form.ruleset().given == (2, 5, 0, 1)
+    assert [field.accessibleName() for field in form.given.fields.values()] == [
+        "Long straights",
+        "Short straights",
+        "Big curves",
+        "Small curves",
+    ]
+    form.recall(Ruleset(mode=Mode.WARM_UP, challenges=1))
+    assert form.ruleset().given is None
+
+
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_challenges(qtbot: QtBot, count: int) -> None:
     form = form_for(qtbot)
@@ -136,7 +185,7 @@ def test_R26_each_player_has_a_handicap_by_name(qtbot: QtBot) -> None:
     ]
     form.set_players(NAMES[:2])
     assert form.ruleset().handicaps == (0, 4)
-    assert len(form.findChildren(QSpinBox)) == 2
+    assert len(form.fair_play.findChildren(QSpinBox)) == 2
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,8 @@ from wordsmith_desktop.wording.games.letter_pieces.texts import (
     LESSON_ABOUT,
     REQUIRED_ABOUT,
     REQUIRED_TITLE,
+    SISTERS_ABOUT,
+    SISTERS_TITLE,
     SUMMARY,
     TAGLINE,
     TITLE,
@@ -56,6 +58,7 @@ ENTRY = usual_entry(
     lessons=(
         *lesson(__package__, FIRST, FIRST_LESSON, LESSON_ABOUT),
         *lesson(__package__, "required", REQUIRED_TITLE, REQUIRED_ABOUT),
+        *lesson(__package__, "sisters", SISTERS_TITLE, SISTERS_ABOUT),
     ),
     is_for_newcomers=True,
     play_worth_about=WORTH_ABOUT,

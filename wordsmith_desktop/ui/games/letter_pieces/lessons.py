@@ -16,7 +16,7 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Take,
 )
 from wordsmith_desktop.games.letter_pieces.building import toward
-from wordsmith_desktop.games.letter_pieces.claims import reading
+from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, reading
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import Counts, Shape
 from wordsmith_desktop.games.letter_pieces.ruleset import RequiredLetters, Ruleset
@@ -57,10 +57,14 @@ def _claimed(word: str) -> Reached:
     return _asks(lambda player, _seen: _has(player, word))
 
 
-def _has_more_than(given: Counts) -> Reached:
-    return _asks(
-        lambda player, _seen: len(player.pieces) > sum(given) or len(player.sheet.words) > 2
-    )
+def _has_taken_after(count: int) -> Reached:
+    """Whether more pieces lie there than the last of so many words took, or more words stand."""
+
+    def asked(player: Player, seen: Observation) -> bool:
+        taken = alphabet_for(seen.ruleset).counts_of(player.sheet.last_word)
+        return len(player.sheet.words) > count or len(player.pieces) > sum(taken)
+
+    return _asks(asked)
 
 
 def _has_words(count: int) -> Reached:
@@ -79,14 +83,20 @@ def _letters(word: str) -> tuple[Move, ...]:
     return tuple(repeat(_toward(word), len(word)))
 
 
-def _steps(given: Counts, words: tuple[str, str, str]) -> Iterator[Step]:
-    first, second, third = words
+def _builds(word: str) -> tuple[Move, ...]:
+    """Take apart what lies there, where anything does, build the word and claim it."""
+    return (_toward(word), *_letters(word), _toward(word))
+
+
+def _steps(words: tuple[str, ...]) -> Iterator[Step]:
+    first, second, *own, third = words
     gaps = {
         "first": first,
         "letter": first[0],
         "rest": " + ".join(first[1:]),
         "second": second,
         "third": third,
+        **dict(zip(("own", "another"), own, strict=False)),
     }
     said = texts.FIRST_STEPS[first]
     roll = (plays(Roll()), plays(Take(Shape.C)))
@@ -97,14 +107,15 @@ def _steps(given: Counts, words: tuple[str, str, str]) -> Iterator[Step]:
         # Taking the first word apart is a move of its own.
         (_reads(second), (_toward(second), *_letters(second))),
         (_claimed(second), (_toward(second),)),
-        (_has_more_than(given), roll),
-        (_has_words(3), (_toward(third), *_letters(third), _toward(third))),
+        *((_has_words(count), _builds(word)) for count, word in enumerate(own, start=3)),
+        (_has_taken_after(len(words) - 1), roll),
+        (_has_words(len(words)), _builds(third)),
     )
     for (is_reached, example), (text, help_text) in zip(built, said, strict=True):
         yield Step(text=text, help=help_text, is_reached=is_reached, example=example, gaps=gaps)
 
 
-def _first(language: str, given: Counts, words: tuple[str, str, str]) -> Script:
+def _first(language: str, given: Counts, words: tuple[str, ...]) -> Script:
     ruleset = Ruleset(language=language, dictionary=language, challenges=1, given=given)
     # A star each time, so that the learner may choose.
     star = Dice((Face.SMALL_STAR,))
@@ -112,19 +123,19 @@ def _first(language: str, given: Counts, words: tuple[str, str, str]) -> Script:
         game="letter_pieces",
         language=language,
         ruleset=ruleset,
-        steps=tuple(_steps(given, words)),
+        steps=tuple(_steps(words)),
         finished=texts.FINISHED,
         words=frozenset(words),
         parts={CHANCE: always(star)},
     )
 
 
-_FIRST: Final[dict[str, tuple[Counts, tuple[str, str, str]]]] = {
-    "en": ((3, 2, 1, 2), ("BAG", "CAST", "LIST")),
+_FIRST: Final[dict[str, tuple[Counts, tuple[str, ...]]]] = {
+    "en": ((3, 2, 1, 2), ("BAG", "CAST", "DISK", "CATS", "LIST")),
     "de": ((3, 4, 0, 1), ("TAU", "IRE", "SEIL")),
 }
-"""By language, the pieces given, the word to build first, what to remix it into, and one that a
-small curve more is enough for."""
+"""By language, the pieces given, the word to build first, what to remix it into, examples of more
+words from the same pieces, and one that a small curve more is enough for."""
 
 
 # Required letters
@@ -139,11 +150,6 @@ _REQUIRED: Final[dict[str, tuple[str, Counts, tuple[str, str, str]]]] = {
 
 def _is_written(row: int) -> Reached:
     return _asks(lambda player, _seen: player.sheet.rows[row] is not None)
-
-
-def _builds(word: str) -> tuple[Move, ...]:
-    """Take apart what lies there, where anything does, build the word and claim it."""
-    return (_toward(word), *_letters(word), _toward(word))
 
 
 def _required(language: str) -> Script:
@@ -180,6 +186,61 @@ def _required(language: str) -> Script:
     )
 
 
+# Letters of the same pieces
+
+
+_FAMILIES: Final = ("AH", "LT", "FKZ", "VX")
+"""Letters that take the same pieces (R2); the pair of M and W is met in words."""
+_SISTERS: Final[dict[str, tuple[Counts, tuple[str, str]]]] = {
+    "en": ((4, 6, 0, 0), ("MET", "WET")),
+    "de": ((4, 3, 0, 1), ("MIR", "WIR")),
+}
+"""By language, the pieces given, and two words of exactly these that M and W tell apart."""
+
+
+def _stands_alone(letter: str) -> Reached:
+    return _asks(lambda player, seen: reading(player, seen.ruleset).word == letter)
+
+
+def _sister_steps() -> Iterator[Step]:
+    for family in _FAMILIES:
+        for before, letter in zip(("", *family), family, strict=False):
+            is_start = letter == _FAMILIES[0][0]
+            opening = texts.SISTER_FIRST if is_start else texts.SISTER_NEXT
+            yield Step(
+                text=texts.SISTER if before else opening,
+                help=texts.HOW[letter],
+                is_reached=_stands_alone(letter),
+                example=(_toward(letter),) * (1 if is_start else 2),
+                gaps={"before": before, "letter": letter},
+            )
+
+
+def _sisters(language: str) -> Script:
+    given, words = _SISTERS[language]
+    spelled = (
+        Step(
+            text=text,
+            help=help_text,
+            is_reached=_claimed(word),
+            example=_builds(word),
+            gaps={"word": word},
+        )
+        for (text, help_text), word in zip(texts.SISTER_WORDS, words, strict=True)
+    )
+    return Script(
+        game="letter_pieces",
+        language=language,
+        ruleset=Ruleset(language=language, dictionary=language, challenges=1, given=given),
+        steps=(*_sister_steps(), *spelled),
+        finished=texts.SISTERS_FINISHED,
+        words=frozenset(words),
+        parts={CHANCE: always(Dice((Face.SMALL_STAR,)))},
+    )
+
+
 def script_of(key: str, language: str) -> Script:
     """The lesson of that key with words of that language."""
-    return _first(language, *_FIRST[language]) if key == FIRST else _required(language)
+    if key == FIRST:
+        return _first(language, *_FIRST[language])
+    return _sisters(language) if key == "sisters" else _required(language)

@@ -16,7 +16,7 @@ from wordsmith_desktop.games.letter_pieces.alphabet import (
     JForm,
     YForm,
 )
-from wordsmith_desktop.games.letter_pieces.pieces import CAP_HEIGHT, UNIT, Shape
+from wordsmith_desktop.games.letter_pieces.pieces import CAP_HEIGHT, NO_PIECES, UNIT, Shape
 from wordsmith_desktop.games.letter_pieces.ruleset import (
     MATCH_TIMED,
     TABLES,
@@ -27,6 +27,7 @@ from wordsmith_desktop.games.letter_pieces.ruleset import (
     faults,
 )
 from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.ui.games.letter_pieces.given_pieces import GivenPieces
 from wordsmith_desktop.ui.games.letter_pieces.handicaps import Handicaps
 from wordsmith_desktop.ui.games.letter_pieces.picture import paint_letter
 from wordsmith_desktop.ui.games.letter_pieces.rule_pictures import die_part, piece_part, word_part
@@ -169,7 +170,7 @@ def house_matters(ruleset: Ruleset, *, seats: int) -> dict[str, bool]:
         "own_repeats": mode is not Mode.STANDARD,
         "passed_circles_cost": mode is Mode.WORD_BY_WORD,
         "lockout_seconds": ruleset.table is TableMode.BUZZER,
-        "warm_up_pieces": is_warm_up,
+        "warm_up_pieces": is_warm_up and ruleset.given is None,
         "warm_up_counts_letters": is_warm_up,
         "warm_up_needs_new": is_warm_up,
     }
@@ -247,12 +248,15 @@ class MatchForm(FoldedForm):
         )
 
     def fault(self) -> str:
+        if self._is_warm_up() and self.given.counts == NO_PIECES:
+            return say(texts.NO_PIECES)
         return fault_sentence(faults(self.ruleset(), len(self.names)), texts.FAULTS)
 
     def recall(self, rules: Ruleset) -> None:
         self.mode.recall(rules.mode)
         self.table.recall(rules.table)
         if self._is_warm_up():
+            self.given.recall(rules.given)
             self.warm_up_clock.recall(rules.clock)
             self.warm_up_seconds.recall(rules.warm_up_seconds)
         else:
@@ -288,6 +292,7 @@ class MatchForm(FoldedForm):
         )
         self.warm_up_clock = segments(form_texts.CLOCK, texts.WARM_UP_CLOCKS, value=Clock.HARD)
         self.warm_up_seconds = _minutes()
+        self.given = GivenPieces()
         self.fair_play = FairPlay()
         self.house = HouseChoices(house_questions(Ruleset()), Ruleset())
 
@@ -303,6 +308,7 @@ class MatchForm(FoldedForm):
                 self.match_seconds,
                 self.turn_seconds,
                 self.bench_seconds,
+                self.given,
                 self.warm_up_clock,
                 self.warm_up_seconds,
             ),
@@ -320,6 +326,7 @@ class MatchForm(FoldedForm):
         if self._is_warm_up():
             return {
                 "challenges": 1,
+                "given": self.given.counts,
                 "clock": self.warm_up_clock.value,
                 "warm_up_seconds": self.warm_up_seconds.value,
             }
@@ -340,6 +347,8 @@ class MatchForm(FoldedForm):
     def show_what_matters(self) -> None:
         self._offer_tables()
         is_warm_up = self._is_warm_up()
+        self.given.set_seats(max(1, len(self.names)))
+        self.given.setVisible(is_warm_up)
         self.required.setVisible(not is_warm_up)
         self.challenges.setVisible(not is_warm_up)
         self._show_times(is_warm_up=is_warm_up)

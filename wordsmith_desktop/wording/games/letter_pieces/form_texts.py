@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.ruleset import Fault, Mode, RequiredLetters, TableMode
 from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.wording import form_texts
@@ -129,6 +130,18 @@ WARM_UP_CLOCKS: Final[dict[Clock, Answer]] = {
         Text("When time is up, the warm-up is over.", "Ist die Zeit um, ist das Aufwärmen vorbei."),
     ),
 }
+OWN_PIECES: Final = Text("Pieces to warm up with", "Teile zum Aufwärmen")
+OWN_PIECES_ANSWERS: Final[dict[bool, Text]] = {
+    False: Text("Rolled", "Gewürfelt"),
+    True: Text("Chosen", "Selbst gewählt"),
+}
+PIECES_OF: Final[dict[Shape, Text]] = {
+    Shape.L: Text("Long straights", "Lange Geraden"),
+    Shape.S: Text("Short straights", "Kurze Geraden"),
+    Shape.B: Text("Big curves", "Große Bögen"),
+    Shape.C: Text("Small curves", "Kleine Bögen"),
+}
+NO_PIECES: Final = Text("Choose at least one piece.", "Wähl mindestens ein Teil.")
 WARM_UP_TIME: Final = Text("How long", "Wie lange")
 FAIR: Final = Text("Referee and handicap", "Schiedsrichter und Handicap")
 REFEREES_OF_SECRET: Final[dict[Referee, Text]] = {

@@ -28,6 +28,20 @@ MORE_STEP: Final = Text(
     "Wort nicht hat. Jedes Teil, das übrig bleibt, kostet ein Kästchen; die sechs blauen zählen "
     "je einen Punkt, solange sie offen sind.",
 )
+OWN_STEP: Final = Text(
+    "Now discover a word of your own in these eight pieces and claim it; any word will do. It must "
+    "have a letter that CAST lacks. What it leaves over goes back to the tray, so use all if you "
+    "can.",
+    "Jetzt entdecke in diesen acht Teilen ein eigenes Wort und sag es an; jedes Wort gilt. Es "
+    "braucht einen Buchstaben, den CAST nicht hat. Was übrig bleibt, geht zurück in den Vorrat: "
+    "Nimm möglichst alle.",
+)
+ANOTHER_STEP: Final = Text(
+    "Discover one more. Only your last word counts for the new letter, so letters of the words "
+    "before it may come back.",
+    "Entdecke noch eins. Für den neuen Buchstaben zählt nur dein letztes Wort; Buchstaben aus den "
+    "Wörtern davor dürfen also wiederkommen.",
+)
 _ENGLISH_STEPS: Final = (
     Text(
         "These eight pieces are yours. Start with B: drag a long straight into the first cell, "
@@ -58,6 +72,8 @@ _ENGLISH_STEPS: Final = (
         "CAST uses every piece, so nothing is left over. Claim it.",
         "CAST braucht alle Teile, es bleibt nichts übrig. Sag es an.",
     ),
+    OWN_STEP,
+    ANOTHER_STEP,
     ROLL_STEP,
     MORE_STEP,
 )
@@ -94,7 +110,7 @@ _GERMAN_STEPS: Final = (
     ROLL_STEP,
     MORE_STEP,
 )
-_HELPS: Final = (
+_BUILDING_HELPS: Final = (
     Text(
         "Just type {letter}: the pieces go where they belong.",
         "Tipp einfach {letter}: Die Teile legen sich dann von selbst an ihren Platz.",
@@ -115,6 +131,19 @@ _HELPS: Final = (
         "{second} lies there already: press Enter, or the button in the lower right corner.",
         "{second} liegt schon da: Drück die Eingabetaste oder den Knopf unten rechts.",
     ),
+)
+_OWN_HELP: Final = Text(
+    "Try {own}: clear the bench with Ctrl+Backspace, type it and press Enter. F2 gives hints, too.",
+    "Probier {own}: Räum die Werkbank mit Strg+Rücktaste ab, tipp es und drück die "
+    "Eingabetaste. F2 hilft auch.",
+)
+_ANOTHER_HELP: Final = Text(
+    "Try {another}: clear the bench with Ctrl+Backspace, type it and press Enter. If pieces are "
+    "missing, Ctrl+R brings more.",
+    "Probier {another}: Räum die Werkbank mit Strg+Rücktaste ab, tipp es und drück die "
+    "Eingabetaste. Fehlen dir Teile, bringt Strg+R neue.",
+)
+_ROLLING_HELPS: Final = (
     Text(
         "Press Ctrl+R, and then click one of the four pieces in the tray.",
         "Drück Strg+R und klick dann eins der vier Teile im Vorrat an.",
@@ -127,8 +156,14 @@ _HELPS: Final = (
     ),
 )
 FIRST_STEPS: Final = {
-    "BAG": tuple(zip(_ENGLISH_STEPS, _HELPS, strict=True)),
-    "TAU": tuple(zip(_GERMAN_STEPS, _HELPS, strict=True)),
+    "BAG": tuple(
+        zip(
+            _ENGLISH_STEPS,
+            (*_BUILDING_HELPS, _OWN_HELP, _ANOTHER_HELP, *_ROLLING_HELPS),
+            strict=True,
+        )
+    ),
+    "TAU": tuple(zip(_GERMAN_STEPS, (*_BUILDING_HELPS, *_ROLLING_HELPS), strict=True)),
 }
 """By the word to build first, each step of the first lesson with what helps."""
 
@@ -175,6 +210,50 @@ REQUIRED_FINISHED: Final = Text(
     "other way to play.",
     "So geht es mit benötigten Buchstaben. Sie können auch aus einem Wort von euch stammen und "
     "passen zu jeder anderen Spielweise.",
+)
+
+SISTER_FIRST: Final = Text(
+    "Some letters take the same pieces. Build {letter} to begin with, by hand or by typing it.",
+    "Manche Buchstaben brauchen dieselben Teile. Bau zum Anfang {letter}, von Hand oder tipp es.",
+)
+SISTER_NEXT: Final = Text(
+    "Now other letters. Clear the bench (Ctrl+Backspace) and build {letter}.",
+    "Jetzt andere Buchstaben. Räum die Werkbank ab (Strg+Rücktaste) und bau {letter}.",
+)
+SISTER: Final = Text(
+    "The same pieces make {letter}, too. Rebuild {before} into {letter}; nothing else may stand.",
+    "Aus denselben Teilen wird auch {letter}. Bau {before} zu {letter} um; sonst darf nichts "
+    "dastehen.",
+)
+SISTER_WORDS: Final = (
+    (
+        Text(
+            "M and W are such a pair as well. Build the word {word} and claim it.",
+            "Auch M und W sind so ein Paar. Bau das Wort {word} und sag es an.",
+        ),
+        Text(
+            "press Ctrl+Backspace, type {word} and press Enter.",
+            "Drück Strg+Rücktaste, tipp {word} und drück die Eingabetaste.",
+        ),
+    ),
+    (
+        Text(
+            "Turn its M into a W: {word} takes the same pieces, and W is its new letter. Claim it.",
+            "Mach aus dem M ein W: {word} braucht dieselben Teile, und W ist der neue Buchstabe. "
+            "Sag es an.",
+        ),
+        Text(
+            "press Ctrl+Backspace, type {word} and press Enter.",
+            "Drück Strg+Rücktaste, tipp {word} und drück die Eingabetaste.",
+        ),
+    ),
+)
+"""Each step of the lesson on letters of the same pieces that claims a word, with what helps."""
+SISTERS_FINISHED: Final = Text(
+    "A and H, F, K and Z, L and T, V and X, M and W: whoever knows them finds the next word "
+    "without rolling.",
+    "A und H, F, K und Z, L und T, V und X, M und W: Wer sie kennt, findet das nächste Wort, ohne "
+    "zu würfeln.",
 )
 
 

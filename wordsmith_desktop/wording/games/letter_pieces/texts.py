@@ -17,6 +17,11 @@ REQUIRED_ABOUT: Final = Text(
     "Find words for rows that each want a letter.",
     "Wörter für Zeilen finden, die je einen Buchstaben verlangen.",
 )
+SISTERS_TITLE: Final = Text("Letters of the same pieces", "Buchstaben aus denselben Teilen")
+SISTERS_ABOUT: Final = Text(
+    "Turn A into H, F into K and Z, M into W, without a new piece.",
+    "Aus A wird H, aus F wird K und Z, aus M wird W, ohne ein neues Teil.",
+)
 TAGLINE: Final = Text(
     "Build letters out of shapes, words out of letters.",
     "Bau Buchstaben aus Formen, Wörter aus Buchstaben.",
