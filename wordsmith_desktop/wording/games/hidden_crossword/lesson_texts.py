@@ -48,10 +48,10 @@ HIDING_STEPS: Final = (
     (
         Text(
             "{anchor} lies there already. Let a word cross it, {own} for example: click the "
-            "{letter}, press Space to write downward, and type on. Or drag tiles.",
+            "{letter}. The arrow at it points down (Space turns it): type {own}. Or drag tiles.",
             "{anchor} liegt schon da. Lass ein Wort kreuzen, zum Beispiel {own}: Klick das "
-            "{letter} an, drück die Leertaste, um nach unten zu schreiben, und tipp weiter. Oder "
-            "zieh Plättchen.",
+            "{letter} an. Der Pfeil daran zeigt nach unten (die Leertaste dreht ihn): Tipp {own}. "
+            "Oder zieh Plättchen.",
         ),
         Text(
             "click the {letter} of {anchor}, press Space until the arrow points down, then type "
@@ -156,10 +156,11 @@ SOLVING_STEPS: Final = (
     (
         Text(
             "All words are found. Go on, press “Lay the whole puzzle”, and let {long} and {short} "
-            "cross {anchor}: click its letter, press Space to write downward, and type.",
+            "cross {anchor}: click its letter, have the arrow point down with Space, and type the "
+            "whole word.",
             "Alle Wörter sind gefunden. Weiter, drück auf „Ganzes Rätsel legen“ und lass {long} "
-            "und {short} das Wort {anchor} kreuzen: Buchstaben anklicken, Leertaste für nach "
-            "unten, tippen.",
+            "und {short} das Wort {anchor} kreuzen: Klick den Buchstaben an, dreh den Pfeil mit "
+            "der Leertaste nach unten, und tipp das ganze Wort.",
         ),
         Text(
             "{long} goes down from the {long_letter}, {short} from the {short_letter} of {anchor}.",
