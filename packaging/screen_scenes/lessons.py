@@ -17,6 +17,7 @@ else:
     from screen_stage import Scene
 
 STEPS = {
+    ("letter_pieces", "first"): (5,),
     ("letter_pieces", "required"): (1,),
     ("letter_pieces", "sisters"): (1, 10),
     ("rewordable", "first"): (0, 2, 5),
