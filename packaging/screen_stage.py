@@ -118,10 +118,17 @@ class SceneContext:
         """A game's entry."""
         return next(entry for entry in self.services.games() if entry.game == game)
 
-    def begin(self, game: str, ruleset: Any, *players: str) -> Opened:
-        """Begin a match in the picture's language; its chance has acted, nobody else."""
+    def begin(self, game: str, ruleset: Any, *players: str, with_box: bool = False) -> Opened:
+        """Begin a match in the picture's language; its chance has acted, nobody else.
+
+        Nobody has where it is played `with_box`.
+        """
         opened = self.services.sessions.start(
-            game, ruleset, players=players, dictionary=self.variant.language
+            game,
+            ruleset,
+            players=players,
+            dictionary=self.variant.language,
+            with_box=with_box,
         )
         opened.session.resume_drivers()
         return opened

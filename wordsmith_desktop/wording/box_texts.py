@@ -11,6 +11,9 @@ from wordsmith_desktop.games.box_telling import Asked, Fault, Telling, Wrong
 from wordsmith_desktop.wording.texts import Plural, Text, joined, say, say_count
 
 ASKED: Final = Text("Out of the box: {pieces}", "Aus der Schachtel: {pieces}")
+ASKED_MUCH: Final = Text("What came out of the box?", "Was kam aus der Schachtel?")
+MOST_NAMED: Final = 3
+"""Of more kinds of pieces and owners it is not said in one line what is asked."""
 DEAL: Final = Text(
     "Shuffle and deal as printed: five cards to each, three cards and three tokens face up.",
     "Mischt und gebt, wie es gedruckt steht: jedem fünf Karten, drei Karten und drei Marken offen.",
@@ -115,6 +118,8 @@ def asked_text(asked: Asked, names: Sequence[str]) -> str:
     if asked.is_dealing:
         return say(DEAL)
     groups = Counter((place.telling, place.owner) for place in asked.places)
+    if len(groups) > MOST_NAMED:
+        return say(ASKED_MUCH)
     said = (group_text(kind, owner, n, names) for (kind, owner), n in groups.items())
     return say(ASKED, pieces=joined(said))
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
 from wordsmith_desktop.games.box_telling import Choices, line_of
 from wordsmith_desktop.session.box_view import ToldOnce
 from wordsmith_desktop.session.table_view import AnyTable
+from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import primary
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.labels import label
@@ -30,12 +31,15 @@ class CorrectingDialog(PlainDialog):
         parent: QWidget,
     ) -> None:
         """`story` tells in a sentence what came of an entry."""
-        super().__init__(say(texts.CORRECT_TITLE), say(texts.CORRECT_ABOUT), parent)
+        # At the largest text all is needed for the entry.
+        about = "" if look().is_large else say(texts.CORRECT_ABOUT)
+        super().__init__(say(texts.CORRECT_TITLE), about, parent)
         self._table, self._names, self._sign_text = table, names, sign_text
         self._told: list[ToldOnce[Any]] = list(table.box.told()) if table.box else []
         self.lines = QListWidget()
         self.lines.setAccessibleName(say(texts.CORRECT_TITLE))
         self.lines.setWordWrap(True)
+        self.lines.setMinimumHeight(look().px(8))
         self.lines.addItems([self._line(one, story) for one in self._told])
         self._place = QVBoxLayout()
         self.outlook = label("")

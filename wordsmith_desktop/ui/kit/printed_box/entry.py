@@ -221,10 +221,13 @@ class BoxEntry(QWidget):
         told = self.told
         pairs = zip(self._asked.places, told.choices, strict=False)
         shown = [self._in_place(place.telling, one) for place, one in pairs]
-        first = 0
+        first, is_many = 0, len(self._rows) > texts.MOST_NAMED
         for count, row in self._rows:
             is_next = first <= len(told.choices) < first + count
             row.show_told(shown[first : first + count], is_next=is_next)
+            # Of many owners only whose turn it is to be told has room in every window.
+            is_last = row is self._rows[-1][1] and len(told.choices) == len(self._asked.places)
+            row.setVisible(not is_many or is_next or is_last)
             first += count
         self.refuse(self._fault_text(told) if self._is_hopeless(told) else "")
         self._offer(told)
