@@ -33,10 +33,14 @@ def lexicon(tag: str) -> Lexicon:
     return open_lexicon(tag, DICTIONARIES)
 
 
+@cache
+def _settings() -> tuple[tuple[str, Setting], ...]:
+    return tuple(one for one in all_settings() if bots_of(one[0]))
+
+
 def chosen(number: int) -> tuple[str, Setting, tuple[str, ...]]:
     """A game, a setting and the bots by seat, another one for every number."""
-    found = [one for one in all_settings() if bots_of(one[0])]
-    rng = Rng(number)
+    found, rng = _settings(), Rng(number)
     # Neighbouring numbers are of other games.
     game, setting = found[37 * number % len(found)]
     bots = tuple(bot_of_level(rng.choice(LEVELS)) for _ in range(setting.seats))

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 import shlex
+from collections import Counter
 from types import ModuleType
 from typing import Any, Final
 
 import pytest
 import yaml
 
+from tests.campaigns import CAMPAIGNS
+from tests.helpers.computer_matches import chosen
 from tests.packaging.environments import FOLDER
+from wordsmith_desktop.games.registry import game_names
 
 FILES: Final = FOLDER.parent / ".github" / "workflows"
 PLAN: Final[dict[Any, Any]] = yaml.safe_load((FILES / "tests.yml").read_text("utf-8"))
@@ -63,6 +67,9 @@ def test_it_calls_commands_and_lanes_that_there_are(
 ) -> None:
     for call in calls(job):
         _python, script, command, *options = shlex.split(call)
+        if (script, command) == ("-m", "tests.campaigns"):
+            assert options[0] in CAMPAIGNS
+            continue
         assert (FOLDER.parent / script).is_file()
         assert command in dev.COMMANDS
         assert set(options) <= set(checking.LANES)
@@ -79,7 +86,21 @@ def test_a_newer_push_ends_the_run_of_an_older_one() -> None:
 
 
 def test_nothing_runs_without_end() -> None:
-    assert all(0 < job["timeout-minutes"] <= 90 for job in JOBS.values())
+    for name, job in JOBS.items():
+        assert 0 < job["timeout-minutes"] <= (330 if name == "campaigns" else 90)
+
+
+def test_every_game_has_its_ten_thousand_matches_of_computers() -> None:
+    campaigns = JOBS["campaigns"]
+    firsts = campaigns["strategy"]["matrix"]["first"]
+    share = firsts[1]
+    assert [share * number for number in range(len(firsts))] == firsts
+    played = Counter(chosen(number)[0] for number in range(share * len(firsts)))
+    assert all(played[game] >= 10_000 for game in game_names())
+    assert "github.event_name == 'schedule'" == campaigns["if"]
+    assert [f"computers {share}", '"cut off" 125'] == [
+        call.split("tests.campaigns ")[1].rsplit(" $", 1)[0] for call in calls("campaigns")[1:]
+    ]
 
 
 def test_every_step_and_machine_of_others_is_pinned_to_a_version() -> None:

@@ -34,14 +34,9 @@ from wordsmith_desktop.wording.texts import Language
 
 EMPTY = 0.12
 """Most of the window's height that is left empty below the last zone."""
-in_every_window = pytest.mark.parametrize(
-    ("size", "scale"),
-    [*((size, 100) for size in SIZES), (SMALL, 200), (LARGE, 200)],
-    ids=lambda one: str(one.width()) if isinstance(one, QSize) else str(one),
-)
 in_windows_far_apart = pytest.mark.parametrize(
     ("size", "scale"),
-    [(SIZES[0], 100), (SIZES[-1], 100), (SMALL, 200)],
+    [(SIZES[0], 100), (SIZES[-1], 100), (SMALL, 200), (LARGE, 200)],
     ids=lambda one: str(one.width()) if isinstance(one, QSize) else str(one),
 )
 in_every_text = pytest.mark.parametrize("scale", SCALES)
@@ -118,7 +113,7 @@ def test_what_goes_on_is_always_in_the_corner(
 
 
 @_every("turns")
-@in_every_window
+@in_windows_far_apart
 def test_nothing_jumps_while_a_turn_is_played(
     play: AnyPlay, game: str, name: str, size: QSize, scale: int
 ) -> None:
