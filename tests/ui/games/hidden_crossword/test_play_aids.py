@@ -6,7 +6,8 @@ from threading import Event, current_thread, main_thread
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt, QThreadPool
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool
+from PySide6.QtGui import QHelpEvent
 
 from tests.helpers.crossword_draws import small_index
 from tests.ui.games.hidden_crossword.play_deal import (
@@ -14,6 +15,7 @@ from tests.ui.games.hidden_crossword.play_deal import (
     DOWN,
     draw_all,
 )
+from tests.ui.games.hidden_crossword.play_screens import guessing
 from tests.ui.games.hidden_crossword.play_secrets import ANAS, BENS
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import chord, click, tap, write
@@ -26,7 +28,10 @@ from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.games.hidden_crossword import hints
+from wordsmith_desktop.ui.games.hidden_crossword.marks import Legend
 from wordsmith_desktop.ui.kit.clock import ClockFace
+from wordsmith_desktop.wording.games.hidden_crossword.explained_texts import ARROWS
+from wordsmith_desktop.wording.texts import say
 
 ANA, BEN = 0, 1
 PUZZLES = (ANAS[0].puzzle, BENS)
@@ -308,3 +313,26 @@ def test_a_soft_clock_of_a_turn_warns_once_and_a_hard_one_ends_it(play: Play) ->
     assert BEN == play.seat
     assert play.curtain is not None
     assert () == play.state.players[ANA].records
+
+
+def test_the_legend_of_the_marks_explains_itself_with_its_rule_by_key_and_by_mouse(
+    play: Play,
+) -> None:
+    guessing(play)
+    legends = play.page.findChildren(Legend)
+    legend = next(one for one in legends if one.isVisible())
+    note = play.page.explainer.note
+    for _ in range(60):
+        tap(Qt.Key.Key_Tab)
+        if legend.hasFocus():
+            break
+    play.qtbot.waitUntil(note.isVisible)
+    assert say(ARROWS.text) == note.line.text()
+    assert ARROWS.rule in note.more.text()
+    play.page.focus_part()
+    play.qtbot.waitUntil(note.isHidden)
+    middle = legend.mapTo(play.page, legend.rect().center())
+    asking = QHelpEvent(QEvent.Type.ToolTip, middle, play.page.mapToGlobal(middle))
+    QCoreApplication.sendEvent(play.page, asking)
+    assert note.isVisible()
+    assert say(ARROWS.text) == note.line.text()
