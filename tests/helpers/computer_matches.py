@@ -35,7 +35,12 @@ def lexicon(tag: str) -> Lexicon:
 
 @cache
 def _settings() -> tuple[tuple[str, Setting], ...]:
-    return tuple(one for one in all_settings() if bots_of(one[0]))
+    """All but those in which somebody makes a puzzle before the match."""
+    return tuple(
+        (game, setting)
+        for game, setting in all_settings()
+        if bots_of(game) and not getattr(setting.ruleset, "is_given", False)
+    )
 
 
 def chosen(number: int) -> tuple[str, Setting, tuple[str, ...]]:

@@ -287,6 +287,10 @@ SCORE: Final = Text("{name} {points}", "{name} {points}")
 
 REASONS: Final[dict[Enum, Text]] = {
     **GATE_REASONS,
+    Why.NOT_UNSEEN: Text(
+        "One of these cards or tokens lies somewhere else already.",
+        "Eine dieser Karten oder Marken liegt schon woanders.",
+    ),
     Why.NOTHING_LAID: Text(
         "The building strip is empty: lay or type a word first.",
         "Die Bauleiste ist leer: Leg oder tipp erst ein Wort.",
