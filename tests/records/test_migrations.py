@@ -17,6 +17,7 @@ from wordsmith_desktop.records.migrations import (
     ADDED_IN_4,
     ADDED_IN_5,
     ADDED_IN_6,
+    ADDED_IN_7,
     MIGRATIONS,
     Lines,
     migrate,
@@ -200,10 +201,17 @@ def test_a_format_from_which_no_way_leads_is_named() -> None:
     assert WrongVersion(Part.FORMAT, 0, FORMAT) == migrate(({"format": 0},), {-1: from_minus_1})
 
 
-def test_migration_from_6() -> None:
-    """The program always rolled and drew by itself."""
+@pytest.mark.parametrize("game", game_names())
+def test_migration_from_6(game: str) -> None:
+    """The program always rolled and drew by itself, and everybody got sixteen letters."""
+    kind = rules_of(game).ruleset_type
+    usual: Any = encode(kind())
+    added = ADDED_IN_7.get(game, {})
+    earlier = {name: value for name, value in usual.items() if name not in added}
     header: Any = encode_header(toy_header(format=6))
     before = {name: value for name, value in header["occasion"].items() if name != "with_box"}
-    after, *entries = MIGRATIONS[6](({**header, "occasion": before}, {"n": 1, "kind": "Undo"}))
+    old = {**header, "game": game, "ruleset": earlier, "occasion": before}
+    after, *entries = MIGRATIONS[6]((old, {"n": 1, "kind": "Undo"}))
     assert header["occasion"] == after["occasion"]
+    assert kind() == decode(kind, after["ruleset"])
     assert [{"n": 1, "kind": "Undo"}] == entries

@@ -122,11 +122,21 @@ def from_5(lines: Lines) -> Lines:
     return ({**header, "ruleset": ruleset_in_6(header["game"], header["ruleset"])}, *entries)
 
 
+ADDED_IN_7: Final[Mapping[str, Line]] = {"hidden_crossword": {"pool": "sixteen"}}
+"""Fields of rulesets that format 7 knows first, by game, with what was played before."""
+
+
+def ruleset_in_7(game: str, ruleset: Line) -> Line:
+    """A game's ruleset of format 6."""
+    return {**ruleset, **ADDED_IN_7.get(game, {})}
+
+
 def from_6(lines: Lines) -> Lines:
-    """The program always rolled and drew by itself."""
+    """The program always rolled and drew by itself, and everybody got sixteen letters."""
     header, *entries = lines
     occasion = {**header["occasion"], "with_box": False}
-    return ({**header, "occasion": occasion}, *entries)
+    ruleset = ruleset_in_7(header["game"], header["ruleset"])
+    return ({**header, "occasion": occasion, "ruleset": ruleset}, *entries)
 
 
 MIGRATIONS: Final[Mapping[int, Migration]] = {

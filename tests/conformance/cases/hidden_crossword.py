@@ -28,7 +28,13 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
 )
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt, ClueType, Guess
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout, Tile
-from wordsmith_desktop.games.hidden_crossword.ruleset import Density, Difficulty, NoAnchor, Ruleset
+from wordsmith_desktop.games.hidden_crossword.ruleset import (
+    Density,
+    Difficulty,
+    NoAnchor,
+    Pool,
+    Ruleset,
+)
 from wordsmith_desktop.games.hidden_crossword.state import About, Phase, Player, State
 from wordsmith_desktop.games.table import Clock, Rule, TimeExpired
 from wordsmith_desktop.games.word_strip import LayRow
@@ -164,6 +170,7 @@ CASES = GameCases(
         _setting("house-2", 2, **OTHER_HOUSE),
         _setting("house-places-2", 2, **OTHER_HOUSE, **PLACES, clock=Clock.HARD),
         replace(_setting("with-box-2", 2), with_box=True),
+        _setting("ten-letters-2", 2, pool=Pool.TEN),
     ),
     offered=offered,
     weigh=weigh,

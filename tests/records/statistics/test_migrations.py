@@ -22,7 +22,13 @@ from wordsmith_desktop.games.registry import rules_of
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.games.tallying import Risk
 from wordsmith_desktop.records.log import DictionaryId, Occasion
-from wordsmith_desktop.records.migrations import ADDED_IN_3, ADDED_IN_4, ADDED_IN_5, ADDED_IN_6
+from wordsmith_desktop.records.migrations import (
+    ADDED_IN_3,
+    ADDED_IN_4,
+    ADDED_IN_5,
+    ADDED_IN_6,
+    ADDED_IN_7,
+)
 from wordsmith_desktop.records.statistics.deals import results_of
 from wordsmith_desktop.records.statistics.model import Filter, MatchRecord, Way, as_text, way_of
 from wordsmith_desktop.records.statistics.persons import risks
@@ -243,7 +249,7 @@ def test_migration_from_4(statistics: Statistics, path: Path) -> None:
 
 def as_in_5(match: MatchRecord) -> MatchRecord:
     """The same as version 5 had it, whose puzzles were all open."""
-    later = ADDED_IN_6.get(match.game, {})
+    later = {**ADDED_IN_6.get(match.game, {}), **ADDED_IN_7.get(match.game, {})}
     ruleset = {
         name: value for name, value in json.loads(match.ruleset).items() if name not in later
     }
@@ -287,12 +293,36 @@ def test_migration_from_5_asks_the_logs_how_often_luck_was_pressed(
     assert tables_of(today, fresh) == tables_of(statistics, path)
 
 
+def as_in_6(match: MatchRecord) -> MatchRecord:
+    """The same as version 6 had it, where everybody got sixteen letters."""
+    later = ADDED_IN_7.get(match.game, {})
+    ruleset = {
+        name: value for name, value in json.loads(match.ruleset).items() if name not in later
+    }
+    return replace(match, ruleset=as_text(ruleset), setting=f"old-{match.setting}")
+
+
+def test_migration_from_6(statistics: Statistics, path: Path) -> None:
+    """Results of sixteen letters stand beside new ones of sixteen letters."""
+    records = (as_today("m1", way_today("hidden_crossword")), FIRST_OF_DICE)
+    statistics.record(*map(as_in_6, records))
+    statistics.close()
+    with closing(sqlite3.connect(path)) as connection:
+        say_version(connection, 6)
+    assert players(statistics)
+    fresh = path.with_name("fresh.sqlite")
+    today = Statistics(fresh)
+    today.record(*records)
+    assert tables_of(today, fresh) == tables_of(statistics, path)
+
+
 def as_in_2(match: MatchRecord) -> MatchRecord:
     """The same as version 2 had it, whose rulesets had fewer fields."""
     later = {
         **ADDED_IN_4.get(match.game, {}),
         **ADDED_IN_5.get(match.game, {}),
         **ADDED_IN_6.get(match.game, {}),
+        **ADDED_IN_7.get(match.game, {}),
     }
     ruleset = {
         name: value for name, value in json.loads(match.ruleset).items() if name not in later

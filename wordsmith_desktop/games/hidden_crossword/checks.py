@@ -140,7 +140,8 @@ def turn_up_reasons(state: State, _seat: Seat, _action: actions.TurnUp) -> Reaso
 
 def draw_reasons(state: State, _seat: Seat, action: actions.Draw) -> Reasons:
     yield from only_if(state.is_turning)
-    is_due = action.letter in state.bag and is_vowel(action.letter) == draws_vowel(state.drawn)
+    wants_vowel = draws_vowel(state.drawn, state.ruleset.pool.extent)
+    is_due = action.letter in state.bag and is_vowel(action.letter) == wants_vowel
     if len(action.letter) != 1 or not is_due:
         yield Rejection.of(actions.Why.BAD_DRAW, "W3")
 

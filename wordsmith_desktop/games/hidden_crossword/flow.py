@@ -16,12 +16,13 @@ def draw(progress: Progress, letter: str) -> None:
     """A letter comes out of its bag (W3–W5)."""
     state = progress.state
     rest = state.bag.replace(letter, "")
-    if is_surplus(letter, state.drawn):
+    extent = state.ruleset.pool.extent
+    if is_surplus(letter, state.drawn, extent):
         # Another one is drawn for it at once.
         progress.state = state.but(bag=rest, aside=state.aside + letter)
         progress.tell(events.LaidAside(letter))
         return
-    drawn = as_drawn(letter, state.drawn)
+    drawn = as_drawn(letter, state.drawn, extent)
     # Where the computer names the anchor there is no call to pause for.
     goes_on = state.ruleset.names_anchor
     progress.state = state.but(bag=rest, drawn=(*state.drawn, drawn), is_turning=goes_on)

@@ -15,7 +15,7 @@ def asked(state: State, _seat: Seat | None) -> Asked | None:
     """What is to be told now; None while chance has nothing to do."""
     if CHANCE not in checks.actors(state):
         return None
-    kind = VOWELS if draws_vowel(state.drawn) else CONSONANTS
+    kind = VOWELS if draws_vowel(state.drawn, state.ruleset.pool.extent) else CONSONANTS
     bag = tuple(Choice(letter, letter, int(letter in state.bag), 1) for letter in kind)
     return Asked((Place(Telling.LETTER, any_of(bag)),), _draw, lambda did: (did.letter,))
 

@@ -10,12 +10,29 @@ VOWELS: Final = "AEIOU"
 RED: Final = "JKQXZ"
 """The red consonants; the other sixteen are blue (W1)."""
 CONSONANTS: Final = "BCDFGHJKLMNPQRSTVWXYZ"
-CONSONANT_COUNT: Final = 8
-VOWEL_COUNT: Final = 4
-MOST_RED: Final = 2
-"""Red consonants in play; any more are laid aside (W4)."""
-DOUBLED: Final = 2
-"""So many blue consonants and so many vowels, the first drawn, are there twice (W5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """How many letters are drawn."""
+
+    consonants: int
+    vowels: int
+    most_red: int
+    """Red consonants in play; any more are laid aside (W4)."""
+    doubled: int
+    """So many blue consonants and so many vowels, the first drawn, are there twice (W5)."""
+
+    @property
+    def letters(self) -> int:
+        """All letters that are drawn."""
+        return self.consonants + self.vowels
+
+
+PRINTED: Final = Extent(consonants=8, vowels=4, most_red=2, doubled=2)
+"""Sixteen tiles (W3–W5)."""
+SMALL: Final = Extent(consonants=5, vowels=3, most_red=1, doubled=1)
+"""Ten tiles, for a short evening (house)."""
 
 COPIES: Final = 17
 """So often a letter can be laid where a guess is not bound to the tiles there are."""
@@ -34,28 +51,28 @@ def is_vowel(letter: str) -> bool:
     return letter in VOWELS
 
 
-def draws_vowel(drawn: Sequence[Drawn]) -> bool:
+def draws_vowel(drawn: Sequence[Drawn], extent: Extent = PRINTED) -> bool:
     """Whether the next letter comes out of the vowel bag (W3)."""
     vowels = sum(is_vowel(one.letter) for one in drawn)
-    return vowels < VOWEL_COUNT and vowels < len(drawn) - vowels
+    return vowels < extent.vowels and vowels < len(drawn) - vowels
 
 
-def is_complete(drawn: Sequence[Drawn]) -> bool:
-    """Whether there are eight consonants and four vowels (W3)."""
-    return len(drawn) == CONSONANT_COUNT + VOWEL_COUNT
+def is_complete(drawn: Sequence[Drawn], extent: Extent = PRINTED) -> bool:
+    """Whether all letters are there, as printed eight consonants and four vowels (W3)."""
+    return len(drawn) == extent.letters
 
 
-def is_surplus(letter: str, drawn: Sequence[Drawn]) -> bool:
+def is_surplus(letter: str, drawn: Sequence[Drawn], extent: Extent = PRINTED) -> bool:
     """Whether a letter is one red consonant too many (W4)."""
-    return letter in RED and sum(one.letter in RED for one in drawn) >= MOST_RED
+    return letter in RED and sum(one.letter in RED for one in drawn) >= extent.most_red
 
 
-def as_drawn(letter: str, drawn: Sequence[Drawn]) -> Drawn:
+def as_drawn(letter: str, drawn: Sequence[Drawn], extent: Extent = PRINTED) -> Drawn:
     """The letter with its copies, as the next one after these (W5)."""
     if letter in RED:
         return Drawn(letter)
     kin = sum(is_vowel(one.letter) == is_vowel(letter) for one in drawn if one.letter not in RED)
-    return Drawn(letter, 2 if kin < DOUBLED else 1)
+    return Drawn(letter, 2 if kin < extent.doubled else 1)
 
 
 def needs_u(drawn: Sequence[Drawn]) -> bool:
@@ -64,10 +81,10 @@ def needs_u(drawn: Sequence[Drawn]) -> bool:
     return "Q" in copies and copies.get("U", 0) < 2
 
 
-def pool_of(drawn: Sequence[Drawn]) -> str:
+def pool_of(drawn: Sequence[Drawn], extent: Extent = PRINTED) -> str:
     """Every tile of each player, in the order of the draw; complete, with the U of a Q."""
     tiles = "".join(one.letter * one.copies for one in drawn)
-    return tiles + "U" if is_complete(drawn) and needs_u(drawn) else tiles
+    return tiles + "U" if is_complete(drawn, extent) and needs_u(drawn) else tiles
 
 
 def letters_needed(word: str) -> tuple[Drawn, ...]:
@@ -85,12 +102,12 @@ def can_be_drawn(word: str) -> bool:
     vowels = [one for one in needed if is_vowel(one.letter)]
     blue = [one for one in needed if one not in red and one not in vowels]
     return (
-        len(red) + len(blue) <= CONSONANT_COUNT
-        and len(vowels) <= VOWEL_COUNT
-        and len(red) <= MOST_RED
+        len(red) + len(blue) <= PRINTED.consonants
+        and len(vowels) <= PRINTED.vowels
+        and len(red) <= PRINTED.most_red
         and not any(one.copies > 1 for one in red)
-        and sum(one.copies > 1 for one in blue) <= DOUBLED
-        and sum(one.copies > 1 for one in vowels) <= DOUBLED
+        and sum(one.copies > 1 for one in blue) <= PRINTED.doubled
+        and sum(one.copies > 1 for one in vowels) <= PRINTED.doubled
     )
 
 

@@ -103,7 +103,7 @@ class Observation:
     @property
     def pool(self) -> str:
         """Every player's tiles, as far as they are drawn."""
-        return self.given or pool_of(self.drawn)
+        return self.given or pool_of(self.drawn, self.ruleset.pool.extent)
 
     @property
     def own(self) -> PlayerView:

@@ -23,7 +23,7 @@ def _outcome(state: State) -> Outcome | None:
 
 def _chance(state: State, rng: Rng) -> actions.Action:
     """A letter out of the bag that is due (W2, W3)."""
-    kind = VOWELS if draws_vowel(state.drawn) else CONSONANTS
+    kind = VOWELS if draws_vowel(state.drawn, state.ruleset.pool.extent) else CONSONANTS
     return actions.Draw(rng.choice([letter for letter in state.bag if letter in kind]))
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, unique
 from typing import Final, NamedTuple
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType
+from wordsmith_desktop.games.hidden_crossword.letters import PRINTED, SMALL, Extent
 from wordsmith_desktop.games.table import Clock
 
 
@@ -88,6 +89,20 @@ class NoAnchor(Enum):
 
 
 @unique
+class Pool(Enum):
+    """How many tiles everybody gets (W3–W5)."""
+
+    SIXTEEN = "sixteen"
+    TEN = "ten"
+    """Five consonants and three vowels, one of each twice (house)."""
+
+    @property
+    def extent(self) -> Extent:
+        """What is drawn for it."""
+        return PRINTED if self is Pool.SIXTEEN else SMALL
+
+
+@unique
 class Fault(Enum):
     """Why a ruleset cannot be played."""
 
@@ -96,6 +111,8 @@ class Fault(Enum):
     NUMBERS = "numbers"
     ALONE = "alone"
     """Something that only one player alone can have."""
+    POOL = "pool"
+    """A small pool, of which the computer makes no puzzle."""
 
 
 SEATS = range(1, 3)
@@ -125,6 +142,8 @@ class Ruleset:
     settles_clue_late: bool = False
     """W12: whether the clue type is agreed on between building and guessing (house); `clue` is
     the one that is proposed then."""
+    pool: Pool = Pool.SIXTEEN
+    """W3: how many tiles two get (house)."""
     doubles_in_anchor: bool = False
     """W7: whether doubled letters count twice for the anchor during the draw (house)."""
     offers_anchors: bool = True
@@ -187,9 +206,17 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
             and 0 <= ruleset.match_seconds <= LONGEST_MATCH
         ),
         Fault.ALONE: seats > 1 and _is_for_one(ruleset),
+        Fault.POOL: seats == 1 and ruleset.pool is not Pool.SIXTEEN,
     }
     return tuple(Rejection.of(fault) for fault, is_wrong in wrong.items() if is_wrong)
 
 
 def _is_for_one(ruleset: Ruleset) -> bool:
     return ruleset.is_given or ruleset.names_anchor or ruleset.match_seconds > 0
+
+
+def short(ruleset: Ruleset, seats: int) -> Ruleset:
+    """The same for a short evening: ten letters, or alone a puzzle of everyday words."""
+    if seats > 1:
+        return replace(ruleset, pool=Pool.TEN)
+    return replace(ruleset, difficulty=Difficulty.EASY)

@@ -167,12 +167,12 @@ class State:
     @property
     def pool(self) -> str:
         """Every player's tiles, as far as they are drawn."""
-        return self.given or pool_of(self.drawn)
+        return self.given or pool_of(self.drawn, self.ruleset.pool.extent)
 
     @property
     def is_drawn(self) -> bool:
         """Whether all letters are there."""
-        return is_complete(self.drawn)
+        return is_complete(self.drawn, self.ruleset.pool.extent)
 
     @property
     def demands(self) -> Demands:

@@ -17,10 +17,11 @@ from wordsmith_desktop.records.migrations import (
     ruleset_in_4,
     ruleset_in_5,
     ruleset_in_6,
+    ruleset_in_7,
 )
 from wordsmith_desktop.records.statistics.model import Way, as_text
 
-SCHEMA: Final = 6
+SCHEMA: Final = 7
 """The version of the tables; `migrations.MIGRATIONS` brings older files up to it."""
 
 WITNESS: Final = "version"
@@ -198,6 +199,11 @@ def from_5(connection: sqlite3.Connection) -> None:
     connection.execute("UPDATE matches SET is_whole = 0 WHERE game = 'length_x_wit'")
 
 
+def from_6(connection: sqlite3.Connection) -> None:
+    """Everybody got sixteen letters in the crossword."""
+    _rename_all(connection, ruleset_in_7)
+
+
 def _rename_all(connection: sqlite3.Connection, bring_up: RulesetBringer) -> None:
     ways = connection.execute(_ALL_WAYS).fetchall()
     renamed = [_renamed(bring_up, *way) for way in ways]
@@ -252,5 +258,6 @@ MIGRATIONS: Final[Mapping[int, Migration]] = {
     3: from_3,
     4: from_4,
     5: from_5,
+    6: from_6,
 }
 """By the version they start from; `tests/records/statistics/test_migrations.py` must test each."""

@@ -17,6 +17,7 @@ from wordsmith_desktop.games.hidden_crossword.ruleset import (
     Difficulty,
     Fault,
     NoAnchor,
+    Pool,
     Ruleset,
     faults,
 )
@@ -236,6 +237,7 @@ def test_every_field_of_the_ruleset_can_be_chosen(qtbot: QtBot) -> None:
     form.clock.choose(Clock.HARD)
     form.build_minutes.choose(BUILD_MINUTES[0])
     form.turn_seconds.choose(TURN_SECONDS[0])
+    form.pool.choose(Pool.TEN)
     for field, value in CASE.house.items():
         form.house.questions[field].choose(value)
     rules, usual = form.ruleset(), Ruleset()

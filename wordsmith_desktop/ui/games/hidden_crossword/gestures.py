@@ -118,7 +118,11 @@ class Gestures(StripGestures[LetterStrip]):
         """Whether the next letter may be turned up."""
         seen = self.table.public
         is_open = seen.phase is Phase.DRAW and not seen.is_turning and seen.inquiry is None
-        return is_open and not is_complete(seen.drawn) and not self.table.is_read_only
+        return (
+            is_open
+            and not is_complete(seen.drawn, seen.ruleset.pool.extent)
+            and not self.table.is_read_only
+        )
 
     def is_guessing(self) -> bool:
         """Whether a turn of the guessing is before whoever looks."""

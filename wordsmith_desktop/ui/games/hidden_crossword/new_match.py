@@ -90,6 +90,7 @@ class MatchForm(FoldedForm):
             dictionary=self.dictionary,
             clue=self.clue.value,
             shows_candidates=self.aid.value,
+            pool=usual.pool if is_alone else self.pool.value,
             difficulty=self.difficulty.value if is_alone else usual.difficulty,
             density=self.density.value if is_alone else usual.density,
             clock=self.clock.value,
@@ -104,6 +105,7 @@ class MatchForm(FoldedForm):
     def recall(self, rules: Ruleset) -> None:
         self.clue.recall(rules.clue)
         self.aid.recall(rules.shows_candidates)
+        self.pool.recall(rules.pool)
         self.difficulty.recall(rules.difficulty)
         self.density.recall(rules.density)
         self.clock.recall(rules.clock)
@@ -120,6 +122,7 @@ class MatchForm(FoldedForm):
             value=usual.difficulty,
             recommended=usual.difficulty,
         )
+        self.pool = segments(texts.POOL, texts.POOLS, value=usual.pool)
         self.density = segments(texts.DENSITY, texts.DENSITIES, value=usual.density)
         self.aid = segments(texts.AID, texts.AIDS, value=usual.shows_candidates)
         self.clock, self.turn_seconds = clock_questions(
@@ -135,7 +138,7 @@ class MatchForm(FoldedForm):
         self.lay_out(
             (self.clue,),
             {form_texts.HOUSE: self.house},
-            beside=(self.difficulty, self.density, self.aid, *timing),
+            beside=(self.difficulty, self.density, self.pool, self.aid, *timing),
         )
 
     def _is_alone(self) -> bool:
@@ -147,6 +150,7 @@ class MatchForm(FoldedForm):
         self.clue.setVisible(not is_late)
         self.difficulty.setVisible(is_alone)
         self.density.setVisible(is_alone)
+        self.pool.setVisible(not is_alone)
         self.build_minutes.setVisible(is_timed and not is_alone)
         self.turn_seconds.setVisible(is_timed)
         self.house.offer(

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType
-from wordsmith_desktop.games.hidden_crossword.ruleset import Density, Difficulty, Fault, NoAnchor
+from wordsmith_desktop.games.hidden_crossword.ruleset import (
+    Density,
+    Difficulty,
+    Fault,
+    NoAnchor,
+    Pool,
+)
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.wording import form_texts
 from wordsmith_desktop.wording.form_texts import Wording
@@ -50,6 +56,23 @@ DIFFICULTIES: Final[dict[Difficulty, Answer]] = {
     Difficulty.HARD: (
         Text("Hard", "Schwer"),
         Text("Words that are seldom met.", "Wörter, denen man selten begegnet."),
+    ),
+}
+POOL: Final = Text("With how many letters?", "Mit wie vielen Buchstaben?")
+POOLS: Final[dict[Pool, Answer]] = {
+    Pool.SIXTEEN: (
+        Text("16", "16"),
+        Text(
+            "As printed: eight consonants and four vowels, the first two of each twice.",
+            "Wie gedruckt: acht Konsonanten und vier Vokale, je die ersten zwei doppelt.",
+        ),
+    ),
+    Pool.TEN: (
+        Text("10", "10"),
+        Text(
+            "For a short evening: five consonants and three vowels, the first of each twice.",
+            "Für einen kurzen Abend: fünf Konsonanten und drei Vokale, je der erste doppelt.",
+        ),
     ),
 }
 DENSITY: Final = Text("How close may the words lie?", "Wie dicht dürfen die Wörter liegen?")
@@ -169,6 +192,10 @@ FAULTS: Final[dict[Fault, Text]] = {
         "There are no letters for words of this language.",
         "Für Wörter dieser Sprache gibt es keine Buchstaben.",
     ),
+    Fault.POOL: Text(
+        "Ten letters are for two players: the computer makes puzzles of sixteen.",
+        "Zehn Buchstaben sind für zwei: Der Computer macht Rätsel aus sechzehn.",
+    ),
     Fault.ALONE: Text("Only one player alone can play so.", "So kann man nur allein spielen."),
     Fault.NUMBERS: Text(
         "One of the numbers is out of range.", "Eine der Zahlen liegt außerhalb des Bereichs."
@@ -189,6 +216,7 @@ WORDING: Final[Wording] = {
     "names_anchor": {
         True: Text("the computer names the anchor word", "der Computer nennt das Ankerwort")
     },
+    "pool": {Pool.TEN: Text("ten letters", "zehn Buchstaben")},
     "density": {Density.DENSE: Text("dense puzzle", "dichtes Rätsel")},
     "clue": {ClueType.PLACE: Text("marks for right and wrong places", "Zeichen für Plätze")},
     "settles_clue_late": {

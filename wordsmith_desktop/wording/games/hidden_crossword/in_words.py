@@ -18,8 +18,6 @@ from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Crossword, 
 from wordsmith_desktop.games.hidden_crossword.ipuz import IpuzFault, Wording
 from wordsmith_desktop.games.hidden_crossword.known_words import known_words
 from wordsmith_desktop.games.hidden_crossword.letters import (
-    CONSONANT_COUNT,
-    VOWEL_COUNT,
     can_be_drawn,
     letters_needed,
 )
@@ -103,7 +101,7 @@ def round_text(seen: Observation) -> str:
 
 
 def _drawing(seen: Observation, _names: Names) -> str:
-    whole = CONSONANT_COUNT + VOWEL_COUNT
+    whole = seen.ruleset.pool.extent.letters
     return say(texts.DRAWING, n=len(seen.drawn), whole=whole)
 
 

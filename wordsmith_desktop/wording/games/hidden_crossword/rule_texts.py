@@ -53,6 +53,14 @@ RULES: Final[tuple[RuleEntry, ...]] = (
         "Die ersten beiden blauen ● Konsonanten und die ersten beiden Vokale ▲ werden verdoppelt."
         " So habt ihr beide dieselben sechzehn Plättchen.",
     ),
+    ours(
+        "W5",
+        "For a short evening you may choose ten tiles: five consonants, one of them red at most, "
+        "and three vowels, the first blue consonant and the first vowel doubled.",
+        "Für einen kurzen Abend könnt ihr zehn Plättchen wählen: fünf Konsonanten, davon höchstens "
+        "einer rot, und drei Vokale; der erste blaue Konsonant und der erste Vokal werden "
+        "verdoppelt.",
+    ),
     printed(
         "W6",
         "If there is a Q, each of you gets one more U, unless there are two of them already.",

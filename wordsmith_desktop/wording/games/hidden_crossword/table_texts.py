@@ -248,7 +248,7 @@ EMPTY_PLACE: Final = Text("not drawn yet", "noch nicht gezogen")
 
 OUT: Final = Text("Out of play", "Nicht im Spiel")
 OUT_LIST: Final = Text("Out of play: {letters}", "Nicht im Spiel: {letters}")
-OUT_WHY: Final = Text("Two red letters are enough.", "Zwei rote Buchstaben genügen.")
+OUT_WHY: Final = Text("No more red letters are needed.", "Mehr rote Buchstaben braucht es nicht.")
 COMES: Final = Text("{letter}.", "{letter}.")
 LAID_ASIDE: Final = Text("{letter} is laid aside.", "{letter} kommt zur Seite.")
 
@@ -274,8 +274,8 @@ YOU_SEE: Final = Text(
     "Ziehung wartet auf dich.",
 )
 RED_MEANS: Final = Text(
-    "Red letters are rare: at most two are in play, each only once.",
-    "Rote Buchstaben sind selten: Höchstens zwei sind im Spiel, jeder nur einmal.",
+    "Red letters are rare: few are in play, each only once.",
+    "Rote Buchstaben sind selten: Wenige sind im Spiel, jeder nur einmal.",
 )
 SEES: Final = Text("{name} sees a word ({key})", "{name} sieht ein Wort ({key})")
 I_SEE: Final = Text("I see a word ({key})", "Ich sehe ein Wort ({key})")

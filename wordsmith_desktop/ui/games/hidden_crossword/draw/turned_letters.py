@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from math import cos, pi
 from typing import Final
 
@@ -9,7 +10,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAni
 from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from wordsmith_desktop.games.hidden_crossword.letters import CONSONANT_COUNT, VOWEL_COUNT
+from wordsmith_desktop.games.hidden_crossword.letters import PRINTED
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.ui.games.hidden_crossword.draw.tile_rows import TileRow
 from wordsmith_desktop.ui.games.hidden_crossword.draw.views import (
@@ -254,7 +255,7 @@ class RowHeading(QWidget):
     def show_row(self, seen: Observation) -> None:
         """Show how far the row is."""
         drawn = sum(bool(place.letter) for place in row_views(seen, self._kind))
-        self.count.setText(say(texts.OF, n=drawn, whole=self._kind.count))
+        self.count.setText(say(texts.OF, n=drawn, whole=self._kind.count(seen)))
         is_next = next_kind(seen) is self._kind
         self.next.setText(say(texts.DRAWN_NEXT) if is_next else "")
 
@@ -295,7 +296,7 @@ class TurnedLetters(QFrame):
         super().__init__(parent)
         self.setProperty("surface", "felt")
         self.setAccessibleName(say(texts.SHOW))
-        self.rows = tuple(tuple(self._place() for _ in range(kind.count)) for kind in KINDS)
+        self.rows = tuple(tuple(self._place() for _ in range(kind.most)) for kind in KINDS)
         """The places of the consonants, and those of the vowels."""
         self.extra = self._place()
         """The U that comes with a Q."""
@@ -317,8 +318,11 @@ class TurnedLetters(QFrame):
         is_turning_up = before is not None and continues(before, seen)
         for kind, heading, row in zip(KINDS, self.headings, self.rows, strict=True):
             heading.show_row(seen)
-            for place, view in zip(row, row_views(seen, kind), strict=True):
-                place.show_place(view, is_turning_up=is_turning_up)
+            views = row_views(seen, kind)
+            for place, view in zip_longest(row, views):
+                place.setVisible(view is not None)
+                if view is not None:
+                    place.show_place(view, is_turning_up=is_turning_up)
         self.extra.show_place(EXTRA if has_extra_u(seen) else EMPTY, is_turning_up=is_turning_up)
         self.extra.setVisible(has_extra_u(seen))
         self.tray.show_letters(seen.aside, out_of_play(seen))
@@ -350,13 +354,13 @@ class TurnedLetters(QFrame):
         grid.setVerticalSpacing(gap // 2)
         for number, (heading, row) in enumerate(zip(self.headings, self.rows, strict=True)):
             line = 2 * number + 1
-            grid.addWidget(heading, line - 1, 0, 1, CONSONANT_COUNT)
+            grid.addWidget(heading, line - 1, 0, 1, PRINTED.consonants)
             for place, widget in enumerate(row):
                 grid.addWidget(widget, line, place)
-        grid.addWidget(self.extra, line, VOWEL_COUNT)
-        left = CONSONANT_COUNT - VOWEL_COUNT - 1
-        grid.addWidget(self.tray, line, VOWEL_COUNT + 1, 1, left)
-        for column in range(CONSONANT_COUNT):
+        grid.addWidget(self.extra, line, PRINTED.vowels)
+        left = PRINTED.consonants - PRINTED.vowels - 1
+        grid.addWidget(self.tray, line, PRINTED.vowels + 1, 1, left)
+        for column in range(PRINTED.consonants):
             grid.setColumnStretch(column, 1)
         for heading in self.headings:
             # Whoever sees a word presses a button below, which is to be in view with large text;
@@ -366,5 +370,5 @@ class TurnedLetters(QFrame):
 
     def _bound_width(self) -> None:
         """No broader than tiles of their full size need."""
-        row = CONSONANT_COUNT * greatest_side() * BREADTH
+        row = PRINTED.consonants * greatest_side() * BREADTH
         self.setMaximumWidth(round(row) + 4 * look().gap(1))

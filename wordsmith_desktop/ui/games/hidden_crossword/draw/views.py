@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from wordsmith_desktop.games.hidden_crossword.letters import (
-    CONSONANT_COUNT,
+    PRINTED,
     RED,
-    VOWEL_COUNT,
     Drawn,
     draws_vowel,
     is_vowel,
@@ -87,13 +86,18 @@ class KindDrawn:
     """A row of the draw: the letters of one bag."""
 
     name: Text
-    count: int
-    """Letters to be drawn (W3)."""
+    most: int
+    """Letters to be drawn at the most (W3)."""
     has_vowels: bool
 
+    def count(self, seen: Observation) -> int:
+        """Letters to be drawn in a match."""
+        extent = seen.ruleset.pool.extent
+        return extent.vowels if self.has_vowels else extent.consonants
 
-CONSONANTS: Final = KindDrawn(texts.CONSONANTS, CONSONANT_COUNT, False)
-VOWELS: Final = KindDrawn(texts.VOWELS, VOWEL_COUNT, True)
+
+CONSONANTS: Final = KindDrawn(texts.CONSONANTS, PRINTED.consonants, False)
+VOWELS: Final = KindDrawn(texts.VOWELS, PRINTED.vowels, True)
 KINDS: Final = (CONSONANTS, VOWELS)
 
 
@@ -104,7 +108,7 @@ def row_views(seen: Observation, kind: KindDrawn) -> tuple[PlaceView, ...]:
         for one in seen.drawn
         if is_vowel(one.letter) == kind.has_vowels
     ]
-    empty = [EMPTY] * (kind.count - len(drawn))
+    empty = [EMPTY] * (kind.count(seen) - len(drawn))
     if next_kind(seen) is kind:
         empty[0] = PlaceView(is_next=True)
     return (*drawn, *empty)
@@ -118,7 +122,7 @@ def next_kind(seen: Observation) -> KindDrawn | None:
     """The row that the next letter goes to; None once all are there (W3)."""
     if seen.phase is not Phase.DRAW:
         return None
-    return VOWELS if draws_vowel(seen.drawn) else CONSONANTS
+    return VOWELS if draws_vowel(seen.drawn, seen.ruleset.pool.extent) else CONSONANTS
 
 
 def has_extra_u(seen: Observation) -> bool:
