@@ -51,6 +51,12 @@ def ruleset_type_of(game: str) -> type[Any]:
     return kind
 
 
+def shortener_of(game: str) -> Callable[[Any, int], Any] | None:
+    """What makes a ruleset for so many players that of a short match, where a game has it."""
+    found: Callable[[Any, int], Any] | None = _part(game, "ruleset", "short", None)
+    return found
+
+
 def dullness_of(game: str) -> Callable[[Any], bool] | None:
     """What says of the state after a deal to one alone whether it is dull, where a game has it.
 

@@ -62,7 +62,7 @@ def test_every_game_has_a_card_that_names_players_and_minutes(
     qtbot: QtBot, ports: ToyPorts
 ) -> None:
     said = [line.text() for line in _game(_home(qtbot, ports)).findChildren(QLabel)]
-    assert ["Toy Game", "Put counters down, one by one", "1–4 players · 5 min"] == said
+    assert ["Toy Game", "Put counters down, one by one", "1–4 players", "5 min"] == said
 
 
 @pytest.mark.parametrize("way", ["deal", "set_up"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, unique
 
 from wordsmith_desktop.core.rejections import Rejection
@@ -45,6 +45,11 @@ LEAST_OF_A_KIND = 2
 """Vowels and consonants of a set that is balanced (L5)."""
 LONGEST_MATCH = 86_400
 """The most seconds that a whole match can be given."""
+
+
+SHORT_GOAL = 75
+SHORT_TURNS = 5
+"""Of a short match: points for several, turns for one alone."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,3 +115,8 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
         ),
     }
     return tuple(Rejection.of(fault) for fault, is_wrong in wrong.items() if is_wrong)
+
+
+def short(ruleset: Ruleset, seats: int) -> Ruleset:
+    """The same for a short evening: half the printed goal, or alone half the usual turns."""
+    return replace(ruleset, goal=SHORT_GOAL) if seats > 1 else replace(ruleset, turns=SHORT_TURNS)

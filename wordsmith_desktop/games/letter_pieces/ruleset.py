@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, unique
 
 from wordsmith_desktop.core.rejections import Rejection
@@ -214,3 +214,8 @@ def _are_numbers_sane(ruleset: Ruleset) -> bool:
         and 1 <= ruleset.min_word_length <= 6
         and 1 <= ruleset.warm_up_pieces <= 15
     )
+
+
+def short(ruleset: Ruleset, _seats: int) -> Ruleset:
+    """The same for a short evening: one challenge."""
+    return replace(ruleset, challenges=1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, unique
 
 from wordsmith_desktop.core.rejections import Rejection
@@ -40,6 +40,8 @@ class Fault(Enum):
 SEATS = range(1, 9)
 LANGUAGES = ("en", "de")
 HAND = 5
+SHORT_DRAWS = 6
+"""Cards that everybody can draw in a short match."""
 """Cards in a hand (C5)."""
 POOL = 3
 """Cards face up in the common pool (C5)."""
@@ -137,3 +139,8 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
         ),
     }
     return tuple(Rejection.of(fault) for fault, is_wrong in wrong.items() if is_wrong)
+
+
+def short(ruleset: Ruleset, seats: int) -> Ruleset:
+    """The same for a short evening: what is dealt, and about three turns for everybody (C4)."""
+    return replace(ruleset, cards=least_cards(seats) + SHORT_DRAWS * seats)

@@ -246,6 +246,8 @@ class GameEntry:
     make_form: Callable[[], NewMatchForm]
     make_page: Callable[[AnyTable, PageContext], GamePage]
     """A page over a table of this game."""
+    short_minutes: int = 0
+    """How long a short match takes (`registry.shortener_of`); 0 where there is none."""
     lessons: Sequence[Lesson] = ()
     rooms: Sequence[Room] = ()
     """Its own pages outside any match."""

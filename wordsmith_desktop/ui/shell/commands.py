@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.games.table import Clock
     from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.records.rating import Rating
+    from wordsmith_desktop.records.settings import LastSetup
     from wordsmith_desktop.session.challenges.challenge import Challenge, Standing
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
@@ -127,6 +128,14 @@ class TableCommands:
         draft = likely_draft(entry, settings, self._people.all, self._dictionaries())
         self._deal(entry, draft)
 
+    def deal_short(self, entry: GameEntry) -> None:
+        """The same as a short match; the game stays set up as it was."""
+        from wordsmith_desktop.ui.shell.drafts import likely_draft
+
+        settings = self._preferences.settings
+        draft = likely_draft(entry, settings, self._people.all, self._dictionaries())
+        self._deal(entry, replace(draft, is_short=True))
+
     def deal_against(self, entry: GameEntry) -> None:
         """The same for one person against a computer, of the level that fits."""
         from wordsmith_desktop.ui.shell.drafts import draft_against, likely_draft, likely_person
@@ -163,6 +172,8 @@ class TableCommands:
         if fault:
             self._ask(entry)
         else:
+            if draft.is_short:
+                ruleset = _shortened(entry.game, ruleset, len(draft.players))
             self.begin(entry, replace(draft, ruleset=ruleset))
 
     def begin(self, entry: GameEntry, draft: Draft) -> None:
@@ -357,8 +368,6 @@ class TableCommands:
                 self._window.tell(say(challenge_texts.KNOWN_ALREADY))
 
     def _begin(self, entry: GameEntry, draft: Draft) -> None:
-        from wordsmith_desktop.ui.shell.drafts import setup_from
-
         try:
             opened = self._sessions.start(
                 entry.game,
@@ -374,10 +383,19 @@ class TableCommands:
         self._preferences.change(
             player_names=self._names_after(draft),
             word_language=draft.dictionary,
-            last_setups=self._preferences.settings.setups_with(setup_from(entry, draft)),
+            last_setups=self._setups_after(entry, draft),
             first_matches=self._preferences.settings.first_matches_with(entry.game, draft.people),
         )
         self._sit_down(opened)
+
+    def _setups_after(self, entry: GameEntry, draft: Draft) -> tuple[LastSetup, ...]:
+        """How games are set up the next time; a short match is one for once."""
+        from wordsmith_desktop.ui.shell.drafts import setup_from
+
+        settings = self._preferences.settings
+        if draft.is_short:
+            return settings.last_setups
+        return settings.setups_with(setup_from(entry, draft))
 
     def _play(self, entry: GameEntry, wanted: Beginning) -> None:
         try:
@@ -406,3 +424,11 @@ class TableCommands:
             return
         self._preferences.change(last_game=entry.game)
         self._window.sit_down(match_seating(entry, opened))
+
+
+def _shortened(game: str, ruleset: Any, seats: int) -> Any:
+    """The rules of a short match, where a game has any."""
+    from wordsmith_desktop.games.registry import shortener_of
+
+    shorten = shortener_of(game)
+    return ruleset if shorten is None else shorten(ruleset, seats)

@@ -39,6 +39,8 @@ class Draft:
     """Whether somebody chose it, so that it stays whoever plays."""
     bots: tuple[str, ...] = ()
     """By seat, the bot that plays there; "" for a person, and none where only people play."""
+    is_short: bool = False
+    """Whether it is a match for once, after which the next one begins as the last did."""
     with_box: bool = False
     """Whether the table has the printed box, and tells what it shows."""
 

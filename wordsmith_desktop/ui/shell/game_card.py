@@ -28,14 +28,18 @@ _LEAST_NAME: Final = 18
 
 
 def facts(entry: GameEntry) -> str:
-    """How many can play, and how long it takes."""
+    """How many can play."""
     fewest, most = entry.players
-    players = (
+    return (
         say_count(texts.CARD_PLAYERS_ONLY, most)
         if fewest == most
         else say(texts.CARD_PLAYERS, fewest=fewest, most=most)
     )
-    return f"{players} · {say(texts.CARD_MINUTES, minutes=entry.minutes)}"
+
+
+def length(entry: GameEntry) -> str:
+    """How long it takes."""
+    return say(texts.CARD_MINUTES, minutes=entry.minutes)
 
 
 def deal_texts(names: Sequence[str], guests: int) -> tuple[str, ...]:
@@ -87,6 +91,7 @@ class GameCard(QFrame):
     """A click beside the buttons sets the game up, too."""
 
     deal_chosen = Signal()
+    short_chosen = Signal()
     computer_chosen = Signal()
     set_up_chosen = Signal()
     room_chosen = Signal(object)
@@ -120,6 +125,7 @@ class GameCard(QFrame):
         self.set_up = _line_high(
             quiet(say(texts.HOME_SET_UP), name=say(texts.HOME_SET_UP_NAME, game=title))
         )
+        self.short = self._short_button(entry, joined(names or guests))
         self.rooms = tuple(self._room_button(entry, room) for room in entry.rooms)
         self.set_up.setObjectName(f"set-up:{entry.game}")
         self.set_up.clicked.connect(self.set_up_chosen)
@@ -131,6 +137,22 @@ class GameCard(QFrame):
         # Has Qt repaint when the pointer comes and goes; `underMouse` alone does not.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
+    def _short_button(self, entry: GameEntry, names: str) -> Button:
+        minutes = entry.short_minutes
+        made = _line_high(
+            quiet(
+                say(texts.CARD_SHORT, minutes=minutes),
+                name=say(texts.CARD_SHORT_NAME, game=say(entry.title), names=names),
+            )
+        )
+        hint = say(texts.CARD_SHORT_HINT, minutes=minutes)
+        set_tip(made, hint)
+        made.setAccessibleDescription(hint)
+        made.setObjectName(f"short:{entry.game}")
+        made.clicked.connect(self.short_chosen)
+        made.setVisible(minutes > 0)
+        return made
+
     def _room_button(self, entry: GameEntry, room: Room) -> Button:
         name = say(room.title)
         made = _line_high(quiet(name, lambda: self.room_chosen.emit(room), name=name))
@@ -141,7 +163,7 @@ class GameCard(QFrame):
 
     def _lay_out(self, entry: GameEntry) -> None:
         step = look().gap(1)
-        least = QSize(look().px(10), look().px(6 if self.rooms else 7))
+        least = QSize(look().px(10), look().px(6))
         # A grid has no least height but the one that is asked for.
         self.picture = Picture(entry.paint_picture, least)
         self.picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -164,6 +186,11 @@ class GameCard(QFrame):
         known.addWidget(label(facts(entry), tone="muted"), 1)
         known.addWidget(self.set_up)
         lines.addLayout(known)
+        lasting = QHBoxLayout()
+        lasting.setSpacing(step)
+        lasting.addWidget(label(length(entry), tone="muted"), 1)
+        lasting.addWidget(self.short)
+        lines.addLayout(lasting)
         row = QHBoxLayout()
         row.setSpacing(step)
         row.addWidget(self._deal, 1)

@@ -51,6 +51,8 @@ LOGO: Final = 84
 class Home(QWidget):
     """Everything that can be begun; each choice is one signal."""
 
+    short_chosen = Signal(object)
+    """A short match of a `GameEntry` is to be dealt at once."""
     computer_chosen = Signal(object)
     """To be played against, at which `GameEntry`."""
     deal_chosen = Signal(object)
@@ -225,6 +227,7 @@ class Home(QWidget):
     def _game_card(self, entry: GameEntry) -> GameCard:
         card = GameCard(entry, self._likely(entry), guests(entry))
         card.computer_chosen.connect(lambda: self.computer_chosen.emit(entry))
+        card.short_chosen.connect(lambda: self.short_chosen.emit(entry))
         card.deal_chosen.connect(lambda: self.deal_chosen.emit(entry))
         card.room_chosen.connect(lambda room: self.room_chosen.emit(entry, room))
         card.set_up_chosen.connect(lambda: self.game_chosen.emit(entry))

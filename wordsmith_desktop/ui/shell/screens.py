@@ -102,6 +102,7 @@ class Screens:
             settings=self._preferences.settings,
         )
         home.deal_chosen.connect(stage.commands.deal)
+        home.short_chosen.connect(stage.commands.deal_short)
         home.computer_chosen.connect(stage.commands.deal_against)
         home.game_chosen.connect(stage.commands.new)
         home.lesson_chosen.connect(stage.commands.lesson)

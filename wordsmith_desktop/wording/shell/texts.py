@@ -84,6 +84,16 @@ CARD_PLAYERS_ONLY: Final = Plural(
     one=Text("{n} player", "{n} Person"), many=Text("{n} players", "{n} Personen")
 )
 CARD_MINUTES: Final = Text("{minutes} min", "{minutes} Min.")
+CARD_SHORT: Final = Text("Short: {minutes} min", "Kurz: {minutes} Min.")
+CARD_SHORT_NAME: Final = Text(
+    "{game}: deal a short match at once for {names}",
+    "{game}: sofort eine kurze Partie für {names} geben",
+)
+CARD_SHORT_HINT: Final = Text(
+    "With half of everything, about {minutes} minutes; how you set the game up otherwise stays.",
+    "Von allem die Hälfte, etwa {minutes} Minuten; wie ihr das Spiel sonst eingestellt habt, "
+    "bleibt.",
+)
 MATCH_UNFINISHED: Final = Text("unfinished", "nicht zu Ende")
 MATCH_POINTS: Final = Text("{scores} points", "{scores} Punkte")
 MATCH_CHALLENGE: Final = Text("challenge: {kind}", "Aufgabe: {kind}")

@@ -46,6 +46,7 @@ ENTRY = usual_entry(
     summary=SUMMARY,
     players=(1, 6),
     minutes=60,
+    short_minutes=30,
     keys=KEYS,
     lessons=lesson(__package__, FIRST, FIRST_LESSON, LESSON_ABOUT),
     play_worth_about=WORTH_ABOUT,

@@ -54,6 +54,7 @@ ENTRY = usual_entry(
     summary=SUMMARY,
     players=(1, 4),
     minutes=25,
+    short_minutes=10,
     keys=KEYS,
     lessons=(
         *lesson(__package__, FIRST, FIRST_LESSON, LESSON_ABOUT),

@@ -40,6 +40,7 @@ ENTRY = usual_entry(
     summary=SUMMARY,
     players=(1, 8),
     minutes=25,
+    short_minutes=12,
     keys=KEYS,
     lessons=(
         *lesson(__package__, FIRST, FIRST_LESSON, LESSON_ABOUT),
