@@ -23,7 +23,7 @@ from wordsmith_desktop.games.hidden_crossword.clues import Attempt, ClueType, Pl
 from wordsmith_desktop.games.hidden_crossword.crossword import GridWhy
 from wordsmith_desktop.games.hidden_crossword.events import RoundEnded
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.ruleset import Fault, NoAnchor, Ruleset, faults
+from wordsmith_desktop.games.hidden_crossword.ruleset import Fault, NoAnchor, Pool, Ruleset, faults
 from wordsmith_desktop.games.hidden_crossword.state import Stage
 
 EAST = grid("RATE", "   A", "   S", "   T")
@@ -52,6 +52,23 @@ def test_house_doubles_in_anchor_from_the_whole_pool(doubles: bool) -> None:
     table.turn_up(DRAW)
 
     assert [] == table.against(0, CallAnchor("TART"))
+
+
+@pytest.mark.parametrize("pool", Pool)
+def test_house_pool(pool: Pool) -> None:
+    """Ten tiles of eight letters, or sixteen of twelve, as printed."""
+    table = Table(pool=pool)
+    table.turn_up("RASETIND" if pool is Pool.TEN else DRAW)
+
+    assert {Pool.TEN: 10, Pool.SIXTEEN: 16}[pool] == len(table.state.pool)
+    assert {Pool.TEN: "RA", Pool.SIXTEEN: DRAW[:4]}[pool] == table.doubled
+
+
+def test_house_pool_lays_the_second_red_letter_aside() -> None:
+    table = Table(pool=Pool.TEN)
+    table.turn_up("XAJ")
+
+    assert ("XA", "J") == (table.letters, table.state.aside)
 
 
 @pytest.mark.parametrize("offers", [True, False])

@@ -30,7 +30,7 @@ class Book:
 
 BOOKS = {
     "hidden_crossword": Book(
-        hidden_crossword.RULES, "W", 20, frozenset({7, 9, 11, 12, 13, 14, 16, 17, 19, 20})
+        hidden_crossword.RULES, "W", 20, frozenset({5, 7, 9, 11, 12, 13, 14, 16, 17, 19, 20})
     ),
     "length_x_wit": Book(
         length_x_wit.RULES, "L", 13, frozenset({2, 3, 5, 8, 9, 11, 13}), frozenset({2, 3, 13})
