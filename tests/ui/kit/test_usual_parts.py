@@ -18,7 +18,7 @@ from wordsmith_desktop.ui.kit.game_entry import GAMES, GameEntry
 from wordsmith_desktop.ui.kit.theme import THEMES, Theme
 from wordsmith_desktop.ui.kit.usual_entry import usual_entry
 from wordsmith_desktop.ui.kit.usual_parts import UsualForm, paint_title
-from wordsmith_desktop.ui.shell.game_card import facts
+from wordsmith_desktop.ui.shell.game_card import facts, length
 from wordsmith_desktop.wording.texts import Text
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -37,7 +37,7 @@ def test_what_an_entry_does_not_say_is_left_out(entry: GameEntry) -> None:
     assert "bare_game" == entry.game
     assert not any((entry.summary, entry.keys, entry.lessons, entry.rules_book))
     assert (None, False) == (entry.score_sheet, entry.is_reviewed)
-    assert "2–4 players · 5 min" == facts(entry)
+    assert ("2–4 players", "5 min") == (facts(entry), length(entry))
     assert (
         "Ana’s turn" == entry.describe(SimpleNamespace(holder=0), ("Ana",))
         if entry.describe

@@ -150,7 +150,8 @@ class GameCard(QFrame):
         made.setAccessibleDescription(hint)
         made.setObjectName(f"short:{entry.game}")
         made.clicked.connect(self.short_chosen)
-        made.setVisible(minutes > 0)
+        if not minutes:
+            made.hide()
         return made
 
     def _room_button(self, entry: GameEntry, room: Room) -> Button:
