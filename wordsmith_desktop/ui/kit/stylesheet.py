@@ -192,13 +192,15 @@ def _menus(look: Look) -> str:
 
 
 def _lists(look: Look) -> str:
-    theme = look.theme
+    theme, words = look.theme, 'QListView[surface="list"]'
     return f"""
-    QListWidget {{ background: {theme.field}; color: {theme.ink};
+    QListWidget, {words} {{ background: {theme.field}; color: {theme.ink};
         border: 2px solid {theme.edge}; border-radius: 6px; outline: none; }}
-    QListWidget:focus {{ border: 3px solid {theme.focus}; }}
-    QListWidget::item {{ padding: {look.gap(0.75)}px {look.gap(1)}px; border: none; }}
-    QListWidget::item:selected {{ background: {theme.accent}; color: {theme.accent_ink}; }}
+    QListWidget:focus, {words}:focus {{ border: 3px solid {theme.focus}; }}
+    QListWidget::item, {words}::item {{ padding: {look.gap(0.75)}px {look.gap(1)}px;
+        border: none; }}
+    QListWidget::item:selected, {words}::item:selected {{ background: {theme.accent};
+        color: {theme.accent_ink}; }}
     QTabBar::tab {{ background: transparent; color: {theme.ink}; min-height: {_inner(look)}px;
         padding: 2px {look.gap(2)}px; border: none; border-bottom: 4px solid transparent; }}
     QTabBar::tab:selected {{ border-bottom-color: {theme.accent}; font-weight: bold; }}

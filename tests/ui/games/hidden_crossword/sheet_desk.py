@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.games.hidden_crossword.clues import (
@@ -100,6 +100,7 @@ def told_by(widget: QWidget) -> str:
         said += (part.accessibleName(), part.accessibleDescription(), part.toolTip())
         if isinstance(part, QLabel | QLineEdit):
             said.append(part.text())
-        if isinstance(part, QListWidget):
-            said += (part.item(row).text() for row in range(part.count()))
+        if isinstance(part, QListView):
+            rows = range(part.model().rowCount())
+            said += (part.model().index(row, 0).data() for row in rows)
     return "\n".join(said)

@@ -38,7 +38,7 @@ def test_the_words_stand_in_the_order_that_is_chosen(desk: Desk) -> None:
     click(shown.still_fit)
 
     def lines() -> list[str]:
-        return [shown.words.item(row).text() for row in range(shown.words.count())]
+        return [shown.words.model().index(row, 0).data() for row in range(len(shown.words.listed))]
 
     assert ["AND  ●●●●", "LIE  ●●●○", "AIL  ●○○○"] == lines()
     click(shown.order.button(Order.ALPHABET))
@@ -47,9 +47,9 @@ def test_the_words_stand_in_the_order_that_is_chosen(desk: Desk) -> None:
     # To one decimal, as Qt rounds it.
     assert ["LIE", "AIL", "AND"] == [line.split()[0] for line in lines()]
     assert "AIL  1.9" in lines()
-    spoken = shown.words.item(1).data(Qt.ItemDataRole.AccessibleTextRole)
+    spoken = shown.words.model().index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert "AIL, would leave 1.9 words on average" == spoken
-    place = shown.words.visualItemRect(shown.words.item(1)).center()
+    place = shown.words.visualRect(shown.words.model().index(1, 0)).center()
     click(shown.words.viewport(), place)
     assert ["AIL"] == desk.chosen
 

@@ -145,7 +145,7 @@ def test_a_word_that_still_fits_and_the_answer_to_it_come_into_sight(narrow: Pla
     guessing(narrow)
     narrow.parts.banner.tag.put_away()
     card = narrow.parts.sheet.by_word.slot_cards[3, 0]
-    click(card.words.viewport(), card.words.visualItemRect(card.words.item(0)).center())
+    click(card.words.viewport(), card.words.visualRect(card.words.model().index(0, 0)).center())
     entry, answer = narrow.parts.entry, narrow.parts.answer
     assert _is_seen(entry.strip)
     show_in_areas(card.words)

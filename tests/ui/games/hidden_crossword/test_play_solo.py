@@ -106,8 +106,8 @@ def _find(play: Play, length: int, place: int) -> None:
         assert wanted in words
         assert left is None or len(words) < left
         left = len(words)
-        item = card.words.item(0)
-        click(card.words.viewport(), card.words.visualItemRect(item).center())
+        first = card.words.model().index(0, 0)
+        click(card.words.viewport(), card.words.visualRect(first).center())
         assert words[0] == play.parts.entry.word()
         _guess(play, place)
         assert play.state.round < MOST_ROUNDS

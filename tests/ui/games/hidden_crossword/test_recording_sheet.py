@@ -293,7 +293,7 @@ def test_a_click_on_a_fitting_word_chooses_it(desk: Desk) -> None:
     card = _card(desk, 3, 0)
     click(card.still_fit)
     QApplication.processEvents()
-    place = card.words.visualItemRect(card.words.item(1)).center()
+    place = card.words.visualRect(card.words.model().index(1, 0)).center()
     click(card.words.viewport(), place)
     assert ["AIL"] == desk.chosen
 
@@ -307,7 +307,7 @@ def test_a_fitting_word_is_chosen_from_the_keyboard_and_letters_are_left_to_the_
     tap(Qt.Key.Key_Return)
     tab_to(card.words)
     write("m")
-    assert "AID" == card.words.currentItem().text()
+    assert "AID" == card.words.currentIndex().data()
     tap(Qt.Key.Key_Right, times=2)
     tap(Qt.Key.Key_Return)
     assert ["AIM"] == desk.chosen
@@ -340,7 +340,7 @@ def test_the_list_stays_unfolded_from_one_answer_to_the_next(desk: Desk) -> None
     click(_card(desk, 3, 0).still_fit)
     desk.sheet.show_sheet(view((*RECORDS, guess(11, "ALE", 0))))
     desk.sheet.show_candidates(3, 0, 1, FITTING[:1])
-    assert 1 == _card(desk, 3, 0).words.count()
+    assert 1 == _card(desk, 3, 0).words.model().rowCount()
     assert _card(desk, 3, 0).words.isVisible()
 
 

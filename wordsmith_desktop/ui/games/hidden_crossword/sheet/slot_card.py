@@ -6,15 +6,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QLineEdit,
-    QListView,
-    QListWidget,
-    QListWidgetItem,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from wordsmith_desktop.games.hidden_crossword.checks import LONGEST_NOTE
 from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterNote
@@ -25,9 +18,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.sheet.fitting_words import (
     NO_FIGURES,
     Figures,
     Order,
-    figure_text,
-    in_order,
-    spoken,
+    WordList,
 )
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.letter_notes import (
     LetterPanel,
@@ -41,15 +32,9 @@ from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import reveal
 from wordsmith_desktop.ui.kit.questions import Choice
 from wordsmith_desktop.ui.kit.segments import Segment
-from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.table_texts import PLACEMENT_EXPLAINED
 from wordsmith_desktop.wording.texts import say, say_count
-
-_MOST_LINES = 5
-"""More lines of words scroll."""
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_SCROLL_BAR = 16
 
 
 class StillFit(Headline):
@@ -68,104 +53,6 @@ class StillFit(Headline):
     def sizeHint(self) -> QSize:
         text = QFontMetrics(look().font()).horizontalAdvance(self.toolTip())
         return QSize(text + look().px(3) + look().gap(3), super().sizeHint().height())
-
-
-class WordList(QListWidget):
-    """Words of one length in lines; the arrows go about in it, a click or Enter chooses.
-
-    Letters are left to the page, where they are typed into the guess.
-    """
-
-    chosen = Signal(str)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFlow(QListView.Flow.LeftToRight)
-        self.setWrapping(True)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setMovement(QListView.Movement.Static)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleDescription(say(texts.CANDIDATES_HINT))
-        set_tip(self, say(texts.CANDIDATES_HINT))
-        self.itemClicked.connect(self._choose)
-
-    @property
-    def listed(self) -> list[str]:
-        """The words from first to last."""
-        return [_word_of(self.item(row)) for row in range(self.count())]
-
-    def show_words(
-        self, words: Sequence[str], figures: Figures = NO_FIGURES, order: Order = Order.COMMON
-    ) -> None:
-        """Show these; the one that the keyboard was at stays so if it is there still."""
-        current = self.currentItem()
-        # Read now: `clear` deletes the items.
-        before = _word_of(current) if current else ""
-        self.clear()
-        shown = in_order(words, figures, order)
-        for word in shown:
-            self.addItem(_item(word, figures, order))
-        if before in shown:
-            self.setCurrentRow(shown.index(before))
-        if shown:
-            self.setGridSize(_cell([self.item(row).text() for row in range(self.count())]))
-        self._fit()
-
-    def _fit(self) -> None:
-        """Be as high as the words need, up to so many lines."""
-        cell = self.gridSize()
-        if cell.isEmpty():
-            return
-        # Whether there is a scroll bar depends on this height, so its room is always left.
-        columns = max(1, (self.width() - 4 - _SCROLL_BAR) // cell.width())
-        lines = -(-self.count() // columns)
-        self.setFixedHeight(min(max(1, lines), _MOST_LINES) * cell.height() + 8)
-
-    def _choose(self, item: QListWidgetItem) -> None:
-        self.chosen.emit(_word_of(item))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        current = self.currentItem()
-        if event.key() in _ENTER and current is not None and not event.isAutoRepeat():
-            self._choose(current)
-        elif event.text().isprintable() and event.text().strip():
-            # A list searches its items by what is typed; ignored, the key goes on to the page.
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        if self.currentItem() is None:
-            self.setCurrentRow(0)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.setCurrentRow(-1)
-
-
-def _item(word: str, figures: Figures, order: Order) -> QListWidgetItem:
-    figure = figure_text(word, figures, order)
-    made = QListWidgetItem(f"{word}  {figure}" if figure else word)
-    made.setData(Qt.ItemDataRole.UserRole, word)
-    made.setData(Qt.ItemDataRole.AccessibleTextRole, spoken(word, figures, order))
-    return made
-
-
-def _word_of(item: QListWidgetItem) -> str:
-    return str(item.data(Qt.ItemDataRole.UserRole))
-
-
-def _cell(words: Sequence[str]) -> QSize:
-    """Room for the broadest word."""
-    metrics = QFontMetrics(look().font())
-    width = max(map(metrics.horizontalAdvance, words)) + look().gap(3.5)
-    return QSize(width, max(look().px(3.5), metrics.height() + look().gap(1)))
 
 
 def still_fit(count: int, shown: int) -> str:
@@ -324,7 +211,7 @@ class SlotCard(RecordCard):
         self.order.hide()
         self.still_fit.show_account("")
         self.still_fit.hide()
-        self.words.clear()
+        self.words.show_words(())
         self.words.hide()
 
     def reveal_letters(self) -> None:
