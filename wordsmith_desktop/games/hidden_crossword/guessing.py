@@ -60,6 +60,8 @@ WEIGHED: Final = 60
 """Words that are weighed for one that is looked for."""
 LENGTHS: Final = (4, 5, 3, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
 """In which order lengths are asked for: the likeliest first."""
+LIKELY_LENGTHS: Final = 2
+"""Of the lengths that were not asked for, the first of those that somebody strays to."""
 
 Sought = Slot | int
 """A word of the sheet, or a length that was not asked for yet."""
@@ -227,12 +229,17 @@ class Guesser:
             done = done or self._submitted((self._settled,), 1)
             if done is not None:
                 return done
-        sought: list[Sought] = [*sorted(waiting, key=lambda one: len(one.words))]
-        sought += self._lengths()
+        sought: list[Sought] = [*sorted(waiting, key=self._by_hope), *self._lengths()]
         if len(sought) > 1 and self._happens("stray", self.dials.strays):
-            sought = [*self._rng("stray to").shuffled(sought[1:]), sought[0]]
+            first, *near = sought[: len(waiting) + LIKELY_LENGTHS]
+            rest = sought[1 + len(near) :]
+            sought = [*self._rng("stray to").shuffled(near), first, *rest]
         wishes = (self._asked_for(one) for one in sought)
         return next((wish for wish in wishes if wish is not None), None) or self._checked()
+
+    def _by_hope(self, slot: Slot) -> tuple[bool, int]:
+        """The order in which words are asked for; what may be the anchor tells nothing new."""
+        return self.seen.anchor in slot.words, len(slot.words)
 
     @property
     def _settled(self) -> World:
