@@ -34,7 +34,8 @@ _BEHIND: Final = Text(
     "Ein Wort würde die Partie beenden, und ich läge zurück: noch ein Teil.",
 )
 _CHOICE: Final = Text(
-    "With this piece I can make most: {piece}.", "Mit diesem Teil kann ich am meisten: {piece}."
+    "This piece promises the best words to look for: {piece}.",
+    "Mit diesem Teil gibt es die besten Wörter zu suchen: {piece}.",
 )
 _CIRCLE: Final = Text(
     "For {word} I lacked this piece: {piece}.", "Für {word} hat mir dieses Teil gefehlt: {piece}."
