@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.games.hidden_crossword.draw_table import (
     HALF,
@@ -43,6 +43,25 @@ def test_at_the_end_one_may_name_a_word_ask_for_some_or_draw_afresh(table: DrawT
     write("tread")
     tap(Key.Key_Return)
     assert [("offers",), ("afresh",), ("called", 1, "TREAD")] == table.told
+
+
+def _is_in_view(table: DrawTable, part: QWidget) -> bool:
+    area = table.panel.area.viewport()
+    return part.isVisible() and area.rect().contains(QRect(part.mapTo(area, QPoint()), part.size()))
+
+
+@pytest.mark.parametrize("height", [560, 640, 760])
+def test_letters_grow_smaller_until_all_that_is_asked_is_in_view(
+    table: DrawTable, height: int
+) -> None:
+    """At the greatest size of the tiles a lesson's lines would leave no room for the buttons."""
+    table.panel.resize(1240, height)
+    QApplication.processEvents()
+    assert all(_is_in_view(table, button) for button in table.panel.call.choice.buttons)
+
+    end(table)
+    table.panel.show_offers(["BEAT", "TREAD", "NOTE", "RATED", "STORE", "BOARD", "TRADE", "DEBIT"])
+    table.qtbot.waitUntil(lambda: _is_in_view(table, table.panel.ending.offers))
 
 
 def test_what_is_not_open_is_not_offered(table: DrawTable) -> None:

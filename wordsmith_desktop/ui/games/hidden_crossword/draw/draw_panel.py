@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -72,11 +72,18 @@ class DrawParts:
         if not self._is_asking:
             self.call.setVisible(self.call.has_told and phase in (Phase.DRAW, Phase.ANCHOR))
 
-    def fit(self, width: int) -> None:
-        """Stand below each other where a panel of that width has no room for more."""
-        is_wide = width >= look().px(_WIDE)
+    def fit(self, size: QSize) -> None:
+        """Stand in a panel of that size: below each other where it is narrow, and all in view.
+
+        Large text has its letters as large as they are broad, and scrolls.
+        """
+        is_wide = size.width() >= look().px(_WIDE)
         direction = QBoxLayout.Direction
         self._lower.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+        if not look().is_large:
+            breadth = min(size.width(), self.letters.maximumWidth())
+            below = self._lower.minimumHeightForWidth(breadth)
+            self.letters.fit(size.height() - below - look().gap(1))
 
     def show_part(self, part: QWidget) -> None:
         """Scroll no further than it takes to see a part, so that letters stay in sight."""
@@ -155,6 +162,7 @@ class DrawPanel(QWidget):
         self.dealt.show_draw(seen, names)
         if before is None or before.phase is not seen.phase:
             self._parts.enter(seen.phase)
+            self._parts.fit(self.size())
         self._parts.show_told(seen.phase)
         if before is None or (before.drawn, before.aside) != (seen.drawn, seen.aside):
             self.pace_bar.restart()
@@ -176,7 +184,7 @@ class DrawPanel(QWidget):
         """Answer `offers_wanted`: offer these words, or say that there is none."""
         self.ending.show_offers(words, self._names)
         # New buttons have no place before the layout has run, with the next events.
-        QTimer.singleShot(0, self, self._show_focused)
+        QTimer.singleShot(0, self, self._make_room)
 
     def set_pace(self, pace: Pace) -> None:
         """Have letters turn up at this pace, without `pace_changed`."""
@@ -281,6 +289,10 @@ class DrawPanel(QWidget):
         self.home.setFocus()
         QTimer.singleShot(0, self, self._show_focused)
 
+    def _make_room(self) -> None:
+        self._parts.fit(self.size())
+        self._show_focused()
+
     def _show_focused(self) -> None:
         focused = QApplication.focusWidget()
         if focused is not None and self.area.isAncestorOf(focused):
@@ -317,4 +329,4 @@ class DrawPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._parts.fit(event.size().width())
+        self._parts.fit(event.size())

@@ -105,6 +105,7 @@ class LetterPlace(EnterButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view, self._is_used = EMPTY, False
+        self._most = float(greatest_side())
         self._turn = QVariantAnimation(self)
         self._turn.setStartValue(0.0)
         self._turn.setEndValue(1.0)
@@ -154,6 +155,13 @@ class LetterPlace(EnterButton):
         shape = Qt.CursorShape.PointingHandCursor if is_open else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
 
+    def set_most(self, side: float) -> None:
+        """The greatest side of the tile, in pixels."""
+        if side != self._most:
+            self._most = side
+            self.updateGeometry()
+            self.update()
+
     def _speak(self) -> None:
         spoken = self._view.spoken
         if self._is_used:
@@ -166,10 +174,10 @@ class LetterPlace(EnterButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return round(min(greatest_side(), width / BREADTH) * _HEIGHT) + _caption_height()
+        return round(min(self._most, width / BREADTH) * _HEIGHT) + _caption_height()
 
     def sizeHint(self) -> QSize:
-        width = round(greatest_side() * BREADTH)
+        width = round(self._most * BREADTH)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
@@ -179,7 +187,7 @@ class LetterPlace(EnterButton):
     def tile_box(self) -> QRectF:
         """Where the front tile lies."""
         room = self.height() - _caption_height()
-        side = max(1.0, min(greatest_side(), self.width() / BREADTH, room / _HEIGHT))
+        side = max(1.0, min(self._most, self.width() / BREADTH, room / _HEIGHT))
         return QRectF(_EDGE * side, (_EDGE + STACK) * side, side, side)
 
     # Painting
@@ -329,6 +337,16 @@ class TurnedLetters(QFrame):
         self.setAccessibleDescription(described(seen))
         if before is not None:
             announce(self, news(before, seen))
+
+    def fit(self, height: int) -> None:
+        """Be no higher than that, in pixels, as long as tiles can be hit."""
+        margins, rows = self._grid.contentsMargins(), len(self.rows)
+        besides = margins.top() + margins.bottom()
+        besides += (2 * rows - 1) * self._grid.verticalSpacing() + rows * _caption_height()
+        besides += sum(heading.sizeHint().height() for heading in self.headings)
+        side = max(TARGET, min(greatest_side(), (height - besides) / (rows * _HEIGHT)))
+        for place in self.places:
+            place.set_most(side)
 
     def set_open(self, is_open: bool) -> None:
         """Whether letters can be picked; large text then leaves room for nothing else."""
