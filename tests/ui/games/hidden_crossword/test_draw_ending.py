@@ -45,9 +45,11 @@ def test_at_the_end_one_may_name_a_word_ask_for_some_or_draw_afresh(table: DrawT
     assert [("offers",), ("afresh",), ("called", 1, "TREAD")] == table.told
 
 
-def _is_in_view(table: DrawTable, part: QWidget) -> bool:
+def _is_in_view(table: DrawTable, part: QWidget | None) -> bool:
     area = table.panel.area.viewport()
-    return part.isVisible() and area.rect().contains(QRect(part.mapTo(area, QPoint()), part.size()))
+    if part is None or not part.isVisible():
+        return False
+    return area.rect().contains(QRect(part.mapTo(area, QPoint()), part.size()))
 
 
 @pytest.mark.parametrize("height", [560, 640, 760])
