@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from statistics import fmean
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
+from tests.helpers.computer_matches import DICTIONARIES
+from tests.helpers.effort import EFFORT
 from tests.ui.games.play_hands import click, focused, tap
 from tests.ui.games.table_case import AnyPlay
 from wordsmith_desktop.games.hidden_crossword.ruleset import Pool
 from wordsmith_desktop.games.registry import game_names, rules_of, shortener_of
 from wordsmith_desktop.games.rewordable.ruleset import least_cards
+from wordsmith_desktop.session.simulation import Simulation, whole_match
+from wordsmith_desktop.ui.kit.game_entry import find_entry
 
 every_game = pytest.mark.parametrize("game", game_names())
 WHAT: dict[str, tuple[str, Any]] = {
     "hidden_crossword": ("pool", Pool.TEN),
     "length_x_wit": ("goal", 75),
     "letter_pieces": ("challenges", 1),
-    "rewordable": ("cards", least_cards(2) + 12),
+    "rewordable": ("cards", least_cards(2) + (60 - least_cards(2)) // 2),
 }
 """What is short about a match of two."""
 
@@ -48,6 +53,32 @@ def test_it_is_dealt_by_key_too(play: AnyPlay, game: str) -> None:
     play.get_ready()
     play.come_back()
     assert value == getattr(play.session.match.ruleset, name)
+
+
+def _decisions(game: str, ruleset: Any, matches: int) -> float:
+    """How many decisions two players of the third level need for a match, on average."""
+    simulation = Simulation(
+        game=game,
+        ruleset=ruleset,
+        levels=(3, 3),
+        matches=matches,
+        seed=5,
+        dictionaries=DICTIONARIES,
+    )
+    played = (whole_match(simulation, number).played for number in range(matches))
+    return fmean(sum(one.seat >= 0 for one in actions) for actions in played)
+
+
+@every_game
+def test_the_time_beside_it_is_the_share_of_a_whole_match_that_players_need(game: str) -> None:
+    entry = find_entry(game)
+    usual = rules_of(game).ruleset_type()
+    shorten = shortener_of(game)
+    assert shorten is not None
+    assert entry is not None
+    matches = 12 * EFFORT
+    share = _decisions(game, shorten(usual, 2), matches) / _decisions(game, usual, matches)
+    assert entry.short_minutes == pytest.approx(share * entry.minutes, rel=0.25)
 
 
 @every_game

@@ -40,8 +40,6 @@ class Fault(Enum):
 SEATS = range(1, 9)
 LANGUAGES = ("en", "de")
 HAND = 5
-SHORT_DRAWS = 6
-"""Cards that everybody can draw in a short match."""
 """Cards in a hand (C5)."""
 POOL = 3
 """Cards face up in the common pool (C5)."""
@@ -142,5 +140,6 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
 
 
 def short(ruleset: Ruleset, seats: int) -> Ruleset:
-    """The same for a short evening: what is dealt, and about three turns for everybody (C4)."""
-    return replace(ruleset, cards=least_cards(seats) + SHORT_DRAWS * seats)
+    """The same for a short evening: half as many cards to draw as in the printed deck (C4)."""
+    dealt, printed = least_cards(seats), Ruleset().deck_size(seats)
+    return replace(ruleset, cards=dealt + (printed - dealt) // 2)

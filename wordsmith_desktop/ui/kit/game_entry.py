@@ -247,7 +247,10 @@ class GameEntry:
     make_page: Callable[[AnyTable, PageContext], GamePage]
     """A page over a table of this game."""
     short_minutes: int = 0
-    """How long a short match takes (`registry.shortener_of`); 0 where there is none."""
+    """How long a short match takes (`registry.shortener_of`); 0 where there is none.
+
+    The share of decisions that matches of two computers need for it, of the minutes above.
+    """
     lessons: Sequence[Lesson] = ()
     rooms: Sequence[Room] = ()
     """Its own pages outside any match."""

@@ -70,7 +70,7 @@ ENTRY = usual_entry(
     players=(1, 2),
     least_with_box=2,
     minutes=45,
-    short_minutes=20,
+    short_minutes=25,
     keys=KEYS,
     lessons=(
         *lesson(__package__, FIRST, HIDE_TITLE, HIDE_ABOUT),
