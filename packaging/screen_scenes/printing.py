@@ -54,7 +54,14 @@ def without_printer(context: SceneContext) -> QWidget:
     return dialog
 
 
+def worksheet(context: SceneContext) -> QWidget:
+    """The alphabet, as it is offered first."""
+    context.window.dialogs.print_worksheets()
+    return context.dialog
+
+
 SCENES = (
+    Scene("print-worksheet", worksheet),
     Scene("print-match", of_match),
     Scene("print-empty", empty),
     Scene("print-no-printer", without_printer),

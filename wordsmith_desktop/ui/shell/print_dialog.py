@@ -82,6 +82,13 @@ class Preview(QWidget):
         painter.end()
         self.update()
 
+    def clear(self) -> None:
+        """Show empty paper."""
+        self.page_count = 0
+        self._picture = QPixmap(self.sizeHint())
+        self._picture.fill(QColor("white"))
+        self.update()
+
     def sizeHint(self) -> QSize:
         return (
             self._layout.fullRect(QPageLayout.Unit.Millimeter)
@@ -127,49 +134,41 @@ def print_on(printer: QPrinter, document: Document) -> bool:
     return is_taken and printer.printerState() is not QPrinter.PrinterState.Error
 
 
-class PrintDialog(PlainDialog):
-    """Prints or saves as often as wanted; says how that went."""
+class PaperDialog(PlainDialog):
+    """Shows a document, and prints or saves it as often as wanted; says how that went."""
 
-    def __init__(
-        self,
-        games: Sequence[GameEntry],
-        game: str,
-        match: PublicMatch | None = None,
-        parent: QWidget | None = None,
-    ) -> None:
-        """`game` is the one at the table, else the one in question; `match` is what the table
-        may know of its match, where there is one.
-        """
-        super().__init__(say(texts.PRINTING_TITLE), "", parent)
-        sheets = [(entry, entry.score_sheet()) for entry in games if entry.score_sheet]
-        self._match = match
-        self._at_table = next((one for one in sheets if one[0].game == game), None)
-        self.choices = Choices(sheets, game, match if self._at_table else None)
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(title, "", parent)
+        self._title = title
+        self.document: Document | None = None
+        """What is to be printed, as it is chosen now; None as long as there is nothing."""
         self.preview = Preview()
         self.pages = label("", tone="muted")
         self.banner = Banner(lines=1, collapses=True)
-        self._lay_out()
-        self.add_close()
-        save = secondary(say(texts.SAVE), self._save)
-        self.save_button = self.add_button(without_words(save))
-        self.print_button = self.add_button(primary(say(texts.PRINT), self._print))
-        self.print_button.setDefault(True)
-        self.choices.changed.connect(self._show_sheet)
-        self._show_sheet()
-        self.fit(860, 620)
-        self.print_button.setFocus()
 
     @property
-    def document(self) -> Document:
-        """What is to be printed, as it is chosen now."""
-        if self._match is not None and self._at_table is not None and self.choices.is_of_match:
-            return self._at_table[1].filled(self._match)
-        return self.choices.sheet.empty(self.choices.wish)
+    def file_name(self) -> str:
+        """What is proposed for the file, without its ending."""
+        raise NotImplementedError
 
-    def _lay_out(self) -> None:
+    def show_document(self, document: Document | None, why: str = "") -> None:
+        """Offer another document; without one it is said `why`."""
+        self.banner.clear()
+        self.document = document
+        for button in (self.save_button, self.print_button):
+            button.setEnabled(document is not None)
+        if document is None:
+            self.preview.clear()
+            self.pages.setText(why)
+            return
+        self.preview.show_document(document)
+        self.pages.setText(say_count(texts.PAGES, self.preview.page_count, paper=_paper()))
+
+    def lay_out(self, choices: QWidget) -> None:
+        """Put questions, preview and buttons there."""
         row = QHBoxLayout()
         row.setSpacing(look().gap(3))
-        row.addWidget(scrolled(self.choices), 1)
+        row.addWidget(scrolled(choices), 1)
         shown = QVBoxLayout()
         shown.setSpacing(look().gap(1))
         row.addLayout(shown)
@@ -184,13 +183,15 @@ class PrintDialog(PlainDialog):
             shown.addWidget(self.pages, 0, Qt.AlignmentFlag.AlignHCenter)
             shown.addStretch(1)
         self.add(self.banner)
-
-    def _show_sheet(self) -> None:
-        self.banner.clear()
-        self.preview.show_document(self.document)
-        self.pages.setText(say_count(texts.PAGES, self.preview.page_count, paper=_paper()))
+        self.add_close()
+        save = secondary(say(texts.SAVE), self._save)
+        self.save_button = self.add_button(without_words(save))
+        self.print_button = self.add_button(primary(say(texts.PRINT), self._print))
+        self.print_button.setDefault(True)
 
     def _print(self) -> None:
+        if self.document is None:
+            return
         if not has_printer():
             self.banner.show_refusal(say(texts.NO_PRINTER))
             self.save_button.setFocus()
@@ -204,34 +205,64 @@ class PrintDialog(PlainDialog):
     def _save(self) -> None:
         path = place_to_save(
             self,
-            say(texts.PRINTING_TITLE),
+            self._title,
             kind=say(texts.KIND_PDF),
-            name=self._file_name(),
+            name=self.file_name.strip().translate(_NO_NAME),
             suffix=_SUFFIX,
         )
-        if path is not None:
-            self._write(path)
+        if path is not None and self.document is not None:
+            self._write(path, self.document)
 
-    def _write(self, path: Path) -> None:
+    def _write(self, path: Path, document: Document) -> None:
         try:
-            write_atomically(path, to_pdf(self.document))
+            write_atomically(path, to_pdf(document))
         except StoreError as error:
             self.banner.show_refusal(say(texts.NOT_SAVED, name=path.name, why=why(error)))
         else:
             self.banner.show_good(say(texts.SAVED, name=path.name))
 
-    def _file_name(self) -> str:
+
+class PrintDialog(PaperDialog):
+    """Offers the score sheet of the match at the table, and empty ones."""
+
+    def __init__(
+        self,
+        games: Sequence[GameEntry],
+        game: str,
+        match: PublicMatch | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`game` is the one at the table, else the one in question; `match` is what the table
+        may know of its match, where there is one.
+        """
+        super().__init__(say(texts.PRINTING_TITLE), parent)
+        sheets = [(entry, entry.score_sheet()) for entry in games if entry.score_sheet]
+        self._match = match
+        self._at_table = next((one for one in sheets if one[0].game == game), None)
+        self.choices = Choices(sheets, game, match if self._at_table else None)
+        self.lay_out(self.choices)
+        self.choices.changed.connect(self._show_sheet)
+        self._show_sheet()
+        self.fit(860, 620)
+        self.print_button.setFocus()
+
+    @property
+    def file_name(self) -> str:
         if self._match is None or self._at_table is None or not self.choices.is_of_match:
-            name = say(texts.EMPTY_FILE, game=say(self.choices.entry.title))
-            return name.translate(_NO_NAME)
+            return say(texts.EMPTY_FILE, game=say(self.choices.entry.title))
         day = day_of(self._match)
-        name = say(
+        return say(
             texts.MATCH_FILE,
             game=say(self._at_table[0].title),
             names=", ".join(self._match.names),
             day=day.isoformat() if day else "",
         )
-        return name.strip().translate(_NO_NAME)
+
+    def _show_sheet(self) -> None:
+        if self._match is not None and self._at_table is not None and self.choices.is_of_match:
+            self.show_document(self._at_table[1].filled(self._match))
+        else:
+            self.show_document(self.choices.sheet.empty(self.choices.wish))
 
 
 def _paper() -> str:
