@@ -8,8 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.games.exercising import Level
+from wordsmith_desktop.ui.kit.paper_print.blocks import measured
 from wordsmith_desktop.ui.kit.paper_print.document import Document
-from wordsmith_desktop.wording.texts import Text
+from wordsmith_desktop.ui.kit.paper_print.flow import Section
+from wordsmith_desktop.ui.kit.paper_print.paper import PrintedPage, Type
+from wordsmith_desktop.ui.kit.paper_print.sheet import Head
+from wordsmith_desktop.wording import worksheet_texts as texts
+from wordsmith_desktop.wording.texts import Text, say
 
 if TYPE_CHECKING:
     # The first window does without; a vocabulary brings NumPy with it.
@@ -62,3 +67,20 @@ class Worksheet:
     drawn: Callable[[WorksheetWish], Document] | None = None
     """Makes one that takes no words; one of the two is there."""
     options: tuple[Option, ...] = ()
+
+
+def worksheet_head(wish: WorksheetWish, game: Text, title: Text, note: str) -> Head:
+    """The head of a sheet that is filled in; what makes it again is told on every page."""
+    level, _ = texts.LEVELS[wish.level]
+    words = say(texts.WORDS_OF[wish.language])
+    about = say(texts.ABOUT, words=words, level=say(level), number=wish.number)
+    return Head(game, title, note=note, about=about, asks_name=True)
+
+
+def solutions(width: float) -> Section:
+    """The heading of the solutions, which begin a page of their own."""
+
+    def paint(paper: PrintedPage) -> None:
+        paper.paragraph(say(texts.SOLUTIONS), Type.TITLE, bold=True)
+
+    return Section.of(measured(paint, width), begins_page=True)

@@ -18,6 +18,7 @@ from wordsmith_desktop.ui.kit.questions import Choice, Question, plain, segments
 from wordsmith_desktop.ui.kit.worksheet import MOST_NUMBERS, Option, Worksheet, WorksheetWish
 from wordsmith_desktop.wording.shell import worksheet_texts as texts
 from wordsmith_desktop.wording.texts import ENGLISH, GERMAN, say
+from wordsmith_desktop.wording.worksheet_texts import LEVELS
 
 
 class WorksheetChoices(QWidget):
@@ -40,7 +41,7 @@ class WorksheetChoices(QWidget):
         self.about = label("", tone="muted")
         words = {"en": ENGLISH, "de": GERMAN}
         self.language = plain(texts.LANGUAGE, words, value=language)
-        self.level = segments(texts.LEVEL, texts.LEVELS, value=Level.EASY)
+        self.level = segments(texts.LEVEL, LEVELS, value=Level.EASY)
         self.number = QSpinBox()
         self.number.setRange(1, MOST_NUMBERS)
         # Each figure on the way to a number would have a sheet of its own made.

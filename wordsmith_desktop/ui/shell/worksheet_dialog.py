@@ -13,6 +13,7 @@ from wordsmith_desktop.ui.shell.print_dialog import PaperDialog
 from wordsmith_desktop.ui.shell.worksheet_choices import WorksheetChoices
 from wordsmith_desktop.wording.shell import worksheet_texts as texts
 from wordsmith_desktop.wording.texts import say
+from wordsmith_desktop.wording.worksheet_texts import LEVELS
 
 if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.lexicon import Lexicon
@@ -48,7 +49,7 @@ class WorksheetDialog(PaperDialog):
         sheet, wish = self.choices.sheet, self.choices.wish
         if sheet.make is None:
             return say(sheet.title)
-        name, _ = texts.LEVELS[wish.level]
+        name, _ = LEVELS[wish.level]
         return say(
             texts.NUMBERED_FILE,
             title=say(sheet.title),

@@ -1,34 +1,16 @@
-"""Sentences about worksheets to print."""
+"""Sentences of the dialog for worksheets."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.games.exercising import Level
-from wordsmith_desktop.wording.texts import Answer, Text
+from wordsmith_desktop.wording.texts import Text
 
 TITLE: Final = Text("Worksheets to print", "Arbeitsblätter zum Drucken")
 WHICH: Final = Text("Worksheet", "Arbeitsblatt")
 SHEET_OF: Final = Text("{title} ({game})", "{title} ({game})")
 LANGUAGE: Final = Text("Language of the words", "Sprache der Wörter")
 LEVEL: Final = Text("How hard?", "Wie schwer?")
-LEVELS: Final[dict[Level, Answer]] = {
-    Level.EASY: (
-        Text("Easy", "Leicht"),
-        Text("Words of every day.", "Wörter aus dem Alltag."),
-    ),
-    Level.MEDIUM: (
-        Text("Medium", "Mittel"),
-        Text("Common words.", "Geläufige Wörter."),
-    ),
-    Level.HARD: (
-        Text("Hard", "Schwer"),
-        Text(
-            "Also words that most people know, but rarely meet.",
-            "Auch Wörter, die die meisten kennen, aber selten lesen.",
-        ),
-    ),
-}
 NUMBER: Final = Text("Sheet number", "Blattnummer")
 NUMBER_ABOUT: Final = Text(
     "The same number gives the same sheet again; it stands on every page.",

@@ -51,7 +51,7 @@ def paint_paper_word(
         paint_paper_letter(paper, construction, at + QPointF(x * unit, 0), unit)
 
 
-_SIGN_WIDTH: Final = {Shape.L: 0.3, Shape.S: 0.3, Shape.B: 1.0, Shape.C: 1.0}
+BREADTH: Final = {Shape.L: 0.3, Shape.S: 0.3, Shape.B: 1.0, Shape.C: 1.0}
 """Breadth of a piece that stands by itself, in units."""
 _FIGURE_GAP: Final = 12
 _APART: Final = 26
@@ -61,7 +61,7 @@ def counts_width(paper: PrintedPage, counts: Counts, unit: float, size: int = Ty
     """Breadth of what `paint_counts` paints."""
     kinds = [kind for kind in Shape if counts[kind]]
     figures = sum(paper.advance(str(counts[kind]), size, bold=True) for kind in kinds)
-    signs = sum(_SIGN_WIDTH[kind] * unit + _FIGURE_GAP for kind in kinds)
+    signs = sum(BREADTH[kind] * unit + _FIGURE_GAP for kind in kinds)
     return figures + signs + _APART * (len(kinds) - 1)
 
 
@@ -78,6 +78,6 @@ def paint_counts(
         place = QRectF(x, corner.y(), width + 2, height)
         paper.line(said, place, size=size, bold=True)
         x += width + _FIGURE_GAP
-        middle = QPointF(x + _SIGN_WIDTH[kind] * unit / 2, corner.y() + height / 2)
+        middle = QPointF(x + BREADTH[kind] * unit / 2, corner.y() + height / 2)
         paint_paper_piece(paper, kind, middle, unit, UPRIGHT[kind])
-        x += _SIGN_WIDTH[kind] * unit + _APART
+        x += BREADTH[kind] * unit + _APART

@@ -39,10 +39,15 @@ class Section:
 
     @classmethod
     def of(
-        cls, *rows: Block, head: Block | None = None, foot: Block | None = None, gap: float = 40
+        cls,
+        *rows: Block,
+        head: Block | None = None,
+        foot: Block | None = None,
+        gap: float = 40,
+        begins_page: bool = False,
     ) -> Section:
         """A section of a single column."""
-        return cls((Column(rows, head, foot),), gap)
+        return cls((Column(rows, head, foot),), gap, begins_page=begins_page)
 
 
 def spread(
