@@ -10,7 +10,7 @@ import numpy as np
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.exercising import Level
+from wordsmith_desktop.games.exercising import Level, may_be_posed
 from wordsmith_desktop.games.letter_pieces.finding import Situation, claimable
 from wordsmith_desktop.games.letter_pieces.pieces import Counts
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
@@ -61,8 +61,6 @@ def something_to_build(
 def _listed(words: Vocabulary, level: Level, length: int) -> list[str]:
     """The words of a level and length, of letters alone, by the alphabet."""
     index = words.index
-    fits = (index.lengths == length) & (index.commonness >= level.least_commonness)
-    if words.is_family:
-        fits &= ~index.vulgar
+    fits = (index.lengths == length) & may_be_posed(words, level)
     listed: list[bytes] = index.words[np.flatnonzero(fits)].tolist()
     return [word.decode("ascii") for word in listed if word.isalpha()]
