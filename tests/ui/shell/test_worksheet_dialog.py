@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -52,6 +52,14 @@ def make(wish: WorksheetWish, words: Vocabulary, should_stop: ShouldStop) -> Doc
     return page(f"{wish.language} {wish.level.value} {wish.number}")
 
 
+def two_pages(_wish: WorksheetWish) -> Document:
+    def sections(_width: float) -> tuple[Section, ...]:
+        task, solution = (row((Cell(1500, said),), 100) for said in ("task", "solution"))
+        return (Section.of(task), Section.of(solution, begins_page=True))
+
+    return sheet_document(Head(TITLE, TITLE), sections)
+
+
 def none(_wish: WorksheetWish, _words: Vocabulary, _should_stop: ShouldStop) -> Document | None:
     return None
 
@@ -62,6 +70,7 @@ def toy_with_worksheets() -> GameEntry:
         Worksheet(key="counters", title=TITLE, about=about, drawn=drawn, options=(COLOUR,)),
         Worksheet(key="words", title=Text("Words/all", "Wörter"), about=about, make=make),
         Worksheet(key="none", title=Text("Nothing", "Nichts"), about=about, make=none),
+        Worksheet(key="two", title=Text("Two", "Zwei"), about=about, drawn=two_pages),
     )
     return replace(toy_entry(), worksheets=lambda: sheets)
 
@@ -168,6 +177,50 @@ def test_another_number_is_another_one(window: MainWindow) -> None:
         dialog.choices.another.click()
         assert number != dialog.choices.number.value()
         assert 1 <= dialog.choices.number.value() <= MOST_NUMBERS
+
+
+def seen(dialog: WorksheetDialog) -> tuple[str, QImage]:
+    """What the preview says and shows."""
+    picture = QPixmap(dialog.preview.size())
+    dialog.preview.render(picture)
+    return dialog.preview.accessibleName(), picture.toImage()
+
+
+def test_the_pages_of_a_sheet_are_turned_and_after_the_last_comes_the_first(
+    window: MainWindow,
+) -> None:
+    dialog = opened(window, 3)
+    first = seen(dialog)
+    assert "Preview: Page 1 of 2" == first[0]
+    dialog.forth.click()
+    second = seen(dialog)
+    assert "Preview: Page 2 of 2" == second[0]
+    assert first[1] != second[1]
+    dialog.forth.click()
+    assert first == seen(dialog)
+    dialog.back.click()
+    assert second == seen(dialog)
+    assert ["The page before", "The next page"] == [
+        button.accessibleName() for button in (dialog.back, dialog.forth)
+    ]
+
+
+def test_of_a_single_page_nothing_can_be_turned(window: MainWindow) -> None:
+    dialog = opened(window, 3)
+    assert dialog.forth.isVisible()
+    dialog.choices.which.setCurrentIndex(0)
+    assert not dialog.forth.isVisible()
+    assert not dialog.back.isVisible()
+
+
+def test_large_text_leaves_the_preview_out_with_its_buttons(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    preferences.change(text_scale=200)
+    dialog = opened(window, 3)
+    parts = (dialog.preview, dialog.back, dialog.forth)
+    assert [False] * 3 == [part.isVisible() for part in parts]
+    assert dialog.pages.text().startswith("2 pages")
 
 
 # What is made of words

@@ -39,7 +39,7 @@ WORDS: Final = range(4, 8)
 MOST_SIDE: Final = 11
 """Rows and columns of a grid that can be written into on paper."""
 MOST_DEALS: Final = 80
-MOST_GUESSES: Final = 5
+MOST_GUESSES: Final = 4
 _TRIED: Final = 16
 """Guesses of which that is taken that tells most."""
 

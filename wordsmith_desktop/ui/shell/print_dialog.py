@@ -31,11 +31,18 @@ from wordsmith_desktop.ui.kit.dialogs import PlainDialog, place_to_save, scrolle
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import colour
-from wordsmith_desktop.ui.kit.paper_print.document import Document, page_layout, paint_on, to_pdf
+from wordsmith_desktop.ui.kit.paper_print.document import (
+    Document,
+    Page,
+    page_layout,
+    paint_on,
+    to_pdf,
+)
 from wordsmith_desktop.ui.kit.paper_print.paper import PrintedPage
 from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.score_sheet import day_of
 from wordsmith_desktop.ui.shell.print_choices import Choices
+from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import people_and_paper_texts as texts
 from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import PROGRAM, say, say_count
@@ -50,25 +57,37 @@ _NO_NAME: Final = str.maketrans(dict.fromkeys('/\\:*?"<>|', "-"))
 
 @has_role(QAccessible.Role.Graphic)
 class Preview(QWidget):
-    """The first page of a document on the paper of the place, as small as a picture."""
+    """A page of a document on the paper of the place, as small as a picture."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(say(texts.PREVIEW))
         # `paintEvent` fills the rect, so any other size would stretch the page.
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._layout = page_layout(QLocale.system())
         self._picture = QPixmap()
-        self.page_count = 0
+        self._pages: Sequence[Page] = ()
+        self.place = 0
+        """Which page is shown, from 0."""
+
+    @property
+    def page_count(self) -> int:
         """How many pages the document has."""
+        return len(self._pages)
 
     def show_document(self, document: Document) -> None:
-        """Show another document."""
+        """Show the first page of another document."""
+        self._pages = document.pages(self._room)
+        self.show_page(0)
+
+    @property
+    def _room(self) -> QSizeF:
+        return QSizeF(self._layout.paintRect(QPageLayout.Unit.Millimeter).size() * 10)
+
+    def show_page(self, place: int) -> None:
+        """Show another page, counted from 0."""
+        self.place = place
         unit = QPageLayout.Unit.Millimeter
         inner = self._layout.paintRect(unit)
-        room = QSizeF(inner.size() * 10)
-        pages = document.pages(room)
-        self.page_count = len(pages)
         ratio = self.devicePixelRatioF()
         # As many pixels as the screen has, which may be more than the widget's size says.
         self._picture = QPixmap(self.sizeHint() * ratio)
@@ -78,16 +97,22 @@ class Preview(QWidget):
         scale = self._picture.width() / (self._layout.fullRect(unit).width() * 10)
         painter.scale(scale, scale)
         painter.translate(inner.topLeft() * 10)
-        pages[0](PrintedPage(painter, room, look().family))
+        self._pages[place](PrintedPage(painter, self._room, look().family))
         painter.end()
+        self._tell()
+
+    def _tell(self) -> None:
+        count = self.page_count
+        said = say(words.PAGE_OF, number=self.place + 1, count=count)
+        self.setAccessibleName(say(texts.PREVIEW_OF, page=said) if count else say(texts.PREVIEW))
         self.update()
 
     def clear(self) -> None:
         """Show empty paper."""
-        self.page_count = 0
+        self._pages, self.place = (), 0
         self._picture = QPixmap(self.sizeHint())
         self._picture.fill(QColor("white"))
-        self.update()
+        self._tell()
 
     def sizeHint(self) -> QSize:
         return (
@@ -144,6 +169,8 @@ class PaperDialog(PlainDialog):
         """What is to be printed, as it is chosen now; None as long as there is nothing."""
         self.preview = Preview()
         self.pages = label("", tone="muted")
+        self.back = secondary("‹", lambda: self._turn(-1), name=say(texts.PAGE_BACK))
+        self.forth = secondary("›", lambda: self._turn(1), name=say(texts.PAGE_FORTH))
         self.banner = Banner(lines=1, collapses=True)
 
     @property
@@ -160,9 +187,12 @@ class PaperDialog(PlainDialog):
         if document is None:
             self.preview.clear()
             self.pages.setText(why)
-            return
-        self.preview.show_document(document)
-        self.pages.setText(say_count(texts.PAGES, self.preview.page_count, paper=_paper()))
+        else:
+            self.preview.show_document(document)
+            count = self.preview.page_count
+            self.pages.setText(say_count(texts.PAGES, count, paper=_paper()))
+        for turn in (self.back, self.forth):
+            turn.setVisible(self.preview.page_count > 1 and not look().is_large)
 
     def lay_out(self, choices: QWidget) -> None:
         """Put questions, preview and buttons there."""
@@ -175,12 +205,17 @@ class PaperDialog(PlainDialog):
         self.body.addLayout(row, 1)
         if look().is_large:
             # Large text needs the room for the questions.
-            self.preview.setParent(self)
-            self.preview.hide()
+            for part in (self.preview, self.back, self.forth):
+                part.setParent(self)
+                part.hide()
             self.add(self.pages)
         else:
             shown.addWidget(self.preview)
-            shown.addWidget(self.pages, 0, Qt.AlignmentFlag.AlignHCenter)
+            turning = QHBoxLayout()
+            turning.addWidget(self.back)
+            turning.addWidget(self.pages, 1, Qt.AlignmentFlag.AlignHCenter)
+            turning.addWidget(self.forth)
+            shown.addLayout(turning)
             shown.addStretch(1)
         self.add(self.banner)
         self.add_close()
@@ -188,6 +223,10 @@ class PaperDialog(PlainDialog):
         self.save_button = self.add_button(without_words(save))
         self.print_button = self.add_button(primary(say(texts.PRINT), self._print))
         self.print_button.setDefault(True)
+
+    def _turn(self, step: int) -> None:
+        # After the last page comes the first: a button that is out of use would lose the focus.
+        self.preview.show_page((self.preview.place + step) % self.preview.page_count)
 
     def _print(self) -> None:
         if self.document is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.rng import Rng
@@ -33,8 +33,8 @@ class WorksheetChoices(QWidget):
             (entry, sheet) for entry in games if entry.worksheets for sheet in entry.worksheets()
         ]
         self.which = QComboBox()
-        for entry, sheet in self._sheets:
-            self.which.addItem(say(texts.SHEET_OF, title=say(sheet.title), game=say(entry.title)))
+        for _, sheet in self._sheets:
+            self.which.addItem(say(sheet.title))
         # A long title would make the column as broad as itself, and the dialog scroll sideways.
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.which.setSizeAdjustPolicy(policy)
@@ -44,6 +44,7 @@ class WorksheetChoices(QWidget):
         self.level = segments(texts.LEVEL, LEVELS, value=Level.EASY)
         self.number = QSpinBox()
         self.number.setRange(1, MOST_NUMBERS)
+        self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         # Each figure on the way to a number would have a sheet of its own made.
         self.number.setKeyboardTracking(False)
         self.number.setAccessibleDescription(say(texts.NUMBER_ABOUT))
@@ -123,8 +124,9 @@ class WorksheetChoices(QWidget):
     def _offer(self) -> None:
         """Ask what matters to the chosen worksheet."""
         has_words = self.sheet.make is not None
-        self.about.setText(say(self.sheet.about))
-        self.which.setAccessibleDescription(say(self.sheet.about))
+        about = say(texts.ABOUT, game=say(self.entry.title), about=say(self.sheet.about))
+        self.about.setText(about)
+        self.which.setAccessibleDescription(about)
         for part in (self.level, self._numbers):
             part.setVisible(has_words)
         place = self.which.currentIndex()

@@ -8,7 +8,7 @@ from wordsmith_desktop.wording.texts import Text
 
 TITLE: Final = Text("Worksheets to print", "Arbeitsblätter zum Drucken")
 WHICH: Final = Text("Worksheet", "Arbeitsblatt")
-SHEET_OF: Final = Text("{title} ({game})", "{title} ({game})")
+ABOUT: Final = Text("{game}: {about}", "{game}: {about}")
 LANGUAGE: Final = Text("Language of the words", "Sprache der Wörter")
 LEVEL: Final = Text("How hard?", "Wie schwer?")
 NUMBER: Final = Text("Sheet number", "Blattnummer")

@@ -46,7 +46,7 @@ KEY: Final = "crossword"
 MARKS_PLACES: Final = "marks_places"
 """The option whose second answer has the marks tell right and wrong places (W16)."""
 _CELL: Final = 84
-_GRID: Final = 780
+_GRID: Final = 660
 """Most height of the grid."""
 _NUMBER_SHARE: Final = 0.3
 _COLUMNS: Final = 3
