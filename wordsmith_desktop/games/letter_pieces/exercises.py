@@ -11,6 +11,7 @@ import numpy as np
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.exercising import Level, may_be_posed
+from wordsmith_desktop.games.letter_pieces.alphabet import Choices, JForm, YForm
 from wordsmith_desktop.games.letter_pieces.finding import Situation, claimable
 from wordsmith_desktop.games.letter_pieces.pieces import Counts
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
@@ -20,6 +21,7 @@ SHORTEST: Final = 3
 """Letters of the shortest word: shorter ones are more often guessed than found."""
 _RULES: Final = Ruleset(mode=Mode.WARM_UP, has_marks=False, min_word_length=SHORTEST)
 """Every word for itself, and whatever is left over (R46)."""
+_USUAL: Final = Choices()
 LENGTHS: Final = {Level.EASY: (3, 4), Level.MEDIUM: (4, 6), Level.HARD: (5, 7)}
 """Fewest and most letters of words that are to be built."""
 
@@ -33,10 +35,20 @@ class Building:
     """Folded, as they are built (R4)."""
 
 
-def words_in(pieces: Counts, words: Vocabulary, level: Level) -> tuple[str, ...]:
-    """The words of a level that can be built from these pieces, longest first, then commonest."""
+def words_in(
+    pieces: Counts, words: Vocabulary, level: Level, choices: Choices = _USUAL
+) -> tuple[str, ...]:
+    """The words of a level that can be built from these pieces, longest first, then commonest.
+
+    `choices` say how letters are built; words with marks are never among them.
+    """
     of_level = replace(words, least_commonness=level.least_commonness)
-    found = claimable(Situation(pieces, 0, Sheet(())), _RULES, of_level)
+    rules = replace(
+        _RULES,
+        j_is_long=choices.j is JForm.LONG_ON_CURVE,
+        y_is_long=choices.y is YForm.LONG_AND_SHORT,
+    )
+    found = claimable(Situation(pieces, 0, Sheet(())), rules, of_level)
     return tuple(one.word for one in words.index.found(found.places))
 
 

@@ -12,7 +12,7 @@ from wordsmith_desktop.ui.games.letter_pieces.alphabet_sheet import (
     J_IS_LONG,
     LEAVES_OUT_MARKS,
     Y_IS_LONG,
-    alphabet_of_wish,
+    choices_of,
     draw_alphabet,
 )
 from wordsmith_desktop.ui.kit.worksheet import WorksheetWish
@@ -50,7 +50,7 @@ def test_R8_the_pieces_are_named_with_how_many_there_are() -> None:
 @pytest.mark.parametrize("option", [J_IS_LONG, Y_IS_LONG, LEAVES_OUT_MARKS])
 def test_R1_each_choice_makes_another_alphabet(option: str) -> None:
     assert only_page(wish(option)) != only_page(wish())
-    assert alphabet_of_wish(wish(option)) != alphabet_of_wish(wish())
+    assert choices_of(wish(option)) != choices_of(wish())
 
 
 def test_R4_the_german_sheet_tells_which_letters_are_built_from_two() -> None:

@@ -14,6 +14,7 @@ from wordsmith_desktop.games.exercising import Level
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
 from wordsmith_desktop.games.letter_pieces.exercises import Building, something_to_build
 from wordsmith_desktop.games.letter_pieces.pieces import Counts
+from wordsmith_desktop.ui.games.letter_pieces.alphabet_sheet import J_IS_LONG
 from wordsmith_desktop.ui.games.letter_pieces.building_sheet import (
     KEY,
     LETTERS,
@@ -81,6 +82,16 @@ def test_R4_in_german_the_sheet_tells_how_umlauts_are_built() -> None:
 @pytest.mark.parametrize("level", Level)
 def test_exercises_fill_one_page_and_solutions_another(level: Level) -> None:
     assert 2 == len(pictures(sheet(replace(WISH, level=level)), AMERICA))
+
+
+def test_R1_the_answers_go_by_the_way_that_was_chosen_to_build_a_letter() -> None:
+    numbers = range(1, 40)
+    wishes = (replace(WISH, number=number) for number in numbers)
+    with_j = next(wish for wish in wishes if " J " in texts_of(sheet(wish))[0])
+    long_j = replace(with_j, chosen={J_IS_LONG: True})
+    usual, other = texts_of(sheet(with_j)), texts_of(sheet(long_j))
+    assert usual[0] == other[0]
+    assert pictures(sheet(with_j))[1] != pictures(sheet(long_j))[1]
 
 
 def test_a_dictionary_of_few_words_makes_no_sheet() -> None:

@@ -54,20 +54,25 @@ _LEGEND: Final = 150
 _PAIRS: Final = (("Ä", "AE"), ("Ö", "OE"), ("Ü", "UE"), ("ß", "SS"))
 
 
-def alphabet_of_wish(wish: WorksheetWish) -> Alphabet:
-    """The alphabet by the options of a wish."""
-    return Alphabet(
-        Choices(
-            j=JForm.LONG_ON_CURVE if wish.chosen.get(J_IS_LONG) else JForm.SHORT_ON_CURVE,
-            y=YForm.LONG_AND_SHORT if wish.chosen.get(Y_IS_LONG) else YForm.THREE_SHORTS,
-            marks=not wish.chosen.get(LEAVES_OUT_MARKS),
-        )
+FORMS: Final = (
+    Option(J_IS_LONG, form_texts.J_FORM, (form_texts.J_SHORT, form_texts.J_LONG)),
+    Option(Y_IS_LONG, form_texts.Y_FORM, (form_texts.Y_SHORT, form_texts.Y_LONG)),
+)
+"""What the printed rules leave open about letters (R1)."""
+
+
+def choices_of(wish: WorksheetWish) -> Choices:
+    """The alphabet that a wish asks for."""
+    return Choices(
+        j=JForm.LONG_ON_CURVE if wish.chosen.get(J_IS_LONG) else JForm.SHORT_ON_CURVE,
+        y=YForm.LONG_AND_SHORT if wish.chosen.get(Y_IS_LONG) else YForm.THREE_SHORTS,
+        marks=not wish.chosen.get(LEAVES_OUT_MARKS),
     )
 
 
 def draw_alphabet(wish: WorksheetWish) -> Document:
     """The sheet; in German with the letters that are built from two (R4)."""
-    alphabet = alphabet_of_wish(wish)
+    alphabet = Alphabet(choices_of(wish))
     head = Head(TITLE, texts.ALPHABET_TITLE, note=say(texts.ALPHABET_NOTE), asks_day=False)
 
     def sections(width: float) -> Sequence[Section]:
@@ -150,8 +155,7 @@ ALPHABET_SHEET: Final = Worksheet(
     about=texts.ALPHABET_ABOUT,
     drawn=draw_alphabet,
     options=(
-        Option(J_IS_LONG, form_texts.J_FORM, (form_texts.J_SHORT, form_texts.J_LONG)),
-        Option(Y_IS_LONG, form_texts.Y_FORM, (form_texts.Y_SHORT, form_texts.Y_LONG)),
+        *FORMS,
         Option(LEAVES_OUT_MARKS, texts.MARKS, (texts.WITH_MARKS, texts.WITHOUT_MARKS)),
     ),
 )

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPen
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
 from wordsmith_desktop.games.letter_pieces.pieces import Shape
+from wordsmith_desktop.ui.games.letter_pieces.alphabet_sheet import FORMS, choices_of
 from wordsmith_desktop.ui.games.letter_pieces.finding_sheet import note_of
 from wordsmith_desktop.ui.games.letter_pieces.paper_pieces import (
     BREADTH,
@@ -62,7 +63,6 @@ _LETTER_ROW: Final = _NAME + CAP * _UNIT + _TALLY + _BELOW
 _WORD_ROW: Final = _LETTER_ROW
 _ANSWER_UNIT: Final = 60
 _ANSWER_ROW: Final = CAP * _ANSWER_UNIT + 44
-_ALPHABET: Final = Alphabet()
 
 
 def make_building(
@@ -77,22 +77,23 @@ def make_building(
         return None
     head = worksheet_head(wish, TITLE, texts.BUILD_TITLE, note_of(wish, texts.BUILD_NOTE))
 
+    alphabet = Alphabet(choices_of(wish))
+
     def sections(width: float) -> Sequence[Section]:
-        return tuple(_sections(width, wanted))
+        return tuple(_sections(width, wanted, alphabet))
 
     return sheet_document(head, sections)
 
 
-def _sections(width: float, wanted: Building) -> Iterator[Section]:
+def _sections(width: float, wanted: Building, alphabet: Alphabet) -> Iterator[Section]:
     letters, words = _heading(texts.BUILD_LETTERS, width), _heading(texts.BUILD_WORDS, width)
     yield Section.of(*_in_columns(width, wanted.letters, _letter_task), head=letters)
     tasks = (Block(_WORD_ROW, partial(_paint_task, name=word)) for word in wanted.words)
     yield Section.of(*tasks, head=words)
     yield solutions(width)
-    yield Section.of(*_in_columns(width, wanted.letters, _letter_answer))
-    yield Section.of(
-        *(Block(_ANSWER_ROW, partial(_paint_answer, word=word)) for word in wanted.words)
-    )
+    yield Section.of(*_in_columns(width, wanted.letters, partial(_letter_answer, alphabet)))
+    answers = (partial(_paint_answer, word=word, alphabet=alphabet) for word in wanted.words)
+    yield Section.of(*(Block(_ANSWER_ROW, paint) for paint in answers))
 
 
 def _heading(name: Text, width: float) -> Block:
@@ -138,8 +139,8 @@ def _paint_boxes(paper: PrintedPage, top: float) -> None:
         x += breadth + 10 + _BOX + 22
 
 
-def _letter_answer(letter: str, width: float) -> Block:
-    built = _ALPHABET.construction(letter)
+def _letter_answer(alphabet: Alphabet, letter: str, width: float) -> Block:
+    built = alphabet.construction(letter)
 
     def paint(paper: PrintedPage) -> None:
         foot = paper.y + CAP * _ANSWER_UNIT
@@ -154,20 +155,24 @@ def _letter_answer(letter: str, width: float) -> Block:
     return Block(_ANSWER_ROW, paint)
 
 
-def _paint_answer(paper: PrintedPage, word: str) -> None:
+def _paint_answer(paper: PrintedPage, word: str, alphabet: Alphabet) -> None:
     """A word in its pieces, and how many of each it takes."""
-    counts = _ALPHABET.counts_of(word)
+    counts = alphabet.counts_of(word)
     left, right = 270.0, counts_width(paper, counts, _SMALL)
     room = paper.width - left - right - 40
-    unit = min(_ANSWER_UNIT, room / word_width(_ALPHABET, word))
+    unit = min(_ANSWER_UNIT, room / word_width(alphabet, word))
     foot = paper.y + CAP * _ANSWER_UNIT
     name = QRectF(0, paper.y, left - 20, CAP * _ANSWER_UNIT)
     paper.line(word, name, size=Type.LEAD, bold=True)
-    paint_paper_word(paper, _ALPHABET, word, QPointF(left, foot), unit)
+    paint_paper_word(paper, alphabet, word, QPointF(left, foot), unit)
     corner = QPointF(paper.width - right, foot - CAP * (_ANSWER_UNIT + _SMALL) / 2)
     paint_counts(paper, counts, corner, _SMALL)
 
 
 BUILDING_SHEET: Final = Worksheet(
-    key=KEY, title=texts.BUILD_TITLE, about=texts.BUILD_ABOUT, make=make_building
+    key=KEY,
+    title=texts.BUILD_TITLE,
+    about=texts.BUILD_ABOUT,
+    make=make_building,
+    options=FORMS,
 )

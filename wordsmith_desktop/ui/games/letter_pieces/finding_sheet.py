@@ -12,6 +12,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.letter_pieces.pieces import Counts, Shape
+from wordsmith_desktop.ui.games.letter_pieces.alphabet_sheet import FORMS, choices_of
 from wordsmith_desktop.ui.games.letter_pieces.paper_pieces import (
     BREADTH,
     CAP,
@@ -43,8 +44,8 @@ LEAST_WORDS: Final = 24
 """Words of the level in every heap, so that nobody sits before an empty page."""
 MOST_DEALS: Final = 200
 """So often is dealt anew; then the dictionary has too few words."""
-LISTED: Final = 90
-"""Words of a heap in the solutions, the longest of them."""
+LISTED: Final = 300
+"""Words of a heap in the solutions, the longest of them: more than most heaps have."""
 _UNIT: Final = 84
 """Of the pieces, in tenths of a millimetre."""
 _PIECE_GAP: Final = 54
@@ -86,7 +87,7 @@ def make_heaps(
             break
         challenge = fresh_challenge(kind, wish.language, rng.bits())
         pieces = opened(challenge.deal, challenge.seed).state.players[0].counts
-        listed = words_in(pieces, words, wish.level)
+        listed = words_in(pieces, words, wish.level, choices_of(wish))
         if len(listed) >= LEAST_WORDS:
             found.append(Heap(challenge.deal.text, pieces, listed))
     return tuple(found) if len(found) == HEAPS else None
@@ -165,13 +166,17 @@ def _answer(width: float, number: int, heap: Heap) -> Section:
 
 
 def _listed(heap: Heap) -> Iterator[str]:
-    for _, words in groupby(heap.words[:LISTED], key=len):
-        yield ", ".join(words)
+    for length, words in groupby(heap.words[:LISTED], key=len):
+        yield say(texts.FIND_LENGTH, n=length, words=", ".join(words))
     more = len(heap.words) - LISTED
     if more > 0:
         yield say_count(texts.FIND_MORE, more)
 
 
 FINDING_SHEET: Final = Worksheet(
-    key=KEY, title=texts.FIND_TITLE, about=texts.FIND_ABOUT, make=make_finding
+    key=KEY,
+    title=texts.FIND_TITLE,
+    about=texts.FIND_ABOUT,
+    make=make_finding,
+    options=FORMS,
 )

@@ -46,17 +46,15 @@ FIND_NOTE: Final = Text(
     "zählen nur Wörter ab drei Buchstaben.",
 )
 HEAP: Final = Text("Heap {n}", "Haufen {n}")
-HEAP_HIDES: Final = Text(
-    "At least {n} well-known words hide in it.",
-    "Mindestens {n} bekannte Wörter stecken darin.",
-)
+HEAP_HIDES: Final = Text("At least {n} words hide in it.", "Mindestens {n} Wörter stecken darin.")
 HEAP_CODE: Final = Text(
     "As a challenge in the program: {code}", "Als Herausforderung im Programm: {code}"
 )
 FIND_SOLUTION: Final = Plural(
-    Text("Heap {heap}: {n} well-known word", "Haufen {heap}: {n} bekanntes Wort"),
-    Text("Heap {heap}: {n} well-known words", "Haufen {heap}: {n} bekannte Wörter"),
+    Text("Heap {heap}: {n} word of this level", "Haufen {heap}: {n} Wort dieser Stufe"),
+    Text("Heap {heap}: {n} words of this level", "Haufen {heap}: {n} Wörter dieser Stufe"),
 )
+FIND_LENGTH: Final = Text("{n} letters: {words}", "{n} Buchstaben: {words}")
 FIND_MORE: Final = Plural(
     Text("and {n} more", "und {n} weiteres"), Text("and {n} more", "und {n} weitere")
 )
