@@ -28,6 +28,7 @@ from wordsmith_desktop.ui.kit.paper_print.flow import Section
 from wordsmith_desktop.ui.kit.paper_print.sheet import Head, sheet_document
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.worksheet import MOST_NUMBERS, Option, Worksheet, WorksheetWish
+from wordsmith_desktop.ui.shell import worksheet_dialog
 from wordsmith_desktop.ui.shell.learn_page import LearnPage
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.worksheet_dialog import WorksheetDialog
@@ -236,6 +237,20 @@ def test_it_waits_for_the_dictionary_and_goes_on_by_itself(
     qtbot.waitUntil(dialog.print_button.isEnabled)
     assert "en easy 1" in shown(dialog)
     assert dialog.pages.text().startswith("1 page")
+
+
+def test_a_screen_reader_is_told_when_the_sheet_is_there(
+    window: MainWindow,
+    dictionaries: LateDictionaries,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(worksheet_dialog, "announce", lambda _widget, text: said.append(text))
+    dictionaries.open()
+    dialog = opened(window, 1)
+    qtbot.waitUntil(dialog.print_button.isEnabled)
+    assert [dialog.pages.text()] == said
 
 
 def test_the_last_choice_is_made_and_none_before_it(

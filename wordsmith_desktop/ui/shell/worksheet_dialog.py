@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.threads import Task, run
 from wordsmith_desktop.ui.shell.print_dialog import PaperDialog
@@ -95,6 +96,7 @@ class WorksheetDialog(PaperDialog):
     def _take(self, document: Document | None) -> None:
         self._task = None
         self.show_document(document, say(texts.NONE))
+        announce(self.pages, self.pages.text())
 
 
 def _raise(error: Exception) -> None:
