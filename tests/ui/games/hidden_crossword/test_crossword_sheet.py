@@ -77,6 +77,14 @@ def test_W12_the_marks_are_those_that_were_chosen() -> None:
     assert (ClueType.ALPHABET, ClueType.PLACE) == (clue_of(WISH), clue_of(PLACES))
 
 
+def test_a_german_sheet_tells_how_umlauts_are_written() -> None:
+    words = Vocabulary(dictionary("de"))
+    german = make_crossword(replace(WISH, language="de"), words, lambda: False)
+    assert german is not None
+    assert "AE, OE, UE and SS" in texts_of(german)[0]
+    assert "AE, OE, UE and SS" not in texts_of(sheet(WISH))[0]
+
+
 def test_the_same_number_makes_the_same_sheet_and_another_another() -> None:
     assert pictures(sheet(WISH)) == pictures(sheet(WISH))
     assert texts_of(sheet(WISH)) != texts_of(sheet(replace(WISH, number=18)))

@@ -68,7 +68,8 @@ def make_crossword(
     if found is None:
         return None
     exercise = found
-    head = worksheet_head(wish, TITLE, texts.TITLE, say(texts.NOTE))
+    notes = (texts.NOTE, texts.UMLAUTS) if wish.language == "de" else (texts.NOTE,)
+    head = worksheet_head(wish, TITLE, texts.TITLE, " ".join(map(say, notes)))
 
     def sections(width: float) -> Sequence[Section]:
         return tuple(_sections(width, exercise, clue))

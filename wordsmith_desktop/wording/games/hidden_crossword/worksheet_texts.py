@@ -23,6 +23,10 @@ NOTE: Final = Text(
     "Finde alle Wörter und schreib sie ins Gitter. Jeder Buchstabe der Liste kommt im Gitter genau "
     "so oft vor, wie er dasteht.",
 )
+UMLAUTS: Final = Text(
+    "Ä, Ö, Ü and ß are written AE, OE, UE and SS.",
+    "Ä, Ö, Ü und ß sind als AE, OE, UE und SS geschrieben.",
+)
 MARKS: Final = Text("What the marks mean", "Was die Zeichen bedeuten")
 CLUE: Final = Text("Which marks?", "Welche Zeichen?")
 WORDS: Final = Text("The words to find", "Die gesuchten Wörter")
