@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from packaging.screen_stage import Scene, SceneContext
     from wordsmith_desktop.ui.shell.print_dialog import PrintDialog
+    from wordsmith_desktop.ui.shell.worksheet_dialog import WorksheetDialog
 else:
     from screen_stage import Scene
 
@@ -54,7 +55,24 @@ def without_printer(context: SceneContext) -> QWidget:
     return dialog
 
 
+def worksheet(context: SceneContext) -> QWidget:
+    """The alphabet, as it is offered first."""
+    context.window.dialogs.print_worksheets()
+    return context.dialog
+
+
+def worksheet_of_words(context: SceneContext) -> QWidget:
+    """A crossword to find, once it is made."""
+    context.window.dialogs.print_worksheets()
+    dialog = cast("WorksheetDialog", context.dialog)
+    dialog.choices.which.setCurrentIndex(dialog.choices.which.count() - 1)
+    context.wait_until(lambda: dialog.document is not None)
+    return dialog
+
+
 SCENES = (
+    Scene("print-worksheet", worksheet),
+    Scene("print-worksheet-words", worksheet_of_words),
     Scene("print-match", of_match),
     Scene("print-empty", empty),
     Scene("print-no-printer", without_printer),

@@ -107,6 +107,13 @@ def test_a_long_section_that_may_not_begins_a_page_of_its_own() -> None:
     assert [2, 10, 10] == list(map(len, on_pages(Section.of(*lines(2, name="up")), long)))
 
 
+def test_a_section_that_begins_a_page_does_so_however_much_room_is_left() -> None:
+    answers = Section.of(*lines(2, name="answer"), begins_page=True)
+    pages = on_pages(Section.of(*lines(1)), answers, Section.of(*lines(1, name="more"), gap=0))
+    assert [["row 0"], ["answer 0", "answer 1", "more 0"]] == pages
+    assert [["answer 0", "answer 1"]] == on_pages(answers)
+
+
 def test_columns_go_on_side_by_side_and_a_short_one_just_ends() -> None:
     columns = (Column(lines(12, name="left")), Column(lines(3, 20, "right"), x=50))
     pages = on_pages(Section(columns))
@@ -158,6 +165,20 @@ def test_how_a_sheet_is_filled_in_stands_on_its_first_page() -> None:
     head = Head(GAME, TITLE, note="Tick a box.")
     found = texts_of(sheet_document(head, lambda _width: (Section.of(*cells),)))
     assert [True, False, False] == ["Tick a box." in page for page in found]
+
+
+def test_what_tells_a_sheet_from_others_is_on_every_page() -> None:
+    cells = [row((Cell(400),), 100)] * 60
+    head = Head(GAME, TITLE, about="Sheet 17", asks_name=True)
+    found = texts_of(sheet_document(head, lambda _width: (Section.of(*cells),)))
+    assert [True] * 3 == ["Sheet 17" in page for page in found]
+    assert "Name Date" in found[0]
+
+
+def test_a_sheet_that_nobody_fills_in_asks_for_nothing() -> None:
+    head = Head(GAME, TITLE, asks_day=False)
+    document = sheet_document(head, lambda _width: (Section.of(row((Cell(400),), 100)),))
+    assert "Date" not in texts_of(document)[0]
 
 
 def test_every_row_stands_on_one_of_the_pages() -> None:

@@ -155,7 +155,12 @@ def test_at_the_table_the_match_comes_first(window: MainWindow, open_table: Open
 
 
 def _pdf(dialog: PrintDialog) -> bytes:
-    return to_pdf(dialog.document)
+    return to_pdf(document_of(dialog))
+
+
+def document_of(dialog: PrintDialog) -> Document:
+    assert dialog.document is not None
+    return dialog.document
 
 
 def test_only_what_the_table_may_know_is_printed(window: MainWindow, open_table: OpenTable) -> None:
@@ -281,7 +286,7 @@ def test_printers_are_looked_for_only_when_somebody_prints(
     dialog = opened(window)
     assert dialog.print_button.isVisible()
     assert dialog.print_button.isDefault()
-    assert to_pdf(dialog.document)
+    assert _pdf(dialog)
     assert [] == asked
     click(dialog.print_button)
     assert ["printers"] == asked
@@ -330,7 +335,7 @@ def test_a_printer_gets_every_page(
     dialogs = to_file(monkeypatch, path, 1)
     dialog = opened(window)
     dialog.choices.players.choose(4)
-    assert print_dialog.ask_and_print(dialog, dialog.document) is True
+    assert print_dialog.ask_and_print(dialog, document_of(dialog)) is True
     assert 1 == len(dialogs)
     text = read(path.read_bytes())
     assert [True] * 4 == [f"player {n} of 4" in text for n in range(4)]

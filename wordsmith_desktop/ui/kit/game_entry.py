@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.kit.score_sheet import ScoreSheet
     from wordsmith_desktop.ui.kit.screen import Screen
     from wordsmith_desktop.ui.kit.seat_marks import SeatMark
+    from wordsmith_desktop.ui.kit.worksheet import Worksheet
     from wordsmith_desktop.wording.sheets import RuleEntry
 
 
@@ -290,6 +291,8 @@ class GameEntry:
     """Fewest players with whom a printed box is of use."""
     score_sheet: Callable[[], ScoreSheet] | None = None
     """Its sheets for printing, which are made no sooner than they are asked for."""
+    worksheets: Callable[[], Sequence[Worksheet]] | None = None
+    """Its worksheets for school, which are loaded no sooner than they are asked for."""
     is_reviewed: bool = False
     """Whether it can tell of a finished match what could have been."""
     paint_challenge: PaintChallenge | None = None

@@ -95,6 +95,11 @@ class _GameParts:
         has_one = self._has("score_sheet")
         return (lambda: self.part("score_sheet", "SCORE_SHEET")) if has_one else None
 
+    @property
+    def worksheets(self) -> Callable[[], Any] | None:
+        has_some = self._has("worksheets")
+        return (lambda: self.part("worksheets", "WORKSHEETS")) if has_some else None
+
     def _has(self, module: str) -> bool:
         return find_spec(f"{self._package}.{module}") is not None
 
@@ -160,10 +165,10 @@ def usual_entry(
     """The entry of the game in `package`, named like it.
 
     `page.MatchPage` stands beside the entry. These may, and without them the kit has what does:
-    `picture.paint_picture`, `challenge_picture.paint_challenge`, `new_match.MatchForm` and
-    `score_sheet.SCORE_SHEET`, and in the game's package of the wording `rule_texts.RULES` and
-    `ORIGIN`, `in_words.setting_text`, `describe`, `makeup` and `material`. Whatever it is, it is
-    imported no sooner than it is needed.
+    `picture.paint_picture`, `challenge_picture.paint_challenge`, `new_match.MatchForm`,
+    `score_sheet.SCORE_SHEET` and `worksheets.WORKSHEETS`, and in the game's package of the wording
+    `rule_texts.RULES` and `ORIGIN`, `in_words.setting_text`, `describe`, `makeup` and `material`.
+    Whatever it is, it is imported no sooner than it is needed.
     """
     parts = _GameParts(package, title)
     return GameEntry(
@@ -205,5 +210,6 @@ def _kept_in(parts: _GameParts) -> dict[str, Any]:
         "material": lambda seen, seat: parts.in_words("material", seen, seat),
         "box_sign": lambda telling, choice: parts.in_words("box_sign", telling, choice),
         "score_sheet": parts.score_sheet,
+        "worksheets": parts.worksheets,
         "paint_challenge": parts.paint_challenge,
     }

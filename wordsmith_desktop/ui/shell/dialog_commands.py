@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from shiboken6 import Shiboken
+
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.labels import breakable
 from wordsmith_desktop.wording.shell import texts
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.kit.game_entry import GameEntry
     from wordsmith_desktop.ui.shell.commands import Window
     from wordsmith_desktop.ui.shell.ports import Dictionaries, OwnFolders
+    from wordsmith_desktop.ui.shell.worksheet_dialog import WorksheetDialog
 
 
 class DialogCommands:
@@ -33,6 +36,8 @@ class DialogCommands:
         self._dictionaries = dictionaries
         self._folders = folders
         self._licences = licences
+        self._worksheets: WorksheetDialog | None = None
+        dictionaries.when_opened(lambda _tag: self._dictionary_opened())
 
     # Each method imports its own dialog, so that the first window waits for none of them.
     def keys(self) -> None:
@@ -54,6 +59,23 @@ class DialogCommands:
         self._window.open_dialog(
             PrintDialog(self._games(), self._window.game, match, self._window.as_parent())
         )
+
+    def print_worksheets(self) -> None:
+        """Offer the worksheets of all games, those of the game in question first."""
+        from wordsmith_desktop.ui.shell.home import in_order
+        from wordsmith_desktop.ui.shell.worksheet_dialog import WorksheetDialog
+
+        games = sorted(in_order(self._games()), key=lambda entry: entry.game != self._window.game)
+        dialog = WorksheetDialog(
+            games, language(), self._dictionaries.plain_lexicon, self._window.as_parent()
+        )
+        self._worksheets = dialog
+        self._window.open_dialog(dialog)
+
+    def _dictionary_opened(self) -> None:
+        dialog = self._worksheets
+        if dialog is not None and Shiboken.isValid(dialog):
+            dialog.dictionary_opened()
 
     def house(self) -> None:
         """Show the words of the house."""

@@ -33,6 +33,8 @@ class LearnPage(Page):
     """The same from its beginning."""
     practice_wanted = Signal()
     """Practise what was missed in matches."""
+    worksheets_wanted = Signal()
+    """Print worksheets."""
 
     def __init__(self, games: Sequence[GameEntry], first: str, settings: Settings) -> None:
         """The game named `first` comes first; the settings tell which lessons are done."""
@@ -59,6 +61,9 @@ class LearnPage(Page):
         middle.addWidget(content)
         self.body.addWidget(scrolled(frame))
         self.practice = self.add_button(secondary(say(PRACTICE), self.practice_wanted.emit))
+        if any(entry.worksheets for entry in games):
+            wanted = self.worksheets_wanted.emit
+            self.worksheets = self.add_button(secondary(say(texts.MENU_WORKSHEETS), wanted))
         self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)
 
     def _add_count(self, games: Sequence[GameEntry]) -> None:

@@ -107,6 +107,8 @@ class Menus:
         self._at_match.append(_add(menu, texts.MENU_SAVE_AS, self._saves.save_as, "Ctrl+Shift+S"))
         if any(entry.score_sheet for entry in self._games):
             _add(menu, texts.MENU_PRINT, self._dialogs.print_sheet, "Ctrl+P")
+        if any(entry.worksheets for entry in self._games):
+            _add(menu, texts.MENU_WORKSHEETS, self._dialogs.print_worksheets, "Ctrl+Shift+A")
         menu.addSeparator()
         self._at_table += [
             _add(menu, texts.MENU_RESTART, self._commands.restart),

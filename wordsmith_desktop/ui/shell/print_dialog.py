@@ -31,11 +31,18 @@ from wordsmith_desktop.ui.kit.dialogs import PlainDialog, place_to_save, scrolle
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import colour
-from wordsmith_desktop.ui.kit.paper_print.document import Document, page_layout, paint_on, to_pdf
+from wordsmith_desktop.ui.kit.paper_print.document import (
+    Document,
+    Page,
+    page_layout,
+    paint_on,
+    to_pdf,
+)
 from wordsmith_desktop.ui.kit.paper_print.paper import PrintedPage
 from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.score_sheet import day_of
 from wordsmith_desktop.ui.shell.print_choices import Choices
+from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import people_and_paper_texts as texts
 from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import PROGRAM, say, say_count
@@ -50,25 +57,37 @@ _NO_NAME: Final = str.maketrans(dict.fromkeys('/\\:*?"<>|', "-"))
 
 @has_role(QAccessible.Role.Graphic)
 class Preview(QWidget):
-    """The first page of a document on the paper of the place, as small as a picture."""
+    """A page of a document on the paper of the place, as small as a picture."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(say(texts.PREVIEW))
         # `paintEvent` fills the rect, so any other size would stretch the page.
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._layout = page_layout(QLocale.system())
         self._picture = QPixmap()
-        self.page_count = 0
+        self._pages: Sequence[Page] = ()
+        self.place = 0
+        """Which page is shown, from 0."""
+
+    @property
+    def page_count(self) -> int:
         """How many pages the document has."""
+        return len(self._pages)
 
     def show_document(self, document: Document) -> None:
-        """Show another document."""
+        """Show the first page of another document."""
+        self._pages = document.pages(self._room)
+        self.show_page(0)
+
+    @property
+    def _room(self) -> QSizeF:
+        return QSizeF(self._layout.paintRect(QPageLayout.Unit.Millimeter).size() * 10)
+
+    def show_page(self, place: int) -> None:
+        """Show another page, counted from 0."""
+        self.place = place
         unit = QPageLayout.Unit.Millimeter
         inner = self._layout.paintRect(unit)
-        room = QSizeF(inner.size() * 10)
-        pages = document.pages(room)
-        self.page_count = len(pages)
         ratio = self.devicePixelRatioF()
         # As many pixels as the screen has, which may be more than the widget's size says.
         self._picture = QPixmap(self.sizeHint() * ratio)
@@ -78,9 +97,22 @@ class Preview(QWidget):
         scale = self._picture.width() / (self._layout.fullRect(unit).width() * 10)
         painter.scale(scale, scale)
         painter.translate(inner.topLeft() * 10)
-        pages[0](PrintedPage(painter, room, look().family))
+        self._pages[place](PrintedPage(painter, self._room, look().family))
         painter.end()
+        self._tell()
+
+    def _tell(self) -> None:
+        count = self.page_count
+        said = say(words.PAGE_OF, number=self.place + 1, count=count)
+        self.setAccessibleName(say(texts.PREVIEW_OF, page=said) if count else say(texts.PREVIEW))
         self.update()
+
+    def clear(self) -> None:
+        """Show empty paper."""
+        self._pages, self.place = (), 0
+        self._picture = QPixmap(self.sizeHint())
+        self._picture.fill(QColor("white"))
+        self._tell()
 
     def sizeHint(self) -> QSize:
         return (
@@ -127,70 +159,78 @@ def print_on(printer: QPrinter, document: Document) -> bool:
     return is_taken and printer.printerState() is not QPrinter.PrinterState.Error
 
 
-class PrintDialog(PlainDialog):
-    """Prints or saves as often as wanted; says how that went."""
+class PaperDialog(PlainDialog):
+    """Shows a document, and prints or saves it as often as wanted; says how that went."""
 
-    def __init__(
-        self,
-        games: Sequence[GameEntry],
-        game: str,
-        match: PublicMatch | None = None,
-        parent: QWidget | None = None,
-    ) -> None:
-        """`game` is the one at the table, else the one in question; `match` is what the table
-        may know of its match, where there is one.
-        """
-        super().__init__(say(texts.PRINTING_TITLE), "", parent)
-        sheets = [(entry, entry.score_sheet()) for entry in games if entry.score_sheet]
-        self._match = match
-        self._at_table = next((one for one in sheets if one[0].game == game), None)
-        self.choices = Choices(sheets, game, match if self._at_table else None)
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(title, "", parent)
+        self._title = title
+        self.document: Document | None = None
+        """What is to be printed, as it is chosen now; None as long as there is nothing."""
         self.preview = Preview()
         self.pages = label("", tone="muted")
+        self.back = secondary("‹", lambda: self._turn(-1), name=say(texts.PAGE_BACK))
+        self.forth = secondary("›", lambda: self._turn(1), name=say(texts.PAGE_FORTH))
         self.banner = Banner(lines=1, collapses=True)
-        self._lay_out()
-        self.add_close()
-        save = secondary(say(texts.SAVE), self._save)
-        self.save_button = self.add_button(without_words(save))
-        self.print_button = self.add_button(primary(say(texts.PRINT), self._print))
-        self.print_button.setDefault(True)
-        self.choices.changed.connect(self._show_sheet)
-        self._show_sheet()
-        self.fit(860, 620)
-        self.print_button.setFocus()
 
     @property
-    def document(self) -> Document:
-        """What is to be printed, as it is chosen now."""
-        if self._match is not None and self._at_table is not None and self.choices.is_of_match:
-            return self._at_table[1].filled(self._match)
-        return self.choices.sheet.empty(self.choices.wish)
+    def file_name(self) -> str:
+        """What is proposed for the file, without its ending."""
+        raise NotImplementedError
 
-    def _lay_out(self) -> None:
+    def show_document(self, document: Document | None, why: str = "") -> None:
+        """Offer another document; without one it is said `why`."""
+        self.banner.clear()
+        self.document = document
+        for button in (self.save_button, self.print_button):
+            button.setEnabled(document is not None)
+        if document is None:
+            self.preview.clear()
+            self.pages.setText(why)
+        else:
+            self.preview.show_document(document)
+            count = self.preview.page_count
+            self.pages.setText(say_count(texts.PAGES, count, paper=_paper()))
+        for turn in (self.back, self.forth):
+            turn.setVisible(self.preview.page_count > 1 and not look().is_large)
+
+    def lay_out(self, choices: QWidget) -> None:
+        """Put questions, preview and buttons there."""
         row = QHBoxLayout()
         row.setSpacing(look().gap(3))
-        row.addWidget(scrolled(self.choices), 1)
+        row.addWidget(scrolled(choices), 1)
         shown = QVBoxLayout()
         shown.setSpacing(look().gap(1))
         row.addLayout(shown)
         self.body.addLayout(row, 1)
         if look().is_large:
             # Large text needs the room for the questions.
-            self.preview.setParent(self)
-            self.preview.hide()
+            for part in (self.preview, self.back, self.forth):
+                part.setParent(self)
+                part.hide()
             self.add(self.pages)
         else:
             shown.addWidget(self.preview)
-            shown.addWidget(self.pages, 0, Qt.AlignmentFlag.AlignHCenter)
+            turning = QHBoxLayout()
+            turning.addWidget(self.back)
+            turning.addWidget(self.pages, 1, Qt.AlignmentFlag.AlignHCenter)
+            turning.addWidget(self.forth)
+            shown.addLayout(turning)
             shown.addStretch(1)
         self.add(self.banner)
+        self.add_close()
+        save = secondary(say(texts.SAVE), self._save)
+        self.save_button = self.add_button(without_words(save))
+        self.print_button = self.add_button(primary(say(texts.PRINT), self._print))
+        self.print_button.setDefault(True)
 
-    def _show_sheet(self) -> None:
-        self.banner.clear()
-        self.preview.show_document(self.document)
-        self.pages.setText(say_count(texts.PAGES, self.preview.page_count, paper=_paper()))
+    def _turn(self, step: int) -> None:
+        # After the last page comes the first: a button that is out of use would lose the focus.
+        self.preview.show_page((self.preview.place + step) % self.preview.page_count)
 
     def _print(self) -> None:
+        if self.document is None:
+            return
         if not has_printer():
             self.banner.show_refusal(say(texts.NO_PRINTER))
             self.save_button.setFocus()
@@ -204,34 +244,64 @@ class PrintDialog(PlainDialog):
     def _save(self) -> None:
         path = place_to_save(
             self,
-            say(texts.PRINTING_TITLE),
+            self._title,
             kind=say(texts.KIND_PDF),
-            name=self._file_name(),
+            name=self.file_name.strip().translate(_NO_NAME),
             suffix=_SUFFIX,
         )
-        if path is not None:
-            self._write(path)
+        if path is not None and self.document is not None:
+            self._write(path, self.document)
 
-    def _write(self, path: Path) -> None:
+    def _write(self, path: Path, document: Document) -> None:
         try:
-            write_atomically(path, to_pdf(self.document))
+            write_atomically(path, to_pdf(document))
         except StoreError as error:
             self.banner.show_refusal(say(texts.NOT_SAVED, name=path.name, why=why(error)))
         else:
             self.banner.show_good(say(texts.SAVED, name=path.name))
 
-    def _file_name(self) -> str:
+
+class PrintDialog(PaperDialog):
+    """Offers the score sheet of the match at the table, and empty ones."""
+
+    def __init__(
+        self,
+        games: Sequence[GameEntry],
+        game: str,
+        match: PublicMatch | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`game` is the one at the table, else the one in question; `match` is what the table
+        may know of its match, where there is one.
+        """
+        super().__init__(say(texts.PRINTING_TITLE), parent)
+        sheets = [(entry, entry.score_sheet()) for entry in games if entry.score_sheet]
+        self._match = match
+        self._at_table = next((one for one in sheets if one[0].game == game), None)
+        self.choices = Choices(sheets, game, match if self._at_table else None)
+        self.lay_out(self.choices)
+        self.choices.changed.connect(self._show_sheet)
+        self._show_sheet()
+        self.fit(860, 620)
+        self.print_button.setFocus()
+
+    @property
+    def file_name(self) -> str:
         if self._match is None or self._at_table is None or not self.choices.is_of_match:
-            name = say(texts.EMPTY_FILE, game=say(self.choices.entry.title))
-            return name.translate(_NO_NAME)
+            return say(texts.EMPTY_FILE, game=say(self.choices.entry.title))
         day = day_of(self._match)
-        name = say(
+        return say(
             texts.MATCH_FILE,
             game=say(self._at_table[0].title),
             names=", ".join(self._match.names),
             day=day.isoformat() if day else "",
         )
-        return name.strip().translate(_NO_NAME)
+
+    def _show_sheet(self) -> None:
+        if self._match is not None and self._at_table is not None and self.choices.is_of_match:
+            self.show_document(self._at_table[1].filled(self._match))
+        else:
+            self.show_document(self.choices.sheet.empty(self.choices.wish))
 
 
 def _paper() -> str:

@@ -210,6 +210,7 @@ class Screens:
         page = LearnPage(games, self._stage.game, self._preferences.settings)
         page.left.connect(self._stage.leave_screen)
         page.practice_wanted.connect(self.practice.show)
+        page.worksheets_wanted.connect(self._stage.dialogs.print_worksheets)
         page.lesson_wanted.connect(commands.lesson)
         page.anew_wanted.connect(lambda entry, lesson: commands.lesson_from(entry, lesson, 0))
         self._stage.stack.put(page, self.show_learn)

@@ -103,7 +103,10 @@ PAGES: Final = Plural(
     one=Text("{n} page, {paper}", "{n} Seite, {paper}"),
     many=Text("{n} pages, {paper}", "{n} Seiten, {paper}"),
 )
-PREVIEW: Final = Text("The first page", "Die erste Seite")
+PREVIEW: Final = Text("Preview", "Vorschau")
+PREVIEW_OF: Final = Text("Preview: {page}", "Vorschau: {page}")
+PAGE_BACK: Final = Text("The page before", "Die Seite davor")
+PAGE_FORTH: Final = Text("The next page", "Die nächste Seite")
 PAPER_LETTER: Final = Text("Letter", "US-Letter")
 PAPER_A4: Final = Text("A4", "A4")
 

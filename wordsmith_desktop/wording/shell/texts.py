@@ -14,6 +14,7 @@ MENU_NEW: Final = Text("New …", "Neu …")
 MENU_LOAD: Final = Text("Load …", "Laden …")
 MENU_SAVE_AS: Final = Text("Save As …", "Speichern unter …")
 MENU_PRINT: Final = Text("Print …", "Drucken …")
+MENU_WORKSHEETS: Final = Text("Worksheets to print …", "Arbeitsblätter zum Drucken …")
 MENU_RESTART: Final = Text("Restart …", "Von vorn …")
 MENU_PAUSE: Final = Text("Pause", "Pause")
 MENU_HOME: Final = Text("Leave the Table", "Tisch verlassen")
@@ -236,6 +237,10 @@ KEY_HELP: Final = (
     (Text("Ctrl+O", "Strg+O"), Text("Load a match", "Partie laden")),
     (Text("Ctrl+Shift+S", "Strg+Umschalt+S"), Text("Save a copy", "Eine Kopie speichern")),
     (Text("Ctrl+P", "Strg+P"), Text("Print score sheets", "Wertungsblätter drucken")),
+    (
+        Text("Ctrl+Shift+A", "Strg+Umschalt+A"),
+        Text("Print worksheets", "Arbeitsblätter drucken"),
+    ),
     (Text("Ctrl+H", "Strg+H"), Text("High scores", "Bestenlisten")),
     (Text("Ctrl+,", "Strg+,"), Text("Settings", "Einstellungen")),
     (Text("Ctrl+M", "Strg+M"), Text("Silence, and sounds again", "Stumm, und wieder mit Ton")),

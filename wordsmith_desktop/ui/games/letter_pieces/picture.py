@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -20,6 +21,11 @@ _ABOVE = {Shape.B: 0, Shape.C: 1, Shape.L: 2, Shape.S: 3}
 """Which pieces lie above which where they touch: short ones stay whole."""
 
 
+def lying_order(construction: Construction) -> Sequence[Part]:
+    """The pieces of a letter, the lowest first."""
+    return sorted(construction.parts, key=lambda part: _ABOVE[part.kind])
+
+
 def paint_letter(
     painter: QPainter,
     construction: Construction,
@@ -30,7 +36,7 @@ def paint_letter(
     state: PieceState = PieceState.SET,
 ) -> None:
     """Paint a built letter; `at` is the middle of its foot on the baseline, `unit` in pixels."""
-    for part in sorted(construction.parts, key=lambda part: _ABOVE[part.kind]):
+    for part in lying_order(construction):
         x, y = part.pose.x / UNIT * unit, part.pose.y / UNIT * unit
         paint_piece(
             painter,
@@ -49,6 +55,16 @@ def word_width(alphabet: Alphabet, word: str) -> float:
     return sum(map(alphabet.width, word)) + LETTER_GAP * max(0, len(word) - 1)
 
 
+def letters_in_row(alphabet: Alphabet, word: str) -> Iterator[tuple[Construction, float]]:
+    """The letters of a built word, each with how far its middle is from where the word begins, in
+    units.
+    """
+    x = 0.0
+    for letter in word:
+        yield alphabet.construction(letter), x + _left_reach(alphabet, letter)
+        x += alphabet.width(letter) + LETTER_GAP
+
+
 def paint_word(
     painter: QPainter,
     alphabet: Alphabet,
@@ -60,13 +76,10 @@ def paint_word(
     state: PieceState = PieceState.RESTING,
 ) -> None:
     """Paint a built word; `at` is the middle of its baseline."""
-    x = at.x() - word_width(alphabet, word) * unit / 2
-    for letter in word:
-        width = alphabet.width(letter) * unit
-        middle = QPointF(x + _left_reach(alphabet, letter) * unit, at.y())
-        construction = alphabet.construction(letter)
+    left = at.x() - word_width(alphabet, word) * unit / 2
+    for construction, x in letters_in_row(alphabet, word):
+        middle = QPointF(left + x * unit, at.y())
         paint_letter(painter, construction, look, at=middle, unit=unit, state=state)
-        x += width + LETTER_GAP * unit
 
 
 def _left_reach(alphabet: Alphabet, letter: str) -> float:

@@ -34,13 +34,20 @@ class Section:
     """Room above it, but at the top of a page."""
     may_begin_below: bool = True
     """Whether it may begin below others though it is broken then; else it begins a page."""
+    begins_page: bool = False
+    """Whether it begins a page wherever the ones before it end."""
 
     @classmethod
     def of(
-        cls, *rows: Block, head: Block | None = None, foot: Block | None = None, gap: float = 40
+        cls,
+        *rows: Block,
+        head: Block | None = None,
+        foot: Block | None = None,
+        gap: float = 40,
+        begins_page: bool = False,
     ) -> Section:
         """A section of a single column."""
-        return cls((Column(rows, head, foot),), gap)
+        return cls((Column(rows, head, foot),), gap, begins_page=begins_page)
 
 
 def spread(
@@ -80,6 +87,8 @@ class _Filler:
     def _can_begin(self, section: Section) -> bool:
         if not self.pages[-1]:
             return True
+        if section.begins_page:
+            return False
         left = self._left - section.gap
         whole = max(_Part(column).height() for column in section.columns)
         start = max(_Part(column).height(_FIRST_ROWS) for column in section.columns)

@@ -34,17 +34,23 @@ class Blank:
 
 
 def paint_heading(paper: PrintedPage, title: str, game: str, blanks: Sequence[Blank]) -> None:
-    """Title and game, and a line of blanks."""
+    """Title and game, and a line of blanks where there are any."""
     paper.paragraph(title, Type.TITLE, bold=True)
     paper.paragraph(game, Type.LEAD)
     paper.skip(16)
+    if blanks:
+        _paint_blanks(paper, blanks)
+    paper.skip(34)
+
+
+def _paint_blanks(paper: PrintedPage, blanks: Sequence[Blank]) -> None:
     room = paper.width - _GAP * (len(blanks) - 1)
     x = 0.0
     for blank in blanks:
         width = room * blank.share
         _paint_blank(paper, blank, QRectF(x, paper.y, width, _BLANK))
         x += width + _GAP
-    paper.skip(_BLANK + 34)
+    paper.skip(_BLANK)
 
 
 def section(paper: PrintedPage, name: str, x: float = 0) -> None:

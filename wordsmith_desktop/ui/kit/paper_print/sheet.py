@@ -34,6 +34,17 @@ class Head:
     day: date | None = None
     note: str = ""
     """How it is filled in."""
+    about: str = ""
+    """What tells it from others of its title, such as a number; on every page."""
+    asks_name: bool = False
+    """Whether there is room for the name of whoever fills it in."""
+    asks_day: bool = True
+    """Whether there is room for the date."""
+
+    @property
+    def kind(self) -> str:
+        """Its game, and what tells it from others."""
+        return " · ".join(part for part in (say(self.game), self.about) if part)
 
     @property
     def document_title(self) -> str:
@@ -92,8 +103,11 @@ def _paint_numbered(paper: PrintedPage, page: Page, number: int, count: int) -> 
 def _paint_top(paper: PrintedPage, head: Head) -> None:
     names = ", ".join(head.names)
     blanks = [Blank(say(texts.PLAYERS), names, _NAMES_SHARE)] if names else []
-    blanks.append(Blank(say(texts.DAY), day_text(head.day), 1 - _NAMES_SHARE))
-    paint_heading(paper, say(head.title), say(head.game), blanks)
+    if head.asks_name:
+        blanks.append(Blank(say(texts.NAME), "", _NAMES_SHARE))
+    if head.asks_day:
+        blanks.append(Blank(say(texts.DAY), day_text(head.day), 1 - _NAMES_SHARE))
+    paint_heading(paper, say(head.title), head.kind, blanks)
     if head.note:
         paper.paragraph(head.note, Type.SMALL)
         paper.skip(30)
@@ -103,7 +117,7 @@ def _paint_later_top(paper: PrintedPage, head: Head) -> None:
     day = day_text(head.day)
     room = paper.width - paper.advance(day, Type.SMALL) - 40
     what = say(texts.DOCUMENT_TITLE, game=say(head.game), title=say(head.title))
-    told = " · ".join(part for part in (what, ", ".join(head.names)) if part)
+    told = " · ".join(part for part in (what, head.about, ", ".join(head.names)) if part)
     paper.line(told, QRectF(0, 0, room, 50), size=Type.SMALL)
     paper.line(day, QRectF(0, 0, paper.width, 50), size=Type.SMALL, align=Align.END)
     paper.skip(56)

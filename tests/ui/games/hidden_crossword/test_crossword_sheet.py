@@ -1,0 +1,110 @@
+"""The worksheet with a hidden crossword to find."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.helpers.crossword_draws import dictionary, small_index
+from tests.helpers.printed import pictures, texts_of
+from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.exercising import Level
+from wordsmith_desktop.games.hidden_crossword.clues import ClueType
+from wordsmith_desktop.games.hidden_crossword.crossword import (
+    Cell,
+    Direction,
+    layout_of,
+    word_tiles,
+)
+from wordsmith_desktop.games.hidden_crossword.exercises import Exercise, make_exercise
+from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle
+from wordsmith_desktop.ui.games.hidden_crossword.crossword_sheet import (
+    KEY,
+    MARKS_PLACES,
+    clue_of,
+    enclosed_gaps,
+    make_crossword,
+)
+from wordsmith_desktop.ui.kit.paper_print.document import Document
+from wordsmith_desktop.ui.kit.worksheet import WorksheetWish
+
+pytestmark = pytest.mark.usefixtures("typeface")
+
+WISH = WorksheetWish("en", Level.EASY, 17)
+PLACES = replace(WISH, chosen={MARKS_PLACES: True})
+
+
+def sheet(wish: WorksheetWish) -> Document:
+    made = make_crossword(wish, Vocabulary(dictionary("en")), lambda: False)
+    assert made is not None
+    return made
+
+
+def exercise(wish: WorksheetWish) -> Exercise:
+    rng, words = Rng(wish.seed(KEY)), Vocabulary(dictionary("en"))
+    made = make_exercise(words, "en", wish.level, clue_of(wish), rng)
+    assert made is not None
+    return made
+
+
+def test_the_first_page_has_guesses_and_the_second_the_words() -> None:
+    exercises, answers = texts_of(sheet(WISH))
+    assert "Solutions" not in exercises
+    boxes = exercises.replace(" ", "")
+    for one in exercise(WISH).riddles:
+        way = "across" if one.entry.run.direction is Direction.ACROSS else "down"
+        assert f"{one.entry.number} {way}, {len(one.word)} letters" in exercises
+        assert all(guess in boxes for guess, _ in one.guesses)
+        assert f"{one.entry.number} {way}: {one.word}" in answers
+        assert one.word not in exercises
+
+
+def test_W10_the_letters_and_the_anchor_are_told() -> None:
+    page, _ = texts_of(sheet(WISH))
+    puzzle = exercise(WISH).puzzle
+    letters = " ".join(sorted(tile.letter for tile in puzzle.layout))
+    assert f"Letters in the puzzle {letters} " in page
+    assert " ".join(puzzle.anchor) in page
+
+
+def test_W12_the_marks_are_those_that_were_chosen() -> None:
+    arrows, places = (texts_of(sheet(wish))[0] for wish in (WISH, PLACES))
+    assert "Arrows by the alphabet" in arrows
+    assert "Right place, wrong place" not in arrows
+    assert "Right place, wrong place" in places
+    assert (ClueType.ALPHABET, ClueType.PLACE) == (clue_of(WISH), clue_of(PLACES))
+
+
+def test_a_german_sheet_tells_how_umlauts_are_written() -> None:
+    words = Vocabulary(dictionary("de"))
+    german = make_crossword(replace(WISH, language="de"), words, lambda: False)
+    assert german is not None
+    assert "AE, OE, UE and SS" in texts_of(german)[0]
+    assert "AE, OE, UE and SS" not in texts_of(sheet(WISH))[0]
+
+
+def test_the_same_number_makes_the_same_sheet_and_another_another() -> None:
+    assert pictures(sheet(WISH)) == pictures(sheet(WISH))
+    assert texts_of(sheet(WISH)) != texts_of(sheet(replace(WISH, number=18)))
+    for page in texts_of(sheet(WISH)):
+        assert "English words · Easy · Sheet 17" in page
+
+
+def test_a_gap_with_letters_all_around_is_told_from_a_cell() -> None:
+    across = (("TOT", 0), ("NET", 2))
+    tiles = {
+        tile for word, row in across for tile in word_tiles(word, Cell(row, 0), Direction.ACROSS)
+    }
+    tiles |= set(word_tiles("TAN", Cell(0, 0), Direction.DOWN))
+    open_figure = Puzzle(layout_of(tiles), "TOT", "TOTNETA", "en")
+    assert [] == list(enclosed_gaps(open_figure))
+    tiles |= set(word_tiles("TIT", Cell(0, 2), Direction.DOWN))
+    closed = Puzzle(layout_of(tiles), "TOT", "TOTNETAI", "en")
+    assert [Cell(1, 1)] == list(enclosed_gaps(closed))
+
+
+def test_a_dictionary_of_few_words_makes_no_sheet() -> None:
+    few = Vocabulary(small_index({"CALL": 60, "CELL": 60}))
+    assert make_crossword(WISH, few, lambda: False) is None

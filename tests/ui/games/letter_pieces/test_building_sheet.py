@@ -1,0 +1,99 @@
+"""The worksheet with letters and words to build."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.helpers.crossword_draws import dictionary, small_index
+from tests.helpers.printed import AMERICA, pictures, texts_of
+from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.exercising import Level
+from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
+from wordsmith_desktop.games.letter_pieces.exercises import Building, something_to_build
+from wordsmith_desktop.games.letter_pieces.pieces import Counts
+from wordsmith_desktop.ui.games.letter_pieces.alphabet_sheet import J_IS_LONG
+from wordsmith_desktop.ui.games.letter_pieces.building_sheet import (
+    KEY,
+    LETTERS,
+    WORDS,
+    make_building,
+)
+from wordsmith_desktop.ui.kit.paper_print.document import Document
+from wordsmith_desktop.ui.kit.worksheet import WorksheetWish
+from wordsmith_desktop.wording.texts import set_language
+
+pytestmark = pytest.mark.usefixtures("typeface")
+
+WISH = WorksheetWish("en", Level.MEDIUM, 17)
+
+
+def vocabulary() -> Vocabulary:
+    return Vocabulary(dictionary("en"))
+
+
+def sheet(wish: WorksheetWish) -> Document:
+    made = make_building(wish, vocabulary(), lambda: False)
+    assert made is not None
+    return made
+
+
+def wanted() -> Building:
+    rng = Rng(WISH.seed(KEY))
+    found = something_to_build(vocabulary(), WISH.level, rng, letters=LETTERS, count=WORDS)
+    assert found is not None
+    return found
+
+
+def figures(counts: Counts) -> str:
+    return " ".join(str(count) for count in counts if count)
+
+
+def test_the_first_page_asks_and_the_second_tells_the_pieces_of_each() -> None:
+    exercises, answers = texts_of(sheet(WISH))
+    _, _, asked = exercises.partition("Build these letters ")
+    assert f"{' '.join(wanted().letters)} Build these words" in asked
+    _, _, told = answers.partition("Solutions ")
+    alphabet = Alphabet()
+    for letter in wanted().letters:
+        assert f"{letter} {figures(alphabet.counts(letter))}" in told
+    for word in wanted().words:
+        assert word in asked
+        assert f"{word} {figures(alphabet.counts_of(word))}" in told
+
+
+def test_the_same_number_makes_the_same_sheet_and_another_another() -> None:
+    assert pictures(sheet(WISH)) == pictures(sheet(WISH))
+    assert texts_of(sheet(WISH)) != texts_of(sheet(replace(WISH, number=18)))
+    for page in texts_of(sheet(WISH)):
+        assert "English words · Medium · Sheet 17" in page
+
+
+def test_R4_in_german_the_sheet_tells_how_umlauts_are_built() -> None:
+    set_language("de")
+    words = Vocabulary(dictionary("de"))
+    made = make_building(WorksheetWish("de"), words, lambda: False)
+    assert made is not None
+    assert "Aus TÜR wird TUER" in texts_of(made)[0]
+
+
+@pytest.mark.parametrize("level", Level)
+def test_exercises_fill_one_page_and_solutions_another(level: Level) -> None:
+    assert 2 == len(pictures(sheet(replace(WISH, level=level)), AMERICA))
+
+
+def test_R1_the_answers_go_by_the_way_that_was_chosen_to_build_a_letter() -> None:
+    numbers = range(1, 40)
+    wishes = (replace(WISH, number=number) for number in numbers)
+    with_j = next(wish for wish in wishes if " J " in texts_of(sheet(wish))[0])
+    long_j = replace(with_j, chosen={J_IS_LONG: True})
+    usual, other = texts_of(sheet(with_j)), texts_of(sheet(long_j))
+    assert usual[0] == other[0]
+    assert pictures(sheet(with_j))[1] != pictures(sheet(long_j))[1]
+
+
+def test_a_dictionary_of_few_words_makes_no_sheet() -> None:
+    few = Vocabulary(small_index({"CALL": 60, "CELL": 60}))
+    assert make_building(WISH, few, lambda: False) is None

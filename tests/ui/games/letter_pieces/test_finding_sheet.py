@@ -1,0 +1,105 @@
+"""The worksheet with words to find in ten pieces."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.helpers.crossword_draws import dictionary, small_index
+from tests.helpers.printed import pictures, texts_of
+from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.games.exercising import Level
+from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
+from wordsmith_desktop.games.letter_pieces.pieces import fits, total
+from wordsmith_desktop.session.challenges.challenge import Challenge
+from wordsmith_desktop.session.challenges.codes import parse_code
+from wordsmith_desktop.session.challenges.opening import opened
+from wordsmith_desktop.ui.games.letter_pieces.finding_sheet import (
+    HEAPS,
+    LEAST_WORDS,
+    Heap,
+    make_finding,
+    make_heaps,
+)
+from wordsmith_desktop.ui.kit.paper_print.document import Document
+from wordsmith_desktop.ui.kit.worksheet import WorksheetWish
+from wordsmith_desktop.wording.texts import set_language
+
+pytestmark = pytest.mark.usefixtures("typeface")
+
+WISH = WorksheetWish("en", Level.EASY, 17)
+
+
+def on() -> bool:
+    return False
+
+
+def heaps(wish: WorksheetWish) -> tuple[Heap, ...]:
+    found = make_heaps(wish, Vocabulary(dictionary(wish.language)), on)
+    assert found is not None
+    return found
+
+
+def sheet(wish: WorksheetWish) -> Document:
+    made = make_finding(wish, Vocabulary(dictionary(wish.language)), on)
+    assert made is not None
+    return made
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_R46_every_heap_has_ten_pieces_and_enough_words(language: str, level: Level) -> None:
+    for number in (1, 2, 9999):
+        found = heaps(WorksheetWish(language, level, number))
+        assert [10] * HEAPS == [total(heap.pieces) for heap in found]
+        assert HEAPS == len({heap.code for heap in found})
+        assert all(len(heap.words) >= LEAST_WORDS for heap in found)
+        for heap in found:
+            assert all(fits(Alphabet().counts_of(word), heap.pieces) for word in heap.words)
+
+
+def test_the_same_number_makes_the_same_sheet_and_another_another() -> None:
+    assert pictures(sheet(WISH)) == pictures(sheet(WISH))
+    others = (replace(WISH, number=18), replace(WISH, level=Level.HARD), replace(WISH, number=1))
+    assert [] == [one for one in others if heaps(one) == heaps(WISH)]
+
+
+def test_the_code_beside_a_heap_deals_its_pieces_in_the_program() -> None:
+    for heap in heaps(WISH):
+        challenge = Challenge(parse_code(heap.code))
+        state = opened(challenge.deal, challenge.seed).state
+        assert heap.pieces == state.players[0].counts
+        assert "warm-up" == challenge.kind.key
+
+
+def test_solutions_stand_on_their_own_page_and_nowhere_else() -> None:
+    exercises, answers = texts_of(sheet(WISH))
+    assert "Solutions" not in exercises
+    assert "Solutions" in answers
+    for heap in heaps(WISH):
+        assert heap.code in exercises
+        assert ", ".join(heap.words[:1]) in answers
+        assert heap.words[0] not in exercises
+
+
+def test_both_pages_tell_what_makes_the_sheet_again() -> None:
+    for page in texts_of(sheet(WISH)):
+        assert "English words · Easy · Sheet 17" in page
+
+
+def test_R4_in_german_the_sheet_tells_how_umlauts_are_built() -> None:
+    set_language("de")
+    german, _ = texts_of(sheet(replace(WISH, language="de")))
+    assert "Aus TÜR wird TUER" in german
+    assert "Deutsche Wörter · Leicht · Blatt 17" in german
+
+
+def test_a_dictionary_of_few_words_makes_no_sheet() -> None:
+    few = Vocabulary(small_index({"CALL": 60, "CELL": 60}))
+    assert make_finding(WISH, few, on) is None
+
+
+def test_it_stops_when_nobody_wants_it_any_more() -> None:
+    words = Vocabulary(dictionary("en"))
+    assert make_finding(WISH, words, lambda: True) is None
