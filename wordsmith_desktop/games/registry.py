@@ -2,8 +2,9 @@
 
 What a game has more is in modules of these names: `ruleset` with `Ruleset`, where that is not
 beside the rules, `opening` with `IS_DULL`, `tally` with `TALLIER`, `recap` with `RECAPPER`,
-`from_box` with `ASKS`, `review` with `REVIEWER`, `POSSIBLE` and `MISSED`, `valuation` with
-`VALUER`, and `bots` with `BOTS`, `SPRINTERS`, `SOLOISTS`, `FORMER_SOLOISTS`, `HINTER` and `SETTER`.
+`from_box` with `ASKS`, `on_paper` with `ON_PAPER`, `review` with `REVIEWER`, `POSSIBLE` and
+`MISSED`, `valuation` with `VALUER`, and `bots` with `BOTS`, `SPRINTERS`, `SOLOISTS`,
+`FORMER_SOLOISTS`, `HINTER` and `SETTER`.
 A game is added by adding its folder.
 """
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.core.rules import AnyRules
     from wordsmith_desktop.core.seats import Seat
     from wordsmith_desktop.games.box_telling import Asked
+    from wordsmith_desktop.games.on_paper import OnPaper
     from wordsmith_desktop.games.ranking import Ranking
     from wordsmith_desktop.games.recapping import Recapper
     from wordsmith_desktop.games.reviewing import AnyMatch, Missed, Possible, Reviewer
@@ -101,6 +103,12 @@ def box_asker_of(game: str) -> Callable[[Any, Seat | None], Asked | None] | None
     """
     found: Any = _part(game, "from_box", "ASKS", None)
     return found  # type: ignore[no-any-return]
+
+
+def on_paper_of(game: str) -> OnPaper | None:
+    """What checks and adds up a match that was played on paper, where a game has it."""
+    found: OnPaper | None = _part(game, "on_paper", "ON_PAPER", None)
+    return found
 
 
 def possible_of(game: str) -> Callable[[AnyMatch, Vocabulary], Possible | None] | None:

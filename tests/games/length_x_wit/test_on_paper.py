@@ -1,0 +1,146 @@
+"""A match from its paper: what is refused and where, and what it says of its seats."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.playthroughs.book import files, replayed
+from wordsmith_desktop.games.length_x_wit import state as state_module
+from wordsmith_desktop.games.length_x_wit.box import Box, Tile, box_of
+from wordsmith_desktop.games.length_x_wit.events import TurnFailed, WordResponded, WordScored
+from wordsmith_desktop.games.length_x_wit.on_paper import (
+    ON_PAPER,
+    PaperFault,
+    Sheet,
+    check,
+    most_points,
+    outcome,
+)
+from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.tally import TALLIER
+from wordsmith_desktop.games.registry import on_paper_of
+from wordsmith_desktop.games.tallying import AnyMatch
+
+# A match that a clock ends has fewer turns than its paper asks for.
+GOLDEN = [
+    path
+    for path in files()
+    if path.stem.startswith("length_x_wit_") and not path.stem.endswith("_clock")
+]
+RULES = Ruleset(goal=10)
+TWO = Sheet(0, ((6, 0), (3, 5), (4, 0), (0, 2)))
+
+
+def told(
+    sheet: Sheet, ruleset: Ruleset = RULES, seats: int = 2
+) -> list[tuple[PaperFault, int | None, int | None]]:
+    """What is said against a sheet, and where."""
+    return [
+        (PaperFault(one.rejection.code), one.row, one.seat) for one in check(sheet, ruleset, seats)
+    ]
+
+
+def sheet_of(match: AnyMatch) -> Sheet:
+    """What a table that played this match would have written down."""
+    seats, turns, starter = match.seats, [], match.state.starter
+    for played in match.played:
+        for event in played.step.events:
+            if isinstance(event, WordScored | TurnFailed):
+                turns.append([0] * seats)
+            if isinstance(event, WordScored | TurnFailed | WordResponded):
+                turns[-1][event.seat] = event.points
+    return Sheet(starter, tuple(map(tuple, turns)))
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_paper_of_a_played_match_says_what_the_match_itself_says(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(state_module, "box_of", box_of)
+    match = replayed(path.read_text(encoding="utf-8"))
+    sheet = sheet_of(match)
+
+    assert () == check(sheet, match.ruleset, match.seats)
+    expected = [replace(one, words=(), risks=()) for one in TALLIER.tally(match)]
+    assert expected == list(ON_PAPER.tallies(sheet, match.ruleset, match.seats))
+
+
+def test_a_whole_sheet_is_taken_and_added_up() -> None:
+    assert [] == told(TWO)
+    assert (13, 7) == ON_PAPER.sums(TWO, 2)
+    first, second = ON_PAPER.tallies(TWO, RULES, 2)
+    assert (13, True, False, 2) == (first.score, first.is_winner, first.is_shared, first.turns)
+    assert (7, False, 2) == (second.score, second.is_winner, second.turns)
+
+
+def test_L11_the_round_goes_on_until_control_comes_back() -> None:
+    assert [(PaperFault.BROKEN_ROUND, None, None)] == told(replace(TWO, turns=TWO.turns[:3]))
+    assert [(PaperFault.AFTER_END, 4, None)] == told(replace(TWO, turns=(*TWO.turns, (1, 0))))
+    assert [(PaperFault.GOAL_MISSED, None, None)] == told(replace(TWO, turns=TWO.turns[:2]))
+
+
+def test_L11_points_of_a_response_begin_the_last_round_only_where_they_count() -> None:
+    sheet = Sheet(0, ((0, 0), (10, 0), (0, 0), (0, 1)))
+    own_turns = replace(RULES, counts_responses=False)
+
+    assert [(PaperFault.AFTER_END, 2, None)] == told(sheet)
+    # The first seat has its goal at its next own turn, the third.
+    assert [] == told(sheet, own_turns)
+    assert [(PaperFault.GOAL_MISSED, None, None)] == told(
+        replace(sheet, turns=sheet.turns[:2]), own_turns
+    )
+
+
+def test_L11_equal_points_share_the_win_or_the_most_at_once_tells() -> None:
+    sheet = Sheet(0, ((10, 0), (0, 4), (0, 6)))
+    shared = outcome(sheet, RULES, 2)
+    told_apart = outcome(sheet, replace(RULES, shares_wins=False), 2)
+
+    assert ((0, 1), (0,)) == (shared.winners, told_apart.winners)
+
+
+def test_L3_only_the_first_can_begin_where_no_lots_are_drawn() -> None:
+    sheet = Sheet(1, ((0, 10), (3, 0)))
+
+    assert [] == told(sheet)
+    no_lots = replace(RULES, draws_lots=False)
+    assert [(PaperFault.STARTER, None, None)] == told(sheet, no_lots)
+    assert [(PaperFault.STARTER, None, None)] == told(replace(sheet, starter=2))
+
+
+def test_every_wrong_field_is_told_at_once_with_its_place() -> None:
+    box = box_of("en")
+    turn, response = (most_points(box, is_response=one) for one in (False, True))
+    sheet = Sheet(0, ((turn, response), (response + 1, turn + 1), (-1, 0), (1,)))
+
+    assert [
+        (PaperFault.TOO_MANY, 1, 0),
+        (PaperFault.TOO_MANY, 1, 1),
+        (PaperFault.NEGATIVE, 2, 0),
+        (PaperFault.WIDTH, 3, None),
+    ] == told(sheet)
+
+
+def test_the_most_points_are_all_dice_and_the_nine_dearest_tiles() -> None:
+    tiles = (*(Tile(number, "P") for number in range(8)), Tile(8, "A"), Tile(9, "A"))
+    box = Box(tiles, (("A", "P"), ("A", "A")), {"A": 1, "P": 3})
+
+    assert 8 * 3 + 1 + 3 + 1 == most_points(box, is_response=True)
+    assert 2 * 29 == most_points(box, is_response=False)
+
+
+def test_one_alone_has_the_turns_that_were_agreed() -> None:
+    alone = Ruleset(turns=2)
+
+    assert [] == told(Sheet(0, ((3,), (0,))), alone, 1)
+    assert [(PaperFault.TURNS, None, None)] == told(Sheet(0, ((3,),)), alone, 1)
+    assert [(PaperFault.EMPTY, None, None)] == told(Sheet(0, ()), alone, 1)
+    (only,) = ON_PAPER.tallies(Sheet(0, ((3,), (0,))), alone, 1)
+    assert (3, None, False, 2) == (only.score, only.is_winner, only.is_shared, only.turns)
+
+
+def test_the_game_is_offered_to_be_entered_from_paper() -> None:
+    assert on_paper_of("length_x_wit") is ON_PAPER
