@@ -1,0 +1,162 @@
+"""Matches from paper: kept whole, replaced, deleted, and never taken on trust."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from wordsmith_desktop.core.digests import hex_digest
+from wordsmith_desktop.games.length_x_wit.on_paper import PaperFault, Sheet
+from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset, Swap
+from wordsmith_desktop.records.log import Player
+from wordsmith_desktop.records.paper import MisfitError, PaperMatch, PaperShelf
+from wordsmith_desktop.records.troubles import (
+    Damage,
+    DamageKind,
+    StoreError,
+    StoreReason,
+    Trouble,
+    UnknownGame,
+    UnreadableError,
+    WrongVersion,
+)
+
+MATCH = PaperMatch(
+    match_id="an-evening",
+    game="length_x_wit",
+    ruleset=Ruleset(goal=10, swap=Swap.ONCE, language="de", dictionary="de"),
+    seats=(Player("Änne", "profile-1"), Player("Bo")),
+    played_ms=1_700_000_000_000,
+    sheet=Sheet(1, ((0, 10), (3, 4))),
+)
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> PaperShelf:
+    return PaperShelf(tmp_path / "from-paper")
+
+
+def trouble_of(shelf: PaperShelf, path: Path) -> Trouble:
+    """What is said against a file."""
+    with pytest.raises(UnreadableError) as caught:
+        shelf.read(path)
+    return caught.value.trouble
+
+
+def rewritten(path: Path, **changes: Any) -> Path:
+    """The file with other fields of its match, under a right seal."""
+    whole = json.loads(path.read_bytes())
+    whole["match"] |= changes
+    text = json.dumps(whole["match"], sort_keys=True, separators=(",", ":"))
+    whole["digest"] = hex_digest(text.encode())
+    path.write_text(json.dumps(whole), encoding="utf-8")
+    return path
+
+
+def test_a_match_is_read_as_it_was_kept(shelf: PaperShelf) -> None:
+    assert shelf.paths() == ()
+    path = shelf.keep(MATCH)
+
+    assert (path,) == shelf.paths()
+    assert shelf.read(path) == MATCH
+
+
+def test_a_corrected_match_takes_the_place_of_the_first(shelf: PaperShelf) -> None:
+    shelf.keep(MATCH)
+    path = shelf.keep(replace(MATCH, sheet=Sheet(1, ((0, 11), (3, 4)))))
+
+    assert (path,) == shelf.paths()
+    assert ((0, 11), (3, 4)) == shelf.read(path).sheet.turns
+
+
+def test_a_deleted_match_is_gone_and_can_be_kept_again(shelf: PaperShelf) -> None:
+    path = shelf.keep(MATCH)
+    kept = shelf.read(path)
+    shelf.delete(MATCH.match_id)
+
+    assert shelf.paths() == ()
+    with pytest.raises(StoreError) as caught:
+        shelf.delete(MATCH.match_id)
+    assert caught.value.reason is StoreReason.MISSING
+    assert shelf.read(shelf.keep(kept)) == MATCH
+
+
+def test_paper_that_cannot_be_true_is_not_kept(shelf: PaperShelf) -> None:
+    with pytest.raises(MisfitError) as caught:
+        shelf.keep(replace(MATCH, sheet=Sheet(1, ((0, 10),))))
+
+    assert [PaperFault.BROKEN_ROUND] == [one.rejection.code for one in caught.value.misfits]
+    assert shelf.paths() == ()
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"match_id": "../away"},
+        {"match_id": ""},
+        {"seats": (Player("Alone"),)},
+        {"ruleset": Ruleset(goal=0)},
+        {"played_ms": -1},
+    ],
+)
+def test_a_match_that_nobody_can_play_is_not_kept(
+    shelf: PaperShelf, changes: dict[str, Any]
+) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        shelf.keep(replace(MATCH, **changes))
+    assert shelf.paths() == ()
+
+
+def test_a_changed_file_is_not_believed(shelf: PaperShelf) -> None:
+    path = shelf.keep(MATCH)
+    path.write_bytes(path.read_bytes().replace(b"10", b"12"))
+
+    assert Damage(1, DamageKind.DIGEST) == trouble_of(shelf, path)
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[" * 100_000, b"\xff"])
+def test_rubbish_is_told_as_such(shelf: PaperShelf, data: bytes) -> None:
+    path = shelf.keep(MATCH)
+    path.write_bytes(data)
+
+    assert Damage(1, DamageKind.NOT_JSON) == trouble_of(shelf, path)
+
+
+@pytest.mark.parametrize(
+    ("changes", "kind"),
+    [
+        ({"sheet": {"starter": 1, "turns": [[0, 10]]}}, DamageKind.REPLAY),
+        ({"sheet": {"starter": 1}}, DamageKind.ENTRY),
+        ({"seats": []}, DamageKind.ENTRY),
+        ({"match_id": "../away"}, DamageKind.ENTRY),
+        ({"played_ms": "today"}, DamageKind.ENTRY),
+        ({"more": 1}, DamageKind.ENTRY),
+    ],
+)
+def test_a_sealed_file_is_held_to_the_rules_as_well(
+    shelf: PaperShelf, changes: dict[str, Any], kind: DamageKind
+) -> None:
+    found = trouble_of(shelf, rewritten(shelf.keep(MATCH), **changes))
+
+    assert isinstance(found, Damage)
+    assert kind is found.kind
+
+
+def test_a_game_that_is_not_entered_from_paper_is_told(shelf: PaperShelf) -> None:
+    path = rewritten(shelf.keep(MATCH), game="chess")
+
+    assert UnknownGame("chess") == trouble_of(shelf, path)
+
+
+def test_a_file_of_a_newer_program_is_told(shelf: PaperShelf) -> None:
+    path = shelf.keep(MATCH)
+    whole = json.loads(path.read_bytes())
+    path.write_text(json.dumps(whole | {"format": 2}), encoding="utf-8")
+    found = trouble_of(shelf, path)
+
+    assert isinstance(found, WrongVersion)
+    assert found.is_newer

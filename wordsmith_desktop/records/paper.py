@@ -1,0 +1,208 @@
+"""Matches that were played on paper and entered afterwards: one sealed JSON file for each."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from wordsmith_desktop.core.digests import hex_digest
+from wordsmith_desktop.core.rejections import WordsmithError
+from wordsmith_desktop.games.on_paper import Misfit, OnPaper
+from wordsmith_desktop.games.registry import on_paper_of, rules_of, ruleset_type_of
+from wordsmith_desktop.records.codec import CodecError, decode, encode
+from wordsmith_desktop.records.files import write_atomically
+from wordsmith_desktop.records.log import Player
+from wordsmith_desktop.records.troubles import (
+    Damage,
+    DamageKind,
+    Part,
+    Trouble,
+    UnknownGame,
+    UnreadableError,
+    WrongVersion,
+    storing,
+)
+
+FORMAT: Final = 1
+_ID: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
+_LONGEST: Final = 1 << 20
+"""Bytes; no paper is as long as that."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PaperMatch:
+    """A match from its paper."""
+
+    match_id: str
+    game: str
+    ruleset: Any
+    """The game's own value."""
+    seats: tuple[Player, ...]
+    played_ms: int
+    """The day it was played, in milliseconds since 1970 (UTC)."""
+    sheet: Any
+    """What the paper tells, of the type that the game's `OnPaper` names."""
+
+    @property
+    def asked(self) -> OnPaper:
+        """The game's answers. Raises `ValueError` for a game that has none."""
+        found = on_paper_of(self.game)
+        if found is None:
+            raise ValueError(f"{self.game} is not entered from paper")
+        return found
+
+    @property
+    def misfits(self) -> tuple[Misfit, ...]:
+        """Every reason why the paper cannot be true; the ruleset can be played by the seats."""
+        return self.asked.check(self.sheet, self.ruleset, len(self.seats))
+
+
+class MisfitError(WordsmithError):
+    """A match was to be kept whose paper cannot be true."""
+
+    def __init__(self, misfits: tuple[Misfit, ...]) -> None:
+        super().__init__(", ".join(str(one.rejection.code.value) for one in misfits))
+        self.misfits = misfits
+
+
+@dataclass(frozen=True, slots=True)
+class _Stored:
+    match_id: str
+    game: str
+    ruleset: object
+    seats: tuple[Player, ...]
+    played_ms: int
+    sheet: object
+
+
+class PaperShelf:
+    """The folder of these files; each goes by its match's id."""
+
+    def __init__(self, folder: Path) -> None:
+        """The folder is made with its first file."""
+        self._folder = folder
+
+    def paths(self) -> tuple[Path, ...]:
+        """Every file, in the order of the ids. Raises `StoreError`."""
+        with storing(self._folder):
+            return tuple(sorted(self._folder.glob("*.json"))) if self._folder.is_dir() else ()
+
+    def keep(self, match: PaperMatch) -> Path:
+        """Write a match, in the place of an earlier one of its id; the path.
+
+        Raises `MisfitError` where the paper cannot be true, `ValueError` where the match cannot be
+        played so or its id is none, and `StoreError`.
+        """
+        path = self._path_for(match.match_id)
+        _expect_playable(match)
+        if misfits := match.misfits:
+            raise MisfitError(misfits)
+        write_atomically(path, _as_bytes(match))
+        return path
+
+    def read(self, path: Path) -> PaperMatch:
+        """The match of a file. Raises `UnreadableError` and `StoreError`."""
+        with storing(path), path.open("rb") as file:
+            data = file.read(_LONGEST + 1)
+        try:
+            return _match_of(data)
+        except _UnfitError as error:
+            raise UnreadableError(path, error.trouble) from error
+
+    def delete(self, match_id: str) -> None:
+        """Take a match away. Raises `StoreError`, also where it is not there."""
+        path = self._path_for(match_id)
+        with storing(path):
+            path.unlink()
+
+    def _path_for(self, match_id: str) -> Path:
+        _expect_id(match_id)
+        return self._folder / f"{match_id}.json"
+
+
+class _UnfitError(WordsmithError):
+    def __init__(self, trouble: Trouble) -> None:
+        super().__init__(str(trouble))
+        self.trouble = trouble
+
+
+def _damage(kind: DamageKind, text: str = "") -> _UnfitError:
+    return _UnfitError(Damage(1, kind, text))
+
+
+def _expect_id(match_id: str) -> None:
+    if not _ID.fullmatch(match_id):
+        raise ValueError(f"not a match id: {match_id!r}")
+
+
+def _expect_playable(match: PaperMatch) -> None:
+    """Raises `ValueError` where so many cannot play by this ruleset, or the day is no day."""
+    rules_of(match.game).new(match.ruleset, len(match.seats))
+    if match.played_ms < 0:
+        raise ValueError(f"no day: {match.played_ms}")
+
+
+def _as_bytes(match: PaperMatch) -> bytes:
+    stored = _Stored(
+        match.match_id,
+        match.game,
+        encode(match.ruleset),
+        match.seats,
+        match.played_ms,
+        encode(match.sheet),
+    )
+    content = encode(stored)
+    whole = {"format": FORMAT, "digest": _seal(content), "match": content}
+    return (json.dumps(whole, ensure_ascii=False, indent=1, sort_keys=True) + "\n").encode()
+
+
+def _seal(content: object) -> str:
+    text = json.dumps(content, ensure_ascii=True, sort_keys=True, separators=(",", ":"))
+    return hex_digest(text.encode())
+
+
+def _match_of(data: bytes) -> PaperMatch:
+    """The match of a file's bytes, which must be sealed and true. Raises `_UnfitError`."""
+    if len(data) > _LONGEST:
+        raise _damage(DamageKind.TOO_LONG)
+    try:
+        whole = json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise _damage(DamageKind.NOT_JSON) from error
+    if not isinstance(whole, dict) or type(found := whole.get("format")) is not int:
+        raise _damage(DamageKind.ENTRY, "no format")
+    if found != FORMAT:
+        raise _UnfitError(WrongVersion(Part.FORMAT, found, FORMAT))
+    content = whole.get("match")
+    if whole.get("digest") != _seal(content):
+        raise _damage(DamageKind.DIGEST)
+    return _checked(content)
+
+
+def _checked(content: object) -> PaperMatch:
+    try:
+        stored = decode(_Stored, content)
+        try:
+            asked = on_paper_of(stored.game)
+        except KeyError:
+            asked = None
+        if asked is None:
+            raise _UnfitError(UnknownGame(stored.game))
+        match = PaperMatch(
+            match_id=stored.match_id,
+            game=stored.game,
+            ruleset=decode(ruleset_type_of(stored.game), stored.ruleset),
+            seats=stored.seats,
+            played_ms=stored.played_ms,
+            sheet=decode(asked.sheet_type, stored.sheet),
+        )
+        _expect_id(match.match_id)
+        _expect_playable(match)
+    except (CodecError, ValueError) as error:
+        raise _damage(DamageKind.ENTRY, str(error)) from error
+    if misfits := match.misfits:
+        raise _damage(DamageKind.REPLAY, str(MisfitError(misfits)))
+    return match
