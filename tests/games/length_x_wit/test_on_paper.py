@@ -23,6 +23,8 @@ from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.games.length_x_wit.tally import TALLIER
 from wordsmith_desktop.games.registry import on_paper_of
 from wordsmith_desktop.games.tallying import AnyMatch
+from wordsmith_desktop.wording.games.length_x_wit.paper_texts import paper_fault_text
+from wordsmith_desktop.wording.texts import language, set_language
 
 # A match that a clock ends has fewer turns than its paper asks for.
 GOLDEN = [
@@ -144,3 +146,29 @@ def test_one_alone_has_the_turns_that_were_agreed() -> None:
 
 def test_the_game_is_offered_to_be_entered_from_paper() -> None:
     assert on_paper_of("length_x_wit") is ON_PAPER
+
+
+WRONG = (
+    (Sheet(0, ()), RULES, 2),
+    (Sheet(2, ((0, 10), (3, 0))), RULES, 2),
+    (Sheet(0, ((1,), (-1, 9999))), RULES, 2),
+    (Sheet(0, ((10, 0),)), RULES, 2),
+    (Sheet(0, ((1, 0),)), RULES, 2),
+    (Sheet(0, ((10, 0),) * 3), RULES, 2),
+    (Sheet(0, ((3,),)), Ruleset(turns=2), 1),
+)
+
+
+@pytest.mark.parametrize("tongue", ["en", "de"])
+def test_every_fault_has_a_sentence_without_gaps(tongue: str) -> None:
+    found = [one.rejection for case in WRONG for one in check(*case)]
+    before = language()
+    set_language(tongue)
+    try:
+        sentences = {one.code: paper_fault_text(one) for one in found}
+    finally:
+        set_language(before)
+
+    assert set(PaperFault) == set(sentences)
+    assert len(set(sentences.values())) == len(PaperFault)
+    assert not [text for text in sentences.values() if "{" in text]
