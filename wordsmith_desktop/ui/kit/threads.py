@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import Callable
 from functools import partial
 from threading import Event
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
 
 COLLECT_MS: Final = 500
 """How often is asked whether there is enough to collect: more rarely, one turn would take long."""
+
+GIVES_WAY_S: Final = 0.0005
+"""After so many seconds the work lets the window go on: with Python's own 5 ms a frame, which asks
+several times, would come late."""
 
 
 class Ticket:
@@ -108,6 +113,7 @@ def run(
     owner: QObject | None = None,
 ) -> Task:
     """Start `work` in a thread of the pool; with its owner's end it is cancelled."""
+    sys.setswitchinterval(GIVES_WAY_S)
     task = Task(work)
     task.done.connect(done)
     task.failed.connect(failed)
