@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QLabel,
     QLineEdit,
-    QListWidget,
+    QListView,
     QPushButton,
     QRadioButton,
     QWidget,
@@ -33,7 +33,7 @@ SETTLING = 5
 """So often a layout may change after the window's size has."""
 FULLEST = ("calling", "offered", "dealt", "building", "guessing", "answered", "solving", "ended")
 """The screens with most on them."""
-PARTS = (QLabel, QAbstractButton, QLineEdit, QListWidget, Strip, WordTiles, MarkedWord)
+PARTS = (QLabel, QAbstractButton, QLineEdit, QListView, Strip, WordTiles, MarkedWord)
 
 
 def _resize(play: Play, width: int, height: int) -> None:
