@@ -27,7 +27,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.draw.word_tiles import WordTile
 from wordsmith_desktop.ui.games.hidden_crossword.marks import MarkedWord
 from wordsmith_desktop.ui.kit.strip.strip import Strip
 
-SIZES = {100: ((1024, 700), (1920, 1080)), 200: ((1024, 700), (1920, 1080))}
+SIZES = {100: ((1024, 700),), 200: ((1024, 700), (1920, 1080))}
 """By the size of the text in percent."""
 SETTLING = 5
 """So often a layout may change after the window's size has."""
