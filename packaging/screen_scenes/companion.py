@@ -1,0 +1,37 @@
+"""The companion to printed games, part by part."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wordsmith_desktop.ui.shell.companion.page import LOOK_UP, CompanionPage
+from wordsmith_desktop.ui.shell.look_up_view import LookUpView
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from packaging.screen_stage import Scene, SceneContext
+else:
+    from screen_stage import Scene
+
+
+def _at(context: SceneContext, part: str) -> QWidget:
+    """Show the companion at a part; the part itself."""
+    context.wait_for_dictionary()
+    context.window.screens.companion.show()
+    page = context.window.screen_shown
+    assert isinstance(page, CompanionPage)
+    page.choice.choose(part)
+    return page.shown
+
+
+def look_up(context: SceneContext) -> QWidget:
+    """A word is looked up in place."""
+    view = _at(context, LOOK_UP)
+    assert isinstance(view, LookUpView)
+    view.field.setText("Häuser" if context.language == "de" else "quiz")
+    context.wait_until(lambda: len(view.known.text.splitlines()) > 3)
+    return context.window
+
+
+SCENES = (Scene("companion-look-up", look_up),)
