@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from wordsmith_desktop.games.hidden_crossword.clues import Placement
+from wordsmith_desktop.ui.games.hidden_crossword.clue_checker import ClueChecker
 from wordsmith_desktop.ui.shell.companion.page import LOOK_UP, CompanionPage
 from wordsmith_desktop.ui.shell.look_up_view import LookUpView
 
@@ -34,4 +36,18 @@ def look_up(context: SceneContext) -> QWidget:
     return context.window
 
 
-SCENES = (Scene("companion-look-up", look_up),)
+def clues(context: SceneContext) -> QWidget:
+    """A guess at a puzzle on paper is answered."""
+    view = _at(context, "hidden_crossword/clues")
+    assert isinstance(view, ClueChecker)
+    for word, placement in (("MADDER", Placement.ANCHOR), ("AID", Placement.CROSSBEAM)):
+        view.own.placement.setCurrentIndex(view.own.placement.findData(placement))
+        view.own.field.setText(word)
+        view.own.add.click()
+    view.field.setText("LADDER")
+    view.check.click()
+    context.settle()
+    return context.window
+
+
+SCENES = (Scene("companion-look-up", look_up), Scene("companion-clues", clues))

@@ -219,6 +219,18 @@ class Room:
 
 
 @dataclass(frozen=True, slots=True)
+class Aid:
+    """What helps beside the printed game, without any match."""
+
+    key: str
+    """What it is told by within the game."""
+    title: Text
+    make: Callable[[dict[str, Any]], QWidget]
+    """Builds it over what it keeps by names of its own as long as the program runs; it is built
+    anew as often as the look changes."""
+
+
+@dataclass(frozen=True, slots=True)
 class KeyHelp:
     """One line of the list of keys."""
 
@@ -255,6 +267,8 @@ class GameEntry:
     lessons: Sequence[Lesson] = ()
     rooms: Sequence[Room] = ()
     """Its own pages outside any match."""
+    aids: Sequence[Aid] = ()
+    """What helps beside the printed game."""
     is_for_newcomers: bool = False
     """Whether who is new to the program had best begin with this game."""
     summary: Text | None = None

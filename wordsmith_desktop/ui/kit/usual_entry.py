@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.registry import is_reviewed
 from wordsmith_desktop.ui.kit.game_entry import (
+    Aid,
     GameEntry,
     GamePage,
     KeyHelp,
@@ -143,6 +145,17 @@ def room(
     return Room(key, title, short, about, make, suffixes)
 
 
+def aid(package: str, key: str, title: Text) -> Aid:
+    """An aid of the game in `package`: what `aids.make_aid` beside it gives for its key."""
+    parts = _GameParts(package, title)
+
+    def make(kept: dict[str, Any]) -> QWidget:
+        made: QWidget = parts.part("aids", "make_aid")(key, kept)
+        return made
+
+    return Aid(key, title, make)
+
+
 def usual_entry(
     package: str,
     *,
@@ -155,6 +168,7 @@ def usual_entry(
     keys: Sequence[KeyHelp] = (),
     lessons: Sequence[Lesson] = (),
     rooms: Sequence[Room] = (),
+    aids: Sequence[Aid] = (),
     is_for_newcomers: bool = False,
     least_with_box: int = 1,
     play_figure: Plural = POINTS,
@@ -180,6 +194,7 @@ def usual_entry(
         short_minutes=short_minutes,
         lessons=lessons,
         rooms=rooms,
+        aids=aids,
         is_for_newcomers=is_for_newcomers,
         least_with_box=least_with_box,
         summary=summary,

@@ -9,8 +9,9 @@ from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.ui.kit.game_entry import FIRST, KeyHelp
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.usual_entry import lesson, room, usual_entry
+from wordsmith_desktop.ui.kit.usual_entry import aid, lesson, room, usual_entry
 from wordsmith_desktop.wording.games.hidden_crossword import texts
+from wordsmith_desktop.wording.games.hidden_crossword.aid_texts import TITLE as CLUES
 from wordsmith_desktop.wording.games.hidden_crossword.texts import (
     HIDE_ABOUT,
     HIDE_TITLE,
@@ -87,6 +88,7 @@ ENTRY = usual_entry(
         ),
         room(__package__, "workshop", WORKSHOP, WORKSHOP, WORKSHOP_ABOUT),
     ),
+    aids=(aid(__package__, "clues", CLUES),),
     play_figure=WORDS_LEFT,
     play_figure_about=WORDS_LEFT_ABOUT,
     play_worth_about=WORTH_ABOUT,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     # The page is imported when it is first shown.
@@ -22,6 +23,8 @@ class CompanionScreens:
         self._ports = ports
         self._preferences = preferences
         self._part = ""
+        self._kept: dict[str, dict[str, Any]] = {}
+        """What the parts keep as long as the program runs."""
 
     def show(self) -> None:
         """Show the companion."""
@@ -40,7 +43,12 @@ class CompanionScreens:
         from wordsmith_desktop.ui.shell.companion.page import LOOK_UP
         from wordsmith_desktop.wording.shell import companion_texts as texts
 
-        return {LOOK_UP: (texts.LOOK_UP, self._look_up)}
+        parts: dict[str, Part] = {LOOK_UP: (texts.LOOK_UP, self._look_up)}
+        for entry in self._ports.games():
+            for aid in entry.aids:
+                key = f"{entry.game}/{aid.key}"
+                parts[key] = (aid.title, partial(aid.make, self._kept.setdefault(key, {})))
+        return parts
 
     def _look_up(self) -> QWidget:
         from wordsmith_desktop.ui.shell.look_up_view import LookUpView

@@ -1,0 +1,16 @@
+"""What the Hidden Crossword offers beside its printed game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtWidgets import QWidget
+
+from wordsmith_desktop.ui.games.hidden_crossword.clue_checker import ClueChecker
+
+CLUES: Final = "clues"
+
+
+def make_aid(_key: str, kept: dict[str, Any]) -> QWidget:
+    """The part of the companion; there is only one."""
+    return ClueChecker(kept)
