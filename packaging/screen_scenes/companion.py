@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from wordsmith_desktop.games.hidden_crossword.clues import Placement
 from wordsmith_desktop.ui.games.hidden_crossword.clue_checker import ClueChecker
-from wordsmith_desktop.ui.shell.companion.page import LOOK_UP, CompanionPage
+from wordsmith_desktop.ui.shell.companion.page import LOOK_UP, PAD, CompanionPage
+from wordsmith_desktop.ui.shell.companion.score_pad_view import ScorePadView
 from wordsmith_desktop.ui.shell.look_up_view import LookUpView
 
 if TYPE_CHECKING:
@@ -36,6 +37,20 @@ def look_up(context: SceneContext) -> QWidget:
     return context.window
 
 
+def pad(context: SceneContext) -> QWidget:
+    """Points of a few rounds, and a counter."""
+    view = _at(context, PAD)
+    assert isinstance(view, ScorePadView)
+    view.names.field.setText("Ana, Ben, Jürgen & Åsa")
+    view.names.take.click()
+    for points in (12, 7, 30, -3, 18, 9, 41):
+        view.field.setText(str(points))
+        view.enter.click()
+    view.up.click()
+    context.settle()
+    return context.window
+
+
 def clues(context: SceneContext) -> QWidget:
     """A guess at a puzzle on paper is answered."""
     view = _at(context, "hidden_crossword/clues")
@@ -50,4 +65,8 @@ def clues(context: SceneContext) -> QWidget:
     return context.window
 
 
-SCENES = (Scene("companion-look-up", look_up), Scene("companion-clues", clues))
+SCENES = (
+    Scene("companion-look-up", look_up),
+    Scene("companion-clues", clues),
+    Scene("companion-pad", pad),
+)

@@ -274,3 +274,15 @@ def reveal(widget: QWidget, part: QRect | None = None) -> None:
                 at = widget.mapTo(content, corner)
                 parent.ensureVisible(at.x(), at.y(), 0, margin)
         parent = parent.parentWidget()
+
+
+def line_of(*parts: QWidget) -> QWidget:
+    """Controls side by side, on as many lines as they need."""
+    line = QWidget()
+    flow = FlowLayout(line, spacing=look().gap(1))
+    tallest = max(part.sizeHint().height() for part in parts)
+    for part in parts:
+        # Each part stands at the top of its line, and a name belongs beside its field's middle.
+        part.setMinimumHeight(tallest)
+        flow.addWidget(part)
+    return line

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.wording.texts import Text
+from wordsmith_desktop.wording.texts import Plural, Text
 
 TITLE: Final = Text("Companion", "Spielbegleiter")
 MENU: Final = Text("Companion …", "Spielbegleiter …")
@@ -14,3 +14,42 @@ ABOUT: Final = Text(
 )
 PARTS: Final = Text("What you need", "Was du brauchst")
 LOOK_UP: Final = Text("Look up", "Nachschlagen")
+
+PAD: Final = Text("Score pad", "Punkteblock")
+NAMES: Final = Text("Names", "Namen")
+NAMES_HINT: Final = Text(
+    "1 to 8 names, with commas between them", "1 bis 8 Namen, mit Komma dazwischen"
+)
+USE_NAMES: Final = Text("Take the names", "Namen übernehmen")
+NAMES_TAKEN: Final = Plural(
+    Text("{n} name stands on the pad.", "{n} Name steht auf dem Block."),
+    Text("{n} names stand on the pad.", "{n} Namen stehen auf dem Block."),
+)
+NAMES_NEEDED: Final = Text(
+    "Somebody with points would be left out. Begin a new pad for that.",
+    "Jemand mit Punkten fiele weg. Beginne dafür einen neuen Block.",
+)
+NAMES_FIRST: Final = Text("Type names first.", "Gib zuerst Namen ein.")
+PLAYER: Final = Text("Player", "Name")
+POINTS_FIELD: Final = Text("Points", "Punkte")
+ENTER: Final = Text("Enter points", "Eintragen")
+NO_POINTS: Final = Text(
+    "Points are a whole number, such as 12 or -3.", "Punkte sind eine ganze Zahl, etwa 12 oder -3."
+)
+COUNTER: Final = Text("Counter", "Zähler")
+COUNT_UP: Final = Text("Counter +1", "Zähler +1")
+COUNT_DOWN: Final = Text("Counter −1", "Zähler −1")
+UNDO: Final = Text("Undo the last entry", "Letzten Eintrag zurücknehmen")
+NEW_PAD: Final = Text("New pad", "Neuer Block")
+NEW_PAD_TITLE: Final = Text("Begin a new pad?", "Einen neuen Block beginnen?")
+NEW_PAD_TEXT: Final = Text(
+    "All points and counters are wiped off; the names stay.",
+    "Alle Punkte und Zähler werden gelöscht; die Namen bleiben.",
+)
+ROUNDS: Final = Text("Round by round", "Runde für Runde")
+SUM: Final = Text("Sum", "Summe")
+ENTERED: Final = Text(
+    "{name}: {points}, sum {sum}. Next: {next}.", "{name}: {points}, Summe {sum}. Weiter: {next}."
+)
+COUNTED: Final = Text("{name}: counter {n}.", "{name}: Zähler {n}.")
+UNDONE: Final = Text("Taken back.", "Zurückgenommen.")

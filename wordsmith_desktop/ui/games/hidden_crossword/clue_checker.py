@@ -17,17 +17,14 @@ from wordsmith_desktop.ui.games.hidden_crossword.guess_answer import (
     BesideWord,
     ChoiceBar,
 )
-from wordsmith_desktop.ui.games.hidden_crossword.own_words_panel import (
-    OwnWordsPanel,
-    line_of,
-    word_field,
-)
+from wordsmith_desktop.ui.games.hidden_crossword.own_words_panel import OwnWordsPanel, word_field
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import BLANK
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.labels import field_label, label
+from wordsmith_desktop.ui.kit.layouts import line_of
 from wordsmith_desktop.ui.kit.questions import plain
 from wordsmith_desktop.wording.games.hidden_crossword import aid_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts

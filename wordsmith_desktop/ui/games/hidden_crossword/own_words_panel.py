@@ -14,7 +14,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.dialogs import ask
 from wordsmith_desktop.ui.kit.labels import field_label, label
-from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.ui.kit.layouts import line_of
 from wordsmith_desktop.wording.games.hidden_crossword import aid_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.table_texts import PLACEMENT_NAMES
 from wordsmith_desktop.wording.texts import joined, say, say_count
@@ -29,18 +29,6 @@ def word_field() -> QLineEdit:
     field.setMaxLength(LONGEST_WORD)
     field.setMinimumWidth(look().px(FIELD))
     return field
-
-
-def line_of(*parts: QWidget) -> QWidget:
-    """Controls side by side, on as many lines as they need."""
-    line = QWidget()
-    flow = FlowLayout(line, spacing=look().gap(1))
-    tallest = max(part.sizeHint().height() for part in parts)
-    for part in parts:
-        # Each part stands at the top of its line, and a name belongs beside its field's middle.
-        part.setMinimumHeight(tallest)
-        flow.addWidget(part)
-    return line
 
 
 class OwnWordsPanel(QWidget):

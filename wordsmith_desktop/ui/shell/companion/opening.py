@@ -40,7 +40,7 @@ class CompanionScreens:
         self._part = part
 
     def _parts(self) -> dict[str, Part]:
-        from wordsmith_desktop.ui.shell.companion.page import LOOK_UP
+        from wordsmith_desktop.ui.shell.companion.page import LOOK_UP, PAD
         from wordsmith_desktop.wording.shell import companion_texts as texts
 
         parts: dict[str, Part] = {LOOK_UP: (texts.LOOK_UP, self._look_up)}
@@ -48,7 +48,13 @@ class CompanionScreens:
             for aid in entry.aids:
                 key = f"{entry.game}/{aid.key}"
                 parts[key] = (aid.title, partial(aid.make, self._kept.setdefault(key, {})))
+        parts[PAD] = (texts.PAD, self._pad)
         return parts
+
+    def _pad(self) -> QWidget:
+        from wordsmith_desktop.ui.shell.companion.score_pad_view import ScorePadView
+
+        return ScorePadView(self._preferences)
 
     def _look_up(self) -> QWidget:
         from wordsmith_desktop.ui.shell.look_up_view import LookUpView
