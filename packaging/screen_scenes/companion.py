@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from wordsmith_desktop.games.hidden_crossword.clues import Placement
 from wordsmith_desktop.ui.games.hidden_crossword.clue_checker import ClueChecker
-from wordsmith_desktop.ui.shell.companion.page import LOOK_UP, PAD, CompanionPage
+from wordsmith_desktop.ui.shell.companion.dice_view import DiceView
+from wordsmith_desktop.ui.shell.companion.page import DICE, LOOK_UP, PAD, CompanionPage
 from wordsmith_desktop.ui.shell.companion.score_pad_view import ScorePadView
 from wordsmith_desktop.ui.shell.look_up_view import LookUpView
 
@@ -51,6 +52,20 @@ def pad(context: SceneContext) -> QWidget:
     return context.window
 
 
+def dice(context: SceneContext) -> QWidget:
+    """Letter dice were thrown, and one is held back."""
+    view = _at(context, DICE)
+    assert isinstance(view, DiceView)
+    view.choice.choose(f"length_x_wit/{context.language}")
+    for _ in range(4):
+        view.more.click()
+    view.throw.click()
+    context.wait_until(lambda: not any(die.tumble.is_moving for die in view.dice))
+    view.dice[1].click()
+    context.settle()
+    return context.window
+
+
 def clues(context: SceneContext) -> QWidget:
     """A guess at a puzzle on paper is answered."""
     view = _at(context, "hidden_crossword/clues")
@@ -69,4 +84,5 @@ SCENES = (
     Scene("companion-look-up", look_up),
     Scene("companion-clues", clues),
     Scene("companion-pad", pad),
+    Scene("companion-dice", dice),
 )

@@ -29,6 +29,7 @@ from wordsmith_desktop.wording.game_words import has_words, words_of
 from wordsmith_desktop.wording.texts import LANGUAGES, POINTS, Plural, Text
 
 if TYPE_CHECKING:
+    from wordsmith_desktop.ui.kit.dice_set import DiceSet
     from wordsmith_desktop.ui.kit.rooms import RoomContext
     from wordsmith_desktop.ui.kit.rule_pictures import RulePicture
     from wordsmith_desktop.ui.kit.screen import Screen
@@ -101,6 +102,12 @@ class _GameParts:
     def worksheets(self) -> Callable[[], Any] | None:
         has_some = self._has("worksheets")
         return (lambda: self.part("worksheets", "WORKSHEETS")) if has_some else None
+
+    def dice_sets(self) -> Sequence[DiceSet]:
+        if not self._has("dice_sets"):
+            return ()
+        found: Sequence[DiceSet] = self.part("dice_sets", "dice_sets")()
+        return found
 
     def _has(self, module: str) -> bool:
         return find_spec(f"{self._package}.{module}") is not None
@@ -180,8 +187,9 @@ def usual_entry(
 
     `page.MatchPage` stands beside the entry. These may, and without them the kit has what does:
     `picture.paint_picture`, `challenge_picture.paint_challenge`, `new_match.MatchForm`,
-    `score_sheet.SCORE_SHEET` and `worksheets.WORKSHEETS`, and in the game's package of the wording
-    `rule_texts.RULES` and `ORIGIN`, `in_words.setting_text`, `describe`, `makeup` and `material`.
+    `score_sheet.SCORE_SHEET`, `worksheets.WORKSHEETS` and `dice_sets.dice_sets`, and
+    in the game's package of the wording `rule_texts.RULES` and `ORIGIN`,
+    `in_words.setting_text`, `describe`, `makeup` and `material`.
     Whatever it is, it is imported no sooner than it is needed.
     """
     parts = _GameParts(package, title)
@@ -226,5 +234,6 @@ def _kept_in(parts: _GameParts) -> dict[str, Any]:
         "box_sign": lambda telling, choice: parts.in_words("box_sign", telling, choice),
         "score_sheet": parts.score_sheet,
         "worksheets": parts.worksheets,
+        "dice_sets": parts.dice_sets,
         "paint_challenge": parts.paint_challenge,
     }

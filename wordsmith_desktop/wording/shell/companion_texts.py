@@ -53,3 +53,19 @@ ENTERED: Final = Text(
 )
 COUNTED: Final = Text("{name}: counter {n}.", "{name}: Zähler {n}.")
 UNDONE: Final = Text("Taken back.", "Zurückgenommen.")
+
+DICE: Final = Text("Dice", "Würfel")
+DICE_SET: Final = Text("Which dice", "Welche Würfel")
+THROW: Final = Text("Throw", "Würfeln")
+ONE_MORE: Final = Text("One die more", "Ein Würfel mehr")
+ONE_FEWER: Final = Text("One die fewer", "Ein Würfel weniger")
+ALL_BACK: Final = Text("All back into the bag", "Alle zurück in den Beutel")
+HOLD_HINT: Final = Text(
+    "Click a die, or press Enter on it, to hold it back; once more lets it go.",
+    "Klick auf einen Würfel oder drück die Eingabetaste, um ihn liegen zu lassen; noch einmal gibt "
+    "ihn wieder frei.",
+)
+HELD_DIE: Final = Text("held", "bleibt")
+DIE_AT: Final = Text("Die {n} of {count}", "Würfel {n} von {count}")
+DIE_HELD_AT: Final = Text("Die {n} of {count}, held", "Würfel {n} von {count}, bleibt liegen")
+LIES_THERE: Final = Text("On the table: {faces}.", "Auf dem Tisch: {faces}.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -40,16 +41,27 @@ class CompanionScreens:
         self._part = part
 
     def _parts(self) -> dict[str, Part]:
-        from wordsmith_desktop.ui.shell.companion.page import LOOK_UP, PAD
+        from wordsmith_desktop.ui.shell.companion.page import DICE, LOOK_UP, PAD
         from wordsmith_desktop.wording.shell import companion_texts as texts
 
         parts: dict[str, Part] = {LOOK_UP: (texts.LOOK_UP, self._look_up)}
-        for entry in self._ports.games():
+        games = self._ports.games()
+        if any(entry.dice_sets() for entry in games):
+            parts[DICE] = (texts.DICE, self._dice)
+        parts[PAD] = (texts.PAD, self._pad)
+        for entry in games:
             for aid in entry.aids:
                 key = f"{entry.game}/{aid.key}"
                 parts[key] = (aid.title, partial(aid.make, self._kept.setdefault(key, {})))
-        parts[PAD] = (texts.PAD, self._pad)
         return parts
+
+    def _dice(self) -> QWidget:
+        from wordsmith_desktop.core.rng import Rng
+        from wordsmith_desktop.ui.shell.companion.dice_view import DiceView
+        from wordsmith_desktop.ui.shell.companion.page import DICE
+
+        sets = [one for entry in self._ports.games() for one in entry.dice_sets()]
+        return DiceView(sets, Rng(randbits(64)), self._kept.setdefault(DICE, {}))
 
     def _pad(self) -> QWidget:
         from wordsmith_desktop.ui.shell.companion.score_pad_view import ScorePadView

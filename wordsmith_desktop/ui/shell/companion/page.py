@@ -17,6 +17,7 @@ from wordsmith_desktop.wording.shell import companion_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
 
 LOOK_UP: Final = "look up"
+DICE: Final = "dice"
 PAD: Final = "pad"
 Part = tuple[Text, Callable[[], QWidget]]
 """What a part is called, and what builds it."""
