@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from wordsmith_desktop.games.hidden_crossword.clues import Placement
 from wordsmith_desktop.ui.games.hidden_crossword.clue_checker import ClueChecker
+from wordsmith_desktop.ui.shell.companion.clock_view import ClockView
 from wordsmith_desktop.ui.shell.companion.dice_view import DiceView
-from wordsmith_desktop.ui.shell.companion.page import DICE, LOOK_UP, PAD, CompanionPage
+from wordsmith_desktop.ui.shell.companion.page import CLOCK, DICE, LOOK_UP, PAD, CompanionPage
 from wordsmith_desktop.ui.shell.companion.score_pad_view import ScorePadView
 from wordsmith_desktop.ui.shell.look_up_view import LookUpView
 
@@ -66,6 +67,21 @@ def dice(context: SceneContext) -> QWidget:
     return context.window
 
 
+def clock(context: SceneContext) -> QWidget:
+    """A clock is counted down for the second of three."""
+    view = _at(context, CLOCK)
+    assert isinstance(view, ClockView)
+    view.names.field.setText("Ana, Ben, Jürgen & Åsa")
+    view.names.take.click()
+    view.limit.choose(5)
+    view.start.click()
+    view.pass_time(83_000)
+    view.next.click()
+    view.pass_time(12_000)
+    context.settle()
+    return context.window
+
+
 def clues(context: SceneContext) -> QWidget:
     """A guess at a puzzle on paper is answered."""
     view = _at(context, "hidden_crossword/clues")
@@ -85,4 +101,5 @@ SCENES = (
     Scene("companion-clues", clues),
     Scene("companion-pad", pad),
     Scene("companion-dice", dice),
+    Scene("companion-clock", clock),
 )

@@ -19,7 +19,7 @@ from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.dice_set import DiceSet
 from wordsmith_desktop.ui.kit.die import DieButton, paint_die
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.layouts import FlowLayout, line_of
+from wordsmith_desktop.ui.kit.layouts import Line, line_of
 from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.ui.kit.questions import plain
 from wordsmith_desktop.ui.kit.sound.sounds import Sound, play
@@ -87,8 +87,7 @@ class DiceView(QWidget):
         self.choice.heading.hide()
         self.dice: list[HeldDie] = []
         """Those on the table, in the order in which they came."""
-        self._felt = QWidget()
-        self._table = FlowLayout(self._felt, spacing=look().gap(1))
+        self._table = Line()
         self.throw = primary(say(texts.THROW), self._throw)
         self.more = secondary(say(texts.ONE_MORE), lambda: self._keep(self.cup.with_more()))
         self.fewer = secondary(say(texts.ONE_FEWER), lambda: self._keep(self.cup.with_fewer()))
@@ -114,7 +113,7 @@ class DiceView(QWidget):
         column.setSpacing(look().gap(1.5))
         column.addWidget(self.choice)
         column.addWidget(line_of(self.throw, self.more, self.fewer, self.back))
-        column.addWidget(self._felt)
+        column.addWidget(self._table)
         column.addWidget(self.result)
         column.addWidget(label(say(texts.HOLD_HINT), tone="muted"))
         column.addStretch(1)
@@ -150,7 +149,7 @@ class DiceView(QWidget):
         """Lay the dice of the cup anew."""
         self._kept[SET] = self.choice.value
         for die in self.dice:
-            self._table.removeWidget(die)
+            self._table.remove(die)
             die.hide()
             die.deleteLater()
         cup, chosen = self.cup, self._sets[self.choice.value]
@@ -158,7 +157,7 @@ class DiceView(QWidget):
         for place, die in enumerate(self.dice):
             die.tumble.set_face(cup.shown[place])
             die.clicked.connect(partial(self._hold, place))
-            self._table.addWidget(die)
+            self._table.add(die)
             die.show()  # The layout would show it a moment later only.
         self._tell()
 

@@ -41,13 +41,14 @@ class CompanionScreens:
         self._part = part
 
     def _parts(self) -> dict[str, Part]:
-        from wordsmith_desktop.ui.shell.companion.page import DICE, LOOK_UP, PAD
+        from wordsmith_desktop.ui.shell.companion.page import CLOCK, DICE, LOOK_UP, PAD
         from wordsmith_desktop.wording.shell import companion_texts as texts
 
         parts: dict[str, Part] = {LOOK_UP: (texts.LOOK_UP, self._look_up)}
         games = self._ports.games()
         if any(entry.dice_sets() for entry in games):
             parts[DICE] = (texts.DICE, self._dice)
+        parts[CLOCK] = (texts.CLOCK, self._clock)
         parts[PAD] = (texts.PAD, self._pad)
         for entry in games:
             for aid in entry.aids:
@@ -62,6 +63,12 @@ class CompanionScreens:
 
         sets = [one for entry in self._ports.games() for one in entry.dice_sets()]
         return DiceView(sets, Rng(randbits(64)), self._kept.setdefault(DICE, {}))
+
+    def _clock(self) -> QWidget:
+        from wordsmith_desktop.ui.shell.companion.clock_view import ClockView
+        from wordsmith_desktop.ui.shell.companion.page import CLOCK
+
+        return ClockView(self._preferences, self._kept.setdefault(CLOCK, {}))
 
     def _pad(self) -> QWidget:
         from wordsmith_desktop.ui.shell.companion.score_pad_view import ScorePadView

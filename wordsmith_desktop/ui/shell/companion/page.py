@@ -18,6 +18,7 @@ from wordsmith_desktop.wording.texts import Text, say
 
 LOOK_UP: Final = "look up"
 DICE: Final = "dice"
+CLOCK: Final = "clock"
 PAD: Final = "pad"
 Part = tuple[Text, Callable[[], QWidget]]
 """What a part is called, and what builds it."""
