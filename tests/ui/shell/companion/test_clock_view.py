@@ -13,6 +13,7 @@ from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.sound.sounds import Sound, use_speaker
 from wordsmith_desktop.ui.shell.companion.clock_view import ClockView
 from wordsmith_desktop.ui.shell.companion.page import CLOCK, LOOK_UP, CompanionPage
+from wordsmith_desktop.ui.shell.companion.score_pad_view import ScorePadView
 from wordsmith_desktop.wording.shell import companion_texts as texts
 from wordsmith_desktop.wording.texts import set_language
 
@@ -108,13 +109,17 @@ def test_without_names_there_is_one_clock_and_up_to_eight_with_them(qtbot: QtBot
 
 
 def test_it_runs_on_behind_another_part_and_stands_once_the_page_is_left(
-    qtbot: QtBot, view: ClockView
+    qtbot: QtBot, kept: dict[str, Any]
 ) -> None:
-    page = CompanionPage(
-        {CLOCK: (texts.CLOCK, lambda: view), LOOK_UP: (texts.LOOK_UP, QWidget)}, CLOCK
-    )
+    made = {
+        CLOCK: (texts.CLOCK, lambda: ClockView(Preferences(Settings()), kept)),
+        LOOK_UP: (texts.LOOK_UP, QWidget),
+    }
+    page = CompanionPage(made, CLOCK)
     qtbot.addWidget(page)
     page.show()
+    view = page.shown
+    assert isinstance(view, ClockView)
     view.start.click()
     page.choice.choose(LOOK_UP)
     view.tick()
@@ -135,3 +140,20 @@ def test_the_clock_is_there_again_when_one_comes_back(
     again.show()
     assert ["▶ Ana: 4:00", "Ben: 5:00"] == said(again)
     assert 5 == again.limit.value
+
+
+def test_names_that_are_taken_in_one_part_hold_for_the_other(qtbot: QtBot) -> None:
+    preferences = Preferences(Settings(pad_players=("Ana", "Ben")))
+    clock, pad = ClockView(preferences, {}), ScorePadView(preferences)
+    for made in (clock, pad):
+        qtbot.addWidget(made)
+        made.show()
+    pad.names.field.setText("Eva, Ben, Cem")
+    pad.names.take.click()
+    assert ["▶ Eva: 0:00", "Ben: 0:00", "Cem: 0:00"] == said(clock)
+    assert "Eva, Ben, Cem" == clock.names.field.text()
+
+
+def test_a_screen_reader_hears_who_is_on_the_clock(view: ClockView) -> None:
+    view.next.click()
+    assert ["Ana: 0:00", "Ben: 0:00, to move"] == [row.accessibleName() for row in view.rows]

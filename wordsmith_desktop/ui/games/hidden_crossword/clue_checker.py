@@ -129,6 +129,8 @@ class ClueChecker(QWidget):
         self.choice.show_choice(replace(BLANK, records=words.guesses))
         if last is None or is_open:
             self.answer.show_nothing()
+            # Even while it is hidden, no control is without a name.
+            self.answer.go_on.setAccessibleName(say(texts.NEXT))
         else:
             self.answer.show_answer(last, next_label=say(texts.NEXT))
 

@@ -21,7 +21,7 @@ from wordsmith_desktop.ui.kit.questions import numbers
 from wordsmith_desktop.ui.kit.sound.sounds import Sound, play
 from wordsmith_desktop.ui.shell.companion.names_line import NamesLine, kept_pad
 from wordsmith_desktop.wording.shell import companion_texts as texts
-from wordsmith_desktop.wording.texts import say
+from wordsmith_desktop.wording.texts import SEAT_TO_MOVE, say
 
 CLOCK: Final = "clock"
 """Under this name the clock is kept as long as the program runs."""
@@ -170,7 +170,7 @@ class ClockView(QWidget):
         for place, row in enumerate(self.rows):
             row.setVisible(place < len(players))
         for place, name in enumerate(players):
-            self.rows[place].setText(_row(clock, place, name))
+            self._write(self.rows[place], clock, place, name)
         start = say(texts.CLOCK_PAUSE if clock.is_running else texts.CLOCK_START)
         if self.start.text() != start:
             self.start.setText(start)
@@ -179,14 +179,19 @@ class ClockView(QWidget):
         self.face.show_seconds(left, whole=clock.limit_ms // 1000)
         self.face.show_paused(not clock.is_running and left != 0)
 
+    @staticmethod
+    def _write(row: QLabel, clock: TableClock, place: int, name: str) -> None:
+        seconds, is_on = _seconds(clock, place), place == clock.player
+        values = {"name": name, "minutes": seconds // 60, "seconds": f"{seconds % 60:02}"}
+        plain = say(texts.CLOCK_ROW, **values)
+        shown = say(texts.CLOCK_TURN_ROW, **values) if is_on else plain
+        if row.text() != shown:
+            row.setText(shown)
+            row.setAccessibleName(f"{plain}, {say(SEAT_TO_MOVE)}" if is_on else plain)
+            row.setStyleSheet("font-weight: bold;" if is_on else "")
+
 
 def _seconds(clock: TableClock, player: int) -> int:
     """What a clock shows, in whole seconds: what is left is rounded up, what was used down."""
     shown = clock.shown_ms(player)
     return -(-shown // 1000) if clock.counts_down else shown // 1000
-
-
-def _row(clock: TableClock, place: int, name: str) -> str:
-    seconds = _seconds(clock, place)
-    text = texts.CLOCK_TURN_ROW if place == clock.player else texts.CLOCK_ROW
-    return say(text, name=name, minutes=seconds // 60, seconds=f"{seconds % 60:02}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.session.score_pad import ScorePad, read_pad
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
@@ -53,10 +54,15 @@ class NamesLine(QWidget):
         column.addWidget(line_of(name, self.field, self.take))
         column.addWidget(self.message)
         self.field.returnPressed.connect(self._take)
+        self._shown = preferences.settings.pad_players
+        preferences.changed.connect(self._follow)
 
-    def show_kept(self) -> None:
-        """Show the names that are kept."""
-        self.field.setText(", ".join(kept_pad(self._preferences).players))
+    def _follow(self, settings: Settings) -> None:
+        """Show the names that are kept now; another part of the page may have taken them."""
+        if settings.pad_players != self._shown:
+            self._shown = settings.pad_players
+            self.field.setText(", ".join(settings.pad_players))
+            self.changed.emit()
 
     def _take(self) -> None:
         try:
@@ -66,9 +72,8 @@ class NamesLine(QWidget):
             return
         self._tell("")
         keep_pad(self._preferences, pad)
-        self.show_kept()
+        self.field.setText(", ".join(pad.players))
         announce(self, say_count(texts.NAMES_TAKEN, len(pad.players)))
-        self.changed.emit()
 
     def _tell(self, sentence: str) -> None:
         self.message.setText(sentence)
