@@ -12,7 +12,7 @@ from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.sound.sounds import Sound, use_speaker
 from wordsmith_desktop.ui.shell.companion.clock_view import ClockView
-from wordsmith_desktop.ui.shell.companion.page import CLOCK, LOOK_UP, CompanionPage
+from wordsmith_desktop.ui.shell.companion.page import CLOCK, LOOK_UP, CompanionPage, Part
 from wordsmith_desktop.ui.shell.companion.score_pad_view import ScorePadView
 from wordsmith_desktop.wording.shell import companion_texts as texts
 from wordsmith_desktop.wording.texts import set_language
@@ -80,7 +80,7 @@ def test_it_counts_down_and_is_heard_when_nearly_over_and_over(view: ClockView) 
         view.pass_time(2_000)
         assert [Sound.CLOCK_LOW] == heard.sounds
         view.pass_time(60_000)
-        assert [Sound.CLOCK_LOW, Sound.OBJECTION] == heard.sounds
+        assert [Sound.CLOCK_LOW, Sound.HAND_OVER] == heard.sounds
     finally:
         use_speaker(None)
     assert "▶ Ana: 0:00" == said(view)[0]
@@ -111,7 +111,7 @@ def test_without_names_there_is_one_clock_and_up_to_eight_with_them(qtbot: QtBot
 def test_it_runs_on_behind_another_part_and_stands_once_the_page_is_left(
     qtbot: QtBot, kept: dict[str, Any]
 ) -> None:
-    made = {
+    made: dict[str, Part] = {
         CLOCK: (texts.CLOCK, lambda: ClockView(Preferences(Settings()), kept)),
         LOOK_UP: (texts.LOOK_UP, QWidget),
     }

@@ -150,7 +150,7 @@ class ClockView(QWidget):
         if before_ms > _LOW_MS >= after_ms:
             play(Sound.CLOCK_LOW)
         if after_ms <= 0:
-            play(Sound.OBJECTION)
+            play(Sound.HAND_OVER)
             announce(self, say(texts.CLOCK_TIME_UP, name=self.players[self.clock.player]))
 
     def _take(self, clock: TableClock) -> None:
