@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.ui.games.hidden_crossword.clue_checker import ClueChecker
-
-CLUES: Final = "clues"
 
 
 def make_aid(_key: str, kept: dict[str, Any]) -> QWidget:

@@ -7,7 +7,6 @@ from typing import Final
 from wordsmith_desktop.games.hidden_crossword.own_words import WordWhy
 from wordsmith_desktop.wording.texts import Plural, Text
 
-TITLE: Final = Text("Crossword clues", "Rätselhinweise")
 OWN: Final = Text("Your own hidden words", "Deine eigenen versteckten Wörter")
 OWN_NOTE: Final = Text(
     "Type each word of your puzzle while nobody looks, the anchor word too. Then the words are "
