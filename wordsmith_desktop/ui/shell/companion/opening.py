@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from secrets import randbits
+from os import urandom
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -62,7 +62,9 @@ class CompanionScreens:
         from wordsmith_desktop.ui.shell.companion.page import DICE
 
         sets = [one for entry in self._ports.games() for one in entry.dice_sets()]
-        return DiceView(sets, Rng(randbits(64)), self._kept.setdefault(DICE, {}))
+        return DiceView(
+            sets, Rng(int.from_bytes(urandom(8), "big")), self._kept.setdefault(DICE, {})
+        )
 
     def _clock(self) -> QWidget:
         from wordsmith_desktop.ui.shell.companion.clock_view import ClockView
