@@ -241,6 +241,10 @@ KEY_HELP: Final = (
         Text("Ctrl+Shift+A", "Strg+Umschalt+A"),
         Text("Print worksheets", "Arbeitsblätter drucken"),
     ),
+    (
+        Text("Ctrl+Shift+B", "Strg+Umschalt+B"),
+        Text("Companion to printed games", "Begleiter zu gedruckten Spielen"),
+    ),
     (Text("Ctrl+H", "Strg+H"), Text("High scores", "Bestenlisten")),
     (Text("Ctrl+,", "Strg+,"), Text("Settings", "Einstellungen")),
     (Text("Ctrl+M", "Strg+M"), Text("Silence, and sounds again", "Stumm, und wieder mit Ton")),
