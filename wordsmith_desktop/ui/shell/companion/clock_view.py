@@ -31,6 +31,10 @@ _MINUTE_MS: Final = 60_000
 _LOW_MS: Final = 10_000
 """With so much left a signal is heard."""
 _TICK_MS: Final = 200
+_RUNNING: Final = 56
+_WAITING: Final = 28
+"""Sizes in pixels at 100 % of the clock that runs, which is read from across a table, and of the
+others."""
 
 
 class ClockView(QWidget):
@@ -114,11 +118,12 @@ class ClockView(QWidget):
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, look().gap(1), 0)
         column.setSpacing(look().gap(1))
-        column.addWidget(self.names)
-        column.addWidget(self.limit)
+        # What is used all evening comes first, and stays in sight in large text.
         column.addWidget(line_of(self.start, self.next, self.reset))
         column.addWidget(self.face, 0, Qt.AlignmentFlag.AlignLeft)
         column.addLayout(self._column)
+        column.addWidget(self.limit)
+        column.addWidget(self.names)
         column.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -188,7 +193,9 @@ class ClockView(QWidget):
         if row.text() != shown:
             row.setText(shown)
             row.setAccessibleName(f"{plain}, {say(SEAT_TO_MOVE)}" if is_on else plain)
-            row.setStyleSheet("font-weight: bold;" if is_on else "")
+            size = look().text_px(_RUNNING if is_on else _WAITING)
+            weight = "bold" if is_on else "normal"
+            row.setStyleSheet(f"font-size: {size}px; font-weight: {weight};")
 
 
 def _seconds(clock: TableClock, player: int) -> int:

@@ -45,7 +45,7 @@ class HeldDie(DieButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        side = max(72, look().px(11))
+        side = max(look().on_table(120), look().px(11))
         words = QFontMetrics(look().font(bold=True))
         width = max(side, words.horizontalAdvance(say(texts.HELD_DIE)) + look().gap(2))
         return QSize(width, side + words.height())
