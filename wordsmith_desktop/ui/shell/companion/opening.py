@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from os import urandom
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -57,14 +56,14 @@ class CompanionScreens:
         return parts
 
     def _dice(self) -> QWidget:
+        from secrets import randbits
+
         from wordsmith_desktop.core.rng import Rng
         from wordsmith_desktop.ui.shell.companion.dice_view import DiceView
         from wordsmith_desktop.ui.shell.companion.page import DICE
 
         sets = [one for entry in self._ports.games() for one in entry.dice_sets()]
-        return DiceView(
-            sets, Rng(int.from_bytes(urandom(8), "big")), self._kept.setdefault(DICE, {})
-        )
+        return DiceView(sets, Rng(randbits(64)), self._kept.setdefault(DICE, {}))
 
     def _clock(self) -> QWidget:
         from wordsmith_desktop.ui.shell.companion.clock_view import ClockView
