@@ -57,7 +57,9 @@ class Task(QObject):
 
     def __init__(self, work: Work) -> None:
         super().__init__()
-        self._work = work
+        self._work: Work | None = work
+        self._has_left = Event()
+        """Set once the other thread touches it no more."""
         self._ticket = Ticket(self._reported.emit)
         # Queued: they are emitted in the other thread, and widgets may be touched in this one only.
         self._came_back.connect(self._finish, Qt.ConnectionType.QueuedConnection)
@@ -74,11 +76,15 @@ class Task(QObject):
 
     def work(self) -> None:
         """Do the work; called in the other thread."""
+        assert self._work is not None
         try:
             result, went_well = self._work(self._ticket), True
         except Exception as error:  # whatever it is, the window must hear of it
             result, went_well = error, False
         self._came_back.emit(went_well, result)
+        # What it leads to may belong to the window: the last to let go of it is to be its thread.
+        del result
+        self._has_left.set()
 
     def _progress(self, done: int, whole: int) -> None:
         if not self.is_cancelled:
@@ -87,6 +93,14 @@ class Task(QObject):
     def _finish(self, went_well: bool, result: object) -> None:
         if not self.is_cancelled:
             (self.done if went_well else self.failed).emit(result)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Delete it, though not while the other thread is still telling that all is done."""
+        if not self._has_left.is_set():
+            QTimer.singleShot(0, self, self._let_go)
+            return
+        self._work = None
         # Not at once, since this is a slot of the object itself.
         self.deleteLater()
 
