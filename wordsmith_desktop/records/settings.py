@@ -94,6 +94,10 @@ class Settings:
     """One for each game that was ever set up."""
     first_matches: tuple[str, ...] = ()
     """An entry "game/name" for each match that somebody began, up to `FIRST_MATCHES` a game."""
+    pad_players: tuple[str, ...] = ()
+    """Who stands on the companion's score pad."""
+    pad_lines: tuple[str, ...] = ()
+    """What was entered there, as `session.score_pad` writes it."""
 
     def is_new_to(self, game: str, name: str) -> bool:
         """Whether somebody has begun no more than the first matches of a game."""

@@ -5,11 +5,12 @@ from threading import Event, current_thread, main_thread
 from typing import Any
 from weakref import ref
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
-from wordsmith_desktop.ui.kit.threads import Collector, Ticket, collect_due, end_all, run
+from wordsmith_desktop.ui.kit.threads import Collector, Task, Ticket, collect_due, end_all, run
 
 
 def _nothing(_value: object) -> None:
@@ -93,11 +94,27 @@ def test_a_task_is_held_until_qt_has_deleted_it(qtbot: QtBot) -> None:
     """Else the other thread could let go of it last, and delete what belongs to this one."""
     seen: list[object] = []
     task = run(lambda _ticket: "result", done=seen.append, failed=_nothing)
+    deleted: list[bool] = []
+    task.destroyed.connect(lambda: deleted.append(True))
     held = ref(task)
     del task
     qtbot.waitUntil(lambda: seen != [])
-    assert held() is None or Shiboken.isValid(held())
+    assert held() is not None or deleted
     qtbot.waitUntil(lambda: held() is None)
+    assert deleted
+
+
+def test_a_task_stays_as_long_as_the_other_thread_speaks_through_it(qtbot: QtBot) -> None:
+    """Its result may be here before the signal that brings it has come back there."""
+    task = Task(lambda _ticket: "result")
+    task._finish(True, "result")
+    for _ in range(5):
+        QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        assert Shiboken.isValid(task)
+
+    task.work()
+    qtbot.waitUntil(lambda: not Shiboken.isValid(task))
 
 
 def test_what_nobody_holds_is_collected_in_this_thread_alone(qtbot: QtBot) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, unique
 
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Direction, Layout, Run
@@ -139,6 +139,14 @@ class Guess:
     def is_right(self) -> bool:
         """Whether it is the word that was asked about."""
         return bool(self.marks) and all(mark is Mark.STAR for mark in self.marks)
+
+
+def answered(
+    guess: Guess, place: int, word: SheetWord, clue: ClueType, *, counts_repeats: bool
+) -> Guess:
+    """A guess with what is answered once it is about the word at that place (W14–W16)."""
+    marks = marks_of(clue, word.word, guess.word, counts_repeats=counts_repeats)
+    return replace(guess, place=place, placement=word.placement, marks=marks)
 
 
 @dataclass(frozen=True, slots=True)

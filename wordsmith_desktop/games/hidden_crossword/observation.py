@@ -16,7 +16,7 @@ from wordsmith_desktop.games.hidden_crossword.clues import (
     Attempt,
     Guess,
     Record,
-    marks_of,
+    answered,
 )
 from wordsmith_desktop.games.hidden_crossword.crossword import (
     Crossword,
@@ -265,8 +265,7 @@ def _answered_again(state: State, seat: Seat, record: Record) -> Record:
     if record.place is None or record.place >= len(listed):
         return replace(again, place=None, placement=None, marks=())
     rules, word = state.ruleset, listed[record.place]
-    marks = marks_of(rules.clue, word.word, record.word, counts_repeats=rules.counts_repeats)
-    return replace(again, placement=word.placement, marks=marks)
+    return answered(again, record.place, word, rules.clue, counts_repeats=rules.counts_repeats)
 
 
 def _other_papers(state: State, seat: Seat, rng: Rng) -> dict[str, object]:

@@ -9,7 +9,7 @@ from typing import Final
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.hidden_crossword import actions, events, flow
 from wordsmith_desktop.games.hidden_crossword.checks import MATCH, guess_pieces, just_handed_in
-from wordsmith_desktop.games.hidden_crossword.clues import Attempt, Guess, SheetWord, marks_of
+from wordsmith_desktop.games.hidden_crossword.clues import Attempt, Guess, SheetWord, answered
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
 from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterNote, with_letter
 from wordsmith_desktop.games.hidden_crossword.state import (
@@ -149,8 +149,7 @@ def _answer(progress: Progress, seat: Seat, word: str) -> None:
 
 def _answered(state: State, guess: Guess, place: int, word: SheetWord) -> Guess:
     rules = state.ruleset
-    marks = marks_of(rules.clue, word.word, guess.word, counts_repeats=rules.counts_repeats)
-    return replace(guess, place=place, placement=word.placement, marks=marks)
+    return answered(guess, place, word, rules.clue, counts_repeats=rules.counts_repeats)
 
 
 def perform_choose(progress: Progress, seat: Seat, action: actions.Choose) -> None:

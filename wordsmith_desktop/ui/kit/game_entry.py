@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.games.box_telling import Choice, Telling
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.session.table_view import AnyTable
+    from wordsmith_desktop.ui.kit.dice_set import DiceSet
     from wordsmith_desktop.ui.kit.rooms import RoomContext
     from wordsmith_desktop.ui.kit.rule_pictures import RulePicture
     from wordsmith_desktop.ui.kit.score_sheet import ScoreSheet
@@ -219,6 +220,18 @@ class Room:
 
 
 @dataclass(frozen=True, slots=True)
+class Aid:
+    """What helps beside the printed game, without any match."""
+
+    key: str
+    """What it is told by within the game."""
+    title: Text
+    make: Callable[[dict[str, Any]], QWidget]
+    """Builds it over what it keeps by names of its own as long as the program runs; it is built
+    anew as often as the look changes."""
+
+
+@dataclass(frozen=True, slots=True)
 class KeyHelp:
     """One line of the list of keys."""
 
@@ -255,6 +268,10 @@ class GameEntry:
     lessons: Sequence[Lesson] = ()
     rooms: Sequence[Room] = ()
     """Its own pages outside any match."""
+    aids: Sequence[Aid] = ()
+    """What helps beside the printed game."""
+    dice_sets: Callable[[], Sequence[DiceSet]] = tuple
+    """The dice of the printed game; none where it has no dice."""
     is_for_newcomers: bool = False
     """Whether who is new to the program had best begin with this game."""
     summary: Text | None = None

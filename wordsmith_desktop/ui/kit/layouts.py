@@ -274,3 +274,38 @@ def reveal(widget: QWidget, part: QRect | None = None) -> None:
                 at = widget.mapTo(content, corner)
                 parent.ensureVisible(at.x(), at.y(), 0, margin)
         parent = parent.parentWidget()
+
+
+class Line(QWidget):
+    """Parts side by side, on as many lines as they need; it would like to need only one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._flow = FlowLayout(self, spacing=look().gap(1))
+
+    def add(self, part: QWidget) -> None:
+        """Put a part behind the others."""
+        self._flow.addWidget(part)
+
+    def remove(self, part: QWidget) -> None:
+        """Let go of a part."""
+        self._flow.removeWidget(part)
+
+    def sizeHint(self) -> QSize:
+        # A scroll area asks for this height, which for the layout's own breadth, that of a single
+        # part, would be the height of as many lines as there are parts.
+        items = (self._flow.itemAt(place) for place in range(self._flow.count()))
+        shown = [item.sizeHint() for item in items if item is not None and not item.isEmpty()]
+        width = sum(size.width() + self._flow.spacing() for size in shown)
+        return QSize(width, self._flow.heightForWidth(width))
+
+
+def line_of(*parts: QWidget) -> Line:
+    """Controls side by side, on as many lines as they need."""
+    line = Line()
+    tallest = max(part.sizeHint().height() for part in parts)
+    for part in parts:
+        # Each part stands at the top of its line, and a name belongs beside its field's middle.
+        part.setMinimumHeight(tallest)
+        line.add(part)
+    return line

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import Callable
 from functools import partial
 from threading import Event
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
 
 COLLECT_MS: Final = 500
 """How often is asked whether there is enough to collect: more rarely, one turn would take long."""
+
+GIVES_WAY_S: Final = 0.0005
+"""After so many seconds the work lets the window go on: with Python's own 5 ms a frame, which asks
+several times, would come late."""
 
 
 class Ticket:
@@ -52,7 +57,9 @@ class Task(QObject):
 
     def __init__(self, work: Work) -> None:
         super().__init__()
-        self._work = work
+        self._work: Work | None = work
+        self._has_left = Event()
+        """Set once the other thread touches it no more."""
         self._ticket = Ticket(self._reported.emit)
         # Queued: they are emitted in the other thread, and widgets may be touched in this one only.
         self._came_back.connect(self._finish, Qt.ConnectionType.QueuedConnection)
@@ -69,11 +76,15 @@ class Task(QObject):
 
     def work(self) -> None:
         """Do the work; called in the other thread."""
+        assert self._work is not None
         try:
             result, went_well = self._work(self._ticket), True
         except Exception as error:  # whatever it is, the window must hear of it
             result, went_well = error, False
         self._came_back.emit(went_well, result)
+        # What it leads to may belong to the window: the last to let go of it is to be its thread.
+        del result
+        self._has_left.set()
 
     def _progress(self, done: int, whole: int) -> None:
         if not self.is_cancelled:
@@ -82,6 +93,14 @@ class Task(QObject):
     def _finish(self, went_well: bool, result: object) -> None:
         if not self.is_cancelled:
             (self.done if went_well else self.failed).emit(result)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Delete it, though not while the other thread is still telling that all is done."""
+        if not self._has_left.is_set():
+            QTimer.singleShot(0, self, self._let_go)
+            return
+        self._work = None
         # Not at once, since this is a slot of the object itself.
         self.deleteLater()
 
@@ -108,6 +127,7 @@ def run(
     owner: QObject | None = None,
 ) -> Task:
     """Start `work` in a thread of the pool; with its owner's end it is cancelled."""
+    sys.setswitchinterval(GIVES_WAY_S)
     task = Task(work)
     task.done.connect(done)
     task.failed.connect(failed)

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.registry import is_reviewed
 from wordsmith_desktop.ui.kit.game_entry import (
+    Aid,
     GameEntry,
     GamePage,
     KeyHelp,
@@ -27,6 +29,7 @@ from wordsmith_desktop.wording.game_words import has_words, words_of
 from wordsmith_desktop.wording.texts import LANGUAGES, POINTS, Plural, Text
 
 if TYPE_CHECKING:
+    from wordsmith_desktop.ui.kit.dice_set import DiceSet
     from wordsmith_desktop.ui.kit.rooms import RoomContext
     from wordsmith_desktop.ui.kit.rule_pictures import RulePicture
     from wordsmith_desktop.ui.kit.screen import Screen
@@ -100,6 +103,12 @@ class _GameParts:
         has_some = self._has("worksheets")
         return (lambda: self.part("worksheets", "WORKSHEETS")) if has_some else None
 
+    def dice_sets(self) -> Sequence[DiceSet]:
+        if not self._has("dice_sets"):
+            return ()
+        found: Sequence[DiceSet] = self.part("dice_sets", "dice_sets")()
+        return found
+
     def _has(self, module: str) -> bool:
         return find_spec(f"{self._package}.{module}") is not None
 
@@ -143,6 +152,17 @@ def room(
     return Room(key, title, short, about, make, suffixes)
 
 
+def aid(package: str, key: str, title: Text) -> Aid:
+    """An aid of the game in `package`: what `aids.make_aid` beside it gives for its key."""
+    parts = _GameParts(package, title)
+
+    def make(kept: dict[str, Any]) -> QWidget:
+        made: QWidget = parts.part("aids", "make_aid")(key, kept)
+        return made
+
+    return Aid(key, title, make)
+
+
 def usual_entry(
     package: str,
     *,
@@ -155,6 +175,7 @@ def usual_entry(
     keys: Sequence[KeyHelp] = (),
     lessons: Sequence[Lesson] = (),
     rooms: Sequence[Room] = (),
+    aids: Sequence[Aid] = (),
     is_for_newcomers: bool = False,
     least_with_box: int = 1,
     play_figure: Plural = POINTS,
@@ -166,8 +187,9 @@ def usual_entry(
 
     `page.MatchPage` stands beside the entry. These may, and without them the kit has what does:
     `picture.paint_picture`, `challenge_picture.paint_challenge`, `new_match.MatchForm`,
-    `score_sheet.SCORE_SHEET` and `worksheets.WORKSHEETS`, and in the game's package of the wording
-    `rule_texts.RULES` and `ORIGIN`, `in_words.setting_text`, `describe`, `makeup` and `material`.
+    `score_sheet.SCORE_SHEET`, `worksheets.WORKSHEETS` and `dice_sets.dice_sets`, and
+    in the game's package of the wording `rule_texts.RULES` and `ORIGIN`,
+    `in_words.setting_text`, `describe`, `makeup` and `material`.
     Whatever it is, it is imported no sooner than it is needed.
     """
     parts = _GameParts(package, title)
@@ -180,6 +202,7 @@ def usual_entry(
         short_minutes=short_minutes,
         lessons=lessons,
         rooms=rooms,
+        aids=aids,
         is_for_newcomers=is_for_newcomers,
         least_with_box=least_with_box,
         summary=summary,
@@ -211,5 +234,6 @@ def _kept_in(parts: _GameParts) -> dict[str, Any]:
         "box_sign": lambda telling, choice: parts.in_words("box_sign", telling, choice),
         "score_sheet": parts.score_sheet,
         "worksheets": parts.worksheets,
+        "dice_sets": parts.dice_sets,
         "paint_challenge": parts.paint_challenge,
     }

@@ -20,6 +20,7 @@ from wordsmith_desktop.ui.shell.lesson_lines import is_done, lessons_of, state_l
 from wordsmith_desktop.ui.shell.rules_page import origin_of
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.shell.companion_texts import TITLE as COMPANION
 from wordsmith_desktop.wording.shell.practice_texts import TITLE as PRACTICE
 from wordsmith_desktop.wording.texts import say
 
@@ -33,6 +34,8 @@ class LearnPage(Page):
     """The same from its beginning."""
     practice_wanted = Signal()
     """Practise what was missed in matches."""
+    companion_wanted = Signal()
+    """Show what helps beside a printed game."""
     worksheets_wanted = Signal()
     """Print worksheets."""
 
@@ -40,6 +43,8 @@ class LearnPage(Page):
         """The game named `first` comes first; the settings tell which lessons are done."""
         super().__init__(say(texts.LEARN_TITLE))
         self._settings = settings
+        self.companion = secondary(say(COMPANION), self.companion_wanted.emit)
+        self.head.addWidget(self.companion)
         content = QFrame()
         content.setMaximumWidth(look().px(_WIDTH))
         self._column = QVBoxLayout(content)

@@ -324,6 +324,7 @@ class MainWindow(QMainWindow):
             rules=self.screens.show_rules,
             learn=self.screens.show_learn,
             practice=self.screens.practice.show,
+            companion=self.screens.companion.show,
             statistics=self.screens.show_statistics,
             high_scores=self.screens.show_high_scores,
             challenges=self.screens.show_challenges,

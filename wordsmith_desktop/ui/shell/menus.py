@@ -19,6 +19,7 @@ from wordsmith_desktop.ui.shell.save_commands import SaveCommands
 from wordsmith_desktop.ui.shell.seating import Seating
 from wordsmith_desktop.ui.shell.tools import Tools
 from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.shell.companion_texts import MENU as MENU_COMPANION
 from wordsmith_desktop.wording.shell.data_texts import MENU_BACK_UP, MENU_BRING_IN
 from wordsmith_desktop.wording.shell.practice_texts import MENU as MENU_PRACTICE
 from wordsmith_desktop.wording.shell.replay_texts import MENU_REPLAY
@@ -27,6 +28,7 @@ from wordsmith_desktop.wording.texts import Text, say
 FULL_SCREEN_KEY: Final = "F11"
 NEW_KEY: Final = "Ctrl+N"
 MUTE_KEY: Final = "Ctrl+M"
+COMPANION_KEY: Final = "Ctrl+Shift+B"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,7 @@ class WindowCommands:
     rules: Callable[[], object]
     learn: Callable[[], object]
     practice: Callable[[], object]
+    companion: Callable[[], object]
     statistics: Callable[[], object]
     high_scores: Callable[[], object]
     challenges: Callable[[], object]
@@ -121,6 +124,7 @@ class Menus:
         self._screens = [
             _add(menu, texts.MENU_CHALLENGES, own.challenges, "Ctrl+Shift+N"),
             _add(menu, MENU_PRACTICE, own.practice),
+            _add(menu, MENU_COMPANION, own.companion, COMPANION_KEY),
             _add(menu, texts.MENU_STATISTICS, own.statistics),
             _add(menu, texts.MENU_HIGH_SCORES, own.high_scores, "Ctrl+H"),
         ]

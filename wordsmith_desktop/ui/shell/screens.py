@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.ui.kit.screen import Screen
+from wordsmith_desktop.ui.shell.companion.opening import CompanionScreens
 from wordsmith_desktop.ui.shell.practice.opening import PracticeScreens
 from wordsmith_desktop.wording.texts import language
 
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.shell.seating import Seating
     from wordsmith_desktop.ui.shell.statistics.page import Tab
     from wordsmith_desktop.ui.shell.statistics.statistics_source import Selection
+    from wordsmith_desktop.ui.shell.word_commands import WordCommands
 
 
 class ScreenHost(Protocol):
@@ -45,6 +47,7 @@ class ScreenHost(Protocol):
     commands: TableCommands
     saves: SaveCommands
     dialogs: DialogCommands
+    words: WordCommands
 
     @property
     def seating(self) -> Seating | None:
@@ -78,6 +81,8 @@ class Screens:
         self._preferences = preferences
         self.practice = PracticeScreens(stage, ports, preferences)
         """Where practice is shown."""
+        self.companion = CompanionScreens(stage, ports, preferences)
+        """Where the companion to printed games is shown."""
         self._home: Home | None = None
         self._result: ResultPage | None = None
         self._review: ReviewPage | None = None
@@ -210,6 +215,7 @@ class Screens:
         page = LearnPage(games, self._stage.game, self._preferences.settings)
         page.left.connect(self._stage.leave_screen)
         page.practice_wanted.connect(self.practice.show)
+        page.companion_wanted.connect(self.companion.show)
         page.worksheets_wanted.connect(self._stage.dialogs.print_worksheets)
         page.lesson_wanted.connect(commands.lesson)
         page.anew_wanted.connect(lambda entry, lesson: commands.lesson_from(entry, lesson, 0))

@@ -95,9 +95,8 @@ class TableHost(QWidget):
         ways: WaysOn = NO_WAYS,
         show_rule: Callable[[str], object] | None = None,
     ) -> None:
-        """`best` is the score to beat, and `points_of_parts` what its parts brought before.
-
-        Of the `ways` on those are offered that a match has.
+        """`best` is the score to beat, and `points_of_parts` what its parts brought before. Of the
+        `ways` on those are offered that a match has.
         """
         super().__init__()
         self.seating = seating

@@ -73,6 +73,11 @@ class WordCommands:
         """On what terms words can be asked about that lie open."""
         return terms_of(self._asked, self._preferences.settings.word_language)
 
+    def look_up_terms(self) -> AskingTerms:
+        """On what terms any word can be looked up; the table has a say even behind a page."""
+        host = self._asked.host
+        return self.terms() if host is None else host.asking_terms()
+
     def ask(self) -> None:
         """Tell about the word that the keyboard is at."""
         self.asker.ask_here(self._window.as_parent())
@@ -81,12 +86,10 @@ class WordCommands:
         """Let somebody type a word; a match that goes on may allow only those that were played."""
         from wordsmith_desktop.ui.shell.look_up_dialog import LookUpDialog
 
-        host = self._asked.host
-        terms = self.terms() if host is None else host.asking_terms()
         self._window.open_dialog(
             LookUpDialog(
                 self._lore,
-                terms,
+                self.look_up_terms(),
                 self._games(),
                 self._dictionaries(),
                 self._window.as_parent(),

@@ -91,8 +91,8 @@ CARD_SHORT_NAME: Final = Text(
     "{game}: sofort eine kurze Partie für {names} geben",
 )
 CARD_SHORT_HINT: Final = Text(
-    "With half of everything, about {minutes} minutes; how you set the game up otherwise stays.",
-    "Von allem die Hälfte, etwa {minutes} Minuten; wie ihr das Spiel sonst eingestellt habt, "
+    "A short match of about {minutes} minutes; how you set the game up otherwise stays.",
+    "Eine kurze Partie von etwa {minutes} Minuten; wie ihr das Spiel sonst eingestellt habt, "
     "bleibt.",
 )
 MATCH_UNFINISHED: Final = Text("unfinished", "nicht zu Ende")
@@ -240,6 +240,10 @@ KEY_HELP: Final = (
     (
         Text("Ctrl+Shift+A", "Strg+Umschalt+A"),
         Text("Print worksheets", "Arbeitsblätter drucken"),
+    ),
+    (
+        Text("Ctrl+Shift+B", "Strg+Umschalt+B"),
+        Text("Companion to printed games", "Begleiter zu gedruckten Spielen"),
     ),
     (Text("Ctrl+H", "Strg+H"), Text("High scores", "Bestenlisten")),
     (Text("Ctrl+,", "Strg+,"), Text("Settings", "Einstellungen")),

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QLabel,
     QLineEdit,
-    QListWidget,
+    QListView,
     QPushButton,
     QRadioButton,
     QWidget,
@@ -27,13 +27,13 @@ from wordsmith_desktop.ui.games.hidden_crossword.draw.word_tiles import WordTile
 from wordsmith_desktop.ui.games.hidden_crossword.marks import MarkedWord
 from wordsmith_desktop.ui.kit.strip.strip import Strip
 
-SIZES = {100: ((1024, 700), (1920, 1080)), 200: ((1024, 700), (1920, 1080))}
+SIZES = {100: ((1024, 700),), 200: ((1024, 700), (1920, 1080))}
 """By the size of the text in percent."""
 SETTLING = 5
 """So often a layout may change after the window's size has."""
 FULLEST = ("calling", "offered", "dealt", "building", "guessing", "answered", "solving", "ended")
 """The screens with most on them."""
-PARTS = (QLabel, QAbstractButton, QLineEdit, QListWidget, Strip, WordTiles, MarkedWord)
+PARTS = (QLabel, QAbstractButton, QLineEdit, QListView, Strip, WordTiles, MarkedWord)
 
 
 def _resize(play: Play, width: int, height: int) -> None:

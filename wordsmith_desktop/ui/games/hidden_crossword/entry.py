@@ -9,9 +9,10 @@ from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.ui.kit.game_entry import FIRST, KeyHelp
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.usual_entry import lesson, room, usual_entry
+from wordsmith_desktop.ui.kit.usual_entry import aid, lesson, room, usual_entry
 from wordsmith_desktop.wording.games.hidden_crossword import texts
 from wordsmith_desktop.wording.games.hidden_crossword.texts import (
+    CLUE_CHECKER,
     HIDE_ABOUT,
     HIDE_TITLE,
     SOLVE_ABOUT,
@@ -87,6 +88,7 @@ ENTRY = usual_entry(
         ),
         room(__package__, "workshop", WORKSHOP, WORKSHOP, WORKSHOP_ABOUT),
     ),
+    aids=(aid(__package__, "clues", CLUE_CHECKER),),
     play_figure=WORDS_LEFT,
     play_figure_about=WORDS_LEFT_ABOUT,
     play_worth_about=WORTH_ABOUT,

@@ -174,3 +174,5 @@ SOLVE_ROOM_ABOUT: Final = Text(
     "Find a puzzle that a friend, the workshop or the computer has hidden.",
     "Finde ein Rätsel, das jemand für dich, die Werkstatt oder der Computer versteckt hat.",
 )
+
+CLUE_CHECKER: Final = Text("Crossword clues", "Rätselhinweise")

@@ -153,3 +153,9 @@ ODDS_DO: Final = Text(
     "shows the odds of the next roll, if your house choices allow it",
     "zeigt die Aussichten des nächsten Wurfs, wenn eure Hausregeln das erlauben",
 )
+
+DICE_TITLES: Final = {
+    "en": Text("Length × Wit, English dice", "Length × Wit, englische Würfel"),
+    "de": Text("Length × Wit, German dice", "Length × Wit, deutsche Würfel"),
+}
+"""The letter dice by their language."""

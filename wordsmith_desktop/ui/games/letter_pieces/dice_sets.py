@@ -1,0 +1,21 @@
+"""The four dice of the letter pieces (R9, R38)."""
+
+from __future__ import annotations
+
+from wordsmith_desktop.games.letter_pieces.actions import FACE_WEIGHTS
+from wordsmith_desktop.ui.games.letter_pieces.tray import paint_face
+from wordsmith_desktop.ui.kit.dice_set import DiceSet
+from wordsmith_desktop.wording.games.letter_pieces.event_texts import FACES
+from wordsmith_desktop.wording.games.letter_pieces.texts import TITLE
+from wordsmith_desktop.wording.texts import say
+
+_DICE = 4
+
+
+def dice_sets() -> tuple[DiceSet, ...]:
+    """The dice of the box."""
+    faces = tuple(face for face, weight in FACE_WEIGHTS.items() for _ in range(weight))
+    dice = (faces,) * _DICE
+    return (
+        DiceSet("letter_pieces", TITLE, dice, _DICE, paint_face, lambda face: say(FACES[face])),
+    )

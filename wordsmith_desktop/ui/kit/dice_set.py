@@ -1,0 +1,26 @@
+"""The dice of a printed game, as the companion throws them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from wordsmith_desktop.session.dice_cup import Faces
+from wordsmith_desktop.ui.kit.die import PaintFace
+from wordsmith_desktop.wording.texts import Text
+
+
+@dataclass(frozen=True, slots=True)
+class DiceSet:
+    """A game offers its own as `dice_sets` in `ui/games/<game>/dice_sets.py`."""
+
+    key: str
+    """What it is told by among all sets of all games."""
+    title: Text
+    dice: Sequence[Faces]
+    count: int
+    """How many the game begins with."""
+    paint_face: PaintFace
+    name_face: Callable[[Any], str]
+    """Says a face in words."""

@@ -1,0 +1,1 @@
+"""What helps people who play with the printed boxes, without any match."""
