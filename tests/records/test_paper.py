@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from wordsmith_desktop.core.digests import hex_digest
-from wordsmith_desktop.games.length_x_wit.on_paper import PaperFault, Sheet
+from wordsmith_desktop.games.length_x_wit.on_paper import PaperFault
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset, Swap
+from wordsmith_desktop.games.on_paper import Sheet
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.paper import MisfitError, PaperMatch, PaperShelf
 from wordsmith_desktop.records.troubles import (
@@ -31,7 +32,7 @@ MATCH = PaperMatch(
     ruleset=Ruleset(goal=10, swap=Swap.ONCE, language="de", dictionary="de"),
     seats=(Player("Änne", "profile-1"), Player("Bo")),
     played_ms=1_700_000_000_000,
-    sheet=Sheet(1, ((0, 10), (3, 4))),
+    sheet=Sheet(1, (("", "10"), ("3", "4"))),
 )
 
 
@@ -67,10 +68,10 @@ def test_a_match_is_read_as_it_was_kept(shelf: PaperShelf) -> None:
 
 def test_a_corrected_match_takes_the_place_of_the_first(shelf: PaperShelf) -> None:
     shelf.keep(MATCH)
-    path = shelf.keep(replace(MATCH, sheet=Sheet(1, ((0, 11), (3, 4)))))
+    path = shelf.keep(replace(MATCH, sheet=Sheet(1, (("", "11"), ("3", "4")))))
 
     assert (path,) == shelf.paths()
-    assert ((0, 11), (3, 4)) == shelf.read(path).sheet.turns
+    assert (("", "11"), ("3", "4")) == shelf.read(path).sheet.rows
 
 
 def test_a_deleted_match_is_gone_and_can_be_kept_again(shelf: PaperShelf) -> None:
@@ -87,7 +88,7 @@ def test_a_deleted_match_is_gone_and_can_be_kept_again(shelf: PaperShelf) -> Non
 
 def test_paper_that_cannot_be_true_is_not_kept(shelf: PaperShelf) -> None:
     with pytest.raises(MisfitError) as caught:
-        shelf.keep(replace(MATCH, sheet=Sheet(1, ((0, 10),))))
+        shelf.keep(replace(MATCH, sheet=Sheet(1, (("", "10"),))))
 
     assert [PaperFault.BROKEN_ROUND] == [one.rejection.code for one in caught.value.misfits]
     assert shelf.paths() == ()
@@ -129,7 +130,7 @@ def test_rubbish_is_told_as_such(shelf: PaperShelf, data: bytes) -> None:
 @pytest.mark.parametrize(
     ("changes", "kind"),
     [
-        ({"sheet": {"starter": 1, "turns": [[0, 10]]}}, DamageKind.REPLAY),
+        ({"sheet": {"starter": 1, "rows": [["", "10"]]}}, DamageKind.REPLAY),
         ({"sheet": {"starter": 1}}, DamageKind.ENTRY),
         ({"seats": []}, DamageKind.ENTRY),
         ({"match_id": "../away"}, DamageKind.ENTRY),

@@ -91,7 +91,7 @@ def number_in(field: str) -> int | None:
     text = field.strip()
     if not text:
         return 0
-    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 6 else None  # noqa: PLR2004
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 6 else None
 
 
 def fields(sheet: Sheet) -> Iterator[tuple[int, Seat, str]]:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from wordsmith_desktop.core.digests import hex_digest
 from wordsmith_desktop.core.rejections import WordsmithError
-from wordsmith_desktop.games.on_paper import Misfit, OnPaper
+from wordsmith_desktop.games.on_paper import Misfit, OnPaper, Sheet
 from wordsmith_desktop.games.registry import on_paper_of, rules_of, ruleset_type_of
 from wordsmith_desktop.records.codec import CodecError, decode, encode
 from wordsmith_desktop.records.files import write_atomically
@@ -43,8 +43,7 @@ class PaperMatch:
     seats: tuple[Player, ...]
     played_ms: int
     """The day it was played, in milliseconds since 1970 (UTC)."""
-    sheet: Any
-    """What the paper tells, of the type that the game's `OnPaper` names."""
+    sheet: Sheet
 
     @property
     def asked(self) -> OnPaper:
@@ -75,7 +74,7 @@ class _Stored:
     ruleset: object
     seats: tuple[Player, ...]
     played_ms: int
-    sheet: object
+    sheet: Sheet
 
 
 class PaperShelf:
@@ -152,7 +151,7 @@ def _as_bytes(match: PaperMatch) -> bytes:
         encode(match.ruleset),
         match.seats,
         match.played_ms,
-        encode(match.sheet),
+        match.sheet,
     )
     content = encode(stored)
     whole = {"format": FORMAT, "digest": _seal(content), "match": content}
@@ -197,7 +196,7 @@ def _checked(content: object) -> PaperMatch:
             ruleset=decode(ruleset_type_of(stored.game), stored.ruleset),
             seats=stored.seats,
             played_ms=stored.played_ms,
-            sheet=decode(asked.sheet_type, stored.sheet),
+            sheet=stored.sheet,
         )
         _expect_id(match.match_id)
         _expect_playable(match)

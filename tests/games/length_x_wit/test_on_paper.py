@@ -14,16 +14,20 @@ from wordsmith_desktop.games.length_x_wit.events import TurnFailed, WordResponde
 from wordsmith_desktop.games.length_x_wit.on_paper import (
     ON_PAPER,
     PaperFault,
-    Sheet,
+    PaperLine,
     check,
     most_points,
     outcome,
 )
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.games.length_x_wit.tally import TALLIER
+from wordsmith_desktop.games.on_paper import Entry, Line, Sheet
 from wordsmith_desktop.games.registry import on_paper_of
 from wordsmith_desktop.games.tallying import AnyMatch
-from wordsmith_desktop.wording.games.length_x_wit.paper_texts import paper_fault_text
+from wordsmith_desktop.wording.games.length_x_wit.paper_texts import (
+    paper_fault_text,
+    paper_line_text,
+)
 from wordsmith_desktop.wording.texts import language, set_language
 
 # A match that a clock ends has fewer turns than its paper asks for.
@@ -33,15 +37,22 @@ GOLDEN = [
     if path.stem.startswith("length_x_wit_") and not path.stem.endswith("_clock")
 ]
 RULES = Ruleset(goal=10)
-TWO = Sheet(0, ((6, 0), (3, 5), (4, 0), (0, 2)))
+
+
+def sheet(starter: int | None, *turns: tuple[int, ...]) -> Sheet:
+    """A sheet with these points in it."""
+    return Sheet(starter, tuple(tuple(map(str, turn)) for turn in turns))
+
+
+TWO = sheet(0, (6, 0), (3, 5), (4, 0), (0, 2))
 
 
 def told(
-    sheet: Sheet, ruleset: Ruleset = RULES, seats: int = 2
+    paper: Sheet, ruleset: Ruleset = RULES, seats: int = 2
 ) -> list[tuple[PaperFault, int | None, int | None]]:
     """What is said against a sheet, and where."""
     return [
-        (PaperFault(one.rejection.code), one.row, one.seat) for one in check(sheet, ruleset, seats)
+        (PaperFault(one.rejection.code), one.row, one.seat) for one in check(paper, ruleset, seats)
     ]
 
 
@@ -54,7 +65,7 @@ def sheet_of(match: AnyMatch) -> Sheet:
                 turns.append([0] * seats)
             if isinstance(event, WordScored | TurnFailed | WordResponded):
                 turns[-1][event.seat] = event.points
-    return Sheet(starter, tuple(map(tuple, turns)))
+    return sheet(starter, *map(tuple, turns))
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
@@ -63,67 +74,67 @@ def test_paper_of_a_played_match_says_what_the_match_itself_says(
 ) -> None:
     monkeypatch.setattr(state_module, "box_of", box_of)
     match = replayed(path.read_text(encoding="utf-8"))
-    sheet = sheet_of(match)
+    paper = sheet_of(match)
 
-    assert () == check(sheet, match.ruleset, match.seats)
+    assert () == check(paper, match.ruleset, match.seats)
     expected = [replace(one, words=(), risks=()) for one in TALLIER.tally(match)]
-    assert expected == list(ON_PAPER.tallies(sheet, match.ruleset, match.seats))
+    assert expected == list(ON_PAPER.tallies(paper, match.ruleset, match.seats))
 
 
 def test_a_whole_sheet_is_taken_and_added_up() -> None:
     assert [] == told(TWO)
-    assert (13, 7) == ON_PAPER.sums(TWO, 2)
+    assert (13, 7) == ON_PAPER.sums(TWO, RULES, 2)
     first, second = ON_PAPER.tallies(TWO, RULES, 2)
     assert (13, True, False, 2) == (first.score, first.is_winner, first.is_shared, first.turns)
     assert (7, False, 2) == (second.score, second.is_winner, second.turns)
 
 
 def test_L11_the_round_goes_on_until_control_comes_back() -> None:
-    assert [(PaperFault.BROKEN_ROUND, None, None)] == told(replace(TWO, turns=TWO.turns[:3]))
-    assert [(PaperFault.AFTER_END, 4, None)] == told(replace(TWO, turns=(*TWO.turns, (1, 0))))
-    assert [(PaperFault.GOAL_MISSED, None, None)] == told(replace(TWO, turns=TWO.turns[:2]))
+    assert [(PaperFault.BROKEN_ROUND, None, None)] == told(replace(TWO, rows=TWO.rows[:3]))
+    assert [(PaperFault.AFTER_END, 4, None)] == told(replace(TWO, rows=(*TWO.rows, ("1", "0"))))
+    assert [(PaperFault.GOAL_MISSED, None, None)] == told(replace(TWO, rows=TWO.rows[:2]))
 
 
 def test_L11_points_of_a_response_begin_the_last_round_only_where_they_count() -> None:
-    sheet = Sheet(0, ((0, 0), (10, 0), (0, 0), (0, 1)))
+    paper = sheet(0, (0, 0), (10, 0), (0, 0), (0, 1))
     own_turns = replace(RULES, counts_responses=False)
 
-    assert [(PaperFault.AFTER_END, 2, None)] == told(sheet)
+    assert [(PaperFault.AFTER_END, 2, None)] == told(paper)
     # The first seat has its goal at its next own turn, the third.
-    assert [] == told(sheet, own_turns)
+    assert [] == told(paper, own_turns)
     assert [(PaperFault.GOAL_MISSED, None, None)] == told(
-        replace(sheet, turns=sheet.turns[:2]), own_turns
+        replace(paper, rows=paper.rows[:2]), own_turns
     )
 
 
 def test_L11_equal_points_share_the_win_or_the_most_at_once_tells() -> None:
-    sheet = Sheet(0, ((10, 0), (0, 4), (0, 6)))
-    shared = outcome(sheet, RULES, 2)
-    told_apart = outcome(sheet, replace(RULES, shares_wins=False), 2)
+    paper = sheet(0, (10, 0), (0, 4), (0, 6))
+    shared = outcome(paper, RULES, 2)
+    told_apart = outcome(paper, replace(RULES, shares_wins=False), 2)
 
     assert ((0, 1), (0,)) == (shared.winners, told_apart.winners)
 
 
 def test_L3_only_the_first_can_begin_where_no_lots_are_drawn() -> None:
-    sheet = Sheet(1, ((0, 10), (3, 0)))
+    paper = sheet(1, (0, 10), (3, 0))
 
-    assert [] == told(sheet)
+    assert [] == told(paper)
     no_lots = replace(RULES, draws_lots=False)
-    assert [(PaperFault.STARTER, None, None)] == told(sheet, no_lots)
-    assert [(PaperFault.STARTER, None, None)] == told(replace(sheet, starter=2))
+    assert [(PaperFault.STARTER, None, None)] == told(paper, no_lots)
+    assert [(PaperFault.STARTER, None, None)] == told(replace(paper, starter=2))
 
 
 def test_every_wrong_field_is_told_at_once_with_its_place() -> None:
     box = box_of("en")
     turn, response = (most_points(box, is_response=one) for one in (False, True))
-    sheet = Sheet(0, ((turn, response), (response + 1, turn + 1), (-1, 0), (1,)))
+    paper = sheet(0, (turn, response), (response + 1, turn + 1), (-1, 0), (1,))
 
     assert [
         (PaperFault.TOO_MANY, 1, 0),
         (PaperFault.TOO_MANY, 1, 1),
-        (PaperFault.NEGATIVE, 2, 0),
+        (PaperFault.NUMBER, 2, 0),
         (PaperFault.WIDTH, 3, None),
-    ] == told(sheet)
+    ] == told(paper)
 
 
 def test_the_most_points_are_all_dice_and_the_nine_dearest_tiles() -> None:
@@ -137,11 +148,27 @@ def test_the_most_points_are_all_dice_and_the_nine_dearest_tiles() -> None:
 def test_one_alone_has_the_turns_that_were_agreed() -> None:
     alone = Ruleset(turns=2)
 
-    assert [] == told(Sheet(0, ((3,), (0,))), alone, 1)
-    assert [(PaperFault.TURNS, None, None)] == told(Sheet(0, ((3,),)), alone, 1)
-    assert [(PaperFault.EMPTY, None, None)] == told(Sheet(0, ()), alone, 1)
-    (only,) = ON_PAPER.tallies(Sheet(0, ((3,), (0,))), alone, 1)
+    assert [] == told(sheet(0, (3,), (0,)), alone, 1)
+    assert [(PaperFault.TURNS, None, None)] == told(sheet(0, (3,)), alone, 1)
+    assert [(PaperFault.EMPTY, None, None)] == told(sheet(0), alone, 1)
+    (only,) = ON_PAPER.tallies(sheet(0, (3,), (0,)), alone, 1)
     assert (3, None, False, 2) == (only.score, only.is_winner, only.is_shared, only.turns)
+
+
+def test_a_line_more_than_is_written_is_asked_or_the_turns_that_were_agreed() -> None:
+    def count(ruleset: Ruleset, written: int) -> int:
+        return len(ON_PAPER.lines(ruleset, 2, written))
+
+    assert Line(PaperLine.TURN, Entry.NUMBER, 3) == ON_PAPER.lines(RULES, 2, 2)[-1]
+    assert (1, 3) == (count(RULES, 0), count(RULES, 2))
+    assert (5, 5, 6) == tuple(count(Ruleset(turns=5), written) for written in (0, 5, 6))
+
+
+def test_a_field_without_a_number_adds_nothing_and_is_told() -> None:
+    paper = Sheet(0, (("six", "5"), ("", "")))
+
+    assert (0, 5) == ON_PAPER.sums(paper, RULES, 2)
+    assert [(PaperFault.NUMBER, 0, 0)] == told(paper)
 
 
 def test_the_game_is_offered_to_be_entered_from_paper() -> None:
@@ -149,13 +176,13 @@ def test_the_game_is_offered_to_be_entered_from_paper() -> None:
 
 
 WRONG = (
-    (Sheet(0, ()), RULES, 2),
-    (Sheet(2, ((0, 10), (3, 0))), RULES, 2),
-    (Sheet(0, ((1,), (-1, 9999))), RULES, 2),
-    (Sheet(0, ((10, 0),)), RULES, 2),
-    (Sheet(0, ((1, 0),)), RULES, 2),
-    (Sheet(0, ((10, 0),) * 3), RULES, 2),
-    (Sheet(0, ((3,),)), Ruleset(turns=2), 1),
+    (sheet(0), RULES, 2),
+    (sheet(2, (0, 10), (3, 0)), RULES, 2),
+    (sheet(0, (1,), (-1, 9999)), RULES, 2),
+    (sheet(0, (10, 0)), RULES, 2),
+    (sheet(0, (1, 0)), RULES, 2),
+    (sheet(0, *((10, 0),) * 3), RULES, 2),
+    (sheet(0, (3,)), Ruleset(turns=2), 1),
 )
 
 
@@ -172,3 +199,13 @@ def test_every_fault_has_a_sentence_without_gaps(tongue: str) -> None:
     assert set(PaperFault) == set(sentences)
     assert len(set(sentences.values())) == len(PaperFault)
     assert not [text for text in sentences.values() if "{" in text]
+
+
+@pytest.mark.parametrize(("tongue", "said"), [("en", "Turn 3"), ("de", "Zug 3")])
+def test_a_line_is_called_by_its_number(tongue: str, said: str) -> None:
+    before = language()
+    set_language(tongue)
+    try:
+        assert said == paper_line_text(ON_PAPER.lines(RULES, 2, 2)[-1])
+    finally:
+        set_language(before)

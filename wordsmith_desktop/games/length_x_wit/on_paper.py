@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum, unique
 from itertools import accumulate
 from typing import Final
@@ -13,7 +12,14 @@ from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.length_x_wit.box import Box, box_of
 from wordsmith_desktop.games.length_x_wit.ruleset import FULL_TILES, Ruleset
-from wordsmith_desktop.games.on_paper import Misfit, OnPaper
+from wordsmith_desktop.games.on_paper import (
+    Entry,
+    Line,
+    Misfit,
+    OnPaper,
+    Sheet,
+    number_in,
+)
 from wordsmith_desktop.games.tallying import SeatTally
 
 
@@ -27,7 +33,8 @@ class PaperFault(Enum):
     """Nobody sits on the seat that began, or another had to begin."""
     WIDTH = "width"
     """A turn has not one field for each seat."""
-    NEGATIVE = "negative"
+    NUMBER = "number"
+    """A field says something else than a number from 0 on."""
     TOO_MANY = "too_many"
     """More than all dice and the dearest tiles can bring."""
     BROKEN_ROUND = "broken_round"
@@ -40,18 +47,23 @@ class PaperFault(Enum):
     """One player alone had another number of turns."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """What the paper tells."""
+@unique
+class PaperLine(Enum):
+    """What the lines of a sheet are called."""
 
-    starter: Seat
-    """Who was in control first; control then goes to the left (L3, L10)."""
-    turns: tuple[tuple[int, ...], ...]
-    """For each turn in order the points of each seat, in control or responding; 0 for none."""
+    TURN = "turn"
+    """The points of each seat in one turn, in control or responding; nothing is 0."""
 
-    def holder(self, turn: int, seats: int) -> Seat:
-        """The seat in control of a turn, counted from 0."""
-        return (self.starter + turn) % seats
+
+def lines(ruleset: Ruleset, _seats: int, written: int) -> tuple[Line, ...]:
+    """The turns that one player alone has agreed on, or always one more than are written."""
+    count = max(ruleset.turns, written) if ruleset.turns else written + 1
+    return tuple(Line(PaperLine.TURN, Entry.NUMBER, turn) for turn in range(1, count + 1))
+
+
+def holder(sheet: Sheet, turn: int, seats: int) -> Seat:
+    """The seat in control of a turn, counted from 0; control goes to the left (L3, L10)."""
+    return ((sheet.starter or 0) + turn) % seats
 
 
 def most_points(box: Box, *, is_response: bool) -> int:
@@ -74,29 +86,29 @@ def check(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[Misfit, ...]:
 def _whole(sheet: Sheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
     if sheet.starter not in ruleset.first_seats(seats):
         yield Misfit(Rejection.of(PaperFault.STARTER, "L3"))
-    if not sheet.turns:
+    if not sheet.rows:
         yield Misfit(Rejection.of(PaperFault.EMPTY))
 
 
 def _fields(sheet: Sheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
     box = box_of(ruleset.language)
     in_control, responding = (most_points(box, is_response=one) for one in (False, True))
-    for turn, row in enumerate(sheet.turns):
+    for turn, row in enumerate(sheet.rows):
         if len(row) != seats:
             yield Misfit(Rejection.of(PaperFault.WIDTH), turn)
             continue
-        holder = sheet.holder(turn, seats)
-        for seat, points in enumerate(row):
-            most, rule = (in_control, "L8") if seat == holder else (responding, "L9")
-            if points < 0:
-                yield Misfit(Rejection.of(PaperFault.NEGATIVE), turn, seat)
+        for seat, field in enumerate(row):
+            points, is_own = number_in(field), seat == holder(sheet, turn, seats)
+            most, rule = (in_control, "L8") if is_own else (responding, "L9")
+            if points is None:
+                yield Misfit(Rejection.of(PaperFault.NUMBER), turn, seat)
             elif points > most:
                 yield Misfit(Rejection.of(PaperFault.TOO_MANY, rule, most=most), turn, seat)
 
 
 def _ending(sheet: Sheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
     """The goal begins the last round, which goes on until the first player's turn (L11)."""
-    had = len(sheet.turns)
+    had = len(sheet.rows)
     if ruleset.turns:
         if had != ruleset.turns:
             yield Misfit(Rejection.of(PaperFault.TURNS, turns=ruleset.turns, had=had))
@@ -114,9 +126,9 @@ def _ending(sheet: Sheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
 
 def _goal_turn(sheet: Sheet, ruleset: Ruleset, seats: int) -> int | None:
     """The turn in which the goal was first reached by points that count for it (L11)."""
-    totals = tuple(accumulate(sheet.turns, _added, initial=(0,) * seats))[1:]
+    totals = tuple(accumulate(_points(sheet, seats), _added, initial=(0,) * seats))[1:]
     for turn, row in enumerate(totals):
-        counting = range(seats) if ruleset.counts_responses else (sheet.holder(turn, seats),)
+        counting = range(seats) if ruleset.counts_responses else (holder(sheet, turn, seats),)
         if any(
             row[seat] >= ruleset.goal and _scores(sheet, turn, seat, seats) for seat in counting
         ):
@@ -126,28 +138,37 @@ def _goal_turn(sheet: Sheet, ruleset: Ruleset, seats: int) -> int | None:
 
 def _scores(sheet: Sheet, turn: int, seat: Seat, seats: int) -> bool:
     """Whether points are given in a turn: to who is in control always, to others for a word."""
-    return seat == sheet.holder(turn, seats) or sheet.turns[turn][seat] > 0
+    return seat == holder(sheet, turn, seats) or bool(number_in(sheet.rows[turn][seat]))
 
 
 def _added(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(map(sum, zip(one, other, strict=True)))
 
 
-def sums(sheet: Sheet, seats: int) -> tuple[int, ...]:
-    """The points by seat; a field that a turn lacks counts nothing."""
-    return tuple(sum(row[seat] for row in sheet.turns if seat < len(row)) for seat in range(seats))
+def _points(sheet: Sheet, seats: int) -> list[tuple[int, ...]]:
+    """For each turn the points by seat; a field that says no number, or is not there, has none."""
+    return [
+        tuple(number_in(row[seat]) or 0 if seat < len(row) else 0 for seat in range(seats))
+        for row in sheet.rows
+    ]
+
+
+def sums(sheet: Sheet, _ruleset: Ruleset, seats: int) -> tuple[int, ...]:
+    """The points by seat."""
+    return tuple(sum(row[seat] for row in _points(sheet, seats)) for seat in range(seats))
 
 
 def outcome(sheet: Sheet, ruleset: Ruleset, seats: int) -> Outcome:
     """How the match ended; the most points made at once may tell equal ones apart (L11)."""
-    best = tuple(max((row[seat] for row in sheet.turns), default=0) for seat in range(seats))
-    return Outcome(sums(sheet, seats), () if ruleset.shares_wins else best)
+    rows = _points(sheet, seats)
+    best = tuple(max((row[seat] for row in rows), default=0) for seat in range(seats))
+    return Outcome(sums(sheet, ruleset, seats), () if ruleset.shares_wins else best)
 
 
 def tallies(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[SeatTally, ...]:
     """What the sheet says of its seats; paper keeps no words and no luck that was pressed."""
     ended = outcome(sheet, ruleset, seats)
-    holders = [sheet.holder(turn, seats) for turn in range(len(sheet.turns))]
+    holders = [holder(sheet, turn, seats) for turn in range(len(sheet.rows))]
     return tuple(
         SeatTally(
             score=score,
@@ -161,4 +182,11 @@ def tallies(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[SeatTally, ...]
     )
 
 
-ON_PAPER: Final = OnPaper(sheet_type=Sheet, check=check, sums=sums, tallies=tallies)
+ON_PAPER: Final = OnPaper(
+    has_starter=True,
+    lines=lines,
+    check=check,
+    sums=sums,
+    words=lambda _sheet, _ruleset, _seats: (),
+    tallies=tallies,
+)

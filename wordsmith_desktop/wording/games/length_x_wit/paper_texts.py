@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.core.rejections import Rejection
-from wordsmith_desktop.games.length_x_wit.on_paper import PaperFault
+from wordsmith_desktop.games.length_x_wit.on_paper import PaperFault, PaperLine
+from wordsmith_desktop.games.on_paper import Line
 from wordsmith_desktop.wording.texts import Text, say
 
 PAPER_FAULTS: Final[dict[PaperFault, Text]] = {
@@ -21,9 +22,9 @@ PAPER_FAULTS: Final[dict[PaperFault, Text]] = {
         "This turn needs a number for everybody: 0 for who made no points.",
         "Dieser Zug braucht eine Zahl für alle: 0 für alle, die keine Punkte gemacht haben.",
     ),
-    PaperFault.NEGATIVE: Text(
-        "No turn costs points: enter 0 or more.",
-        "Kein Zug kostet Punkte: Trag 0 oder mehr ein.",
+    PaperFault.NUMBER: Text(
+        "That is not a number of points: enter 0 or more.",
+        "Das ist keine Punktzahl: Trag 0 oder mehr ein.",
     ),
     PaperFault.TOO_MANY: Text(
         "That is more than all dice and the best tiles bring: {most} at most.",
@@ -50,7 +51,14 @@ PAPER_FAULTS: Final[dict[PaperFault, Text]] = {
 }
 """By reason; the gaps are the rejection's details."""
 
+PAPER_LINES: Final[dict[PaperLine, Text]] = {PaperLine.TURN: Text("Turn {n}", "Zug {n}")}
+
 
 def paper_fault_text(rejection: Rejection) -> str:
     """One reason against a sheet. Raises `ValueError` for a rejection of another kind."""
     return say(PAPER_FAULTS[PaperFault(rejection.code)], **dict(rejection.details))
+
+
+def paper_line_text(line: Line) -> str:
+    """What a line is called. Raises `ValueError` for one of another game."""
+    return say(PAPER_LINES[PaperLine(line.name)], n=line.number)
