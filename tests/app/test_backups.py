@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import zipfile
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -14,8 +15,10 @@ from tests.app.test_update import OLDER
 from tests.campaigns import harmed
 from tests.helpers.effort import EFFORT
 from tests.helpers.kept_data import figures, folders_in
+from tests.records.test_paper import MATCH as PAPER
 from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.on_paper import Sheet
 from wordsmith_desktop.records.backup import SETTINGS, BackupError, BackupFault
 from wordsmith_desktop.records.log import seal
 from wordsmith_desktop.records.reading import parse_line
@@ -99,6 +102,24 @@ def test_what_was_made_in_a_games_own_pages_comes_along(make: Make, tmp_path: Pa
     (target / "0a.ipuz").write_bytes(b"theirs")
     assert 0 == bring(there, backup).made
     assert b"theirs" == (target / "0a.ipuz").read_bytes()
+
+
+def test_matches_from_paper_come_along_and_count(make: Make, tmp_path: Path) -> None:
+    """One that was corrected here stays as it is."""
+    here, there = make("here"), make("there")
+    here.papers.keep(PAPER)
+    here.papers.keep(replace(PAPER, match_id="another-evening"))
+    there.papers.keep(replace(PAPER, sheet=Sheet(1, (("", "20"), ("", "")))))
+    backup = tmp_path / "papers.wordsmith-backup"
+    here.backups.back_up(backup, nobody)
+
+    assert 1 == bring(there, backup).papers
+    assert 0 == bring(there, backup).papers
+    scores = {one.match_id: one.sheet.rows[0][1] for one in there.papers.all()}
+    assert {"an-evening": "20", "another-evening": "10"} == scores
+    assert {"Änne": 2, "Bo": 2} == {
+        one.name: one.games for one in players(there.bookkeeping.statistics())
+    }
 
 
 def test_bringing_in_twice_adds_nothing_and_changes_nothing(full: Services, tmp_path: Path) -> None:

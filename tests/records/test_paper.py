@@ -119,6 +119,38 @@ def test_a_changed_file_is_not_believed(shelf: PaperShelf) -> None:
     assert Damage(1, DamageKind.DIGEST) == trouble_of(shelf, path)
 
 
+def test_a_file_under_another_id_is_not_counted_twice(shelf: PaperShelf) -> None:
+    path = shelf.keep(MATCH)
+    copy = path.with_name("copy.json")
+    copy.write_bytes(path.read_bytes())
+
+    assert isinstance(trouble_of(shelf, copy), Damage)
+
+
+def test_what_was_set_aside_is_listed_no_more_and_never_overwritten(shelf: PaperShelf) -> None:
+    places = []
+    for data in (b"1", b"2"):
+        path = shelf.keep(MATCH)
+        path.write_bytes(data)
+        places.append(shelf.set_aside(path))
+
+    assert shelf.paths() == ()
+    assert [b"1", b"2"] == [place.read_bytes() for place in places]
+
+
+def test_a_file_of_another_shelf_is_taken_in_once_and_only_if_it_is_sound(
+    shelf: PaperShelf, tmp_path: Path
+) -> None:
+    path = PaperShelf(tmp_path / "there").keep(MATCH)
+    data = path.read_bytes()
+
+    assert not shelf.take_in(path.name, data[:-9])
+    assert not shelf.take_in("other.json", data)
+    assert shelf.take_in(path.name, data)
+    assert not shelf.take_in(path.name, data)
+    assert MATCH == shelf.read(*shelf.paths())
+
+
 @pytest.mark.parametrize("data", [b"", b"{", b"[" * 100_000, b"\xff"])
 def test_rubbish_is_told_as_such(shelf: PaperShelf, data: bytes) -> None:
     path = shelf.keep(MATCH)

@@ -51,6 +51,7 @@ class OwnBackups(Backups):
             self.folders.houses,
             self.folders.made,
             self.folders.data / PRACTICE_FILE,
+            self.folders.papers,
         )
         return back_up(
             target,
@@ -90,6 +91,7 @@ class OwnBackups(Backups):
             words,
             self._add_made(contents.made),
             self._add_practice(contents.practice),
+            self._add_papers(contents.papers),
         )
 
     def settings_in(self, contents: Contents) -> Settings | None:
@@ -131,6 +133,13 @@ class OwnBackups(Backups):
         for name, data in new.items():
             write_atomically(self.folders.made / name, data)
         return len(new)
+
+    def _add_papers(self, found: dict[str, bytes]) -> int:
+        """Add matches from paper; what is here stays as it is. How many are new and sound."""
+        from wordsmith_desktop.records.paper import PaperShelf
+
+        shelf = PaperShelf(self.folders.papers)
+        return sum(shelf.take_in(name, data) for name, data in found.items())
 
     def _add_words(self, lists: dict[str, Any]) -> int:
         """Add words about which nothing is said here; how many they are."""

@@ -17,6 +17,7 @@ from wordsmith_desktop.ui.shell.ports import Bookkeeping
 
 if TYPE_CHECKING:
     # The home page does without, above all without SQLite.
+    from wordsmith_desktop.records.paper import PaperMatch
     from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.records.rating import Rating
     from wordsmith_desktop.records.replay import Games
@@ -42,9 +43,16 @@ class Bookkeeper(Bookkeeping):
     """Keeps one file of statistics beside the shelf. For the window's thread."""
 
     def __init__(
-        self, path: Path, shelf: Shelf, games: Games, people: Profiles | None = None
+        self,
+        path: Path,
+        shelf: Shelf,
+        games: Games,
+        people: Profiles | None = None,
+        papers: Path | None = None,
     ) -> None:
+        """`papers` is the folder of matches from paper."""
         self._path = path
+        self._papers = papers
         self._people = people
         self._shelf = shelf
         self._games = games
@@ -91,6 +99,16 @@ class Bookkeeper(Bookkeeping):
                 QTimer.singleShot(0, partial(_raise, error))
 
         stop = session.subscribe(hear)
+
+    def record_paper(self, match: PaperMatch) -> None:
+        """Count a match from paper as it is in its file now."""
+        from wordsmith_desktop.records.statistics.from_paper import record_of_paper
+
+        self._try(lambda: self.statistics().record(record_of_paper(match)))
+
+    def drop_paper(self, match_id: str) -> None:
+        """Count a match from paper no more, whose file is gone."""
+        self._try(lambda: self.statistics().drop([match_id]))
 
     def catch_up(self, done: Callable[[], object], progressed: Progress = nobody) -> None:
         from wordsmith_desktop.ui.kit.threads import run
@@ -168,8 +186,12 @@ class Bookkeeper(Bookkeeping):
         found = record_of(opened.header, opened.session.match, end) if end else None
         if found is None:
             return
+        self._try(lambda: self.statistics().record(found))
+
+    def _try(self, change: Callable[[], object]) -> None:
+        """Change the statistics; what keeps them from it is told."""
         try:
-            self.statistics().record(found)
+            change()
         except (StoreError, UnreadableError) as error:
             self._tell(error)
         self._gather_anew()
@@ -180,6 +202,7 @@ class Bookkeeper(Bookkeeping):
             self.catch_up(lambda: None)
 
     def _gather(self, statistics: Statistics, ticket: Ticket) -> int:
+        from wordsmith_desktop.records.paper import PaperShelf
         from wordsmith_desktop.records.statistics.gathering import Gatherer
 
         def report(looked_at: int, whole: int) -> None:
@@ -187,7 +210,11 @@ class Bookkeeper(Bookkeeping):
                 ticket.report(looked_at, whole)
 
         gatherer = Gatherer(
-            self._shelf, self._games, report=report, is_cancelled=lambda: ticket.is_cancelled
+            self._shelf,
+            self._games,
+            papers=PaperShelf(self._papers) if self._papers else None,
+            report=report,
+            is_cancelled=lambda: ticket.is_cancelled,
         )
         return gatherer.catch_up(statistics)
 

@@ -73,6 +73,11 @@ class Folders:
         return self.data / "saves"
 
     @property
+    def papers(self) -> Path:
+        """Matches that were entered from paper."""
+        return self.data / "from-paper"
+
+    @property
     def statistics(self) -> Path:
         """The file of statistics."""
         return self.data / "statistics.sqlite"

@@ -15,6 +15,7 @@ from wordsmith_desktop.app.bookkeeping import Bookkeeper
 from wordsmith_desktop.app.dictionaries import InstalledDictionaries
 from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.app.lore import InstalledLore
+from wordsmith_desktop.app.papers import ShelvedPapers
 from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
 from wordsmith_desktop.app.practising import ShelvedPractice
 from wordsmith_desktop.app.profile_store import ProfileStore
@@ -33,6 +34,7 @@ class Services(Ports):
 
     saves: ShelvedMatches
     files: Shelf
+    papers: ShelvedPapers
     sessions: ShelvedSessions
     dictionaries: InstalledDictionaries
     lore: InstalledLore
@@ -45,7 +47,7 @@ class Services(Ports):
 
         saves = self.files.folder
         places = (saves / place.value for place in Place)
-        for folder in (*places, self.folders.data, self.folders.settings):
+        for folder in (*places, self.folders.data, self.folders.settings, self.papers.folder):
             remove_drafts(folder, time.time())
 
     def close(self) -> None:
@@ -85,12 +87,14 @@ def open_services(
     saves = ShelvedMatches(shelf, games)
     words = dictionaries or dictionaries_dir()
     opened = InstalledDictionaries(words, kept.houses)
-    bookkeeper = Bookkeeper(kept.statistics, shelf, games, profiles.profiles)
+    bookkeeper = Bookkeeper(kept.statistics, shelf, games, profiles.profiles, kept.papers)
+    papers = ShelvedPapers(kept.papers, bookkeeper)
     practice = ShelvedPractice(kept.data, shelf, saves, profiles.profiles, clock)
     return Services(
         games=_games,
         saves=saves,
         files=shelf,
+        papers=papers,
         sessions=ShelvedSessions(
             shelf,
             games,
@@ -109,7 +113,7 @@ def open_services(
         people=profiles.profiles,
         backups=OwnBackups(shelf, bookkeeper, practice, profiles.profiles, opened, kept, clock),
         folders=OwnFolders(kept.data, kept.config, kept.made, file_manager or _show_folder),
-        damage=partial(_damage, saves, profiles, opened),
+        damage=partial(_damage, saves, papers, profiles, opened),
         licences=_licences,
         today=lambda: datetime.fromtimestamp(clock() / 1000).astimezone().date(),
     )
@@ -120,11 +124,19 @@ def _games() -> Sequence[GameEntry]:
 
 
 def _damage(
-    saves: ShelvedMatches, profiles: ProfileStore, dictionaries: InstalledDictionaries
+    saves: ShelvedMatches,
+    papers: ShelvedPapers,
+    profiles: ProfileStore,
+    dictionaries: InstalledDictionaries,
 ) -> Sequence[FoundDamage]:
     """What was found damaged since the start: saves that were looked at, and lists."""
     players = profiles.damage
-    return (*saves.damage, *([players] if players else ()), *dictionaries.house_damage())
+    return (
+        *saves.damage,
+        *papers.damage,
+        *([players] if players else ()),
+        *dictionaries.house_damage(),
+    )
 
 
 # Imported only where they are asked for: the home page does without.

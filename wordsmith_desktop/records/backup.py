@@ -46,6 +46,7 @@ PRACTICE: Final = "practice.json"
 _SAVE: Final = re.compile(r"saves/matches/([0-9A-Za-z-]{1,80}\.jsonl)")
 _WORDS: Final = re.compile(r"words/(house-[a-z]{2}\.json)")
 _MADE: Final = re.compile(r"made/([a-z_]{1,40}/[0-9A-Za-z-]{1,80}\.ipuz)")
+_PAPER: Final = re.compile(r"from-paper/([0-9A-Za-z-]{1,80}\.json)")
 _MOST_BYTES: Final = 1 << 28
 """No file that the program writes is as long; what is longer is not unpacked."""
 _BROKEN: Final = (zipfile.BadZipFile, zlib.error, EOFError, ValueError, NotImplementedError)
@@ -84,6 +85,8 @@ class Kept:
     made: Path
     """The folder of what people made in the games' own pages, with one for each game."""
     practice: Path
+    papers: Path
+    """The folder of matches that were entered from paper."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +113,8 @@ class Contents:
     """What people made in the games' own pages, by path below that folder."""
     practice: Any = None
     """As JSON; None where there is none."""
+    papers: dict[str, bytes] = field(default_factory=dict)
+    """Matches that were entered from paper, by file name."""
 
 
 # ---- Making one -----------------------------------------------------------------------------
@@ -165,6 +170,8 @@ def _add_rest(file: zipfile.ZipFile, statistics: Statistics, kept: Kept) -> None
     made = (one for one in sorted(kept.made.glob("*/*")) if kept.made.is_dir())
     placed = {f"made/{one.parent.name}/{one.name}": one for one in made}
     named |= {name: one for name, one in placed.items() if _MADE.fullmatch(name)}
+    papers = {f"from-paper/{one.name}": one for one in sorted(kept.papers.glob("*.json"))}
+    named |= {name: one for name, one in papers.items() if _PAPER.fullmatch(name)}
     for name, path in (*named.items(), *((f"words/{one.name}", one) for one in houses)):
         if path.is_file():
             _write(file, name, path.read_bytes(), path)
@@ -196,6 +203,7 @@ def look_into(path: Path, shelf: Shelf) -> Contents:
             found[_beside(shelf, name, _read(file, f"saves/matches/{name}"))].append(name)
         lists = (one for one in file.namelist() if _WORDS.fullmatch(one))
         made = map(_MADE.fullmatch, file.namelist())
+        papers = map(_PAPER.fullmatch, file.namelist())
         return Contents(
             made_ms=int(manifest.get("made_ms", 0)),
             new=tuple(found["new"]),
@@ -207,6 +215,7 @@ def look_into(path: Path, shelf: Shelf) -> Contents:
             words={name.removeprefix("words/"): _json(file, name) for name in lists},
             made={one[1]: _read(file, one[0]) for one in made if one},
             practice=_json(file, PRACTICE) if PRACTICE in file.namelist() else None,
+            papers={one[1]: _read(file, one[0]) for one in papers if one},
         )
 
 

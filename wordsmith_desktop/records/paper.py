@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -54,6 +55,11 @@ class PaperMatch:
         return found
 
     @property
+    def digest(self) -> str:
+        """Equal for matches of which nothing is different."""
+        return _seal(_content(self))
+
+    @property
     def misfits(self) -> tuple[Misfit, ...]:
         """Every reason why the paper cannot be true; the ruleset can be played by the seats."""
         return self.asked.check(self.sheet, self.ruleset, len(self.seats))
@@ -95,7 +101,7 @@ class PaperShelf:
         Raises `MisfitError` where the paper cannot be true, `ValueError` where the match cannot be
         played so or its id is none, and `StoreError`.
         """
-        path = self._path_for(match.match_id)
+        path = self.path_for(match.match_id)
         _expect_playable(match)
         if misfits := match.misfits:
             raise MisfitError(misfits)
@@ -103,21 +109,48 @@ class PaperShelf:
         return path
 
     def read(self, path: Path) -> PaperMatch:
-        """The match of a file. Raises `UnreadableError` and `StoreError`."""
+        """The match of a file, which goes by its id. Raises `UnreadableError` and `StoreError`."""
         with storing(path), path.open("rb") as file:
             data = file.read(_LONGEST + 1)
         try:
-            return _match_of(data)
+            return _match_of(data, path.stem)
         except _UnfitError as error:
             raise UnreadableError(path, error.trouble) from error
 
+    def take_in(self, name: str, data: bytes) -> bool:
+        """Add a file of another shelf; whether it is sound and was not here. Raises `StoreError`.
+
+        `name` is its name there.
+        """
+        path = self._folder / name
+        try:
+            match = _match_of(data, path.stem)
+        except _UnfitError:
+            return False
+        if path.suffix != ".json" or self.path_for(match.match_id).exists():
+            return False
+        write_atomically(self.path_for(match.match_id), data)
+        return True
+
+    def set_aside(self, path: Path) -> Path:
+        """Put a damaged file out of the list; says where it lies now. Raises `StoreError`."""
+        kept_as = next(
+            place
+            for number in count(1)
+            if not (place := path.with_suffix(f".damaged-{number}")).exists()
+        )
+        with storing(path):
+            path.replace(kept_as)
+        return kept_as
+
     def delete(self, match_id: str) -> None:
         """Take a match away. Raises `StoreError`, also where it is not there."""
-        path = self._path_for(match_id)
+        path = self.path_for(match_id)
         with storing(path):
             path.unlink()
 
-    def _path_for(self, match_id: str) -> Path:
+    def path_for(self, match_id: str) -> Path:
+        """Where a match of that id lies, or would. Raises `ValueError` for what is no id."""
         _expect_id(match_id)
         return self._folder / f"{match_id}.json"
 
@@ -144,7 +177,7 @@ def _expect_playable(match: PaperMatch) -> None:
         raise ValueError(f"no day: {match.played_ms}")
 
 
-def _as_bytes(match: PaperMatch) -> bytes:
+def _content(match: PaperMatch) -> object:
     stored = _Stored(
         match.match_id,
         match.game,
@@ -153,7 +186,11 @@ def _as_bytes(match: PaperMatch) -> bytes:
         match.played_ms,
         match.sheet,
     )
-    content = encode(stored)
+    return encode(stored)
+
+
+def _as_bytes(match: PaperMatch) -> bytes:
+    content = _content(match)
     whole = {"format": FORMAT, "digest": _seal(content), "match": content}
     return (json.dumps(whole, ensure_ascii=False, indent=1, sort_keys=True) + "\n").encode()
 
@@ -163,8 +200,11 @@ def _seal(content: object) -> str:
     return hex_digest(text.encode())
 
 
-def _match_of(data: bytes) -> PaperMatch:
-    """The match of a file's bytes, which must be sealed and true. Raises `_UnfitError`."""
+def _match_of(data: bytes, match_id: str) -> PaperMatch:
+    """The match of a file's bytes, which must be sealed and true and of that id.
+
+    Raises `_UnfitError`.
+    """
     if len(data) > _LONGEST:
         raise _damage(DamageKind.TOO_LONG)
     try:
@@ -178,7 +218,10 @@ def _match_of(data: bytes) -> PaperMatch:
     content = whole.get("match")
     if whole.get("digest") != _seal(content):
         raise _damage(DamageKind.DIGEST)
-    return _checked(content)
+    match = _checked(content)
+    if match.match_id != match_id:
+        raise _damage(DamageKind.ENTRY, f"the match {match.match_id}")
+    return match
 
 
 def _checked(content: object) -> PaperMatch:

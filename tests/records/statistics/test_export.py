@@ -68,6 +68,7 @@ def test_the_csv_has_a_line_for_each_result_the_oldest_first(statistics: Statist
         "turns": "6",
         "merit": "9",
         "words": "CAT:3 DOG",
+        "from_paper": "0",
     }
     assert ("2", "Ben", "AT:2") == (second["seat"], second["name"], second["words"])
     assert ("", "", "1", CHALLENGE, "fastest", "200", "", "") == (
@@ -126,6 +127,7 @@ def test_the_json_has_everything(statistics: Statistics) -> None:
         "ranking": "",
         "paces": "",
         "ruleset": {"words": 6},
+        "from_paper": False,
     }
     assert results[0] == {
         "seat": 1,

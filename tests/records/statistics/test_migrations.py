@@ -121,8 +121,15 @@ def forget_risks(path: Path) -> None:
         connection.commit()
 
 
+def make_version_7(connection: sqlite3.Connection) -> None:
+    """Turn today's tables into those of version 7."""
+    connection.execute("ALTER TABLE matches DROP COLUMN paper")
+    say_version(connection, 7)
+
+
 def make_version_5(connection: sqlite3.Connection) -> None:
     """Turn today's tables into those of version 5."""
+    make_version_7(connection)
     connection.execute("ALTER TABLE seats DROP COLUMN risks")
     say_version(connection, 5)
 
@@ -308,11 +315,27 @@ def test_migration_from_6(statistics: Statistics, path: Path) -> None:
     statistics.record(*map(as_in_6, records))
     statistics.close()
     with closing(sqlite3.connect(path)) as connection:
+        make_version_7(connection)
         say_version(connection, 6)
     assert players(statistics)
     fresh = path.with_name("fresh.sqlite")
     today = Statistics(fresh)
     today.record(*records)
+    assert tables_of(today, fresh) == tables_of(statistics, path)
+
+
+def test_migration_from_7(statistics: Statistics, path: Path) -> None:
+    """What was played before is none from paper, and one from paper can be kept afterwards."""
+    statistics.record(FIRST)
+    statistics.close()
+    with closing(sqlite3.connect(path)) as connection:
+        make_version_7(connection)
+    assert {} == statistics.papers()
+    statistics.record(replace(FIRST_OF_DICE, paper="seal"))
+    assert {"m2": "seal"} == statistics.papers()
+    fresh = path.with_name("fresh.sqlite")
+    today = Statistics(fresh)
+    today.record(FIRST, replace(FIRST_OF_DICE, paper="seal"))
     assert tables_of(today, fresh) == tables_of(statistics, path)
 
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tests.helpers.toy_game import EndTurn, Put, ToyObservation, ToyRules, ToyRuleset
 from tests.helpers.toy_lore import ToyLore
+from wordsmith_desktop.app.papers import ShelvedPapers
 from wordsmith_desktop.app.practising import ShelvedPractice
 from wordsmith_desktop.app.saves import ShelvedMatches
 from wordsmith_desktop.core.rules import AnyRules
@@ -26,10 +27,12 @@ from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.backup import Contents, Kept, back_up, bring_in, look_into
 from wordsmith_desktop.records.codec import decode
 from wordsmith_desktop.records.log import DictionaryId, Occasion, Player
+from wordsmith_desktop.records.paper import PaperMatch
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.rating import Rating
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.statistics.contests import rating_of
+from wordsmith_desktop.records.statistics.from_paper import record_of_paper
 from wordsmith_desktop.records.statistics.model import guest_key
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
@@ -296,6 +299,12 @@ class ToyBookkeeping:
         if not self.is_slow:
             done()
 
+    def record_paper(self, match: PaperMatch) -> None:
+        self.kept.record(record_of_paper(match))
+
+    def drop_paper(self, match_id: str) -> None:
+        self.kept.drop([match_id])
+
     def points_of_parts(self, opened: Opened) -> tuple[int, ...]:  # noqa: ARG002
         return ()
 
@@ -315,6 +324,7 @@ class ToyBackups:
             folder / "words",
             folder / "made",
             folder / "practice.json",
+            folder / "from-paper",
         )
         self._files = files
         self._statistics = statistics
@@ -366,6 +376,7 @@ class ToyPorts(Ports):
     """What the window is offered here, as the things that tests may play with."""
 
     files: Shelf
+    papers: ShelvedPapers
     sessions: ToySessions
     dictionaries: ToyDictionaries
     lore: ToyLore
@@ -388,6 +399,7 @@ def toy_ports(folder: Path, games: Sequence[GameEntry] = ()) -> ToyPorts:
         games=lambda: entries,
         saves=saves,
         files=files,
+        papers=ShelvedPapers(folder / "from-paper", bookkeeping),
         sessions=ToySessions(files, rules, people),
         dictionaries=ToyDictionaries(),
         lore=ToyLore(),

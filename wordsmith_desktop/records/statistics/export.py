@@ -42,6 +42,7 @@ COLUMNS: Final = (
     "turns",
     "merit",
     "words",
+    "from_paper",
 )
 """The header of the CSV, which has a line for each result, the oldest match first.
 
@@ -53,7 +54,8 @@ by). `paces` says by seat how long clocks ran, in percent of what the rules say 
 commas; it is empty where that was 100 for all. `merit` is the figure that ranks the result, the
 more the better: points or words, or less than 0 the turns or milliseconds; it is empty for a
 result that is not ranked. `seat` counts from 1. `words` are parted by spaces, each as WORD:POINTS,
-or as WORD where words bring no points. Text that a spreadsheet would take for a formula begins
+or as WORD where words bring no points. `from_paper` is 1 for a match that was entered from paper.
+Text that a spreadsheet would take for a formula begins
 with an apostrophe, and so does text that begins with one.
 """
 
@@ -72,11 +74,13 @@ _MATCH: Final = (
     "ranking",
     "paces",
     "ruleset",
+    "from_paper",
 )
 _RESULT: Final = ("seat", "player", "name", "score", "won", "shared", "turns", "merit")
 _SQL: Final = """
 SELECT match_id, m.game, m.setting, created_ms, m.finished_ms, duration_ms, seats, dictionary,
     challenge, is_untimed, ranking, coalesce(paces, ''), ruleset,
+    paper <> '',
     seat, player, name, score, is_winner, is_shared, turns, merit
 FROM (SELECT * FROM seats WHERE {condition}) JOIN matches AS m USING (match_id)
 ORDER BY m.finished_ms, match_id, seat
@@ -96,7 +100,8 @@ SELECT match_id, m.game, m.setting,
     seat + 1, player, name, score, is_winner, is_shared, turns, merit,
     (SELECT group_concat(word || coalesce(':' || points, ''), ' ') FROM
         (SELECT word, points FROM words
-         WHERE words.match_id = s.match_id AND words.seat = s.seat ORDER BY number))
+         WHERE words.match_id = s.match_id AND words.seat = s.seat ORDER BY number)),
+    paper <> ''
 FROM (SELECT * FROM seats WHERE {condition}) AS s JOIN matches AS m USING (match_id)
 ORDER BY m.finished_ms, match_id, seat
 """
@@ -124,8 +129,8 @@ def export_json(statistics: Statistics, which: Filter = ALL) -> str:
     """Results as JSON: {"format": 1, "matches": [{…, "results": [{…, "words": […]}]}]}, in UTF-8.
 
     The fields are the CSV's columns, but times are in milliseconds, those of the calendar since
-    1970 (UTC), `ruleset` is as in the match's log, `untimed`, `won` and `shared` are true, false
-    or null, and a word is {"word": …, "points": number or null}.
+    1970 (UTC), `ruleset` is as in the match's log, `untimed`, `won`, `shared` and `from_paper` are
+    true, false or null, and a word is {"word": …, "points": number or null}.
     """
     matches = (json.dumps(match, ensure_ascii=False) for match in _matches(statistics, which))
     lines = ",\n".join(matches)
@@ -161,6 +166,7 @@ def _match(row: Row, results: list[Row], words: dict[tuple[str, int], list[_Json
     return {
         **match,
         "untimed": bool(match["untimed"]),
+        "from_paper": bool(match["from_paper"]),
         "ruleset": json.loads(match["ruleset"]),
         "results": [_result(one, words[match["match_id"], one[0]]) for one in results],
     }

@@ -1,4 +1,4 @@
-"""Recording the matches that the shelf has: those that are missing."""
+"""Recording the matches that the shelf and the papers have: those that are missing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from typing import Final
 
 from wordsmith_desktop.games.registry import tallier_of
 from wordsmith_desktop.records.listing import summarise
+from wordsmith_desktop.records.paper import PaperShelf
 from wordsmith_desktop.records.replay import Games, replay
+from wordsmith_desktop.records.statistics.from_paper import follow_papers
 from wordsmith_desktop.records.statistics.model import MatchRecord, Talliers, record_of_replay
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Place, Shelf
@@ -30,12 +32,17 @@ class Gatherer:
         shelf: Shelf,
         games: Games,
         *,
+        papers: PaperShelf | None = None,
         talliers: Talliers = tallier_of,
         report: Report = lambda _done, _whole: None,
         is_cancelled: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`is_cancelled` is asked before every log; what is recorded by then stays."""
+        """`papers` are matches that were entered from paper.
+
+        `is_cancelled` is asked before every file; what is recorded by then stays.
+        """
         self._shelf = shelf
+        self._papers = papers
         self._games = games
         self._talliers = talliers
         self._report = report
@@ -48,6 +55,8 @@ class Gatherer:
         count = 0
         while batch := tuple(islice(records, BATCH)):
             count += statistics.record(*batch)
+        if self._papers is not None:
+            count += follow_papers(statistics, self._papers, self._is_cancelled)
         return count
 
     def _records(self, known: Collection[str]) -> Iterator[MatchRecord]:

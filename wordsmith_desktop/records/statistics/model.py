@@ -94,6 +94,8 @@ class MatchRecord:
     paces: str
     """As in `Way`."""
     results: tuple[SeatRecord, ...]
+    paper: str = ""
+    """The digest of the paper that it was entered from; empty for a match of the program's own."""
 
     @property
     def language(self) -> str:
@@ -121,10 +123,10 @@ def record_of(
         game=way.game,
         setting=way.key,
         ruleset=way.ruleset,
-        created_ms=_within_time(header.created_ms),
+        created_ms=within_time(header.created_ms),
         # A log of an older program does not say when it ended.
-        finished_ms=_within_time(header.created_ms if end.at_ms is None else end.at_ms),
-        duration_ms=None if end.played_ms is None else _within_time(end.played_ms),
+        finished_ms=within_time(header.created_ms if end.at_ms is None else end.at_ms),
+        duration_ms=None if end.played_ms is None else within_time(end.played_ms),
         seats=way.seats,
         dictionary=way.dictionary,
         occasion=header.occasion,
@@ -163,7 +165,8 @@ def guest_key(name: str) -> str:
     return GUEST + " ".join(name.split()).casefold()
 
 
-def _within_time(ms: int) -> int:
+def within_time(ms: int) -> int:
+    """A time that a calendar can say, in milliseconds since 1970 (UTC): the nearest one."""
     return min(max(ms, 0), LAST_MS)
 
 

@@ -65,14 +65,18 @@ class HighScore:
     when_ms: int
     match_id: str
     seat: int
+    from_paper: bool = False
+    """Whether the match was entered from paper."""
 
 
 def high_scores(statistics: Statistics, which: Filter, limit: int = MOST) -> tuple[HighScore, ...]:
     """The best of people's results, of equal ones the earlier; `which` should name a setting."""
     return statistics.select_as(
-        HighScore,
+        lambda *row: HighScore(*row[:-1], from_paper=bool(row[-1])),
         "SELECT rank() OVER (ORDER BY merit DESC), player, name, score, turns, merit,"
-        f" finished_ms, match_id, seat FROM seats WHERE {which.of_people} AND merit IS NOT NULL"
+        " finished_ms, match_id, seat,"
+        " match_id IN (SELECT match_id FROM matches WHERE paper <> '')"
+        f" FROM seats WHERE {which.of_people} AND merit IS NOT NULL"
         " ORDER BY merit DESC, finished_ms, match_id, seat LIMIT :limit",
         which,
         limit=limit,

@@ -21,7 +21,7 @@ from wordsmith_desktop.records.migrations import (
 )
 from wordsmith_desktop.records.statistics.model import Way, as_text
 
-SCHEMA: Final = 7
+SCHEMA: Final = 8
 """The version of the tables; `migrations.MIGRATIONS` brings older files up to it."""
 
 WITNESS: Final = "version"
@@ -35,7 +35,8 @@ TABLES: Final = ("matches", "seats", "words", "forgotten")
 DEFINITIONS: Final = """
 -- The paces are NULL where they are not known: an older program did not keep them. A match is not
 -- whole of which an older program did not keep everything. The lines of a challenge are the least
--- merits for bronze, silver and gold, parted by commas, once they have been found out.
+-- merits for bronze, silver and gold, parted by commas, once they have been found out. The paper is
+-- the digest of the file that a match entered from paper was read from, and empty for all others.
 CREATE TABLE matches (
     match_id TEXT NOT NULL PRIMARY KEY,
     game TEXT NOT NULL,
@@ -53,7 +54,8 @@ CREATE TABLE matches (
     ranking TEXT NOT NULL DEFAULT '',
     paces TEXT DEFAULT '',
     is_whole INTEGER NOT NULL DEFAULT 1,
-    lines TEXT NOT NULL DEFAULT ''
+    lines TEXT NOT NULL DEFAULT '',
+    paper TEXT NOT NULL DEFAULT ''
 ) WITHOUT ROWID;
 
 -- Game, setting and time are those of the match, and rows lie in the order in which figures are
@@ -204,6 +206,11 @@ def from_6(connection: sqlite3.Connection) -> None:
     _rename_all(connection, ruleset_in_7)
 
 
+def from_7(connection: sqlite3.Connection) -> None:
+    """No match was entered from paper."""
+    connection.execute("ALTER TABLE matches ADD COLUMN paper TEXT NOT NULL DEFAULT ''")
+
+
 def _rename_all(connection: sqlite3.Connection, bring_up: RulesetBringer) -> None:
     ways = connection.execute(_ALL_WAYS).fetchall()
     renamed = [_renamed(bring_up, *way) for way in ways]
@@ -259,5 +266,6 @@ MIGRATIONS: Final[Mapping[int, Migration]] = {
     4: from_4,
     5: from_5,
     6: from_6,
+    7: from_7,
 }
 """By the version they start from; `tests/records/statistics/test_migrations.py` must test each."""

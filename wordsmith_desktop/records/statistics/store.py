@@ -64,6 +64,7 @@ def _match_row(record: MatchRecord) -> tuple[Value, ...]:
         record.paces,
         True,
         "",
+        record.paper,
     )
 
 
@@ -210,6 +211,21 @@ class Statistics:
     def known(self) -> frozenset[str]:
         """The ids of all matches that were forgotten, or of which everything is recorded."""
         return frozenset(match_id for (match_id,) in self._database.select(_KNOWN))
+
+    def papers(self) -> dict[str, str]:
+        """The matches that were entered from paper: the digest of each by the match's id."""
+        return dict(self._database.select("SELECT match_id, paper FROM matches WHERE paper <> ''"))
+
+    def drop(self, match_ids: Iterable[str]) -> None:
+        """Take out matches that are no more, so that they can come again."""
+        wanted = tuple(match_ids)
+
+        def work(connection: sqlite3.Connection) -> None:
+            for match_id in wanted:
+                remove(connection, match_id)
+                connection.execute("DELETE FROM forgotten WHERE match_id = ?", (match_id,))
+
+        self._change(work)
 
     def settle(self) -> None:
         """Have results that stand under other keys be those of their owners."""

@@ -167,6 +167,7 @@ def _told(found: Addition) -> str:
     more = (
         (texts.WERE_MADE, found.made),
         (texts.WERE_PRACTICE, found.exercises),
+        (texts.WERE_PAPERS, found.papers),
         (texts.WERE_REPLACED, found.replaced),
         (texts.WERE_DAMAGED, found.damaged),
     )

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.records.backup import Contents
+    from wordsmith_desktop.records.paper import PaperMatch
     from wordsmith_desktop.records.practice.deck import Deck, Exercise, Exercises
     from wordsmith_desktop.records.profiles import DamagedPlayers, Profiles
     from wordsmith_desktop.records.rating import Rating
@@ -56,6 +57,8 @@ class SavedMatch:
     """Whether people told what a printed box showed."""
     is_branch: bool = False
     """Whether it branched off another match, so that it never counts."""
+    from_paper: bool = False
+    """Whether it was played on paper and entered afterwards; there is no log of it."""
     challenge: str = ""
     """The challenge that it is, as in `Occasion`; empty for an ordinary match."""
 
@@ -100,6 +103,26 @@ class SaveFiles(Protocol):
 
         `log` is the whole match where some of it may not be on the disk.
         """
+
+
+class PaperMatches(Protocol):
+    """Matches that were played on paper. What meets the disk raises `StoreError`."""
+
+    def all(self) -> Sequence[PaperMatch]:
+        """Those that can be read, the latest first; damaged ones are set aside and told of."""
+
+    def keep(self, match: PaperMatch) -> None:
+        """Keep and count a match, in the place of an earlier one of its id.
+
+        Raises `MisfitError` where the paper cannot be true, `ValueError` where the match cannot
+        be played so.
+        """
+
+    def delete(self, match_id: str) -> None:
+        """Take a match away for good; it counts no more."""
+
+    def path_of(self, match_id: str) -> Path:
+        """Where the file of that match lies."""
 
 
 class Sessions(Protocol):
@@ -261,6 +284,8 @@ class Addition:
     """What was made in the games' own pages, such as puzzles."""
     exercises: int = 0
     """What there is to practise."""
+    papers: int = 0
+    """Matches from paper."""
 
 
 class Backups(Protocol):
@@ -314,6 +339,7 @@ class Ports:
     """The games that have a screen."""
     saves: SavedMatches
     files: SaveFiles
+    papers: PaperMatches
     sessions: Sessions
     dictionaries: Dictionaries
     lore: Lore

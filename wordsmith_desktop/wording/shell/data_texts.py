@@ -166,6 +166,10 @@ WERE_PRACTICE: Final = Plural(
     one=Text(" {n} exercise to practise, too.", " Dazu {n} Aufgabe zum Üben."),
     many=Text(" {n} exercises to practise, too.", " Dazu {n} Aufgaben zum Üben."),
 )
+WERE_PAPERS: Final = Plural(
+    one=Text(" {n} match from paper, too.", " Dazu {n} Partie vom Papier."),
+    many=Text(" {n} matches from paper, too.", " Dazu {n} Partien vom Papier."),
+)
 WERE_REPLACED: Final = Plural(
     one=Text(" {n} match was replaced.", " {n} Partie wurde ersetzt."),
     many=Text(" {n} matches were replaced.", " {n} Partien wurden ersetzt."),
