@@ -111,6 +111,11 @@ def on_paper_of(game: str) -> OnPaper | None:
     return found
 
 
+def is_on_paper(game: str) -> bool:
+    """Whether there is an `on_paper_of` a game; it is not loaded for that."""
+    return _has(game, "on_paper")
+
+
 def possible_of(game: str) -> Callable[[AnyMatch, Vocabulary], Possible | None] | None:
     """What counts the words that a finished match offered from beginning to end, where a game has
     it; it finds None where other material came on the way. Asked off the window's thread."""

@@ -127,21 +127,28 @@ def _fields(look: Look) -> str:
     # `combobox-popup: 0` makes Fusion open a list that scrolls, not a menu over the field.
     arrow = look.px(1.75)
     return f"""
-    QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QTextBrowser {{ background: {theme.field};
+    QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit, QTextBrowser {{
+        background: {theme.field};
         color: {theme.ink}; border: 2px solid {theme.edge}; border-radius: 6px;
         padding: 2px {look.gap(1)}px;
         selection-background-color: {theme.accent}; selection-color: {theme.accent_ink}; }}
-    QLineEdit, QComboBox, QSpinBox {{ min-height: {_inner(look)}px; }}
-    QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextBrowser:focus {{
+    QLineEdit[note="!"] {{ border-color: {theme.bad}; }}
+    QLineEdit[note="?"] {{ border-style: dashed; }}
+    QLineEdit, QComboBox, QAbstractSpinBox {{ min-height: {_inner(look)}px; }}
+    QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus,
+    QTextBrowser:focus {{
         border: 3px solid {theme.focus}; padding: 1px {look.gap(1) - 1}px; }}
-    QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled {{ color: {theme.muted};
+    QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {{ color: {theme.muted};
         border: 2px dashed {theme.hairline}; background: transparent; }}
     QComboBox {{ combobox-popup: 0; }}
     QComboBox::drop-down {{ border: none; width: {look.px(4)}px; }}
     QComboBox::down-arrow {{ image: url("{marks["down"]}"); }}
-    QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: {look.px(4)}px; }}
-    QSpinBox::up-arrow {{ image: url("{marks["up"]}"); width: {arrow}px; height: {arrow}px; }}
-    QSpinBox::down-arrow {{ image: url("{marks["down"]}"); width: {arrow}px; height: {arrow}px; }}
+    QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
+        border: none; width: {look.px(4)}px; }}
+    QAbstractSpinBox::up-arrow {{ image: url("{marks["up"]}");
+        width: {arrow}px; height: {arrow}px; }}
+    QAbstractSpinBox::down-arrow {{ image: url("{marks["down"]}");
+        width: {arrow}px; height: {arrow}px; }}
     QComboBox QAbstractItemView, QListView[popup="names"] {{
         background: {theme.field}; color: {theme.ink};
         border: 2px solid {theme.edge}; outline: none;

@@ -33,6 +33,8 @@ def furnish(window: MainWindow, ports: Ports) -> None:
         games=ports.games,
         saves=ports.saves,
         files=ports.files,
+        papers=ports.papers,
+        paper_screens=window.screens.papers,
         go_on=window.commands.open,
         show_list=window.screens.show_matches,
         show_replay=window.screens.show_replay,

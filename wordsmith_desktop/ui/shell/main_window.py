@@ -325,6 +325,7 @@ class MainWindow(QMainWindow):
             learn=self.screens.show_learn,
             practice=self.screens.practice.show,
             companion=self.screens.companion.show,
+            paper=self.screens.papers.show,
             statistics=self.screens.show_statistics,
             high_scores=self.screens.show_high_scores,
             challenges=self.screens.show_challenges,

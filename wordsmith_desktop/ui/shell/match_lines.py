@@ -10,6 +10,8 @@ from wordsmith_desktop.records.challenge_name import ChallengeName
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.shell.ports import SavedMatch
 from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.shell.paper_match_texts import DAY_SHORT
+from wordsmith_desktop.wording.shell.paper_match_texts import MARK as FROM_PAPER
 from wordsmith_desktop.wording.shell.replay_texts import BRANCH_MARK
 from wordsmith_desktop.wording.texts import POINTS, language, say, say_count
 
@@ -44,7 +46,11 @@ def points_text(scores: Sequence[int]) -> str:
 
 def branch_note(saved: SavedMatch) -> str:
     """What sets a match apart from others; empty for most."""
-    marks = ((BRANCH_MARK, saved.is_branch), (texts.WITH_BOX_MARK, saved.with_box))
+    marks = (
+        (BRANCH_MARK, saved.is_branch),
+        (texts.WITH_BOX_MARK, saved.with_box),
+        (FROM_PAPER, saved.from_paper),
+    )
     return ", ".join(say(mark) for mark, is_so in marks if is_so)
 
 
@@ -60,9 +66,11 @@ def kind_of(saved: SavedMatch) -> str:
 
 
 def when_of(saved: SavedMatch) -> str:
-    """Day and time of the last move, as the language writes them."""
+    """Day and time of the last move, as the language writes them; of a paper only the day."""
     locale = QLocale(QLocale.Language.German if language() == "de" else QLocale.Language.English)
     moment = QDateTime.fromMSecsSinceEpoch(saved.when_ms)
+    if saved.from_paper:
+        return locale.toString(moment.date(), say(DAY_SHORT))
     return locale.toString(moment, "d. MMM, HH:mm" if language() == "de" else "d MMM, HH:mm")
 
 

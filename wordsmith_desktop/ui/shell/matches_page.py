@@ -1,4 +1,7 @@
-"""All saved matches: open one, look at it again, put one into the trash, take one from a file."""
+"""All saved matches: open one, look at it again, put one into the trash, take one from a file.
+
+Those from paper stand among them, and are corrected instead of opened.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
-from wordsmith_desktop.ui.kit.dialogs import place_to_open
+from wordsmith_desktop.ui.kit.dialogs import ask, place_to_open
 from wordsmith_desktop.ui.kit.emblems import paint_emblem
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
@@ -28,7 +31,7 @@ from wordsmith_desktop.ui.kit.segments import Segment
 from wordsmith_desktop.ui.shell.match_lines import lines_of
 from wordsmith_desktop.ui.shell.ports import SavedMatch
 from wordsmith_desktop.wording import texts as words
-from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.shell import paper_match_texts, texts
 from wordsmith_desktop.wording.shell.record_texts import ALL_GAMES
 from wordsmith_desktop.wording.shell.replay_texts import REPLAY
 from wordsmith_desktop.wording.shell.trouble_sentences import cannot_open
@@ -36,6 +39,19 @@ from wordsmith_desktop.wording.texts import say
 
 _ALL = ""
 """In place of a game's name."""
+_FROM_PAPER: Final = Qt.ItemDataRole.UserRole + 1
+"""What an item says of how its match was played; its path is the first of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Papers:
+    """What can be done with matches from paper. What meets the disk raises `StoreError`."""
+
+    enter: Callable[[], object]
+    """Asks for a new one."""
+    correct: Callable[[Path], object]
+    delete: Callable[[Path], object]
+    """Takes one away for good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +66,8 @@ class Shelved:
     """Takes a save out of the trash again."""
     replay: Callable[[Path], str]
     """Shows a match once more; says why where that is not possible, else ""."""
+    papers: Papers | None = None
+    """None where no game's paper can be entered."""
 
 
 PAGE: Final = 50
@@ -95,6 +113,17 @@ class MatchesPage(Page):
         item = self.list.currentItem()
         return None if item is None else Path(item.data(Qt.ItemDataRole.UserRole))
 
+    @property
+    def is_from_paper(self) -> bool:
+        """Whether the chosen match was entered from paper."""
+        item = self.list.currentItem()
+        return item is not None and bool(item.data(_FROM_PAPER))
+
+    def show_again(self, path: Path) -> None:
+        """Read the list anew, and choose the match of that path."""
+        self._show_list(path)
+        self.list.setFocus()
+
     def _lay_out(self) -> None:
         self.replay_button = secondary(say(REPLAY), self._show_again)
         self.delete_button = secondary(say(texts.MATCH_DELETE), self._delete)
@@ -108,6 +137,11 @@ class MatchesPage(Page):
         self.body.addWidget(self.list, 1)
         self.body.addWidget(self.banner)
         self.body.addLayout(row)
+        papers = self._shelved.papers
+        if papers is not None:
+            self.enter_button = self.add_button(
+                secondary(say(paper_match_texts.ENTER), papers.enter)
+            )
         self.add_button(secondary(say(texts.MATCH_FROM_FILE), self._from_file))
         self.back = self.add_button(secondary(say(words.BACK), self.left.emit))
         # The list itself opens a match at Enter.
@@ -160,6 +194,7 @@ class MatchesPage(Page):
         for saved in some:
             item = QListWidgetItem(lines_of(self._games, saved))
             item.setData(Qt.ItemDataRole.UserRole, saved.path)
+            item.setData(_FROM_PAPER, saved.from_paper)
             if self._people.all:
                 item.setIcon(emblems_icon(self._emblems(saved)))
             self.list.addItem(item)
@@ -189,13 +224,22 @@ class MatchesPage(Page):
         self.banner.clear()
         for button in (self.open_button, self.delete_button, self.replay_button):
             button.setEnabled(self.path is not None)
+        # Nobody knows how it went, turn by turn.
+        self.replay_button.setEnabled(self.path is not None and not self.is_from_paper)
+        way_on = paper_match_texts.CORRECT if self.is_from_paper else texts.MATCH_OPEN
+        self.open_button.setText(say(way_on))
+        self.open_button.setAccessibleName(say(way_on))
 
     # What is done with the chosen one
 
     def _open(self) -> None:
-        path = self.path
-        if path is not None:
+        path, papers = self.path, self._shelved.papers
+        if path is None:
+            return
+        if not self.is_from_paper:
             self.chosen.emit(path)
+        elif papers is not None:
+            self._try(lambda: papers.correct(path))
 
     def _show_again(self) -> None:
         path = self.path
@@ -206,6 +250,9 @@ class MatchesPage(Page):
     def _delete(self) -> None:
         path, row = self.path, self.list.currentRow()
         if path is None:
+            return
+        if self.is_from_paper:
+            self._ask_for_paper(path)
             return
         try:
             self._discarded = self._shelved.discard(path)
@@ -220,6 +267,33 @@ class MatchesPage(Page):
         if had_keyboard and not self.delete_button.isEnabled():
             self.restore_button.setFocus()
         self.banner.show_info(say(texts.DISCARDED))
+
+    def _ask_for_paper(self, path: Path) -> None:
+        """There is no trash for it: a paper can be entered again."""
+        papers = self._shelved.papers
+
+        def delete() -> None:
+            if papers is not None and self._try(lambda: papers.delete(path)):
+                self._show_list(None)
+                self.list.setFocus()
+                self.banner.show_info(say(paper_match_texts.DELETED))
+
+        ask(
+            self,
+            say(paper_match_texts.DELETE_TITLE),
+            say(paper_match_texts.DELETE_TEXT),
+            yes=say(texts.MATCH_DELETE),
+            then=delete,
+        )
+
+    def _try(self, work: Callable[[], object]) -> bool:
+        """Do something that meets the disk; whether it went well."""
+        try:
+            work()
+        except StoreError as error:
+            self.banner.show_refusal(cannot_open(error))
+            return False
+        return True
 
     def _restore(self) -> None:
         if self._discarded is None:

@@ -14,6 +14,7 @@ from wordsmith_desktop.ui.kit.game_entry import GameEntry, Room
 from wordsmith_desktop.ui.shell.backup_commands import BackupCommands
 from wordsmith_desktop.ui.shell.commands import TableCommands
 from wordsmith_desktop.ui.shell.dialog_commands import DialogCommands
+from wordsmith_desktop.ui.shell.from_paper.opening import games_on_paper
 from wordsmith_desktop.ui.shell.menu_titles import menu_titles
 from wordsmith_desktop.ui.shell.save_commands import SaveCommands
 from wordsmith_desktop.ui.shell.seating import Seating
@@ -21,6 +22,7 @@ from wordsmith_desktop.ui.shell.tools import Tools
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.companion_texts import MENU as MENU_COMPANION
 from wordsmith_desktop.wording.shell.data_texts import MENU_BACK_UP, MENU_BRING_IN
+from wordsmith_desktop.wording.shell.paper_match_texts import MENU as MENU_PAPER
 from wordsmith_desktop.wording.shell.practice_texts import MENU as MENU_PRACTICE
 from wordsmith_desktop.wording.shell.replay_texts import MENU_REPLAY
 from wordsmith_desktop.wording.texts import Text, say
@@ -29,6 +31,7 @@ FULL_SCREEN_KEY: Final = "F11"
 NEW_KEY: Final = "Ctrl+N"
 MUTE_KEY: Final = "Ctrl+M"
 COMPANION_KEY: Final = "Ctrl+Shift+B"
+PAPER_KEY: Final = "Ctrl+Shift+O"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,7 @@ class WindowCommands:
     learn: Callable[[], object]
     practice: Callable[[], object]
     companion: Callable[[], object]
+    paper: Callable[[], object]
     statistics: Callable[[], object]
     high_scores: Callable[[], object]
     challenges: Callable[[], object]
@@ -128,6 +132,8 @@ class Menus:
             _add(menu, texts.MENU_STATISTICS, own.statistics),
             _add(menu, texts.MENU_HIGH_SCORES, own.high_scores, "Ctrl+H"),
         ]
+        if games_on_paper(self._games):
+            self._screens.append(_add(menu, MENU_PAPER, own.paper, PAPER_KEY))
         rooms = [(entry, room) for entry in self._games for room in entry.rooms]
         if rooms:
             menu.addSeparator()

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from heapq import merge
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.ui.kit.dialogs import ask, place_to_save
 from wordsmith_desktop.ui.shell.match_lines import entry_of
+from wordsmith_desktop.ui.shell.ports import SavedMatch
 from wordsmith_desktop.wording.shell import data_texts, texts
 from wordsmith_desktop.wording.shell.trouble_sentences import cannot_copy, cannot_open
 from wordsmith_desktop.wording.texts import say
 
 if TYPE_CHECKING:
+    from wordsmith_desktop.records.paper import PaperMatch
     from wordsmith_desktop.records.replay import Replayed
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.game_entry import GameEntry
     from wordsmith_desktop.ui.shell.commands import Window
-    from wordsmith_desktop.ui.shell.matches_page import Shelved
-    from wordsmith_desktop.ui.shell.ports import SavedMatch, SavedMatches, SaveFiles
+    from wordsmith_desktop.ui.shell.from_paper.opening import PaperScreens
+    from wordsmith_desktop.ui.shell.matches_page import Papers, Shelved
+    from wordsmith_desktop.ui.shell.ports import PaperMatches, SavedMatches, SaveFiles
     from wordsmith_desktop.ui.shell.replay.better import BetterPlay
 
 
@@ -47,17 +51,21 @@ class SaveCommands:
         games: Callable[[], Sequence[GameEntry]],
         saves: SavedMatches,
         files: SaveFiles,
+        papers: PaperMatches,
+        paper_screens: PaperScreens,
         go_on: Callable[[Path], object],
         show_list: Callable[[Shelved], object],
         show_replay: ShowReplay,
     ) -> None:
-        """`go_on` sits people down to a save, `show_list` offers saves to choose from, and
-        `show_replay` shows one step by step.
+        """`paper_screens` show what is entered from paper, `go_on` sits people down to a save,
+        `show_list` offers saves to choose from, and `show_replay` shows one step by step.
         """
         self._window = window
         self._games = games
         self._saves = saves
         self._files = files
+        self._papers = papers
+        self._paper_screens = paper_screens
         self._go_on = go_on
         self._show_list = show_list
         self._show_replay = show_replay
@@ -71,14 +79,41 @@ class SaveCommands:
         except StoreError as error:
             self._window.tell(cannot_open(error))
             return
-        self._show_list(
-            Shelved(self._others, self._files.delete, self._files.restore, self.try_replay)
-        )
+        files, papers = self._files, self._of_papers()
+        self._show_list(Shelved(self._others, files.delete, files.restore, self.try_replay, papers))
 
     def _others(self) -> Iterator[SavedMatch]:
-        """All saves but that of the match at the table, newest first. Raises `StoreError`."""
+        """All matches but that at the table, newest first. Raises `StoreError`."""
         at_table = self._window.seating.path if self._window.seating else None
-        return (saved for saved in self._saves.newest() if saved.path != at_table)
+        saves = (saved for saved in self._saves.newest() if saved.path != at_table)
+        return merge(saves, map(self._from_paper, self._papers.all()), key=lambda one: -one.when_ms)
+
+    def _from_paper(self, match: PaperMatch) -> SavedMatch:
+        return SavedMatch(
+            path=self._papers.path_of(match.match_id),
+            game=match.game,
+            players=tuple(player.name for player in match.seats),
+            when_ms=match.played_ms,
+            scores=match.asked.sums(match.sheet, match.ruleset, len(match.seats)),
+            from_paper=True,
+        )
+
+    def _of_papers(self) -> Papers | None:
+        """What can be done with matches from paper, where any game's can be entered."""
+        from wordsmith_desktop.ui.shell.from_paper.opening import games_on_paper
+        from wordsmith_desktop.ui.shell.matches_page import Papers
+
+        if not games_on_paper(self._games()):
+            return None
+        return Papers(
+            self._paper_screens.show, self._correct, lambda path: self._papers.delete(path.stem)
+        )
+
+    def _correct(self, path: Path) -> None:
+        found = (one for one in self._papers.all() if one.match_id == path.stem)
+        match = next(found, None)
+        if match is not None:
+            self._paper_screens.correct(match)
 
     def rescue(self, path: Path) -> None:
         """Go on with what is sound of a damaged save; the save itself stays as it is."""

@@ -9,6 +9,7 @@ from shiboken6 import Shiboken
 
 from wordsmith_desktop.ui.kit.screen import Screen
 from wordsmith_desktop.ui.shell.companion.opening import CompanionScreens
+from wordsmith_desktop.ui.shell.from_paper.opening import PaperScreens
 from wordsmith_desktop.ui.shell.practice.opening import PracticeScreens
 from wordsmith_desktop.wording.texts import language
 
@@ -68,6 +69,9 @@ class ScreenHost(Protocol):
     def leave_screen(self) -> None:
         """Show what the page was opened from: a page, the table, or else the home page."""
 
+    def tell(self, sentence: str) -> None:
+        """Say something on the page that is seen, or above the table."""
+
     def wear_for(self, seating: Seating | None) -> bool:
         """Put on what goes with a table, or with none; whether that is other than before."""
 
@@ -83,6 +87,8 @@ class Screens:
         """Where practice is shown."""
         self.companion = CompanionScreens(stage, ports, preferences)
         """Where the companion to printed games is shown."""
+        self.papers = PaperScreens(stage, ports, preferences)
+        """Where matches from paper are entered."""
         self._home: Home | None = None
         self._result: ResultPage | None = None
         self._review: ReviewPage | None = None

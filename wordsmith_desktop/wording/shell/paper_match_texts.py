@@ -4,7 +4,71 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.wording.texts import Text
+from wordsmith_desktop.wording.texts import Plural, Text
 
 MARK: Final = Text("from paper", "vom Papier")
 """What sets such a match apart wherever matches are listed."""
+MENU: Final = Text("Enter a Match from Paper …", "Partie vom Papier eintragen …")
+TITLE: Final = Text("Enter a match from paper", "Partie vom Papier eintragen")
+TITLE_OF: Final = Text("{title}: {game}", "{title}: {game}")
+TITLE_CORRECT: Final = Text("Correct a match from paper", "Partie vom Papier berichtigen")
+ENTER: Final = Text("From paper …", "Vom Papier …")
+CORRECT: Final = Text("Correct", "Berichtigen")
+SAVE: Final = Text("Enter", "Eintragen")
+SAVE_ANYWAY: Final = Text("Enter anyway", "Trotzdem eintragen")
+
+DAY: Final = Text("Day of the match", "Tag der Partie")
+DAY_FORMAT: Final = Text("d MMMM yyyy", "d. MMMM yyyy")
+DAY_SHORT: Final = Text("d MMM yyyy", "d. MMM yyyy")
+"""As Qt writes a date."""
+STARTER: Final = Text("Who began", "Wer begonnen hat")
+RULES: Final = Text("Rules you played by", "Eure Regeln")
+RULES_ACCOUNT: Final = Text("variant, goal, house rules", "Variante, Ziel, Hausregeln")
+SHEET: Final = Text("What the paper says", "Was auf dem Papier steht")
+SUM: Final = Text("Sum", "Summe")
+SUM_OF: Final = Text("Sum of {name}: {points}", "Summe von {name}: {points}")
+FIELD: Final = Text("{name}, {line}", "{name}, {line}")
+"""A field of the sheet, as a screen reader calls it."""
+
+MISFIT_FIELD: Final = Text("{line}, {name}: {why}", "{line}, {name}: {why}")
+MISFIT_LINE: Final = Text("{line}: {why}", "{line}: {why}")
+MISFITS: Final = Text(
+    "This paper cannot be right yet: see below the sheet.",
+    "Dieses Papier stimmt noch nicht: siehe unter dem Blatt.",
+)
+DOUBT: Final = Text(
+    "{line}, {name}: {word} is not in this dictionary.",
+    "{line}, {name}: {word} steht nicht in diesem Wörterbuch.",
+)
+DOUBTS: Final = Plural(
+    one=Text(
+        "The word with the question mark is doubtful. If it counted at your table, enter the "
+        "match anyway.",
+        "Das Wort mit dem Fragezeichen ist zweifelhaft. Galt es bei euch, dann trag die Partie "
+        "trotzdem ein.",
+    ),
+    many=Text(
+        "{n} words with a question mark are doubtful. If they counted at your table, enter the "
+        "match anyway.",
+        "{n} Wörter mit Fragezeichen sind zweifelhaft. Galten sie bei euch, dann trag die Partie "
+        "trotzdem ein.",
+    ),
+)
+NOT_KEPT: Final = Text("The match was not kept: {why}", "Die Partie wurde nicht behalten: {why}")
+KEPT: Final = Text("The match from paper counts now.", "Die Partie vom Papier zählt jetzt.")
+CORRECTED: Final = Text(
+    "The match from paper was corrected.", "Die Partie vom Papier ist berichtigt."
+)
+
+LOSE_TITLE: Final = Text("Leave this paper?", "Dieses Papier verlassen?")
+LOSE_TEXT: Final = Text(
+    "What you have written is not kept yet, and will be lost.",
+    "Was du geschrieben hast, ist noch nicht eingetragen und geht verloren.",
+)
+LOSE_YES: Final = Text("Leave it", "Verlassen")
+DELETE_TITLE: Final = Text("Delete the match from paper?", "Die Partie vom Papier löschen?")
+DELETE_TEXT: Final = Text(
+    "It goes for good, and counts in no statistics any more.",
+    "Sie verschwindet für immer und zählt in keiner Statistik mehr.",
+)
+DELETED: Final = Text("The match from paper is gone.", "Die Partie vom Papier ist gelöscht.")

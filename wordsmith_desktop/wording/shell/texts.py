@@ -245,6 +245,10 @@ KEY_HELP: Final = (
         Text("Ctrl+Shift+B", "Strg+Umschalt+B"),
         Text("Companion to printed games", "Begleiter zu gedruckten Spielen"),
     ),
+    (
+        Text("Ctrl+Shift+O", "Strg+Umschalt+O"),
+        Text("Enter a match from paper", "Partie vom Papier eintragen"),
+    ),
     (Text("Ctrl+H", "Strg+H"), Text("High scores", "Bestenlisten")),
     (Text("Ctrl+,", "Strg+,"), Text("Settings", "Einstellungen")),
     (Text("Ctrl+M", "Strg+M"), Text("Silence, and sounds again", "Stumm, und wieder mit Ton")),

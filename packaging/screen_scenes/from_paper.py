@@ -1,0 +1,69 @@
+"""Matches that were played on paper, as they are entered, refused and listed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from wordsmith_desktop.games.registry import ruleset_type_of
+from wordsmith_desktop.ui.shell.from_paper.page import PaperPage
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from packaging.screen_stage import Scene, SceneContext
+else:
+    from screen_stage import Scene
+
+TURNS = (("34", "12", ""), ("9", "41", "8"), ("", "15", "52"), ("64", "", "11"))
+
+
+def _page(context: SceneContext, game: str) -> PaperPage:
+    context.wait_for_dictionary()
+    context.preferences.change(player_names=("Ana", "Ben", "Jürgen & Åsa"), last_game=game)
+    context.window.screens.papers.show()
+    page = context.window.screen_shown
+    assert isinstance(page, PaperPage)
+    return page
+
+
+def _write(context: SceneContext, page: PaperPage, rows: tuple[tuple[str, ...], ...]) -> None:
+    """Line by line, as every line that is written asks for the next one."""
+    for number, row in enumerate(rows):
+        for seat, text in enumerate(row):
+            page.sheet.field(number, seat).write(text)
+    context.settle()
+
+
+def entering(context: SceneContext) -> QWidget:
+    """Some turns are written, and nothing is wrong yet."""
+    _write(context, _page(context, "length_x_wit"), TURNS)
+    return context.window
+
+
+def refused(context: SceneContext) -> QWidget:
+    """Saving was tried too early, and with a mistake."""
+    page = _page(context, "length_x_wit")
+    _write(context, page, (*TURNS[:2], ("", "l5", "9999")))
+    page.save.click()
+    context.settle()
+    return context.window
+
+
+def listed(context: SceneContext) -> QWidget:
+    """Among all matches one is from paper."""
+    page = _page(context, "length_x_wit")
+    rules = replace(ruleset_type_of("length_x_wit")(language=context.language), goal=100)
+    page.form.show_ruleset(rules)
+    _write(context, page, (*TURNS, TURNS[1], TURNS[1]))
+    page.save.click()
+    context.window.saves.load()
+    context.settle()
+    return context.window
+
+
+SCENES = (
+    Scene("from-paper", entering),
+    Scene("from-paper-refused", refused),
+    Scene("from-paper-listed", listed),
+)

@@ -1,0 +1,304 @@
+"""A match from paper is entered by keys, refused, corrected, left and deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.ui.shell.stand_ins import ToyPorts, toy_ports, unnamed
+from tests.ui.spoken_tree import faults
+from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
+from wordsmith_desktop.games.on_paper import Sheet
+from wordsmith_desktop.records.log import Player
+from wordsmith_desktop.records.paper import PaperMatch
+from wordsmith_desktop.records.statistics.queries import overview
+from wordsmith_desktop.records.troubles import StoreError, StoreReason
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.ui.kit.game_entry import find_entry
+from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.threads import end_all
+from wordsmith_desktop.ui.shell.from_paper.page import PaperPage
+from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.ui.shell.matches_page import MatchesPage
+from wordsmith_desktop.ui.shell.menus import PAPER_KEY
+from wordsmith_desktop.wording.shell import paper_match_texts as texts
+from wordsmith_desktop.wording.texts import say
+
+Key = Qt.Key
+RULES = Ruleset(goal=100)
+ROWS = (("60", "10"), ("", "20"), ("50", ""), ("", "7"))
+MATCH = PaperMatch(
+    match_id="an-evening",
+    game="length_x_wit",
+    ruleset=RULES,
+    seats=(Player("Ana"), Player("Ben")),
+    played_ms=1_700_000_000_000,
+    sheet=Sheet(0, ROWS),
+)
+
+
+@pytest.fixture
+def ports(tmp_path: Path) -> Iterator[ToyPorts]:
+    entry = find_entry("length_x_wit")
+    assert entry is not None
+    made = toy_ports(tmp_path / "saves", [entry])
+    yield made
+    end_all()
+    made.bookkeeping.kept.close()
+
+
+def shown(window: MainWindow) -> PaperPage:
+    page = window.screen_shown
+    assert isinstance(page, PaperPage)
+    return page
+
+
+@pytest.fixture
+def page(window: MainWindow, preferences: Preferences) -> PaperPage:
+    preferences.change(player_names=("Ana", "Ben"))
+    window.screens.papers.show()
+    asked = shown(window)
+    asked.form.show_ruleset(RULES)
+    return asked
+
+
+def focused() -> QWidget:
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
+def type_rows(rows: tuple[tuple[str, ...], ...]) -> None:
+    """Write from the field that has the keyboard on, with Enter after each."""
+    for row in rows:
+        for text in row:
+            if text:
+                QTest.keyClicks(focused(), text)
+            QTest.keyClick(focused(), Key.Key_Return)
+
+
+def points(ports: ToyPorts) -> dict[str, int]:
+    return {one.name: one.best_score for one in overview(ports.bookkeeping.kept)}
+
+
+def question(window: MainWindow) -> PlainDialog:
+    """The question that is open."""
+    (found,) = [one for one in window.findChildren(PlainDialog) if one.isVisible()]
+    return found
+
+
+def listed(window: MainWindow) -> MatchesPage:
+    window.saves.load()
+    found = window.screen_shown
+    assert isinstance(found, MatchesPage)
+    return found
+
+
+def lines(found: MatchesPage) -> list[str]:
+    return [found.list.item(row).text() for row in range(found.list.count())]
+
+
+def test_a_match_is_entered_by_keys_alone_and_counts(
+    window: MainWindow, page: PaperPage, ports: ToyPorts
+) -> None:
+    assert "Ana, Turn 1" == focused().accessibleName()
+    type_rows(ROWS)
+    assert 5 == len(page.sheet.lines)
+    # The fifth turn stays empty.
+    type_rows((("", ""),))
+    assert focused() is page.save
+    QTest.keyClick(focused(), Key.Key_Return)
+
+    assert {"Ana": 110, "Ben": 37} == points(ports)
+    (kept,) = ports.papers.all()
+    assert (ROWS, ("Ana", "Ben")) == (kept.sheet.rows, tuple(one.name for one in kept.seats))
+    assert window.screens.home is not None
+    (line,) = lines(listed(window))
+    assert "Ana, Ben" in line
+    assert "110 : 37 points" in line
+    assert "from paper" in line
+
+
+def test_its_key_opens_it_from_the_game_menu(window: MainWindow) -> None:
+    (action,) = [one for one in window.findChildren(QAction) if say(texts.MENU) == one.text()]
+    assert PAPER_KEY == action.shortcut().toString()
+    action.trigger()
+    assert isinstance(window.screen_shown, PaperPage)
+
+
+def test_every_control_can_be_named(page: PaperPage) -> None:
+    page.rules.headline.click()
+    assert [] == unnamed(page)
+    assert [] == faults(page)
+
+
+def test_arrows_lead_from_field_to_field(page: PaperPage) -> None:
+    page.sheet.field(0, 0).write("30")
+    for key, name in (
+        (Key.Key_Down, "Ana, Turn 2"),
+        (Key.Key_Right, "Ben, Turn 2"),
+        (Key.Key_Up, "Ben, Turn 1"),
+        (Key.Key_Left, "Ana, Turn 1"),
+        (Key.Key_Up, "Ana, Turn 1"),
+    ):
+        QTest.keyClick(focused(), key)
+        assert name == focused().accessibleName()
+
+
+def test_arrows_go_through_what_is_written_first(page: PaperPage) -> None:
+    page.sheet.field(0, 0).take_keyboard()
+    QTest.keyClicks(focused(), "30")
+    QTest.keyClick(focused(), Key.Key_Left)
+    assert "Ana, Turn 1" == focused().accessibleName()
+    for _ in range(2):
+        QTest.keyClick(focused(), Key.Key_Right)
+    assert "Ben, Turn 1" == focused().accessibleName()
+
+
+def test_every_misfit_is_said_and_the_first_has_the_keyboard(
+    page: PaperPage, ports: ToyPorts
+) -> None:
+    type_rows((("30", "x"), ("9999", "")))
+    assert () == page.said
+    page.save.click()
+
+    first, second = page.said
+    assert first.startswith("! Turn 1, Ben: That is not a number")
+    assert second.startswith("! Turn 2, Ana: That is more than all")
+    assert focused() is page.sheet.field(0, 1)
+    assert "That is not a number of points: enter 0 or more." == focused().accessibleDescription()
+    assert say(texts.MISFITS) == page.message.text()
+    assert [] == ports.papers.all()
+
+    QTest.keyClicks(focused(), "5")
+    assert 1 == len(page.said)
+
+
+def test_what_concerns_the_whole_paper_leads_to_where_it_goes_on(page: PaperPage) -> None:
+    type_rows(ROWS[:3])
+    page.save.click()
+
+    (line,) = page.said
+    assert "the round goes on" in line
+    assert focused() is page.sheet.field(3, 0)
+
+
+def test_players_keep_what_they_wrote_when_others_come_or_are_renamed(page: PaperPage) -> None:
+    type_rows(ROWS[:1])
+    page.players.fields[1].setText("Benno")
+    page.players.more.click()
+    assert ("60", "10", "") == page.sheet.rows[0]
+    page.players.leavers[0].click()
+    assert ("10", "") == page.sheet.rows[0]
+
+
+def test_escape_asks_before_what_is_written_is_lost(window: MainWindow, page: PaperPage) -> None:
+    type_rows(ROWS[:1])
+    QTest.keyClick(focused(), Key.Key_Escape)
+    question(window).reject()
+    assert shown(window) is page
+    assert ROWS[:1] == page.sheet.rows
+
+    QTest.keyClick(page.sheet.field(0, 0), Key.Key_Escape)
+    question(window).accept()
+    assert window.screens.home is not None
+
+
+def test_an_empty_paper_is_left_at_once(window: MainWindow, page: PaperPage) -> None:
+    QTest.keyClick(page.sheet.field(0, 0), Key.Key_Escape)
+    assert window.screens.home is not None
+
+
+def test_what_is_written_stays_when_the_page_is_built_anew(
+    window: MainWindow, page: PaperPage, preferences: Preferences
+) -> None:
+    type_rows(ROWS[:2])
+    preferences.change(language="de")
+    anew = shown(window)
+    assert anew is not page
+    assert ROWS[:2] == anew.sheet.rows
+    assert "Ben, Zug 2" == anew.sheet.field(1, 1).accessibleName()
+    assert anew.would_lose
+
+
+def test_a_disk_that_does_not_write_loses_nothing(
+    window: MainWindow, page: PaperPage, ports: ToyPorts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_match: PaperMatch) -> None:
+        raise StoreError(Path("x.json"), StoreReason.FULL)
+
+    monkeypatch.setattr(page, "_keep", refuse)
+    type_rows(ROWS)
+    page.save.click()
+    assert shown(window) is page
+    assert page.message.text().startswith("The match was not kept")
+    assert [] == ports.papers.all()
+
+
+def test_a_match_is_corrected_in_its_own_place(window: MainWindow, ports: ToyPorts) -> None:
+    ports.papers.keep(MATCH)
+    found = listed(window)
+    assert say(texts.CORRECT) == found.open_button.text()
+    assert not found.replay_button.isEnabled()
+    found.open_button.click()
+    page = shown(window)
+    assert (ROWS, ("Ana", "Ben"), RULES) == (
+        page.sheet.rows,
+        page.players.names,
+        page.draft.setup.ruleset,
+    )
+    page.sheet.field(3, 1).write("9")
+    page.save.click()
+
+    (kept,) = ports.papers.all()
+    assert replace(MATCH, sheet=Sheet(0, (*ROWS[:3], ("", "9")))) == kept
+    assert {"Ana": 110, "Ben": 39} == points(ports)
+    again = window.screen_shown
+    assert isinstance(again, MatchesPage)
+    assert ["110 : 39 points" in line for line in lines(again)] == [True]
+
+
+def test_rules_that_the_form_does_not_offer_stay_until_others_are_chosen(
+    window: MainWindow, ports: ToyPorts
+) -> None:
+    short = replace(RULES, goal=75)
+    ports.papers.keep(replace(MATCH, ruleset=short))
+    listed(window).open_button.click()
+    page = shown(window)
+    page.sheet.field(3, 1).write("9")
+    assert short == page.draft.setup.ruleset
+    page.form.show_ruleset(replace(short, goal=200))
+    assert 200 == page.draft.setup.ruleset.goal
+
+
+def test_a_match_is_deleted_once_that_was_confirmed(window: MainWindow, ports: ToyPorts) -> None:
+    ports.papers.keep(MATCH)
+    found = listed(window)
+    found.delete_button.click()
+    question(window).reject()
+    assert 1 == len(ports.papers.all())
+
+    found.delete_button.click()
+    question(window).accept()
+    assert ([], []) == (lines(found), ports.papers.all())
+    assert {} == points(ports)
+    assert say(texts.DELETED) == found.banner.message
+
+
+def test_who_is_remembered_is_seated_as_that_person(
+    page: PaperPage, ports: ToyPorts, window: MainWindow
+) -> None:
+    ana = ports.people.add("Ana")
+    page.sheet.field(0, 0).take_keyboard()
+    type_rows(ROWS)
+    page.save.click()
+    (kept,) = ports.papers.all()
+    assert (Player("Ana", ana.id), Player("Ben")) == kept.seats
+    assert window.screens.home is not None

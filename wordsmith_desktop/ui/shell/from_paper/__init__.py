@@ -1,0 +1,1 @@
+"""Entering matches that were played on paper."""

@@ -1,0 +1,103 @@
+"""Opening the page for a match from paper, from wherever it is asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wordsmith_desktop.games.registry import is_on_paper
+from wordsmith_desktop.ui.shell.match_lines import entry_of
+from wordsmith_desktop.wording.texts import say
+
+if TYPE_CHECKING:
+    # The page is imported when it is first shown.
+    from collections.abc import Sequence
+
+    from wordsmith_desktop.records.paper import PaperMatch
+    from wordsmith_desktop.ui.kit.game_entry import GameEntry
+    from wordsmith_desktop.ui.kit.preferences import Preferences
+    from wordsmith_desktop.ui.shell.from_paper.draft import PaperDraft
+    from wordsmith_desktop.ui.shell.from_paper.page import PaperPage
+    from wordsmith_desktop.ui.shell.ports import Ports
+    from wordsmith_desktop.ui.shell.screens import ScreenHost
+
+
+def games_on_paper(games: Sequence[GameEntry]) -> list[GameEntry]:
+    """Those whose matches can be entered from paper; none is loaded for that."""
+    return [entry for entry in games if is_on_paper(entry.game)]
+
+
+class PaperScreens:
+    """Shows the page on a stage, for a new match or for one that is corrected."""
+
+    def __init__(self, stage: ScreenHost, ports: Ports, preferences: Preferences) -> None:
+        self._stage = stage
+        self._ports = ports
+        self._preferences = preferences
+        self._aside: dict[str, PaperDraft] = {}
+        """What was written for other games while the page was open."""
+
+    def show(self) -> None:
+        """Show an empty paper of the game in question."""
+        self._aside.clear()
+        games = games_on_paper(self._ports.games())
+        entry = entry_of(games, self._stage.game) or next(iter(games), None)
+        if entry is not None:
+            self._show(entry, self._new(entry))
+
+    def correct(self, match: PaperMatch) -> None:
+        """Show what was entered before, to be corrected."""
+        from wordsmith_desktop.ui.shell.from_paper.draft import draft_of
+
+        entry = entry_of(games_on_paper(self._ports.games()), match.game)
+        if entry is not None:
+            self._show(entry, draft_of(match))
+
+    def _new(self, entry: GameEntry) -> PaperDraft:
+        from wordsmith_desktop.ui.shell.from_paper.draft import new_draft
+
+        ports, settings = self._ports, self._preferences.settings
+        profiles, dictionaries = ports.people.all, ports.dictionaries.all()
+        return new_draft(entry, settings, profiles, dictionaries, ports.today())
+
+    def _show(self, entry: GameEntry, draft: PaperDraft) -> None:
+        from PySide6.QtCore import QDate
+
+        from wordsmith_desktop.games.registry import on_paper_of
+        from wordsmith_desktop.ui.shell.from_paper.page import PaperPage
+
+        asked, ports = on_paper_of(entry.game), self._ports
+        if asked is None:
+            return
+        self._stage.wear_for(None)
+        page = PaperPage(
+            entry,
+            asked,
+            games_on_paper(ports.games()),
+            draft,
+            dictionaries=ports.dictionaries.all(),
+            people=ports.people,
+            lexicon=ports.dictionaries.lexicon,
+            keep=ports.papers.keep,
+            latest=QDate(ports.today()),  # type: ignore[call-overload]
+        )
+        page.left.connect(self._stage.leave_screen)
+        page.saved.connect(lambda match: self._saved(match, is_new=draft.earlier is None))
+        page.game_wanted.connect(lambda game: self._change_game(page, game))
+        self._stage.stack.put(page, lambda: self._show(entry, page.draft))
+
+    def _change_game(self, page: PaperPage, game: str) -> None:
+        """Another game's paper; what was written stays until the page is left."""
+        entry = entry_of(games_on_paper(self._ports.games()), game)
+        if entry is not None:
+            self._aside[page.entry.game] = page.draft
+            self._show(entry, self._aside.pop(game, None) or self._new(entry))
+
+    def _saved(self, match: PaperMatch, *, is_new: bool) -> None:
+        from wordsmith_desktop.ui.shell.matches_page import MatchesPage
+        from wordsmith_desktop.wording.shell import paper_match_texts as texts
+
+        self._stage.leave_screen()
+        shown = self._stage.screen_shown
+        if isinstance(shown, MatchesPage):
+            shown.show_again(self._ports.papers.path_of(match.match_id))
+        self._stage.tell(say(texts.KEPT if is_new else texts.CORRECTED))

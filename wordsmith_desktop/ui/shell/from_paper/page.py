@@ -1,0 +1,393 @@
+"""The page on which a match is entered that was played on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QComboBox, QDateEdit, QLabel, QVBoxLayout, QWidget
+
+from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.games.on_paper import Line, Misfit, OnPaper, Sheet
+from wordsmith_desktop.records.paper import PaperMatch
+from wordsmith_desktop.records.profiles import Profiles
+from wordsmith_desktop.records.troubles import StoreError
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.buttons import primary, secondary
+from wordsmith_desktop.ui.kit.dialogs import ask, scrolled
+from wordsmith_desktop.ui.kit.fold import Fold
+from wordsmith_desktop.ui.kit.game_entry import GameEntry
+from wordsmith_desktop.ui.kit.labels import field_label, label
+from wordsmith_desktop.ui.kit.layouts import Shrinking, SideBySide
+from wordsmith_desktop.ui.kit.questions import plain
+from wordsmith_desktop.ui.kit.screen import Page
+from wordsmith_desktop.ui.shell.drafts import Draft, fill
+from wordsmith_desktop.ui.shell.from_paper.draft import PaperDraft
+from wordsmith_desktop.ui.shell.from_paper.fields import DOUBTFUL, WRONG
+from wordsmith_desktop.ui.shell.from_paper.sheet import PaperSheet, Place
+from wordsmith_desktop.ui.shell.players_form import PlayersForm
+from wordsmith_desktop.ui.shell.ports import Dictionary, LexiconOf
+from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.game_words import words_of
+from wordsmith_desktop.wording.shell import paper_match_texts as texts
+from wordsmith_desktop.wording.shell.texts import NEW_DICTIONARY, RULES_GAME
+from wordsmith_desktop.wording.shell.trouble_sentences import why
+from wordsmith_desktop.wording.texts import say, say_count
+
+_WORDING: Final = "paper_texts"
+"""The module in which a game's wording says what its paper asks."""
+
+
+class PaperPage(Page):
+    """Who played, when and by which rules, and below that the paper itself, field by field."""
+
+    saved = Signal(object)
+    """The `PaperMatch` that is kept now."""
+    game_wanted = Signal(str)
+    """Another game's paper is to be entered."""
+
+    def __init__(
+        self,
+        entry: GameEntry,
+        asked: OnPaper,
+        games: Sequence[GameEntry],
+        draft: PaperDraft,
+        *,
+        dictionaries: Sequence[Dictionary],
+        people: Profiles,
+        lexicon: LexiconOf,
+        keep: Callable[[PaperMatch], object],
+        latest: QDate,
+    ) -> None:
+        """`games` are all that can be entered, and `latest` is the last day there can be.
+
+        `keep` raises `StoreError`.
+        """
+        super().__init__(_title(entry, draft, has_choice=len(games) > 1))
+        self.entry, self._asked = entry, asked
+        self._games, self._begun, self._people = tuple(games), draft, people
+        self._lexicon, self._keep = lexicon, keep
+        self._is_touched = draft.is_touched
+        self._has_tried = False
+        """Whether saving was tried, so that what is wrong is said at once from now on."""
+        self._accepted: frozenset[str] = frozenset()
+        """Doubtful words that somebody has been told of."""
+        self._ruleset = draft.setup.ruleset
+        self._make_fields(dictionaries, latest)
+        self._lay_out()
+        fill(self.form, draft.setup)
+        self._unchanged = self.form.ruleset()
+        """What the form says as long as nobody chooses other rules."""
+        self._follow()
+        self._write_rows()
+        self._show_starter(draft.starter)
+        self._connect()
+        self._show_notes()
+
+    @property
+    def draft(self) -> PaperDraft:
+        """What stands on the page now."""
+        tag = str(self.dictionary.currentData() or "")
+        return PaperDraft(
+            self.entry.game,
+            Draft(self.players.names, tag, self._ruleset, keeps_dictionary=True),
+            self.day.date().toPython(),  # type: ignore[arg-type]
+            starter=max(0, self.starter.currentIndex()),
+            rows=self.sheet.rows,
+            is_touched=self._is_touched,
+            earlier=self._begun.earlier,
+        )
+
+    @property
+    def would_lose(self) -> bool:
+        """Whether somebody has written what is not kept."""
+        return self._is_touched and (bool(self._begun.earlier) or self.sheet.written > 0)
+
+    # Building
+
+    def _make_fields(self, dictionaries: Sequence[Dictionary], latest: QDate) -> None:
+        setup, profiles = self._begun.setup, self._people.all
+        self.players = PlayersForm(self.entry.players, setup.players, profiles)
+        self.day = QDateEdit(QDate(self._begun.day))  # type: ignore[call-overload]
+        self.day.setMaximumDate(latest)
+        self.day.lineEdit().setTextMargins(look().gap(1), 0, 0, 0)
+        self.day.setDisplayFormat(say(texts.DAY_FORMAT))
+        self.dictionary = QComboBox()
+        for one in dictionaries:
+            self.dictionary.addItem(say(one.title), one.tag)
+        self.dictionary.setCurrentIndex(max(0, self.dictionary.findData(setup.dictionary)))
+        self.starter = QComboBox()
+        self.form = self.entry.make_form()
+        self.sheet = PaperSheet(self._line_text)
+        self.notes = QVBoxLayout()
+        """What speaks against the paper, line by line."""
+        self.notes.setSpacing(look().gap(0.5))
+
+    def _lay_out(self) -> None:
+        if self._begun.earlier is None and len(self._games) > 1:
+            titles = {one.game: one.title for one in self._games}
+            self.game = plain(RULES_GAME, titles, value=self.entry.game)
+            self.game.heading.hide()
+            self.game.changed.connect(lambda: self.game_wanted.emit(self.game.value))
+            self.body.addWidget(self.game)
+        self.area = scrolled(Shrinking(SideBySide(self._left(), self._right(), least=_RIGHT)))
+        """Holds everything; it scrolls where there is no room."""
+        self.body.addWidget(self.area, 1)
+        self.back = self.add_button(secondary(say(words.BACK), self._leave))
+        self.save = self.add_way_on(primary(say(texts.SAVE), self._save), takes_enter=False)
+
+    def _left(self) -> QWidget:
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look().gap(1))
+        column.addWidget(self.players)
+        self.starter_label = field_label(say(texts.STARTER), self.starter)
+        named = (
+            (field_label(say(texts.DAY), self.day), self.day),
+            (field_label(say(NEW_DICTIONARY), self.dictionary), self.dictionary),
+            (self.starter_label, self.starter),
+        )
+        for name, field in named:
+            column.addWidget(name)
+            column.addWidget(field)
+        column.addStretch(1)
+        left.setFixedWidth(look().px(_LEFT))
+        return left
+
+    def _right(self) -> QWidget:
+        right = QWidget()
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look().gap(1))
+        self.rules = Fold(say(texts.RULES), self.form)
+        self.rules.set_account(say(texts.RULES_ACCOUNT))
+        column.addWidget(self.rules)
+        column.addWidget(label(say(texts.SHEET), size="lead"))
+        column.addWidget(self.sheet)
+        column.addLayout(self.notes)
+        column.addStretch(1)
+        return right
+
+    def _connect(self) -> None:
+        self.players.changed.connect(self._touch_setup)
+        self.dictionary.currentIndexChanged.connect(lambda _index: self._touch_setup())
+        self.form.changed.connect(self._touch_setup)
+        self.starter.currentIndexChanged.connect(lambda _index: self._touch())
+        self.day.dateChanged.connect(lambda _date: self._touch())
+        self.sheet.changed.connect(self._touch)
+        self.sheet.ended.connect(self.save.setFocus)
+
+    def _write_rows(self) -> None:
+        """Write what the draft says; the sheet asks for as many lines as that has."""
+        rows = self._begun.rows
+        if rows:
+            seats = len(self.players.names)
+            self.sheet.ask(self._asked.lines(self._ruleset, seats, len(rows)), self._names)
+            self.sheet.fill(rows)
+            self._ask_lines()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            self.sheet.field(0, 0).take_keyboard()
+
+    def dictionary_opened(self) -> None:
+        self._show_notes()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        else:
+            super().keyPressEvent(event)
+
+    # What follows from what is chosen and written
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return self.players.names
+
+    def _line_text(self, line: Line) -> str:
+        plain_name = line.name.value
+        said: Callable[[Line], str] = words_of(
+            self.entry.game, _WORDING, "paper_line_text", lambda _line: plain_name
+        )
+        return said(line)
+
+    def _touch_setup(self) -> None:
+        self._follow()
+        self._touch()
+
+    def _touch(self) -> None:
+        self._is_touched = True
+        self._ask_lines()
+        self._show_notes()
+
+    def _follow(self) -> None:
+        """Have rules and sheet be those of these players."""
+        self.form.blockSignals(True)
+        self.form.set_players(self._names)
+        self.form.set_dictionary(str(self.dictionary.currentData() or ""))
+        self.form.blockSignals(False)
+        if not self.form.fault():
+            chosen, given = self.form.ruleset(), self._begun.setup.ruleset
+            # A match may have rules that the form does not offer any more.
+            self._ruleset = given if given and chosen == self._unchanged else chosen
+        self._show_starter(max(0, self.starter.currentIndex()))
+        self._ask_lines()
+
+    def _show_starter(self, seat: int) -> None:
+        self.starter.blockSignals(True)
+        self.starter.clear()
+        self.starter.addItems(list(self._names))
+        self.starter.setCurrentIndex(min(seat, len(self._names) - 1))
+        self.starter.blockSignals(False)
+        for part in (self.starter, self.starter_label):
+            part.setVisible(self._asked.has_starter and len(self._names) > 1)
+
+    def _ask_lines(self) -> None:
+        """Ask for as many lines as there are now, and add up what is written."""
+        seats = len(self._names)
+        self.sheet.ask(self._asked.lines(self._ruleset, seats, self.sheet.written), self._names)
+        self.sheet.show_sums(self._asked.sums(self._paper, self._ruleset, seats))
+
+    @property
+    def _paper(self) -> Sheet:
+        starter = max(0, self.starter.currentIndex()) if self._asked.has_starter else None
+        return Sheet(starter, self.sheet.rows)
+
+    def _misfits(self) -> tuple[Misfit, ...]:
+        return self._asked.check(self._paper, self._ruleset, len(self._names))
+
+    def _doubts(self) -> dict[Place, str]:
+        """Words that the dictionary does not know, by place; none as long as it is not open."""
+        lexicon = self._lexicon(self._ruleset.dictionary)
+        if lexicon is None:
+            return {}
+        written = self._asked.words(self._paper, self._ruleset, len(self._names))
+        found: dict[Place, list[str]] = {}
+        for one in written:
+            if not lexicon.judge(one.word).accepted:
+                found.setdefault((one.row, one.seat), []).append(one.word)
+        return {place: words.joined(several) for place, several in found.items()}
+
+    # What is said of it
+
+    def _show_notes(self) -> tuple[Misfit, ...]:
+        """Say what is wrong, once saving was tried, and what is doubtful; the former is told."""
+        misfits = self._misfits() if self._has_tried else ()
+        doubts = self._doubts()
+        wrong = {
+            (one.row, one.seat): self._why(one.rejection)
+            for one in misfits
+            if one.row is not None and one.seat is not None
+        }
+        said = {place: self._doubt(place, several) for place, several in doubts.items()}
+        self.sheet.show_notes(DOUBTFUL, said, wrong)
+        self.sheet.show_notes(WRONG, wrong, said.keys() - wrong.keys())
+        self._show_lines(misfits, said)
+        is_anyway = bool(doubts) and self._accepted >= frozenset(doubts.values())
+        self.save.setText(say(texts.SAVE_ANYWAY if is_anyway else texts.SAVE))
+        self.save.setAccessibleName(self.save.text())
+        if not misfits and self.message.text():
+            self.tell("")
+        return misfits
+
+    def _show_lines(self, misfits: Sequence[Misfit], doubts: Mapping[Place, str]) -> None:
+        wanted = [(f"{WRONG} {self._misfit(one)}", "bad") for one in misfits]
+        wanted += [(f"{DOUBTFUL} {sentence}", "") for sentence in doubts.values()]
+        while (item := self.notes.takeAt(0)) is not None:
+            shown = item.widget()
+            if shown is not None:
+                shown.hide()
+                shown.deleteLater()
+        for sentence, tone in wanted:
+            self.notes.addWidget(label(sentence, tone="bad" if tone else ""))
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """The lines below the sheet."""
+        found = (self.notes.itemAt(place).widget() for place in range(self.notes.count()))
+        return tuple(one.text() for one in found if isinstance(one, QLabel))
+
+    def _why(self, rejection: Rejection) -> str:
+        code = str(rejection.code.value)
+        said: Callable[[Rejection], str] = words_of(
+            self.entry.game, _WORDING, "paper_fault_text", lambda _rejection: code
+        )
+        return said(rejection)
+
+    def _misfit(self, one: Misfit) -> str:
+        reason = self._why(one.rejection)
+        if one.row is None or one.row >= len(self.sheet.lines):
+            return reason
+        line = self.sheet.place_name(one.row)
+        if one.seat is None:
+            return say(texts.MISFIT_LINE, line=line, why=reason)
+        return say(texts.MISFIT_FIELD, line=line, name=self._names[one.seat], why=reason)
+
+    def _doubt(self, place: Place, several: str) -> str:
+        row, seat = place
+        line = self.sheet.place_name(row)
+        return say(texts.DOUBT, line=line, name=self._names[seat], word=several)
+
+    # Leaving and saving
+
+    def _leave(self) -> None:
+        if not self.would_lose:
+            self.left.emit()
+            return
+        ask(
+            self,
+            say(texts.LOSE_TITLE),
+            say(texts.LOSE_TEXT),
+            yes=say(texts.LOSE_YES),
+            then=self.left.emit,
+        )
+
+    def _save(self) -> None:
+        self._has_tried = True
+        fault = self.players.fault() or self.form.fault()
+        misfits = self._show_notes()
+        if fault or misfits:
+            self.tell(fault or say(texts.MISFITS))
+            if not fault:
+                self._go_to(misfits[0])
+            return
+        doubts = frozenset(self._doubts().values())
+        if not self._accepted >= doubts:
+            self._accepted = doubts
+            self._show_notes()
+            self.tell(say_count(texts.DOUBTS, len(doubts)))
+            return
+        match = self.draft.as_match(self._people, has_starter=self._asked.has_starter)
+        try:
+            self._keep(match)
+        except StoreError as error:
+            self.tell(say(texts.NOT_KEPT, why=why(error)))
+        else:
+            self.saved.emit(match)
+
+    def _go_to(self, misfit: Misfit) -> None:
+        """Give the keyboard to the field in question, else to where the paper goes on."""
+        row = self.sheet.written if misfit.row is None else misfit.row
+        row = min(row, len(self.sheet.lines) - 1)
+        field = self.sheet.field(row, misfit.seat or 0)
+        field.take_keyboard()
+        self.area.ensureWidgetVisible(field)
+
+
+def _title(entry: GameEntry, draft: PaperDraft, *, has_choice: bool) -> str:
+    """It names the game where no choice on the page does."""
+    title = say(texts.TITLE_CORRECT if draft.earlier else texts.TITLE)
+    if has_choice and draft.earlier is None:
+        return title
+    return say(texts.TITLE_OF, title=title, game=say(entry.title))
+
+
+_LEFT: Final = 38
+"""Breadth of the players' column, in grid steps."""
+_RIGHT: Final = 44
+"""Least breadth of the column beside it."""
