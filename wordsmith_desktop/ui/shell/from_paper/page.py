@@ -36,7 +36,7 @@ from wordsmith_desktop.wording.shell.texts import NEW_DICTIONARY, RULES_GAME
 from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import say, say_count
 
-_WORDING: Final = "paper_texts"
+_WORDING: Final = "on_paper_texts"
 """The module in which a game's wording says what its paper asks."""
 
 
