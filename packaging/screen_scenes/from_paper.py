@@ -62,7 +62,41 @@ def listed(context: SceneContext) -> QWidget:
     return context.window
 
 
+def letters(context: SceneContext) -> QWidget:
+    """Words and boxes of three rounds, one word with no new letter."""
+    page = _page(context, "letter_pieces")
+    _write(
+        context,
+        page,
+        (
+            ("BAG CAST TREES", "HOUSE MOUSY XYLQ", "WORD SWORD"),
+            ("7", "12", "3"),
+            ("TEN NET", "STONE", "LIGHT FLIGHTS"),
+        ),
+    )
+    page.save.click()
+    context.settle()
+    return context.window
+
+
+def cards(context: SceneContext) -> QWidget:
+    """Lexicons and tokens."""
+    page = _page(context, "rewordable")
+    _write(context, page, (("CHATTER CARD", "TRAINING", "AT"), ("3", "1", "")))
+    return context.window
+
+
+def crossword(context: SceneContext) -> QWidget:
+    """Who was right, and when."""
+    page = _page(context, "hidden_crossword")
+    _write(context, page, (("7", ""),))
+    return context.window
+
+
 SCENES = (
+    Scene("from-paper-letters", letters),
+    Scene("from-paper-cards", cards),
+    Scene("from-paper-crossword", crossword),
     Scene("from-paper", entering),
     Scene("from-paper-refused", refused),
     Scene("from-paper-listed", listed),
