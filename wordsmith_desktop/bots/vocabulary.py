@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from wordsmith_desktop.core.seats import Seat
+
 if TYPE_CHECKING:
     # It brings NumPy with it, which the first window does without.
     from wordsmith_desktop.lexicon.index import WordIndex
@@ -31,9 +33,15 @@ class Vocabulary:
     mind: int = 0
     """Whose words they are: a number below 2**64 that is another for every player and match, by
     which they know, overlook and hit upon other words than others do."""
+    others: tuple[tuple[Seat, Vocabulary], ...] = ()
+    """The words of players who play by others than the table's."""
     judge: Callable[[str], Ruling] | None = None
     """What the table's dictionary says of a folded word, compounds and all; without it, the listed
     words are all there are."""
+
+    def of(self, seat: Seat) -> Vocabulary:
+        """The words that a player's own words are judged by."""
+        return dict(self.others).get(seat, self)
 
     def takes(self, word: str, lenient: Collection[Reason] = ()) -> bool:
         """Whether the table takes a folded word, for whoever may doubt it.

@@ -20,6 +20,7 @@ from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import End
 from wordsmith_desktop.records.troubles import StoreError
+from wordsmith_desktop.session.agreed import Agreed
 from wordsmith_desktop.session.box_view import BoxView
 from wordsmith_desktop.session.clock import Reading
 from wordsmith_desktop.session.live import Session
@@ -173,6 +174,11 @@ class TableView(Generic[A, E, O]):
     def is_read_only(self) -> bool:
         """Whether the match is only looked at."""
         return self._session.is_read_only
+
+    @property
+    def agreed(self) -> Agreed:
+        """What was agreed for which seat, which everybody may know."""
+        return self._session.agreed
 
     @property
     def by_dictionary_alone(self) -> bool:

@@ -13,13 +13,15 @@ from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.lexicon.house import GameHouse
+from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.settings import COMPUTER_PACES
-from wordsmith_desktop.session.drivers import DrivenTable, Driver
+from wordsmith_desktop.session.drivers import DrivenTable, Driver, Judge
 
 Cancel: TypeAlias = Callable[[], object]
 Work: TypeAlias = Callable[[Search], Any]
-Words: TypeAlias = Callable[[GameHouse], Vocabulary | None]
-"""The words of the dictionary but for what the table has banned; None while it is not open."""
+Words: TypeAlias = Callable[[GameHouse, Terms], Vocabulary | None]
+"""The words that count by somebody's terms, but for what the table has banned; None while the
+dictionary is not open."""
 
 
 class Runner(Protocol):
@@ -72,10 +74,23 @@ def _at_once() -> Pace:
 class Support:
     """What a live table's bots need of the program around it."""
 
-    words: Words = lambda _house: None
+    words: Words = lambda _house, _terms: None
     run: Runner = at_once
     pace: Callable[[], Pace] = _at_once
     """How fast whoever sits in a person's place acts, asked before each of its turns."""
+    own_judge: Callable[[Terms], Judge] | None = None
+    """Who judges the words of those who have words of their own."""
+
+    def words_at(self, table: DrivenTable, seat: Seat | None) -> Vocabulary | None:
+        """The words of a seat, which knows those of the others; None while not all are open."""
+        own = self.words(table.house, table.agreed.of(seat))
+        others = []
+        for other in table.agreed.own_words:
+            words = self.words(table.house, table.agreed.of(other))
+            if words is None:
+                return None
+            others.append((other, words))
+        return own and replace(own, others=tuple(others))
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +197,7 @@ class BotDriver:
             self._thought = None
 
     def _begin(self, table: DrivenTable, seat: Seat) -> _Thought | None:
-        vocabulary = self._support.words(table.house)
+        vocabulary = self._support.words_at(table, seat)
         if vocabulary is None:
             return None
         vocabulary = replace(vocabulary, mind=mind_of(self._seed, seat))
@@ -250,7 +265,7 @@ class Adviser:
         It gives one answer at a time: the question before is over.
         """
         self.cancel()
-        vocabulary = self._support.words(table.house)
+        vocabulary = self._support.words_at(table, seat)
         if vocabulary is None:
             return False
         seen = table.observation(seat)
