@@ -10,7 +10,7 @@ from wordsmith_desktop.app import texts
 from wordsmith_desktop.core.digests import file_digest
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.house import GameHouse, HouseDamage, HouseList
-from wordsmith_desktop.lexicon.limits import NO_LIMITS, Limits, too_short
+from wordsmith_desktop.lexicon.limits import NO_LIMITS, Limits
 from wordsmith_desktop.ui.kit.threads import Task, run
 from wordsmith_desktop.ui.shell.ports import Dictionaries, Dictionary
 
@@ -81,21 +81,10 @@ class InstalledDictionaries(Dictionaries):
         `house` is what a match's own table says, which counts before the lists of always; those
         are left out of a plain one. `is_family` leaves out words that are not for every table.
         """
-        from wordsmith_desktop.bots.vocabulary import Vocabulary
+        from wordsmith_desktop.bots.vocabulary import words_within
 
         lexicon = self.plain_lexicon(tag) if is_plain else self.lexicon(tag)
-        if lexicon is None:
-            return None
-        accepted, banned = lexicon.house_words(house)
-        short = too_short(lexicon.index, limits.least_letters)
-        return Vocabulary(
-            lexicon.index,
-            limits.least_commonness,
-            is_family=is_family,
-            banned=banned | short - accepted if short else banned,
-            accepted=accepted,
-            judge=lambda word: limits.narrowed(lexicon.judge(word), lexicon.index),
-        )
+        return lexicon and words_within(lexicon, limits, house, is_family=is_family)
 
     def when_opened(self, call: Callable[[str], object]) -> None:
         # They are told as well whenever a ruling is ready.

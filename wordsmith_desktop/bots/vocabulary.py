@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.lexicon.limits import Limits, too_short
 
 if TYPE_CHECKING:
     # It brings NumPy with it, which the first window does without.
+    from wordsmith_desktop.lexicon.house import GameHouse
     from wordsmith_desktop.lexicon.index import WordIndex
+    from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 COMMON: Final = 35
@@ -56,3 +59,22 @@ class Vocabulary:
             ruling = self.judge(word)
             return ruling.accepted or ruling.reason in lenient
         return self.index.position(word) is not None
+
+
+def words_within(
+    lexicon: Lexicon, limits: Limits, house: GameHouse, *, is_family: bool = True
+) -> Vocabulary:
+    """The words of a dictionary that count within limits, and the table's own.
+
+    `house` is what a match's own table says, which counts before the lists of always.
+    """
+    accepted, banned = lexicon.house_words(house)
+    short = too_short(lexicon.index, limits.least_letters)
+    return Vocabulary(
+        lexicon.index,
+        limits.least_commonness,
+        is_family=is_family,
+        banned=banned | (short - accepted),
+        accepted=accepted,
+        judge=lambda word: limits.narrowed(lexicon.judge(word), lexicon.index),
+    )
