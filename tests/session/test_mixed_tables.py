@@ -13,6 +13,7 @@ from tests.helpers.toy_game import Call, EndTurn
 from wordsmith_desktop.bots.bot import Decision
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary, words_within
+from wordsmith_desktop.core.limits import Limits
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import REFEREE
 from wordsmith_desktop.games.judging import Verdict, WordCall, weigh
@@ -22,7 +23,7 @@ from wordsmith_desktop.games.table import LetStand, Object, Referee, Stage
 from wordsmith_desktop.games.table_events import WordRefused
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.index import WordIndex
-from wordsmith_desktop.lexicon.limits import Limits
+from wordsmith_desktop.lexicon.limits import narrowed
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.log import DictionaryId, Player, Terms
 from wordsmith_desktop.records.store import Shelf
@@ -43,7 +44,7 @@ TABLE: Final = (
 
 def judge_by(terms: Terms) -> Judge:
     found = lexicon(terms.dictionary or "en")
-    return lambda word: terms.limits.narrowed(found.judge(word), found.index)
+    return lambda word: narrowed(found.judge(word), terms.limits, found.index)
 
 
 def words_by(house: GameHouse, terms: Terms) -> Vocabulary:
@@ -93,7 +94,7 @@ def test_four_unequal_players_come_to_an_end_that_its_save_comes_to_again(
     assert all(words)
     assert all(lexicon("de").judge(word).accepted for word in german)
     assert not all(lexicon("en").judge(word).accepted for word in german)
-    assert all(EASY_WORDS.narrowed(lexicon("en").judge(word), index()).accepted for word in child)
+    assert all(narrowed(lexicon("en").judge(word), EASY_WORDS, index()).accepted for word in child)
     assert not refusals(opened) & {
         (CHILD, Reason.RARE_FOR_SEAT),
         (CHILD, Reason.SHORT_FOR_SEAT),
@@ -154,7 +155,7 @@ def called(word: str, terms: Terms, shelf: Shelf) -> Ruling:
 def test_the_tables_own_words_count_for_everybody() -> None:
     limits = Limits(EASY, 5)
     accepted = Ruling("QAT", True, Reason.HOUSE_ACCEPTED, "table")
-    assert accepted == limits.narrowed(accepted, index())
+    assert accepted == narrowed(accepted, limits, index())
     house = GameHouse()
     house.accept("QAT")
     words = words_within(lexicon("en"), limits, house)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.app import texts
 from wordsmith_desktop.core.digests import file_digest
+from wordsmith_desktop.core.limits import NO_LIMITS, Limits
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.house import GameHouse, HouseDamage, HouseList
-from wordsmith_desktop.lexicon.limits import NO_LIMITS, Limits
 from wordsmith_desktop.ui.kit.threads import Task, run
 from wordsmith_desktop.ui.shell.ports import Dictionaries, Dictionary
 
@@ -84,7 +84,9 @@ class InstalledDictionaries(Dictionaries):
         from wordsmith_desktop.bots.vocabulary import words_within
 
         lexicon = self.plain_lexicon(tag) if is_plain else self.lexicon(tag)
-        return lexicon and words_within(lexicon, limits, house, is_family=is_family)
+        if lexicon is None:
+            return None
+        return words_within(lexicon, limits, house, is_family=is_family)
 
     def when_opened(self, call: Callable[[str], object]) -> None:
         # They are told as well whenever a ruling is ready.
@@ -181,10 +183,11 @@ class _DictionaryJudge:
 
     def within(self, limits: Limits) -> Judge:
         """The same, of which fewer words count."""
+        from wordsmith_desktop.lexicon.limits import narrowed
 
         def judge(word: str) -> Ruling | None:
             ruling, lexicon = self.judge(word), self._lexicon(self._tag)
-            return limits.narrowed(ruling, lexicon.index) if ruling and lexicon else None
+            return narrowed(ruling, limits, lexicon.index) if ruling and lexicon else None
 
         return judge
 

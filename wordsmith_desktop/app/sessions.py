@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -58,12 +58,14 @@ class ShelvedSessions(Sessions):
         bots: Mapping[Seat, str] = NO_BOTS,
         given: Any = None,
         with_box: bool = False,
+        terms: Sequence[Terms] = (),
     ) -> Opened:
-        from wordsmith_desktop.records.log import Occasion
+        from wordsmith_desktop.records.log import USUAL_TERMS, Occasion
+        from wordsmith_desktop.session.agreed import seated
 
-        seats = tuple(
-            self._player(name, None, bots.get(seat, "")) for seat, name in enumerate(players)
-        )
+        people = (self._player(name, None, bots.get(seat, "")) for seat, name in enumerate(players))
+        agreed = (*terms, *(USUAL_TERMS for _ in players))
+        seats = tuple(seated(player, one) for player, one in zip(people, agreed, strict=False))
         occasion = Occasion(with_box=True) if with_box else None
         return self._start(game, ruleset, seats, dictionary, occasion=occasion, given=given)
 
@@ -97,7 +99,7 @@ class ShelvedSessions(Sessions):
         return self._start(
             header.game,
             decode(self.games[header.game].ruleset_type, header.ruleset),
-            tuple(self._player(one.name, one.profile, one.bot) for one in header.seats),
+            tuple(map(self._sat_down_again, header.seats)),
             header.dictionary.tag,
             header.seed if is_challenge else None,
             replace(header.occasion, counts=False) if is_challenge else again,
@@ -221,6 +223,13 @@ class ShelvedSessions(Sessions):
         if profile is None:
             return Player(name)
         return Player(profile.name, profile.id, profile.clock_percent)
+
+    def _sat_down_again(self, player: Player) -> Player:
+        """Somebody at the next match of the same table, for whom the same is agreed."""
+        from wordsmith_desktop.session.agreed import seated
+
+        found = self._player(player.name, player.profile, player.bot)
+        return seated(found, player.terms)
 
     def _has_finished(self, challenge: Challenge, player: Player) -> bool:
         from wordsmith_desktop.records.statistics.deals import attempts

@@ -6,8 +6,9 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from wordsmith_desktop.core.limits import Limits
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.lexicon.limits import Limits, too_short
+from wordsmith_desktop.lexicon.limits import narrowed, too_short
 
 if TYPE_CHECKING:
     # It brings NumPy with it, which the first window does without.
@@ -76,5 +77,5 @@ def words_within(
         is_family=is_family,
         banned=banned | (short - accepted),
         accepted=accepted,
-        judge=lambda word: limits.narrowed(lexicon.judge(word), lexicon.index),
+        judge=lambda word: narrowed(lexicon.judge(word), limits, lexicon.index),
     )

@@ -10,9 +10,9 @@ from enum import Enum, unique
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from wordsmith_desktop.core.digests import hex_digest
+from wordsmith_desktop.core.limits import NO_LIMITS, Limits
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.ranking import Ranking
-from wordsmith_desktop.lexicon.limits import NO_LIMITS, Limits
 from wordsmith_desktop.records.codec import Json, codec_for, tagged
 
 if TYPE_CHECKING:
@@ -35,6 +35,9 @@ class Terms:
     """Which of its words count."""
     has_hints: bool = True
     """Whether the player may be helped."""
+    clock_percent: int | None = None
+    """How long this seat's clocks run, in percent of what the rules say, 0 without end; None as
+    long as they always do for this player."""
 
     @property
     def has_own_words(self) -> bool:

@@ -136,7 +136,7 @@ def from_6(lines: Lines) -> Lines:
     else was agreed for one player than for another."""
     header, *entries = lines
     limits = {"least_commonness": 0, "least_letters": 0}
-    terms = {"dictionary": "", "limits": limits, "has_hints": True}
+    terms = {"dictionary": "", "limits": limits, "has_hints": True, "clock_percent": None}
     seats = [{**seat, "terms": terms} for seat in header["seats"]]
     occasion = {**header["occasion"], "with_box": False}
     ruleset = ruleset_in_7(header["game"], header["ruleset"])

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.records.log import USUAL_TERMS, Header, Terms
+from wordsmith_desktop.records.log import USUAL_TERMS, Header, Player, Terms
 
 
 @dataclass(frozen=True)
@@ -35,3 +35,11 @@ ALIKE: Final = Agreed()
 def agreed_by(header: Header) -> Agreed:
     """What a match's table has agreed on."""
     return Agreed(tuple(player.terms for player in header.seats)) if header.is_mixed else ALIKE
+
+
+def seated(player: Player, terms: Terms) -> Player:
+    """Somebody for whom this is agreed; a computer plays as it always does."""
+    if player.bot:
+        return player
+    own = player.clock_percent if terms.clock_percent is None else terms.clock_percent
+    return replace(player, terms=terms, clock_percent=own)

@@ -349,8 +349,18 @@ class Session(Generic[A, E, O]):
 
         It cannot for a player who agreed to have no hints.
         """
-        may_be_helped = self.agreed.of(seat).has_hints
-        return may_be_helped and self._adviser is not None and self._adviser.ask(self, seat, done)
+        whose = self.advised(seat)
+        if self._adviser is None or not self.agreed.of(whose).has_hints:
+            return False
+        return self._adviser.ask(self, seat, done, whose=whose)
+
+    def advised(self, seat: Seat | None) -> Seat | None:
+        """Who is helped where `seat` looks: at an open table whoever is to move, if one person is;
+        None where that may be several."""
+        if seat is not None:
+            return seat
+        acting = [one for one in self.actors if one in self._people]
+        return acting[0] if len(acting) == 1 else None
 
     def stop_advising(self) -> None:
         """Nobody waits for advice any more."""

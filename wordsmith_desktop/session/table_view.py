@@ -309,6 +309,11 @@ class TableView(Generic[A, E, O]):
         if self.may_arrange(seat):
             self._session.arrange(seat, pieces)
 
+    @property
+    def may_be_helped(self) -> bool:
+        """Whether whoever looks has not agreed to have no hints."""
+        return self.agreed.of(self._session.advised(self.seat)).has_hints
+
     def advise(self, done: Callable[[Decision[A] | None], object]) -> bool:
         """Have `done` told what whoever looks could do; whether that could be asked.
 

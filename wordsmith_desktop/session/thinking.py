@@ -259,13 +259,16 @@ class Adviser:
         table: DrivenTable,
         seat: Seat | None,
         done: Callable[[Decision[Any] | None], object],
+        *,
+        whose: Seat | None,
     ) -> bool:
         """Have `done` told what the bot would do; whether it could be asked at all.
 
+        `seat` looks, None for the whole table, and it is to be one of the words of `whose` seat.
         It gives one answer at a time: the question before is over.
         """
         self.cancel()
-        vocabulary = self._support.words_at(table, seat)
+        vocabulary = self._support.words_at(table, whose)
         if vocabulary is None:
             return False
         seen = table.observation(seat)

@@ -85,6 +85,11 @@ class PageContext:
     """By seat, the colour that its player chose, or ""; none at all for guests."""
     dictionary: str = ""
     """The tag of the dictionary that the match is played with."""
+    own_dictionaries: tuple[str, ...] = ()
+    """The tags of others that some players' words go by."""
+    terms: tuple[str, ...] = ()
+    """By seat what was agreed for its player alone, in a few words, or ""; none at all where
+    nothing was."""
     best: Callable[[], int | None] = lambda: None
     """The best score of other finished matches of one player by the same rules, if any."""
     points_of_parts: Callable[[], tuple[int, ...]] = tuple
@@ -106,6 +111,11 @@ class PageContext:
     show_rule: Callable[[str], object] | None = None
     """Open the rule book at the rule of that number, at its beginning without one, and come back
     to the table from there; None where the game has no rule book."""
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """The tags of all dictionaries at the table, that of the match first."""
+        return (self.dictionary, *self.own_dictionaries)
 
     @property
     def marks(self) -> tuple[SeatMark, ...]:
@@ -304,6 +314,8 @@ class GameEntry:
     """What a seat can make words of, in words, from its own observation."""
     box_sign: Callable[[Telling, Choice], str] = lambda _telling, choice: choice.sign
     """What something is called that a printed box can show, beside the sign that is typed."""
+    has_own_words: bool = True
+    """Whether what counts as a word can be another for one player than for another."""
     least_with_box: int = 1
     """Fewest players with whom a printed box is of use."""
     score_sheet: Callable[[], ScoreSheet] | None = None

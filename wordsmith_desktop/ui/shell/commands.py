@@ -376,6 +376,7 @@ class TableCommands:
                 dictionary=draft.dictionary,
                 bots={seat: bot for seat, bot in enumerate(draft.bots) if bot},
                 with_box=draft.with_box,
+                terms=draft.terms,
             )
         except ValueError:
             self._window.tell(say(texts.NEW_START_FAILED))

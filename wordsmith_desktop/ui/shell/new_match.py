@@ -23,6 +23,7 @@ from wordsmith_desktop.ui.shell.cards import Picture
 from wordsmith_desktop.ui.shell.drafts import Draft, fill, likely_draft
 from wordsmith_desktop.ui.shell.players_form import PlayersForm
 from wordsmith_desktop.ui.shell.ports import Dictionary
+from wordsmith_desktop.ui.shell.terms_dialog import TermsOffer
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.computer_players import CHARACTERS, USUAL_LEVEL
 from wordsmith_desktop.wording.shell import texts
@@ -56,7 +57,15 @@ class NewMatchPage(Page):
         )
         self.form = entry.make_form()
         level = CHARACTERS[USUAL_LEVEL - 1].bot if has_players(entry.game) else ""
-        self.players = PlayersForm(entry.players, begun.players, profiles, begun.bots, level=level)
+        self.players = PlayersForm(
+            entry.players,
+            begun.players,
+            profiles,
+            begun.bots,
+            level=level,
+            offer=TermsOffer(dictionaries, has_own_words=entry.has_own_words),
+            terms=begun.terms,
+        )
         self.dictionary = QComboBox()
         for dictionary in dictionaries:
             self.dictionary.addItem(say(dictionary.title), dictionary.tag)
@@ -130,6 +139,7 @@ class NewMatchPage(Page):
             keeps_dictionary=self._keeps_dictionary,
             bots=self.players.bots,
             with_box=self.plays_with_box,
+            terms=self.players.terms,
         )
 
     @property

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.records.backup import Contents
+    from wordsmith_desktop.records.log import Terms
     from wordsmith_desktop.records.practice.deck import Deck, Exercise, Exercises
     from wordsmith_desktop.records.profiles import DamagedPlayers, Profiles
     from wordsmith_desktop.records.rating import Rating
@@ -115,10 +116,12 @@ class Sessions(Protocol):
         bots: Mapping[Seat, str] = NO_BOTS,
         given: Any = None,
         with_box: bool = False,
+        terms: Sequence[Terms] = (),
     ) -> Opened:
         """Begin a match. Raises `ValueError` for players or bots that it cannot have.
 
-        People tell what chance did where it is played `with_box`.
+        People tell what chance did where it is played `with_box`. `terms` are what is agreed by
+        seat, none at all for nothing.
 
         `given` is what the setter does before all else, such as to lay a puzzle that somebody
         made; `ValueError` where the rules do not let it.
