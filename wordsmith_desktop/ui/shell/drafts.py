@@ -15,6 +15,7 @@ from wordsmith_desktop.wording.texts import language, say
 
 if TYPE_CHECKING:
     # The home page asks who is likely to play, and no more.
+    from wordsmith_desktop.records.codec import Codec
     from wordsmith_desktop.records.log import Terms
     from wordsmith_desktop.records.profiles import Profile
     from wordsmith_desktop.ui.kit.game_entry import GameEntry, NewMatchForm
@@ -149,25 +150,31 @@ def setup_from(entry: GameEntry, draft: Draft) -> LastSetup:
 
     rules = json.dumps(encode(draft.ruleset))
     bots = draft.bots if any(draft.bots) else ()
-    terms = json.dumps(encode(draft.terms)) if any(map(_is_agreed, draft.terms)) else ""
+    terms = json.dumps(_terms_codec().encode(draft.terms)) if _is_mixed(draft) else ""
     return LastSetup(entry.game, draft.players, draft.dictionary, rules, bots, terms)
 
 
-def _is_agreed(terms: Terms) -> bool:
+def _is_mixed(draft: Draft) -> bool:
     from wordsmith_desktop.records.log import USUAL_TERMS
 
-    return terms != USUAL_TERMS
+    return any(one != USUAL_TERMS for one in draft.terms)
+
+
+def _terms_codec() -> Codec:
+    from wordsmith_desktop.records.codec import codec_for
+    from wordsmith_desktop.records.log import Terms
+
+    return codec_for(tuple[Terms, ...])
 
 
 def _agreed_last(last: LastSetup) -> tuple[Terms, ...]:
     """What was agreed the last time; nothing where it cannot be read any more."""
     if not last.terms:
         return ()
-    from wordsmith_desktop.records.codec import CodecError, decode
-    from wordsmith_desktop.records.log import Terms
+    from wordsmith_desktop.records.codec import CodecError
 
     try:
-        agreed: tuple[Terms, ...] = decode(tuple[Terms, ...], json.loads(last.terms))
+        agreed: tuple[Terms, ...] = _terms_codec().decode(json.loads(last.terms))
     except (ValueError, CodecError):
         return ()
     return agreed
