@@ -138,6 +138,8 @@ class SeatRow(QWidget):
             told = say(texts_of_terms.CLOCK_AS_RULES)
         self.told.setText(told)
         self.told.setVisible(bool(told))
+        # Nearer to its own name than to the next.
+        self.layout().setContentsMargins(0, 0, 0, look().gap(0.75) if told else 0)
         self.agree.setAccessibleDescription(told)
 
     @property

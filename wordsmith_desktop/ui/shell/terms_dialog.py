@@ -74,7 +74,7 @@ class TermsDialog(PlainDialog):
         self.add_button(secondary(say(CANCEL), self.reject))
         self.take = primary(say(texts.TAKE), self._agree)
         self.add_button(self.take, is_default=True)
-        self.fit(620, 620 if offer.has_own_words else 360)
+        self.fit(620, 720 if offer.has_own_words else 400)
         (self.language if offer.has_own_words else self.hints.button(begun.has_hints)).setFocus()
 
     @property
@@ -90,7 +90,7 @@ class TermsDialog(PlainDialog):
         content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, look().gap(1), 0)
-        column.setSpacing(look().gap(2.5))
+        column.setSpacing(look().gap(2))
         if self._offer.has_own_words:
             column.addLayout(_named(say(texts.LANGUAGE), self.language))
             column.addWidget(self.rarity)
