@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -29,7 +29,7 @@ from wordsmith_desktop.records.log import DictionaryId, Player, Terms
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.drivers import Judge
 from wordsmith_desktop.session.setup import Opened, new_session
-from wordsmith_desktop.session.thinking import Adviser, BotDriver, Support
+from wordsmith_desktop.session.thinking import Adviser, BotDriver, Pace, Support
 
 EASY: Final = 45
 EASY_WORDS: Final = Limits(EASY, 3)
@@ -54,15 +54,19 @@ def words_by(house: GameHouse, terms: Terms) -> Vocabulary:
 SUPPORT: Final = Support(words_by, own_judge=judge_by)
 
 
-def table(shelf: Shelf, game: str) -> Opened:
+def table(shelf: Shelf, game: str, players: tuple[Player, ...] = TABLE) -> Opened:
     """People who play as a computer of the fifth level would, beside a computer."""
     person = bots_of(game)[bot_of_level(5)]
-    drivers = {seat: BotDriver(person, SUPPORT, 7) for seat in (GERMAN, SLOW, CHILD)}
+    drivers = {
+        seat: BotDriver(person, replace(SUPPORT, pace=lambda: Pace(1500, 1600)), 7)
+        for seat, player in enumerate(players)
+        if not player.bot
+    }
     return new_session(
         shelf,
         rules_of(game),
         rules_of(game).ruleset_type(),
-        players=TABLE,
+        players=players,
         seed=7,
         dictionary=DictionaryId("en", ""),
         judge=lexicon("en").judge,
@@ -163,6 +167,28 @@ def test_the_tables_own_words_count_for_everybody() -> None:
     assert not words.takes("CAT")
     assert {"CAT"} <= words.banned
     assert "QAT" not in words.banned
+
+
+@pytest.mark.parametrize("game", ["letter_pieces", "rewordable", "length_x_wit"])
+@pytest.mark.parametrize(
+    "terms", [Terms(dictionary="de"), Terms(limits=Limits(EASY, 5)), Terms(limits=Limits(0, 4))]
+)
+def test_a_hint_is_a_word_by_the_terms_of_who_asks(game: str, terms: Terms, shelf: Shelf) -> None:
+    opened = table(shelf, game, (Player("Ana", terms=terms), Player("Ben")))
+    session, hinted = opened.session, list[str]()
+    session.resume_drivers()
+    for _ in range(400):
+        if session.match.outcome is not None or len(hinted) > 5:
+            break
+        if 0 in session.actors:
+            seen: list[Any] = []
+            session.advise(0, seen.append)
+            hinted += [one.motive.word for one in seen if one and one.motive.word]
+        session.tick(1000)
+    judge = judge_by(terms)
+    assert hinted
+    assert all((ruling := judge(word)) and ruling.accepted for word in hinted)
+    opened.close()
 
 
 def test_what_was_agreed_is_not_put_to_the_vote() -> None:

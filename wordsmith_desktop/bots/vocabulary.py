@@ -70,7 +70,8 @@ def words_within(
     `house` is what a match's own table says, which counts before the lists of always.
     """
     accepted, banned = lexicon.house_words(house)
-    short = too_short(lexicon.index, limits.least_letters)
+    least = limits.least_letters
+    short = too_short(lexicon.index, least) if least else frozenset[str]()
     return Vocabulary(
         lexicon.index,
         limits.least_commonness,

@@ -15,6 +15,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.settings import COMPUTER_PACES
+from wordsmith_desktop.session.agreed import Agreed
 from wordsmith_desktop.session.drivers import DrivenTable, Driver, Judge
 
 Cancel: TypeAlias = Callable[[], object]
@@ -70,6 +71,22 @@ def _at_once() -> Pace:
     return AT_ONCE
 
 
+def words_of(
+    seat: Seat | None, agreed: Agreed, words: Callable[[Terms], Vocabulary | None]
+) -> Vocabulary | None:
+    """The words of a seat, which knows those of the others; None while not all are open.
+
+    `words` gives those of somebody's terms.
+    """
+    own, others = words(agreed.of(seat)), []
+    for other in agreed.own_words:
+        theirs = words(agreed.of(other))
+        if theirs is None:
+            return None
+        others.append((other, theirs))
+    return own and replace(own, others=tuple(others))
+
+
 @dataclass(frozen=True, slots=True)
 class Support:
     """What a live table's bots need of the program around it."""
@@ -83,14 +100,7 @@ class Support:
 
     def words_at(self, table: DrivenTable, seat: Seat | None) -> Vocabulary | None:
         """The words of a seat, which knows those of the others; None while not all are open."""
-        own = self.words(table.house, table.agreed.of(seat))
-        others = []
-        for other in table.agreed.own_words:
-            words = self.words(table.house, table.agreed.of(other))
-            if words is None:
-                return None
-            others.append((other, words))
-        return own and replace(own, others=tuple(others))
+        return words_of(seat, table.agreed, partial(self.words, table.house))
 
 
 @dataclass(frozen=True, slots=True)

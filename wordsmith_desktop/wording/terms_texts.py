@@ -69,11 +69,6 @@ _HELPLESS: Final = Text("no hints", "keine Tipps")
 _CLOCK_AT: Final = Text("clock at {n} %", "Uhr mit {n} %")
 _CLOCK_OFF: Final = Text("no clock", "ohne Uhr")
 MIXED: Final = Text("mixed", "gemischt")
-MIXED_ABOUT: Final = Text(
-    "Something else was agreed for one player than for another.",
-    "Für jemanden war etwas anderes abgemacht als für andere.",
-)
-
 
 USUAL_PACE: Final = 100
 """Percent: clocks run as long as the rules say."""

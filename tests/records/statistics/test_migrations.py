@@ -121,8 +121,15 @@ def forget_risks(path: Path) -> None:
         connection.commit()
 
 
+def make_version_6(connection: sqlite3.Connection) -> None:
+    """Turn today's tables into those of version 6."""
+    connection.execute("ALTER TABLE matches DROP COLUMN terms")
+    say_version(connection, 6)
+
+
 def make_version_5(connection: sqlite3.Connection) -> None:
     """Turn today's tables into those of version 5."""
+    make_version_6(connection)
     connection.execute("ALTER TABLE seats DROP COLUMN risks")
     say_version(connection, 5)
 
@@ -308,7 +315,7 @@ def test_migration_from_6(statistics: Statistics, path: Path) -> None:
     statistics.record(*map(as_in_6, records))
     statistics.close()
     with closing(sqlite3.connect(path)) as connection:
-        say_version(connection, 6)
+        make_version_6(connection)
     assert players(statistics)
     fresh = path.with_name("fresh.sqlite")
     today = Statistics(fresh)

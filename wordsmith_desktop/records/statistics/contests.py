@@ -30,7 +30,7 @@ _PAIRS: Final = (
     " FROM (SELECT * FROM seats WHERE {condition} AND is_winner IS NOT NULL) AS p"
     " JOIN seats AS c ON c.match_id = p.match_id"
     f" AND substr(c.player, 1, {len(COMPUTER)}) = '{COMPUTER}'"
-    " JOIN matches ON matches.match_id = p.match_id"
+    " JOIN matches ON matches.match_id = p.match_id AND matches.terms = ''"
     " ORDER BY p.finished_ms, p.match_id, c.seat"
 )
 

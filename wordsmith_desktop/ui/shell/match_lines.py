@@ -11,6 +11,7 @@ from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.shell.ports import SavedMatch
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.replay_texts import BRANCH_MARK
+from wordsmith_desktop.wording.terms_texts import MIXED
 from wordsmith_desktop.wording.texts import POINTS, language, say, say_count
 
 
@@ -44,7 +45,11 @@ def points_text(scores: Sequence[int]) -> str:
 
 def branch_note(saved: SavedMatch) -> str:
     """What sets a match apart from others; empty for most."""
-    marks = ((BRANCH_MARK, saved.is_branch), (texts.WITH_BOX_MARK, saved.with_box))
+    marks = (
+        (BRANCH_MARK, saved.is_branch),
+        (texts.WITH_BOX_MARK, saved.with_box),
+        (MIXED, saved.is_mixed),
+    )
     return ", ".join(say(mark) for mark, is_so in marks if is_so)
 
 

@@ -55,6 +55,8 @@ class SavedMatch:
     """What anyone may know of the match as it stands; None where it was not replayed."""
     with_box: bool = False
     """Whether people told what a printed box showed."""
+    is_mixed: bool = False
+    """Whether something else was agreed for one player than for another."""
     is_branch: bool = False
     """Whether it branched off another match, so that it never counts."""
     challenge: str = ""

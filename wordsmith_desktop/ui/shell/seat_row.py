@@ -83,8 +83,7 @@ class SeatRow(QWidget):
         self.agree.setFixedWidth(look().px(5.5))
         self.told = label("", tone="muted")
         """What is agreed, in a few words."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        self._column = column = QVBoxLayout(self)
         column.setSpacing(look().gap(0.25))
         row = QHBoxLayout()
         row.setSpacing(look().gap(0.5))
@@ -139,7 +138,7 @@ class SeatRow(QWidget):
         self.told.setText(told)
         self.told.setVisible(bool(told))
         # Nearer to its own name than to the next.
-        self.layout().setContentsMargins(0, 0, 0, look().gap(0.75) if told else 0)
+        self._column.setContentsMargins(0, 0, 0, look().gap(0.75) if told else 0)
         self.agree.setAccessibleDescription(told)
 
     @property
