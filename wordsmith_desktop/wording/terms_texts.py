@@ -53,6 +53,27 @@ NO_HINTS_HERE: Final = Text(
     "No hints: that was agreed for you before the match.",
     "Keine Tipps: So war es vor der Partie für dich abgemacht.",
 )
+EVEN: Final = Text("Even match", "Ausgleichen")
+EVEN_ABOUT: Final = Text(
+    "Proposes a harder task for whoever is stronger, from the matches you have played.",
+    "Schlägt aus euren bisherigen Partien vor, wer es schwerer haben soll.",
+)
+EVEN_UNKNOWN: Final = Text(
+    "Nobody knows yet how strong {name} is: that takes three matches with others.",
+    "Noch weiß niemand, wie stark {name} ist: Dazu braucht es drei Partien mit anderen.",
+)
+EVEN_ALREADY: Final = Text(
+    "You are about equally strong: nothing is needed.",
+    "Ihr seid etwa gleich stark: Es braucht nichts.",
+)
+EVEN_BOXES: Final = Text(
+    "Whoever is stronger begins with boxes crossed out, as below “Referee and handicap”.",
+    "Wer stärker ist, beginnt mit gestrichenen Kästchen, siehe „Schiedsrichter und Handicap“.",
+)
+EVEN_LETTERS: Final = Text(
+    "Whoever is stronger makes longer words, as it says below the name.",
+    "Wer stärker ist, legt längere Wörter, wie es unter dem Namen steht.",
+)
 _WORDS_OF: Final[Mapping[str, Text]] = {
     "en": Text("English words", "englische Wörter"),
     "en-us": Text("American words", "amerikanische Wörter"),

@@ -29,7 +29,7 @@ from wordsmith_desktop.records.log import USUAL_TERMS, DictionaryId, Occasion, P
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.rating import Rating
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.records.statistics.contests import rating_of
+from wordsmith_desktop.records.statistics.contests import rating_of, ratings_of
 from wordsmith_desktop.records.statistics.model import guest_key
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
@@ -288,6 +288,9 @@ class ToyBookkeeping:
 
     def statistics(self) -> Statistics:
         return self.kept
+
+    def ratings(self, game: str, players: Sequence[str]) -> Sequence[Rating]:
+        return ratings_of(self.kept, game, [guest_key(name) for name in players])
 
     def rating(self, game: str, player: str) -> Rating:
         return rating_of(self.kept, game, guest_key(player))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -14,8 +15,10 @@ from tests.ui.shell.conftest import page_of
 from tests.ui.shell.stand_ins import ToyPorts, default_settings, toy_entry
 from wordsmith_desktop.core.limits import Limits
 from wordsmith_desktop.records.log import USUAL_TERMS, Terms
+from wordsmith_desktop.records.rating import Rating
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.drafts import Draft, likely_draft, setup_from
+from wordsmith_desktop.ui.shell.even_match import EvenMatch
 from wordsmith_desktop.ui.shell.game_card import GameCard
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.new_match import NewMatchPage
@@ -137,3 +140,53 @@ def test_the_table_marks_whoever_something_was_agreed_for(
     assert ("", "German words · easy words · from 4 letters on · no hints") == context.terms
     assert ("en", "de") == context.tags
     assert preferences.settings.last_setups[0].terms
+
+
+# An even match
+
+
+def even_page(qtbot: QtBot, ports: ToyPorts, **strengths: float) -> NewMatchPage:
+    """The page before a match of these players, who have played five matches each."""
+
+    def ratings(_game: str, names: Sequence[str]) -> list[Rating]:
+        return [Rating(strengths[one], 80.0, 5) if strengths[one] else Rating() for one in names]
+
+    entry = replace(toy_entry(), worth_of_letters=((3, 120.0), (4, 480.0)))
+    draft = Draft(tuple(strengths), "en")
+    made = NewMatchPage(
+        entry, default_settings(), ports.dictionaries.all(), draft=draft, ratings=ratings
+    )
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def even_of(page: NewMatchPage) -> EvenMatch:
+    assert page.even is not None
+    return page.even
+
+
+def test_whoever_is_stronger_is_bound_to_longer_words(qtbot: QtBot, ports: ToyPorts) -> None:
+    page = even_page(qtbot, ports, Ana=1900, Ben=1500, Cho=1580)
+    even_of(page).button.click()
+    assert [4, 0, 3] == [one.limits.least_letters for one in page.draft.terms]
+    assert "longer words" in even_of(page).told.text()
+    assert page.players.rows[0].told.text() == "from 4 letters on"
+
+
+def test_equals_need_nothing_and_a_stranger_is_named(qtbot: QtBot, ports: ToyPorts) -> None:
+    page = even_page(qtbot, ports, Ana=1500, Ben=1510)
+    even_of(page).button.click()
+    assert page.draft.terms == (USUAL_TERMS, USUAL_TERMS)
+    assert "equally strong" in even_of(page).told.text()
+    page.players.fields[1].setText("Cho")
+    strange = even_page(qtbot, ports, Ana=1500, Ben=0)
+    even_of(strange).button.click()
+    assert "how strong Ben is" in even_of(strange).told.text()
+
+
+def test_nobody_is_made_even_with_nobody(qtbot: QtBot, ports: ToyPorts) -> None:
+    page = even_page(qtbot, ports, Ana=1900, Ben=1500)
+    assert even_of(page).isVisible()
+    page.players.leavers[1].click()
+    assert not even_of(page).isVisible()

@@ -168,11 +168,16 @@ class NewMatchForm(QWidget):
     def set_computers(self, many: int) -> None:
         """On so many of the seats computers play; most games are set up alike for them."""
 
-    def even_out(self, lead: float) -> None:
-        """The first seat is so much stronger than the second, in Glicko's points, or weaker.
+    can_even_out: bool = False
+    """Whether the game can give whoever is stronger a harder task."""
 
-        Some games can give whoever is stronger a harder task.
-        """
+    def even_out(self, leads: Sequence[float]) -> None:
+        """By seat, how much stronger somebody is than the weakest, in Glicko's points."""
+
+    @property
+    def is_even(self) -> bool:
+        """Whether nobody has a harder task."""
+        return True
 
     def set_dictionary(self, tag: str) -> None:
         """The words' dictionary: "en", "en-us", "en-gb" or "de"."""
@@ -316,6 +321,9 @@ class GameEntry:
     """What something is called that a printed box can show, beside the sign that is typed."""
     has_own_words: bool = True
     """Whether what counts as a word can be another for one player than for another."""
+    worth_of_letters: tuple[tuple[int, float], ...] = ()
+    """Fewest letters, and by how many of Glicko's points it weakens a player to make no shorter
+    words; none where that was not measured."""
     least_with_box: int = 1
     """Fewest players with whom a printed box is of use."""
     score_sheet: Callable[[], ScoreSheet] | None = None

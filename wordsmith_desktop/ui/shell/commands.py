@@ -166,7 +166,7 @@ class TableCommands:
         form = entry.make_form()
         fill(form, draft)
         if lead is not None:
-            form.even_out(lead)
+            form.even_out((max(0.0, lead), max(0.0, -lead)))
         fault, ruleset = form.fault(), form.ruleset()
         form.deleteLater()
         if fault:

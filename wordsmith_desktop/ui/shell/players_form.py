@@ -152,6 +152,11 @@ class PlayersForm(QWidget):
         """By seat, what is agreed for whoever sits there."""
         return tuple(seat.terms for seat in self._seats)
 
+    def agree(self, terms: Sequence[Terms]) -> None:
+        """Agree on these, by seat."""
+        for seat, own in zip(self._seats, terms, strict=True):
+            seat.agree_on(own)
+
     @property
     def rows(self) -> tuple[SeatRow, ...]:
         """The seats, in order."""

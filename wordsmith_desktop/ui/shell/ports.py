@@ -210,6 +210,9 @@ class Bookkeeping(Protocol):
     def rating(self, game: str, player: str) -> Rating:
         """How strong somebody of that name has been at a game beside its computers."""
 
+    def ratings(self, game: str, players: Sequence[str]) -> Sequence[Rating]:
+        """How strong the people of these names have been beside its computers and each other."""
+
     def points_of_parts(self, opened: Opened) -> tuple[int, ...]:
         """The points of each part, such as a challenge, of whoever plays alone, in its other
         finished matches by the same rules, in order; none where a match is one whole.

@@ -122,10 +122,11 @@ class SeatRow(QWidget):
     def _ask_for_terms(self) -> None:
         assert self._offer is not None
         dialog = TermsDialog(self._name, self._terms, self._offer, self)
-        dialog.agreed.connect(self._take_terms)
+        dialog.agreed.connect(self.agree_on)
         dialog.open()
 
-    def _take_terms(self, terms: Terms) -> None:
+    def agree_on(self, terms: Terms) -> None:
+        """Have this agreed for whoever sits here."""
         self._terms = terms
         self._tell_terms()
         self.agreed.emit()
