@@ -16,6 +16,7 @@ from wordsmith_desktop.games.hidden_crossword.bots import anchor_offers
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.index import WordIndex
+from wordsmith_desktop.records.log import USUAL_TERMS
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.session.challenges.challenge import fresh_challenge
 from wordsmith_desktop.session.challenges.kinds import KINDS, ChallengeKind
@@ -50,7 +51,7 @@ def services(qapp: object, tmp_path: Path, switch: Switch, qtbot: QtBot) -> Iter
 
 
 def _words(services: Services) -> Vocabulary:
-    found = services.sessions.words("en", ORDINARY, GameHouse())
+    found = services.sessions.words("en", ORDINARY, GameHouse(), USUAL_TERMS)
     assert found is not None
     return found
 
@@ -76,7 +77,7 @@ def test_a_challenge_gives_everybody_the_same_whatever_the_switch_says(
     switch.is_on = True
     challenge = fresh_challenge(kind, "en", 4711)
     occasion = challenge.occasion(Clock.OFF, counts=True)
-    found = services.sessions.words("en", occasion, GameHouse())
+    found = services.sessions.words("en", occasion, GameHouse(), USUAL_TERMS)
     assert found is not None
     assert found.is_family
 
@@ -90,7 +91,7 @@ def test_a_challenge_that_is_gone_on_with_is_still_one(services: Services, switc
     opened.session.close()
     again = services.sessions.open(path)
     assert again.header.occasion.challenge
-    found = services.sessions.words("en", again.header.occasion, GameHouse())
+    found = services.sessions.words("en", again.header.occasion, GameHouse(), USUAL_TERMS)
     assert found is not None
     assert found.is_family
     again.session.close()

@@ -108,7 +108,7 @@ def gone_on(path: Path, shelf: Shelf, tag: str) -> Opened:
 def support(tag: str) -> Support:
     opened = lexicon(tag)
     words = Vocabulary(opened.index, judge=opened.judge)
-    return Support(lambda _house: words)
+    return Support(lambda _house, _terms: words)
 
 
 def play_out(opened: Opened) -> Any:

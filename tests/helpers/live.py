@@ -27,7 +27,8 @@ from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.drivers import DrivenTable, Driver, Judge
 from wordsmith_desktop.session.live import AnySession
-from wordsmith_desktop.session.setup import ORDINARY, Opened, load_session, new_session
+from wordsmith_desktop.session.setup import ORDINARY, UNSUPPORTED, Opened, load_session, new_session
+from wordsmith_desktop.session.thinking import Support
 from wordsmith_desktop.session.updates import Update, UpdateKind
 
 LISTED = frozenset({"CAB", "ABBA"})
@@ -91,6 +92,7 @@ def begin(
     drivers: Mapping[Seat, Driver] | None = None,
     players: tuple[Player, ...] = (Player("Ana"), Player("Ben")),
     occasion: Occasion = ORDINARY,
+    support: Support = UNSUPPORTED,
     now: Callable[[], int] | None = None,
 ) -> Opened:
     """A new match of two, dealt and rolled."""
@@ -106,6 +108,7 @@ def begin(
         match_id=match_id,
         occasion=occasion,
         drivers=drivers or {},
+        support=support,
         now=now,
     )
     opened.session.resume_drivers()

@@ -244,6 +244,9 @@ class ToyRules:
     def question(self, state: ToyState) -> str | None:
         return state.word or None
 
+    def asker(self, state: ToyState) -> Seat | None:
+        return state.seat if state.word else None
+
     def timers(self, state: ToyState) -> tuple[Timer, ...]:
         pace = state.ruleset.pace
         if pace is Pace.OFF or state.seat not in self.actors(state):

@@ -203,15 +203,19 @@ def test_a_format_from_which_no_way_leads_is_named() -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_migration_from_6(game: str) -> None:
-    """The program always rolled and drew by itself, and everybody got sixteen letters."""
+    """The program always rolled and drew by itself, everybody got sixteen letters, and nothing
+    else was agreed for one player than for another."""
     kind = rules_of(game).ruleset_type
     usual: Any = encode(kind())
     added = ADDED_IN_7.get(game, {})
     earlier = {name: value for name, value in usual.items() if name not in added}
     header: Any = encode_header(toy_header(format=6))
     before = {name: value for name, value in header["occasion"].items() if name != "with_box"}
-    old = {**header, "game": game, "ruleset": earlier, "occasion": before}
+    people = [
+        {name: value for name, value in seat.items() if name != "terms"} for seat in header["seats"]
+    ]
+    old = {**header, "game": game, "ruleset": earlier, "seats": people, "occasion": before}
     after, *entries = MIGRATIONS[6]((old, {"n": 1, "kind": "Undo"}))
-    assert header["occasion"] == after["occasion"]
+    assert (header["occasion"], header["seats"]) == (after["occasion"], after["seats"])
     assert kind() == decode(kind, after["ruleset"])
     assert [{"n": 1, "kind": "Undo"}] == entries

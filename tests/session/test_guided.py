@@ -77,7 +77,7 @@ def test_only_what_is_asked_for_is_taken_and_the_rules_speak_first() -> None:
 def test_a_computer_plays_on_by_itself_once_its_part_is_over(waits: bool) -> None:
     known = Vocabulary(lexicon("en").index)
     part = _waiting if waits else in_order()
-    table = _table(in_order(BEGIN, DRAW), part, Support(words=lambda _house: known))
+    table = _table(in_order(BEGIN, DRAW), part, Support(words=lambda _house, _terms: known))
     table.act(YOU, actions.Roll())
     die = table.seen.dice[0].text
     tile = next(one for one in table.seen.free_tiles(YOU))

@@ -17,6 +17,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.index import WordIndex
+from wordsmith_desktop.records.log import USUAL_TERMS, Terms
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.drivers import Driver
 from wordsmith_desktop.session.live import AnySession
@@ -37,7 +38,7 @@ BEN = 1
 NOBODYS_WORDS = WordIndex(np.array([], "S15"), np.array([], np.uint8), np.array([], np.bool_))
 
 
-def words(_house: GameHouse) -> Vocabulary:
+def words(_house: GameHouse, _terms: Terms = USUAL_TERMS) -> Vocabulary:
     return Vocabulary(NOBODYS_WORDS)
 
 
@@ -260,7 +261,7 @@ def test_two_seats_and_two_positions_have_numbers_of_their_own(shelf: Shelf) -> 
 
 def test_without_a_dictionary_a_bot_waits(shelf: Shelf) -> None:
     is_open = False
-    support = Support(lambda house: words(house) if is_open else None, at_once)
+    support = Support(lambda house, _terms: words(house) if is_open else None, at_once)
     driver = BotDriver(end_turn, support, 7)
     opened = begin(shelf, drivers={BEN: driver, CHANCE: FixedDice(5, 6)})
     opened.session.act(0, EndTurn())

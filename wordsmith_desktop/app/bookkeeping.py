@@ -5,7 +5,7 @@ Nothing of it is loaded or opened before the first match ends or the first page 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -145,13 +145,27 @@ class Bookkeeper(Bookkeeping):
     def rating(self, game: str, player: str) -> Rating:
         from wordsmith_desktop.records.rating import Rating
         from wordsmith_desktop.records.statistics.contests import rating_of
+
+        try:
+            return rating_of(self.statistics(), game, self._key(player))
+        except (StoreError, UnreadableError):
+            return Rating()
+
+    def ratings(self, game: str, players: Sequence[str]) -> tuple[Rating, ...]:
+        from wordsmith_desktop.records.rating import Rating
+        from wordsmith_desktop.records.statistics.contests import ratings_of
+
+        try:
+            return ratings_of(self.statistics(), game, [self._key(name) for name in players])
+        except (StoreError, UnreadableError):
+            return tuple(Rating() for _ in players)
+
+    def _key(self, player: str) -> str:
+        """What somebody of that name is known by."""
         from wordsmith_desktop.records.statistics.model import guest_key
 
         profile = self._people.named(player) if self._people is not None else None
-        try:
-            return rating_of(self.statistics(), game, profile.id if profile else guest_key(player))
-        except (StoreError, UnreadableError):
-            return Rating()
+        return profile.id if profile else guest_key(player)
 
     def points_of_parts(self, opened: Opened) -> tuple[int, ...]:
         header = opened.header

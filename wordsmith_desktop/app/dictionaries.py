@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.app import texts
 from wordsmith_desktop.core.digests import file_digest
+from wordsmith_desktop.core.limits import NO_LIMITS, Limits
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.house import GameHouse, HouseDamage, HouseList
 from wordsmith_desktop.ui.kit.threads import Task, run
@@ -67,26 +68,25 @@ class InstalledDictionaries(Dictionaries):
         return self._plain.get(_known(tag))
 
     def vocabulary(
-        self, tag: str, house: GameHouse, *, is_plain: bool = False, is_family: bool = True
+        self,
+        tag: str,
+        house: GameHouse,
+        *,
+        is_plain: bool = False,
+        is_family: bool = True,
+        limits: Limits = NO_LIMITS,
     ) -> Vocabulary | None:
-        """All words of a dictionary, and the table's own; None while it is not open.
+        """The words of a dictionary within limits, and the table's own; None while it is not open.
 
         `house` is what a match's own table says, which counts before the lists of always; those
         are left out of a plain one. `is_family` leaves out words that are not for every table.
         """
-        from wordsmith_desktop.bots.vocabulary import Vocabulary
+        from wordsmith_desktop.bots.vocabulary import words_within
 
         lexicon = self.plain_lexicon(tag) if is_plain else self.lexicon(tag)
         if lexicon is None:
             return None
-        accepted, banned = lexicon.house_words(house)
-        return Vocabulary(
-            lexicon.index,
-            is_family=is_family,
-            banned=banned,
-            accepted=accepted,
-            judge=lexicon.judge,
-        )
+        return words_within(lexicon, limits, house, is_family=is_family)
 
     def when_opened(self, call: Callable[[str], object]) -> None:
         # They are told as well whenever a ruling is ready.
@@ -121,7 +121,7 @@ class InstalledDictionaries(Dictionaries):
             digest = ""
         return DictionaryId(tag, digest)
 
-    def judge(self, tag: str, *, is_plain: bool = False) -> Judge:
+    def judge(self, tag: str, *, is_plain: bool = False, limits: Limits = NO_LIMITS) -> Judge:
         """A judge that answers None until it knows, and has the listeners told then.
 
         A tag is taken as `lexicon` takes it. A plain one knows no words of the house.
@@ -130,7 +130,7 @@ class InstalledDictionaries(Dictionaries):
         if key not in self._judges:
             open_lexicon = self.plain_lexicon if is_plain else self.lexicon
             self._judges[key] = _DictionaryJudge(key[0], open_lexicon, self.tell)
-        return self._judges[key].judge
+        return self._judges[key].judge if limits == NO_LIMITS else self._judges[key].within(limits)
 
     def tell(self, tag: str) -> None:
         """Call the listeners."""
@@ -180,6 +180,16 @@ class _DictionaryJudge:
         if ready is None:
             self._ask(lexicon, word)
         return ready
+
+    def within(self, limits: Limits) -> Judge:
+        """The same, of which fewer words count."""
+        from wordsmith_desktop.lexicon.limits import narrowed
+
+        def judge(word: str) -> Ruling | None:
+            ruling, lexicon = self.judge(word), self._lexicon(self._tag)
+            return narrowed(ruling, limits, lexicon.index) if ruling and lexicon else None
+
+        return judge
 
     def _is_quick(self, lexicon: Lexicon, word: str) -> bool:
         known = lexicon.index.position(fold(word)) is not None

@@ -136,6 +136,7 @@ def _from_summary(summary: Summary) -> SavedMatch:
         scores=summary.scores,
         is_branch=summary.header.is_branch,
         with_box=summary.header.occasion.with_box,
+        is_mixed=summary.header.is_mixed,
         challenge=summary.header.occasion.challenge,
     )
 
@@ -150,5 +151,6 @@ def _from_replay(replayed: Replayed) -> SavedMatch:
         observation=match.rules.observe(match.state, None),
         is_branch=replayed.header.is_branch,
         with_box=replayed.header.occasion.with_box,
+        is_mixed=replayed.header.is_mixed,
         challenge=replayed.header.occasion.challenge,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -20,12 +20,13 @@ if TYPE_CHECKING:
     from wordsmith_desktop.games.table import Clock
     from wordsmith_desktop.lexicon.house import GameHouse
     from wordsmith_desktop.lexicon.rulings import Ruling
-    from wordsmith_desktop.records.log import Header, Occasion, Player
+    from wordsmith_desktop.records.log import Header, Occasion, Player, Terms
     from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.records.replay import Games
     from wordsmith_desktop.records.settings import Settings
     from wordsmith_desktop.records.store import Shelf
     from wordsmith_desktop.session.challenges.challenge import Challenge, Standing
+    from wordsmith_desktop.session.drivers import Judge
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.session.thinking import Pace
 
@@ -57,12 +58,14 @@ class ShelvedSessions(Sessions):
         bots: Mapping[Seat, str] = NO_BOTS,
         given: Any = None,
         with_box: bool = False,
+        terms: Sequence[Terms] = (),
     ) -> Opened:
-        from wordsmith_desktop.records.log import Occasion
+        from wordsmith_desktop.records.log import USUAL_TERMS, Occasion
+        from wordsmith_desktop.session.agreed import seated
 
-        seats = tuple(
-            self._player(name, None, bots.get(seat, "")) for seat, name in enumerate(players)
-        )
+        people = (self._player(name, None, bots.get(seat, "")) for seat, name in enumerate(players))
+        agreed = (*terms, *(USUAL_TERMS for _ in players))
+        seats = tuple(seated(player, one) for player, one in zip(people, agreed, strict=False))
         occasion = Occasion(with_box=True) if with_box else None
         return self._start(game, ruleset, seats, dictionary, occasion=occasion, given=given)
 
@@ -96,7 +99,7 @@ class ShelvedSessions(Sessions):
         return self._start(
             header.game,
             decode(self.games[header.game].ruleset_type, header.ruleset),
-            tuple(self._player(one.name, one.profile, one.bot) for one in header.seats),
+            tuple(map(self._sat_down_again, header.seats)),
             header.dictionary.tag,
             header.seed if is_challenge else None,
             replace(header.occasion, counts=False) if is_challenge else again,
@@ -109,7 +112,7 @@ class ShelvedSessions(Sessions):
         from wordsmith_desktop.ui.kit.threads import beside
 
         known = _LateWords(self)
-        support = Support(known.words, beside, self._pace)
+        support = Support(known.words, beside, self._pace, known.own_judge)
         opened = load_session(
             self.shelf, path, self.games, known.judge, support=support, now=self.now_ms
         )
@@ -122,19 +125,35 @@ class ShelvedSessions(Sessions):
         made = branch(self.shelf, path, self.games, position, created_ms=self.now_ms())
         return self.open(made)
 
-    def words(self, tag: str, occasion: Occasion, house: GameHouse) -> Vocabulary | None:
-        """What hints, made puzzles and bots may use; None while the dictionary is not open.
+    def words(
+        self, tag: str, occasion: Occasion, house: GameHouse, terms: Terms
+    ) -> Vocabulary | None:
+        """What hints, made puzzles and bots may use by somebody's terms at a table whose
+        dictionary has the tag; None while it is not open.
 
         A challenge leaves out what is not for every table, so that a code gives everybody the same.
         """
         is_family = bool(occasion.challenge) or not self.settings().offers_all_words
         is_plain = occasion.by_dictionary_alone
-        return self.dictionaries.vocabulary(tag, house, is_plain=is_plain, is_family=is_family)
+        return self.dictionaries.vocabulary(
+            terms.dictionary or tag,
+            house,
+            is_plain=is_plain,
+            is_family=is_family,
+            limits=terms.limits,
+        )
+
+    def own_judge(self, tag: str, occasion: Occasion, terms: Terms) -> Judge:
+        """Who judges the words of a player at a table whose dictionary has the tag."""
+        return self.dictionaries.judge(
+            terms.dictionary or tag, is_plain=occasion.by_dictionary_alone, limits=terms.limits
+        )
 
     def attend(self, opened: Opened) -> Opened:
         """Have a match's dictionary opened, its end recorded, and it known as the last one."""
         self.shelf.note_played(opened.path, self.now_ms())
-        self.dictionaries.lexicon(opened.header.dictionary.tag)
+        for tag in opened.header.tags:
+            self.dictionaries.lexicon(tag)
         self.bookkeeper.watch(opened)
         return opened
 
@@ -167,7 +186,10 @@ class ShelvedSessions(Sessions):
             created_ms=self.now_ms(),
             occasion=occasion or ORDINARY,
             support=Support(
-                partial(self.words, dictionary, occasion or ORDINARY), beside, self._pace
+                partial(self.words, dictionary, occasion or ORDINARY),
+                beside,
+                self._pace,
+                partial(self.own_judge, dictionary, occasion or ORDINARY),
             ),
             now=self.now_ms,
             given=given,
@@ -201,6 +223,13 @@ class ShelvedSessions(Sessions):
         if profile is None:
             return Player(name)
         return Player(profile.name, profile.id, profile.clock_percent)
+
+    def _sat_down_again(self, player: Player) -> Player:
+        """Somebody at the next match of the same table, for whom the same is agreed."""
+        from wordsmith_desktop.session.agreed import seated
+
+        found = self._player(player.name, player.profile, player.bot)
+        return seated(found, player.terms)
 
     def _has_finished(self, challenge: Challenge, player: Player) -> bool:
         from wordsmith_desktop.records.statistics.deals import attempts
@@ -244,7 +273,13 @@ class _LateWords:
         judge = self._sessions.dictionaries.judge(tag, is_plain=occasion.by_dictionary_alone)
         return judge(word)
 
-    def words(self, house: GameHouse) -> Vocabulary | None:
+    def own_judge(self, terms: Terms) -> Judge:
+        if self.header is None:
+            return lambda _word: None
+        return self._sessions.own_judge(self.header.dictionary.tag, self.header.occasion, terms)
+
+    def words(self, house: GameHouse, terms: Terms) -> Vocabulary | None:
         if self.header is None:
             return None
-        return self._sessions.words(self.header.dictionary.tag, self.header.occasion, house)
+        tag, occasion = self.header.dictionary.tag, self.header.occasion
+        return self._sessions.words(tag, occasion, house, terms)

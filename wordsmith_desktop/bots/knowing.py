@@ -81,7 +81,7 @@ def _known(
 ) -> Flags:
     words = Vocabulary(index, least, is_family, banned, mind=mind)
     found = _met(words, knowledge, slice(None))
-    found[_banned(words)] = False
+    found[banned_places(words)] = False
     found.flags.writeable = False
     return found
 
@@ -89,13 +89,18 @@ def _known(
 def known_among(words: Vocabulary, knowledge: Knowledge, places: Places) -> Flags:
     """The same for the words at some places alone, where the others are not asked about."""
     found = _met(words, knowledge, places)
-    return found & ~np.isin(places, _banned(words)) if words.banned else found
+    return found & ~np.isin(places, banned_places(words)) if words.banned else found
 
 
-def _banned(words: Vocabulary) -> list[int]:
-    """The places of what the table has banned."""
-    places = (words.index.position(word) for word in words.banned)
-    return [place for place in places if place is not None]
+def banned_places(words: Vocabulary) -> npt.NDArray[np.intp]:
+    """The places of what the table has banned, ascending."""
+    return _places_of(words.index, words.banned)
+
+
+@lru_cache(maxsize=16)
+def _places_of(index: WordIndex, words: frozenset[str]) -> npt.NDArray[np.intp]:
+    places = (index.position(word) for word in words)
+    return np.array(sorted(place for place in places if place is not None), np.intp)
 
 
 def _met(words: Vocabulary, knowledge: Knowledge, places: Places | slice) -> Flags:

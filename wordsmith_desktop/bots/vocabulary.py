@@ -6,9 +6,15 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from wordsmith_desktop.core.limits import Limits
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.lexicon.limits import narrowed, too_short
+
 if TYPE_CHECKING:
     # It brings NumPy with it, which the first window does without.
+    from wordsmith_desktop.lexicon.house import GameHouse
     from wordsmith_desktop.lexicon.index import WordIndex
+    from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 COMMON: Final = 35
@@ -31,9 +37,15 @@ class Vocabulary:
     mind: int = 0
     """Whose words they are: a number below 2**64 that is another for every player and match, by
     which they know, overlook and hit upon other words than others do."""
+    others: tuple[tuple[Seat, Vocabulary], ...] = ()
+    """The words of players who play by others than the table's."""
     judge: Callable[[str], Ruling] | None = None
     """What the table's dictionary says of a folded word, compounds and all; without it, the listed
     words are all there are."""
+
+    def of(self, seat: Seat) -> Vocabulary:
+        """The words that a player's own words are judged by."""
+        return dict(self.others).get(seat, self)
 
     def takes(self, word: str, lenient: Collection[Reason] = ()) -> bool:
         """Whether the table takes a folded word, for whoever may doubt it.
@@ -48,3 +60,23 @@ class Vocabulary:
             ruling = self.judge(word)
             return ruling.accepted or ruling.reason in lenient
         return self.index.position(word) is not None
+
+
+def words_within(
+    lexicon: Lexicon, limits: Limits, house: GameHouse, *, is_family: bool = True
+) -> Vocabulary:
+    """The words of a dictionary that count within limits, and the table's own.
+
+    `house` is what a match's own table says, which counts before the lists of always.
+    """
+    accepted, banned = lexicon.house_words(house)
+    least = limits.least_letters
+    short = too_short(lexicon.index, least) if least else frozenset[str]()
+    return Vocabulary(
+        lexicon.index,
+        limits.least_commonness,
+        is_family=is_family,
+        banned=banned | (short - accepted),
+        accepted=accepted,
+        judge=lambda word: narrowed(lexicon.judge(word), limits, lexicon.index),
+    )

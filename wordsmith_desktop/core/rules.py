@@ -79,6 +79,9 @@ class Rules(Protocol[R, S, A, E, O_co]):
     def question(self, state: S) -> str | None:
         """The folded word the referee is asked about, in a state where it is to act."""
 
+    def asker(self, state: S) -> Seat | None:
+        """Whose word that is; None where it is nobody's alone."""
+
     def timers(self, state: S) -> tuple[Timer, ...]:
         """The clocks that run in this state."""
 

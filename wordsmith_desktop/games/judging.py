@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum, auto, unique
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from wordsmith_desktop.core.seats import REFEREE, Seat
 from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, Stage, Vote, VoteRule
@@ -23,7 +23,7 @@ from wordsmith_desktop.games.table_rules import (
     rule_reasons,
     vote_reasons,
 )
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.lexicon.rulings import AGREED, Reason, Ruling
 
 Votes = tuple[tuple[Seat, bool], ...]
 """Who has voted, and whether for the word."""
@@ -39,6 +39,9 @@ class Verdict(Enum):
     REFUSED = auto()
 
 
+_FINAL: Final = (Reason.HOUSE_BANNED, *AGREED)
+
+
 def weigh(
     ruling: Ruling,
     *,
@@ -49,11 +52,12 @@ def weigh(
     """What a ruling means at this table.
 
     `voted_words` are those the table has accepted before, `lenient` the dictionary's reasons
-    against a word that this table does not mind. A ban by the table itself is final.
+    against a word that this table does not mind. What the table itself has banned or agreed on
+    beforehand is final.
     """
     if ruling.accepted or ruling.reason in lenient:
         return Verdict.STANDS
-    if ruling.reason is Reason.HOUSE_BANNED:
+    if ruling.reason in _FINAL:
         return Verdict.REFUSED
     if ruling.word in voted_words:
         return Verdict.STANDS

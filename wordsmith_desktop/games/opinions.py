@@ -29,7 +29,7 @@ def opinion(
     call = seen.call
     if call is None or call.stage is Stage.RULING:
         return None
-    is_sound = vocabulary.takes(call.word, lenient)
+    is_sound = vocabulary.of(call.seat).takes(call.word, lenient)
     if call.stage is Stage.VOTE:
         return Decision(Vote(is_sound), Motive(call.word))
     is_noticed = not is_sound and rng.below(1000) < round(1000 * notices)

@@ -85,6 +85,11 @@ def _called(state: Any) -> str | None:
     return call.word if call else None
 
 
+def _caller(state: Any) -> Seat | None:
+    call = getattr(state, "call", None)
+    return call.seat if call else None
+
+
 def _no_timers(_state: Any) -> tuple[Timer, ...]:
     return ()
 
@@ -119,6 +124,7 @@ class TableRules(Generic[R, S, A, O]):
     redact: Callable[[TableEvent, Seat | None], TableEvent | None] = told_to
     chance_stream: Callable[[S], int | None] = _counted
     question: Callable[[S], str | None] = _called
+    asker: Callable[[S], Seat | None] = _caller
     timers: Callable[[S], tuple[Timer, ...]] = _no_timers
     hides: Callable[[S], bool] = _nothing
     imagine: Callable[[S, Seat, Rng], S] = _same
@@ -175,6 +181,9 @@ class TableWhy(Enum):
 
 class Called(Protocol):
     """A word on which judgement is pending."""
+
+    @property
+    def seat(self) -> Seat: ...
 
     @property
     def word(self) -> str: ...

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 
 class Reason(Enum):
@@ -31,8 +32,16 @@ class Reason(Enum):
     """It holds a character that is no letter, hyphen or apostrophe."""
     TOO_LONG = "too_long"
     TOO_SHORT = "too_short"
+    RARE_FOR_SEAT = "rare_for_seat"
+    """Rarer than the words that were agreed for this player."""
+    SHORT_FOR_SEAT = "short_for_seat"
+    """Shorter than the words that were agreed for this player."""
     NO_DICTIONARY = "no_dictionary"
     """The dictionary files are missing or broken; only the table's own words can be played."""
+
+
+AGREED: Final = (Reason.RARE_FOR_SEAT, Reason.SHORT_FOR_SEAT)
+"""What the dictionary has nothing against, but the table has agreed on beforehand."""
 
 
 @dataclass(frozen=True, slots=True)

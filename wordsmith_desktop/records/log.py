@@ -10,6 +10,7 @@ from enum import Enum, unique
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from wordsmith_desktop.core.digests import hex_digest
+from wordsmith_desktop.core.limits import NO_LIMITS, Limits
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.records.codec import Json, codec_for, tagged
@@ -25,6 +26,30 @@ _SEAL = re.compile(rb',"digest":"([0-9a-f]{16})"\}\n\Z')
 
 
 @dataclass(frozen=True, slots=True)
+class Terms:
+    """What was agreed for one player at a table of unequal ones."""
+
+    dictionary: str = ""
+    """The tag of the dictionary that the own words go by; empty for the table's."""
+    limits: Limits = NO_LIMITS
+    """Which of its words count."""
+    has_hints: bool = True
+    """Whether the player may be helped."""
+    clock_percent: int | None = None
+    """How long this seat's clocks run, in percent of what the rules say, 0 without end; None as
+    long as they always do for this player."""
+
+    @property
+    def has_own_words(self) -> bool:
+        """Whether other words count than the table's."""
+        return bool(self.dictionary) or self.limits != NO_LIMITS
+
+
+USUAL_TERMS: Final = Terms()
+"""As for everybody."""
+
+
+@dataclass(frozen=True, slots=True)
 class Player:
     """Who sits on a seat."""
 
@@ -35,6 +60,7 @@ class Player:
     """How long this seat's clocks run, in percent of what the rules say; 0 is without end."""
     bot: str = ""
     """The name of the game's bot that plays here; empty for a person."""
+    terms: Terms = USUAL_TERMS
 
     def __post_init__(self) -> None:
         if self.clock_percent < 0:
@@ -103,6 +129,17 @@ class Header:
     """When the match began, in milliseconds since 1970 (UTC), as the caller says."""
     match_id: str
     occasion: Occasion = Occasion()
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """The dictionaries that words at the table go by, the table's first."""
+        own = (player.terms.dictionary for player in self.seats)
+        return tuple(dict.fromkeys((self.dictionary.tag, *filter(None, own))))
+
+    @property
+    def is_mixed(self) -> bool:
+        """Whether something else was agreed for one player than for another."""
+        return any(player.terms != USUAL_TERMS for player in self.seats)
 
     @property
     def is_branch(self) -> bool:

@@ -132,11 +132,16 @@ def ruleset_in_7(game: str, ruleset: Line) -> Line:
 
 
 def from_6(lines: Lines) -> Lines:
-    """The program always rolled and drew by itself, and everybody got sixteen letters."""
+    """The program always rolled and drew by itself, everybody got sixteen letters, and nothing
+    else was agreed for one player than for another."""
     header, *entries = lines
+    limits = {"least_commonness": 0, "least_letters": 0}
+    terms = {"dictionary": "", "limits": limits, "has_hints": True, "clock_percent": None}
+    seats = [{**seat, "terms": terms} for seat in header["seats"]]
     occasion = {**header["occasion"], "with_box": False}
     ruleset = ruleset_in_7(header["game"], header["ruleset"])
-    return ({**header, "occasion": occasion, "ruleset": ruleset}, *entries)
+    header = {**header, "seats": seats, "occasion": occasion, "ruleset": ruleset}
+    return (header, *entries)
 
 
 MIGRATIONS: Final[Mapping[int, Migration]] = {

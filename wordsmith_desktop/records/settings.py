@@ -31,6 +31,8 @@ class LastSetup:
     """The ruleset's fields as a JSON object. A game may have other fields by now."""
     bots: tuple[str, ...] = ()
     """By seat, the bot that plays there; "" for a person, and none where only people play."""
+    terms: str = ""
+    """What was agreed by seat, as JSON; empty where nothing was."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,9 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.table import Rule, TimeExpired
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.replay import AnyMatch
+from wordsmith_desktop.session.agreed import Agreed
 
 Judge: TypeAlias = Callable[[str], Ruling | None]
 """The dictionary's verdict on a folded word, or None while it is not loaded yet."""
@@ -31,6 +33,10 @@ class DrivenTable(Protocol):
     @property
     def house(self) -> GameHouse:
         """The table's own words."""
+
+    @property
+    def agreed(self) -> Agreed:
+        """What was agreed for which seat."""
 
     def observation(self, seat: Seat | None) -> Any:
         """What a seat may know, which is all that a bot is given."""
@@ -74,16 +80,23 @@ class ChanceDriver:
 class RefereeDriver:
     """Rules on words: first by the table's own list, then by the dictionary."""
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: Judge, own_judge: Callable[[Terms], Judge] | None = None) -> None:
+        """`judge` is the table's; `own_judge` gives that of players who have words of their own."""
         self._judge = judge
+        self._own_judge = own_judge
 
     def propose(self, table: DrivenTable, seat: Seat) -> Rule | None:  # noqa: ARG002
         """The ruling, or None while the dictionary is not ready or nothing is asked."""
-        word = table.match.rules.question(table.match.state)
+        rules, state = table.match.rules, table.match.state
+        word = rules.question(state)
         if word is None:
             return None
-        ruling = house_ruling(table.house, word) or self._judge(word)
+        ruling = house_ruling(table.house, word) or self._judge_of(table, rules.asker(state))(word)
         return Rule(ruling) if ruling else None
+
+    def _judge_of(self, table: DrivenTable, seat: Seat | None) -> Judge:
+        terms = table.agreed.of(seat)
+        return self._own_judge(terms) if self._own_judge and terms.has_own_words else self._judge
 
 
 def house_ruling(house: GameHouse, word: str) -> Ruling | None:

@@ -17,6 +17,7 @@ from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import Act, Arranged, Correct, End, Entry, House, Redo, Undo
 from wordsmith_desktop.records.replay import set_verdict
 from wordsmith_desktop.records.troubles import StoreError
+from wordsmith_desktop.session.agreed import ALIKE, Agreed
 from wordsmith_desktop.session.clock import Clocks, Reading, Sitting
 from wordsmith_desktop.session.drivers import AnyPlayed, Driver, undo_span
 from wordsmith_desktop.session.recorder import Recorder
@@ -58,12 +59,14 @@ class Session(Generic[A, E, O]):
         end: End | None = None,
         adviser: Adviser | None = None,
         by_dictionary_alone: bool = False,
+        agreed: Agreed = ALIKE,
         orders: Mapping[Seat, tuple[int, ...]] | None = None,
     ) -> None:
         """Play on with `match`; `drivers` act for their seats, people for the others.
 
         `end` is what the log says of the end already; without a `sitting` it will know no times.
         Without an `adviser` there are no hints. `by_dictionary_alone` leaves no word to the table.
+        `agreed` is what was agreed for which seat.
         `orders` are those that players gave their pieces before.
         """
         self.match = match
@@ -72,6 +75,7 @@ class Session(Generic[A, E, O]):
         self.is_paused = False
         self.by_dictionary_alone = by_dictionary_alone
         """Whether the table may accept or ban no words."""
+        self.agreed = agreed
         self._orders = dict(orders or {})
         self._recorder = recorder
         self._drivers = drivers
@@ -341,8 +345,22 @@ class Session(Generic[A, E, O]):
         return self.trouble is None
 
     def advise(self, seat: Seat | None, done: Callable[[Decision[A] | None], object]) -> bool:
-        """Have `done` told what a seat could do, once that is found; whether it could be asked."""
-        return self._adviser is not None and self._adviser.ask(self, seat, done)
+        """Have `done` told what a seat could do, once that is found; whether it could be asked.
+
+        It cannot for a player who agreed to have no hints.
+        """
+        whose = self.advised(seat)
+        if self._adviser is None or not self.agreed.of(whose).has_hints:
+            return False
+        return self._adviser.ask(self, seat, done, whose=whose)
+
+    def advised(self, seat: Seat | None) -> Seat | None:
+        """Who is helped where `seat` looks: at an open table whoever is to move, if one person is;
+        None where that may be several."""
+        if seat is not None:
+            return seat
+        acting = [one for one in self.actors if one in self._people]
+        return acting[0] if len(acting) == 1 else None
 
     def stop_advising(self) -> None:
         """Nobody waits for advice any more."""

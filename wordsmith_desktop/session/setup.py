@@ -19,6 +19,7 @@ from wordsmith_desktop.records.log import FORMAT, DictionaryId, Header, Occasion
 from wordsmith_desktop.records.replay import AnyMatch, Games, Replayed, set_verdict
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import Damage
+from wordsmith_desktop.session.agreed import agreed_by
 from wordsmith_desktop.session.clock import Clocks, Sitting
 from wordsmith_desktop.session.drivers import ChanceDriver, Driver, Judge, RefereeDriver
 from wordsmith_desktop.session.live import AnySession, Session
@@ -139,6 +140,7 @@ def new_session(
         sitting=Sitting(now, played_ms=0),
         adviser=_adviser(header.game, support),
         by_dictionary_alone=occasion.by_dictionary_alone,
+        agreed=agreed_by(header),
     )
     session.retry_save()
     if given is not None:
@@ -192,6 +194,7 @@ def load_session(
         end=replayed.end,
         adviser=_adviser(replayed.header.game, support),
         by_dictionary_alone=replayed.header.occasion.by_dictionary_alone,
+        agreed=agreed_by(replayed.header),
         orders=replayed.orders,
     )
     return Opened(session, replayed.header, path, replayed.damage)
@@ -214,7 +217,7 @@ def _own_drivers(header: Header, judge: Judge, support: Support) -> dict[Seat, D
     With a printed box on it, people tell what chance did.
     People take the seat of a bot that this program does not have, so that no match stands still.
     """
-    drivers: dict[Seat, Driver] = {REFEREE: RefereeDriver(judge)}
+    drivers: dict[Seat, Driver] = {REFEREE: RefereeDriver(judge, support.own_judge)}
     if not header.occasion.with_box:
         drivers[CHANCE] = ChanceDriver(header.seed)
     setter = setter_of(header.game)

@@ -20,6 +20,7 @@ from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import End
 from wordsmith_desktop.records.troubles import StoreError
+from wordsmith_desktop.session.agreed import Agreed
 from wordsmith_desktop.session.box_view import BoxView
 from wordsmith_desktop.session.clock import Reading
 from wordsmith_desktop.session.live import Session
@@ -175,6 +176,11 @@ class TableView(Generic[A, E, O]):
         return self._session.is_read_only
 
     @property
+    def agreed(self) -> Agreed:
+        """What was agreed for which seat, which everybody may know."""
+        return self._session.agreed
+
+    @property
     def by_dictionary_alone(self) -> bool:
         """Whether the table may accept or ban no words."""
         return self._session.by_dictionary_alone
@@ -302,6 +308,11 @@ class TableView(Generic[A, E, O]):
         """Have a seat's pieces lie in this order from now on, where that may be."""
         if self.may_arrange(seat):
             self._session.arrange(seat, pieces)
+
+    @property
+    def may_be_helped(self) -> bool:
+        """Whether whoever looks has not agreed to have no hints."""
+        return self.agreed.of(self._session.advised(self.seat)).has_hints
 
     def advise(self, done: Callable[[Decision[A] | None], object]) -> bool:
         """Have `done` told what whoever looks could do; whether that could be asked.

@@ -13,13 +13,16 @@ from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.lexicon.house import GameHouse
+from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.settings import COMPUTER_PACES
-from wordsmith_desktop.session.drivers import DrivenTable, Driver
+from wordsmith_desktop.session.agreed import Agreed
+from wordsmith_desktop.session.drivers import DrivenTable, Driver, Judge
 
 Cancel: TypeAlias = Callable[[], object]
 Work: TypeAlias = Callable[[Search], Any]
-Words: TypeAlias = Callable[[GameHouse], Vocabulary | None]
-"""The words of the dictionary but for what the table has banned; None while it is not open."""
+Words: TypeAlias = Callable[[GameHouse, Terms], Vocabulary | None]
+"""The words that count by somebody's terms, but for what the table has banned; None while the
+dictionary is not open."""
 
 
 class Runner(Protocol):
@@ -68,14 +71,36 @@ def _at_once() -> Pace:
     return AT_ONCE
 
 
+def words_of(
+    seat: Seat | None, agreed: Agreed, words: Callable[[Terms], Vocabulary | None]
+) -> Vocabulary | None:
+    """The words of a seat, which knows those of the others; None while not all are open.
+
+    `words` gives those of somebody's terms.
+    """
+    own, others = words(agreed.of(seat)), []
+    for other in agreed.own_words:
+        theirs = words(agreed.of(other))
+        if theirs is None:
+            return None
+        others.append((other, theirs))
+    return own and replace(own, others=tuple(others))
+
+
 @dataclass(frozen=True, slots=True)
 class Support:
     """What a live table's bots need of the program around it."""
 
-    words: Words = lambda _house: None
+    words: Words = lambda _house, _terms: None
     run: Runner = at_once
     pace: Callable[[], Pace] = _at_once
     """How fast whoever sits in a person's place acts, asked before each of its turns."""
+    own_judge: Callable[[Terms], Judge] | None = None
+    """Who judges the words of those who have words of their own."""
+
+    def words_at(self, table: DrivenTable, seat: Seat | None) -> Vocabulary | None:
+        """The words of a seat, which knows those of the others; None while not all are open."""
+        return words_of(seat, table.agreed, partial(self.words, table.house))
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +207,7 @@ class BotDriver:
             self._thought = None
 
     def _begin(self, table: DrivenTable, seat: Seat) -> _Thought | None:
-        vocabulary = self._support.words(table.house)
+        vocabulary = self._support.words_at(table, seat)
         if vocabulary is None:
             return None
         vocabulary = replace(vocabulary, mind=mind_of(self._seed, seat))
@@ -244,13 +269,16 @@ class Adviser:
         table: DrivenTable,
         seat: Seat | None,
         done: Callable[[Decision[Any] | None], object],
+        *,
+        whose: Seat | None,
     ) -> bool:
         """Have `done` told what the bot would do; whether it could be asked at all.
 
+        `seat` looks, None for the whole table, and it is to be one of the words of `whose` seat.
         It gives one answer at a time: the question before is over.
         """
         self.cancel()
-        vocabulary = self._support.words(table.house)
+        vocabulary = self._support.words_at(table, whose)
         if vocabulary is None:
             return False
         seen = table.observation(seat)

@@ -9,7 +9,7 @@ from enum import Enum
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.games.table_events import WordRefused
-from wordsmith_desktop.lexicon.rulings import Reason
+from wordsmith_desktop.lexicon.rulings import AGREED, Reason
 from wordsmith_desktop.wording.texts import Text
 
 
@@ -30,7 +30,9 @@ def refusing_rule(refused: object, rules: Mapping[Enum, str]) -> str:
         return rule_of((refused.fault,), rules)
     if refused.ruling is None:
         return rules.get(Stage.VOTE, "")
-    return rules.get(refused.ruling.reason, rules.get(Reason.UNKNOWN, ""))
+    reason = refused.ruling.reason
+    # No rule asks for what a table has agreed on by itself.
+    return "" if reason in AGREED else rules.get(reason, rules.get(Reason.UNKNOWN, ""))
 
 
 @dataclass(frozen=True, slots=True)

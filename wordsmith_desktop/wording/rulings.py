@@ -23,6 +23,8 @@ _SENTENCES: Final[dict[Reason, Text]] = {
     Reason.BAD_CHARACTER: texts.RULING_BAD_CHARACTER,
     Reason.TOO_LONG: texts.RULING_TOO_LONG,
     Reason.TOO_SHORT: texts.RULING_TOO_SHORT,
+    Reason.RARE_FOR_SEAT: texts.RULING_RARE_FOR_SEAT,
+    Reason.SHORT_FOR_SEAT: texts.RULING_SHORT_FOR_SEAT,
     Reason.NO_DICTIONARY: texts.RULING_NO_DICTIONARY,
 }
 

@@ -151,6 +151,14 @@ RULING_BAD_CHARACTER: Final = Text(
 )
 RULING_TOO_LONG: Final = Text("“{word}” is too long.", "„{word}“ ist zu lang.")
 RULING_TOO_SHORT: Final = Text("“{word}” is too short.", "„{word}“ ist zu kurz.")
+RULING_RARE_FOR_SEAT: Final = Text(
+    "“{word}” is none of the easy words agreed for this player.",
+    "„{word}“ gehört nicht zu den leichten Wörtern, die für diesen Platz abgemacht sind.",
+)
+RULING_SHORT_FOR_SEAT: Final = Text(
+    "“{word}” has fewer letters than agreed for this player.",
+    "„{word}“ hat weniger Buchstaben, als für diesen Platz abgemacht ist.",
+)
 RULING_NO_DICTIONARY: Final = Text(
     "There is no dictionary to look “{word}” up in.",
     "Es ist kein Wörterbuch da, in dem „{word}“ stehen könnte.",

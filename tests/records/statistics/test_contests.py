@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from tests.helpers.statistics import ANA, BEN, record, tally
 from wordsmith_desktop.records.log import Player
-from wordsmith_desktop.records.statistics.contests import AgainstComputer, against_computers
+from wordsmith_desktop.records.rating import MIDDLE
+from wordsmith_desktop.records.statistics.contests import (
+    AgainstComputer,
+    against_computers,
+    rating_of,
+    ratings_of,
+)
 from wordsmith_desktop.records.statistics.model import COMPUTER, Filter, player_key
 from wordsmith_desktop.records.statistics.queries import overview, players
 from wordsmith_desktop.records.statistics.results import high_scores, personal_bests
@@ -58,3 +64,21 @@ def test_computers_stand_in_no_list_of_people(statistics: Statistics) -> None:
     assert ["Ana"] == [one.name for one in overview(statistics)]
     assert ["Ana"] == [one.name for one in high_scores(statistics, Filter(setting="s1"))]
     assert ["Ana"] == [one.name for one in personal_bests(statistics)]
+
+
+def test_people_are_rated_beside_computers_and_then_beside_each_other(
+    statistics: Statistics,
+) -> None:
+    third = Player("Cho", "p3")
+    won, lost = tally(9, is_winner=True), tally(5, is_winner=False)
+    statistics.record(
+        record("m1", (ANA, won), (OVID, lost), hour=1),
+        record("m2", (ANA, lost), (BEN, won), hour=2),
+        record("m3", (BEN, won), (third, lost), hour=3),
+    )
+    ana, ben = ratings_of(statistics, "letter_pieces", [player_key(ANA), player_key(BEN)])
+    assert (ana.games, ben.games) == (2, 1)
+    assert ben.strength > MIDDLE
+    assert ana.strength < rating_of(statistics, "letter_pieces", player_key(ANA)).strength
+    again = ratings_of(statistics, "letter_pieces", [player_key(BEN), player_key(ANA)])
+    assert again == (ben, ana)

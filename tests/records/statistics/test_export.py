@@ -59,6 +59,7 @@ def test_the_csv_has_a_line_for_each_result_the_oldest_first(statistics: Statist
         "untimed": "0",
         "ranking": "",
         "paces": "",
+        "terms": "",
         "seat": "1",
         "player": "p1",
         "name": "Ana",
@@ -126,6 +127,7 @@ def test_the_json_has_everything(statistics: Statistics) -> None:
         "untimed": False,
         "ranking": "",
         "paces": "",
+        "terms": "",
         "ruleset": {"words": 6},
         "from_paper": False,
     }

@@ -127,9 +127,16 @@ def make_version_7(connection: sqlite3.Connection) -> None:
     say_version(connection, 7)
 
 
+def make_version_6(connection: sqlite3.Connection) -> None:
+    """Turn today's tables into those of version 6."""
+    make_version_7(connection)
+    connection.execute("ALTER TABLE matches DROP COLUMN terms")
+    say_version(connection, 6)
+
+
 def make_version_5(connection: sqlite3.Connection) -> None:
     """Turn today's tables into those of version 5."""
-    make_version_7(connection)
+    make_version_6(connection)
     connection.execute("ALTER TABLE seats DROP COLUMN risks")
     say_version(connection, 5)
 
@@ -315,8 +322,7 @@ def test_migration_from_6(statistics: Statistics, path: Path) -> None:
     statistics.record(*map(as_in_6, records))
     statistics.close()
     with closing(sqlite3.connect(path)) as connection:
-        make_version_7(connection)
-        say_version(connection, 6)
+        make_version_6(connection)
     assert players(statistics)
     fresh = path.with_name("fresh.sqlite")
     today = Statistics(fresh)

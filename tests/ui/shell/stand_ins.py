@@ -26,17 +26,18 @@ from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.backup import Contents, Kept, back_up, bring_in, look_into
 from wordsmith_desktop.records.codec import decode
-from wordsmith_desktop.records.log import DictionaryId, Occasion, Player
+from wordsmith_desktop.records.log import USUAL_TERMS, DictionaryId, Occasion, Player, Terms
 from wordsmith_desktop.records.paper import PaperMatch
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.rating import Rating
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.records.statistics.contests import rating_of
+from wordsmith_desktop.records.statistics.contests import rating_of, ratings_of
 from wordsmith_desktop.records.statistics.from_paper import record_of_paper
 from wordsmith_desktop.records.statistics.model import guest_key
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError
+from wordsmith_desktop.session.agreed import seated
 from wordsmith_desktop.session.branching import branch
 from wordsmith_desktop.session.challenges.challenge import Challenge, Standing
 from wordsmith_desktop.session.setup import Opened, load_session, new_session
@@ -206,13 +207,17 @@ class ToySessions:
         bots: Mapping[Seat, str] = NO_BOTS,
         given: Any = None,
         with_box: bool = False,
+        terms: Sequence[Terms] = (),
     ) -> Opened:
         return new_session(
             self.files,
             ToyRules(),
             ruleset,
             players=tuple(
-                Player(name, bot=bots[seat]) if seat in bots else self._player(name)
+                seated(
+                    Player(name, bot=bots[seat]) if seat in bots else self._player(name),
+                    terms[seat] if terms else USUAL_TERMS,
+                )
                 for seat, name in enumerate(players)
             ),
             seed=7,
@@ -286,6 +291,9 @@ class ToyBookkeeping:
 
     def statistics(self) -> Statistics:
         return self.kept
+
+    def ratings(self, game: str, players: Sequence[str]) -> Sequence[Rating]:
+        return ratings_of(self.kept, game, [guest_key(name) for name in players])
 
     def rating(self, game: str, player: str) -> Rating:
         return rating_of(self.kept, game, guest_key(player))

@@ -7,11 +7,13 @@ from datetime import UTC, datetime
 import pytest
 
 from tests.helpers.statistics import tally
+from wordsmith_desktop.core.limits import Limits
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.games.tallying import SeatTally
 from wordsmith_desktop.records.codec import encode
+from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.statistics.queries import WayToPlay
 from wordsmith_desktop.session.challenges.kinds import kind_with
@@ -20,6 +22,7 @@ from wordsmith_desktop.ui.shell.statistics.result_words import (
     ResultNames,
     clocks_text,
     day,
+    mixed_text,
     number,
     ranking_of,
     result,
@@ -171,3 +174,12 @@ def test_figures_and_days_follow_the_language() -> None:
     assert ("1,234", "2.5", "3 Jan 2026") == (number(1234), number(2.5), day(when))
     set_language("de")
     assert ("1.234", "2,5", "3. Jan. 2026") == (number(1234), number(2.5), day(when))
+
+
+def test_what_was_agreed_for_single_players_ends_the_line() -> None:
+    terms = (Terms(), Terms(limits=Limits(45, 4)), Terms(dictionary="de", has_hints=False))
+    said = mixed_text(terms)
+    assert said == "mixed: easy words · from 4 letters on, German words · no hints"
+    assert mixed_text(()) == mixed_text((Terms(),)) == ""
+    set_language("de")
+    assert mixed_text(terms[:2]) == "gemischt: leichte Wörter · ab 4 Buchstaben"

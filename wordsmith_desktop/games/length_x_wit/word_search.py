@@ -10,6 +10,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from wordsmith_desktop.bots.knowing import banned_places
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.length_x_wit.box import Box, Tile
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
@@ -177,6 +178,8 @@ def open_words(state: State, words: Vocabulary) -> list[Playable]:
     keep = words.index.commonness[looked.places] >= words.least_commonness
     if words.is_family:
         keep &= ~words.index.vulgar[looked.places]
+    if words.banned:
+        keep &= ~np.isin(looked.places, banned_places(words))
     shown = looked.only(keep)
     found = [shown.word(at) for at in range(len(shown.places))]
     return sorted(found, key=lambda one: (-one.value, one.word))

@@ -303,7 +303,7 @@ def hint(
     player = _own(seen)
     if player is None:
         return None
-    common = replace(vocabulary, least_commonness=COMMON)
+    common = replace(vocabulary, least_commonness=max(COMMON, vocabulary.least_commonness))
     index = vocabulary.index
     found = claimable(situation_seen(seen, player), seen.ruleset, common)
     # Letters less boxes that would cost points, then commonness, length and the alphabet.

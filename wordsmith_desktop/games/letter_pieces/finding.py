@@ -9,6 +9,7 @@ from functools import lru_cache
 import numpy as np
 import numpy.typing as npt
 
+from wordsmith_desktop.bots.knowing import banned_places
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
@@ -130,12 +131,14 @@ def piece_totals(index: WordIndex, alphabet: Alphabet) -> npt.NDArray[np.uint8]:
 
 
 def _may_be_used(places: Numbers, ruleset: Ruleset, words: Vocabulary) -> npt.NDArray[np.bool_]:
-    """Long and common enough, not vulgar, and without marks where none can be built (R3, R7)."""
+    """Long and common enough, not vulgar or banned, without marks where none are built (R3, R7)."""
     index = words.index
     may = index.commonness[places] >= words.least_commonness
     may &= index.lengths[places] >= ruleset.min_word_length
     if words.is_family:
         may &= ~index.vulgar[places]
+    if words.banned:
+        may &= ~np.isin(places, banned_places(words))
     if not ruleset.has_marks:
         may &= index.letter_masks[places] & _mask(MARKS) == 0
     return may

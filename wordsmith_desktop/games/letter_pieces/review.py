@@ -62,7 +62,7 @@ def _review(match: AnyMatch, position: int, words: Vocabulary) -> TurnReview:
     state: State = played.before
     word = next(word for place, word in decided(match) if place == position)
     own = _own(state, played.seat, word) if word else None
-    least = Vocabulary(index, min(words.least_commonness, COMMON), words.is_family)
+    least = replace(words, least_commonness=min(words.least_commonness, COMMON))
     found = _found(state, played.seat, least)
     plays = found.where(index.commonness[found.places] >= words.least_commonness)
     common = found.where(index.commonness[found.places] >= COMMON)

@@ -135,7 +135,9 @@ def _doubted(
     lenient = tuple(accepted_reasons(seen.ruleset))
     for word in seen.words:
         is_open = word.id in seen.open_words and word.owner != seen.seat
-        if not is_open or word.text in seen.voted_words or vocabulary.takes(word.text, lenient):
+        if not is_open or word.text in seen.voted_words:
+            continue
+        if vocabulary.of(word.owner).takes(word.text, lenient):
             continue
         if rng.below(1000) < round(1000 * notices):
             return Decision(Challenge(word.id), Choice(word=word.text, aim=Aim.CHALLENGED))

@@ -50,7 +50,7 @@ def exercises_of(
     for position in reviewer.positions(match):
         if is_cancelled():
             return ()
-        if not _is_bot(replayed.header, match.played[position].seat):
+        if _practises(replayed.header, match.played[position].seat):
             found.append(reviewer.review(match, position, words))
     return exercises_in(replayed.header, found)
 
@@ -63,14 +63,16 @@ def exercises_in(header: Header, reviews: Iterable[TurnReview]) -> Exercises:
     missed: dict[Seat, list[tuple[int, Exercise]]] = {}
     for review in reviews:
         lost = lost_by(review)
-        if review.best_common is not None and lost and not _is_bot(header, review.seat):
+        if review.best_common is not None and lost and _practises(header, review.seat):
             one = _exercise(header, review, review.best_common)
             missed.setdefault(review.seat, []).append((lost, one))
     return tuple(one for seat in sorted(missed) for one in _worst(missed[seat]))
 
 
-def _is_bot(header: Header, seat: Seat) -> bool:
-    return bool(header.seats[seat].bot)
+def _practises(header: Header, seat: Seat) -> bool:
+    """Whether a person played there by the words of the table, by which an exercise goes."""
+    player = header.seats[seat]
+    return not player.bot and not player.terms.has_own_words
 
 
 def lost_by(review: TurnReview) -> int:

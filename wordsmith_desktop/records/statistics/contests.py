@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -22,15 +23,17 @@ class AgainstComputer:
     """1 where the person was ahead, 0.5 where both were level, 0 behind."""
 
 
-_PAIRS: Final = (
-    f"SELECT substr(c.player, {len(COMPUTER) + 1}), language,"
+_AHEAD: Final = (
     " CASE WHEN p.is_winner > c.is_winner THEN 1.0 WHEN p.is_winner < c.is_winner THEN 0.0"
     " WHEN p.is_winner = 1 OR p.score = c.score THEN 0.5 WHEN p.score > c.score THEN 1.0"
     " ELSE 0.0 END"
+)
+_PAIRS: Final = (
+    f"SELECT substr(c.player, {len(COMPUTER) + 1}), language, {_AHEAD}"
     " FROM (SELECT * FROM seats WHERE {condition} AND is_winner IS NOT NULL) AS p"
     " JOIN seats AS c ON c.match_id = p.match_id"
     f" AND substr(c.player, 1, {len(COMPUTER)}) = '{COMPUTER}'"
-    " JOIN matches ON matches.match_id = p.match_id"
+    " JOIN matches ON matches.match_id = p.match_id AND matches.terms = ''"
     " ORDER BY p.finished_ms, p.match_id, c.seat"
 )
 
@@ -52,3 +55,50 @@ def rating_of(statistics: Statistics, game: str, player: str) -> Rating:
         if (level := level_of(one.bot))
     )
     return rated(contests)
+
+
+@dataclass(frozen=True, slots=True)
+class AgainstPerson:
+    """One person beside another at the same table."""
+
+    other: str
+    """The other's key."""
+    score: float
+    """As in `AgainstComputer`."""
+
+
+_MUTUAL: Final = (
+    f"SELECT c.player, {_AHEAD}"
+    " FROM (SELECT * FROM seats WHERE {condition} AND is_winner IS NOT NULL) AS p"
+    " JOIN seats AS c ON c.match_id = p.match_id AND c.seat <> p.seat"
+    f" AND substr(c.player, 1, {len(COMPUTER)}) <> '{COMPUTER}'"
+    " JOIN matches ON matches.match_id = p.match_id AND matches.terms = ''"
+    " ORDER BY p.finished_ms, p.match_id, c.seat"
+)
+
+
+def against_people(statistics: Statistics, which: Filter) -> tuple[AgainstPerson, ...]:
+    """Every pair of a person and another at a table, the earliest match first.
+
+    `which` should name the person and the game.
+    """
+    sql = _MUTUAL.replace("{condition}", which.of_people)
+    return statistics.select_as(AgainstPerson, sql, which)
+
+
+def ratings_of(statistics: Statistics, game: str, players: Sequence[str]) -> tuple[Rating, ...]:
+    """How strong several people have been at a game, beside its computers and then each other.
+
+    `players` are keys. What they were beside each other is reckoned from what each of them was
+    beside computers, so that it does not matter whose matches come first.
+    """
+    alone = {player: rating_of(statistics, game, player) for player in players}
+
+    def after(player: str) -> Rating:
+        met = against_people(statistics, Filter(game=game, player=player))
+        contests = (
+            Contest(alone[one.other].strength, one.score) for one in met if one.other in alone
+        )
+        return rated(contests, alone[player])
+
+    return tuple(after(player) for player in players)

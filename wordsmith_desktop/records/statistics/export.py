@@ -33,6 +33,7 @@ COLUMNS: Final = (
     "untimed",
     "ranking",
     "paces",
+    "terms",
     "seat",
     "player",
     "name",
@@ -51,7 +52,8 @@ COLUMNS: Final = (
 is empty where one player alone plays for points. `challenge` is as in the match's log, `ranking`
 what ranks it there (most_points, fewest_turns, most_words or fastest; empty for what the game goes
 by). `paces` says by seat how long clocks ran, in percent of what the rules say and parted by
-commas; it is empty where that was 100 for all. `merit` is the figure that ranks the result, the
+commas; it is empty where that was 100 for all. `terms` says by seat what was agreed for its player
+alone, as JSON; it is empty where nothing was. `merit` is the figure that ranks the result, the
 more the better: points or words, or less than 0 the turns or milliseconds; it is empty for a
 result that is not ranked. `seat` counts from 1. `words` are parted by spaces, each as WORD:POINTS,
 or as WORD where words bring no points. `from_paper` is 1 for a match that was entered from paper.
@@ -73,13 +75,14 @@ _MATCH: Final = (
     "untimed",
     "ranking",
     "paces",
+    "terms",
     "ruleset",
     "from_paper",
 )
 _RESULT: Final = ("seat", "player", "name", "score", "won", "shared", "turns", "merit")
 _SQL: Final = """
 SELECT match_id, m.game, m.setting, created_ms, m.finished_ms, duration_ms, seats, dictionary,
-    challenge, is_untimed, ranking, coalesce(paces, ''), ruleset,
+    challenge, is_untimed, ranking, coalesce(paces, ''), terms, ruleset,
     paper <> '',
     seat, player, name, score, is_winner, is_shared, turns, merit
 FROM (SELECT * FROM seats WHERE {condition}) JOIN matches AS m USING (match_id)
@@ -96,7 +99,7 @@ SELECT match_id, m.game, m.setting,
     strftime('%Y-%m-%dT%H:%M:%SZ', created_ms / 1000, 'unixepoch'),
     strftime('%Y-%m-%dT%H:%M:%SZ', m.finished_ms / 1000, 'unixepoch'),
     CAST(round(duration_ms / 1000.0) AS INTEGER), seats, dictionary,
-    challenge, is_untimed, ranking, coalesce(paces, ''),
+    challenge, is_untimed, ranking, coalesce(paces, ''), terms,
     seat + 1, player, name, score, is_winner, is_shared, turns, merit,
     (SELECT group_concat(word || coalesce(':' || points, ''), ' ') FROM
         (SELECT word, points FROM words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from wordsmith_desktop.core.digests import hex_digest
@@ -13,7 +13,7 @@ from wordsmith_desktop.games.registry import tallier_of
 from wordsmith_desktop.games.tallying import SeatTally, Tallier
 from wordsmith_desktop.records.challenge_name import kind_of
 from wordsmith_desktop.records.codec import encode
-from wordsmith_desktop.records.log import End, Header, Occasion, Player
+from wordsmith_desktop.records.log import USUAL_TERMS, End, Header, Occasion, Player
 from wordsmith_desktop.records.replay import AnyMatch, Replayed
 
 GUEST: Final = "guest:"
@@ -50,13 +50,17 @@ class Way:
     paces: str = ""
     """By seat how long its clocks run, in percent of what the rules say, parted by commas; empty
     where that is 100 for all, or nobody has a clock."""
+    terms: str = ""
+    """By seat what was agreed for its player alone, as JSON; empty where nothing was."""
 
     @property
     def key(self) -> str:
         """Equal for equal ways, whatever program reckons it."""
         ranking = self.ranking.value if self.ranking else ""
         parts = [self.game, self.ruleset, self.seats, self.dictionary, self.is_untimed]
-        text = as_text([*parts, self.challenge, ranking, self.paces])
+        # Most matches have none, and keep the key that they had before there were any.
+        terms = [self.terms] if self.terms else []
+        text = as_text([*parts, self.challenge, ranking, self.paces, *terms])
         return hex_digest(text.encode())[:16]
 
 
@@ -94,6 +98,8 @@ class MatchRecord:
     paces: str
     """As in `Way`."""
     results: tuple[SeatRecord, ...]
+    terms: str = ""
+    """As in `Way`."""
     paper: str = ""
     """The digest of the paper that it was entered from; empty for a match of the program's own."""
 
@@ -131,6 +137,7 @@ def record_of(
         dictionary=way.dictionary,
         occasion=header.occasion,
         paces=way.paces,
+        terms=way.terms,
         results=tuple(
             SeatRecord(seat, player_key(player), player.name, tally)
             for seat, (player, tally) in enumerate(zip(header.seats, tallies, strict=True))
@@ -150,6 +157,7 @@ def way_of(header: Header, ruleset: Any, talliers: Talliers = tallier_of) -> Way
         challenge=kind_of(header.occasion.challenge),
         ranking=header.occasion.ranking,
         paces=_paces(header) if tallier.has_clock(ruleset) else "",
+        terms=_terms(header),
     )
 
 
@@ -173,6 +181,13 @@ def within_time(ms: int) -> int:
 def _paces(header: Header) -> str:
     percents = [player.clock_percent for player in header.seats]
     return "" if set(percents) == {USUAL_PACE} else ",".join(map(str, percents))
+
+
+def _terms(header: Header) -> str:
+    """The clocks stand in the paces."""
+    terms = [replace(player.terms, clock_percent=None) for player in header.seats]
+    is_mixed = any(one != USUAL_TERMS for one in terms)
+    return as_text([encode(one) for one in terms]) if is_mixed else ""
 
 
 def as_text(value: Any) -> str:

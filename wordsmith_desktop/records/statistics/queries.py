@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.records.challenge_name import Period, kind_of
+from wordsmith_desktop.records.codec import decode
+from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.statistics.model import ALL, Filter
 from wordsmith_desktop.records.statistics.store import Statistics
 
@@ -61,6 +63,8 @@ class WayToPlay:
     """As in `MatchRecord`."""
     games: int
     last_ms: int
+    terms: tuple[Terms, ...] = ()
+    """By seat what was agreed for its player alone; none at all where nothing was."""
 
 
 _COLUMNS: Final = tuple(field.name for field in fields(WayToPlay))
@@ -74,7 +78,7 @@ def settings(statistics: Statistics, which: Filter = ALL) -> tuple[WayToPlay, ..
     return statistics.select_as(
         _setting,
         "SELECT setting, game, ruleset, matches.seats, dictionary, language, is_untimed,"
-        " challenge, ranking, coalesce(paces, ''), games, last_ms"
+        " challenge, ranking, coalesce(paces, ''), games, last_ms, terms"
         f" FROM (SELECT {count} AS games, max(finished_ms) AS last_ms,"
         f" max(match_id) AS match_id FROM {table} WHERE {which.condition} GROUP BY setting)"
         " JOIN matches USING (match_id) ORDER BY games DESC, last_ms DESC, setting",
@@ -90,6 +94,7 @@ def _setting(*row: object) -> WayToPlay:
         "is_untimed": bool(values["is_untimed"]),
         "challenge": kind_of(values["challenge"]),
         "ranking": Ranking(ranking) if ranking else None,
+        "terms": tuple(decode(Terms, one) for one in json.loads(values["terms"] or "[]")),
     }
     return WayToPlay(**{**values, **changed})
 

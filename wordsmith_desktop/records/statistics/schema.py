@@ -55,6 +55,7 @@ CREATE TABLE matches (
     paces TEXT DEFAULT '',
     is_whole INTEGER NOT NULL DEFAULT 1,
     lines TEXT NOT NULL DEFAULT '',
+    terms TEXT NOT NULL DEFAULT '',
     paper TEXT NOT NULL DEFAULT ''
 ) WITHOUT ROWID;
 
@@ -202,7 +203,8 @@ def from_5(connection: sqlite3.Connection) -> None:
 
 
 def from_6(connection: sqlite3.Connection) -> None:
-    """Everybody got sixteen letters in the crossword."""
+    """Everybody got sixteen letters in the crossword, and all players played by the same terms."""
+    connection.execute("ALTER TABLE matches ADD COLUMN terms TEXT NOT NULL DEFAULT ''")
     _rename_all(connection, ruleset_in_7)
 
 

@@ -64,6 +64,7 @@ def _match_row(record: MatchRecord) -> tuple[Value, ...]:
         record.paces,
         True,
         "",
+        record.terms,
         record.paper,
     )
 

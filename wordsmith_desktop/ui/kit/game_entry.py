@@ -85,6 +85,11 @@ class PageContext:
     """By seat, the colour that its player chose, or ""; none at all for guests."""
     dictionary: str = ""
     """The tag of the dictionary that the match is played with."""
+    own_dictionaries: tuple[str, ...] = ()
+    """The tags of others that some players' words go by."""
+    terms: tuple[str, ...] = ()
+    """By seat what was agreed for its player alone, in a few words, or ""; none at all where
+    nothing was."""
     best: Callable[[], int | None] = lambda: None
     """The best score of other finished matches of one player by the same rules, if any."""
     points_of_parts: Callable[[], tuple[int, ...]] = tuple
@@ -106,6 +111,11 @@ class PageContext:
     show_rule: Callable[[str], object] | None = None
     """Open the rule book at the rule of that number, at its beginning without one, and come back
     to the table from there; None where the game has no rule book."""
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """The tags of all dictionaries at the table, that of the match first."""
+        return (self.dictionary, *self.own_dictionaries)
 
     @property
     def marks(self) -> tuple[SeatMark, ...]:
@@ -158,11 +168,16 @@ class NewMatchForm(QWidget):
     def set_computers(self, many: int) -> None:
         """On so many of the seats computers play; most games are set up alike for them."""
 
-    def even_out(self, lead: float) -> None:
-        """The first seat is so much stronger than the second, in Glicko's points, or weaker.
+    can_even_out: bool = False
+    """Whether the game can give whoever is stronger a harder task."""
 
-        Some games can give whoever is stronger a harder task.
-        """
+    def even_out(self, leads: Sequence[float]) -> None:
+        """By seat, how much stronger somebody is than the weakest, in Glicko's points."""
+
+    @property
+    def is_even(self) -> bool:
+        """Whether nobody has a harder task."""
+        return True
 
     def set_dictionary(self, tag: str) -> None:
         """The words' dictionary: "en", "en-us", "en-gb" or "de"."""
@@ -304,6 +319,11 @@ class GameEntry:
     """What a seat can make words of, in words, from its own observation."""
     box_sign: Callable[[Telling, Choice], str] = lambda _telling, choice: choice.sign
     """What something is called that a printed box can show, beside the sign that is typed."""
+    has_own_words: bool = True
+    """Whether what counts as a word can be another for one player than for another."""
+    worth_of_letters: tuple[tuple[int, float], ...] = ()
+    """Fewest letters, and by how many of Glicko's points it weakens a player to make no shorter
+    words; none where that was not measured."""
     least_with_box: int = 1
     """Fewest players with whom a printed box is of use."""
     score_sheet: Callable[[], ScoreSheet] | None = None

@@ -68,6 +68,10 @@ class Header(QWidget):
         """Tell the seats from each other by these emblems and colours, in seat order."""
         self.seats.show_marks(marks)
 
+    def show_terms(self, terms: Sequence[str]) -> None:
+        """Mark the seats for which something was agreed, and tell what, in seat order."""
+        self.seats.show_terms(terms)
+
     def show_seats(self, seats: Sequence[SeatLine]) -> None:
         """Show who plays; none where that says nothing."""
         self.seats.setVisible(bool(seats))

@@ -44,6 +44,7 @@ from wordsmith_desktop.ui.kit.purpose import MOST_BESIDE
 from wordsmith_desktop.ui.kit.sound.sounds import Sound, play
 from wordsmith_desktop.ui.kit.table_hooks import A, CalledWord, E, O, TableHooks, thinking_seat
 from wordsmith_desktop.wording import table_texts as texts
+from wordsmith_desktop.wording.terms_texts import NO_HINTS_HERE
 from wordsmith_desktop.wording.texts import Text, say
 
 if TYPE_CHECKING:
@@ -120,6 +121,7 @@ class TablePage(TableHooks[A, E, O]):
             self.box_card.corrected.connect(self.correct_box)
             self.box_card.left.connect(self.focus_part)
         self.parts.header.show_marks(self._context.marks)
+        self.parts.header.show_terms(self._context.terms)
         self.refresh()
 
     def make_overruling(
@@ -168,7 +170,8 @@ class TablePage(TableHooks[A, E, O]):
     def explain_refusal(self, ruling: Ruling, then: Callable[[str], object]) -> None:
         """Have the meaning told that makes a word a name or an abbreviation."""
         if ruling.reason in _EXPLAINED:
-            question = Question(ruling.word, (self._context.dictionary,), ruling=ruling)
+            tag = ruling.source if ruling.source in self._context.tags else self._context.dictionary
+            question = Question(ruling.word, (tag,), ruling=ruling)
             explain(self._context.lore, question, then, owner=self)
 
     def show_rule(self, number: str) -> None:
@@ -178,7 +181,7 @@ class TablePage(TableHooks[A, E, O]):
 
     def explain_word(self, word: str, then: Callable[[str], object]) -> None:
         """Have a word's meaning told, after the word as it is played."""
-        tags, is_plain = (self._context.dictionary,), self.table.by_dictionary_alone
+        tags, is_plain = self._context.tags, self.table.by_dictionary_alone
         question = Question(word, tags, self.table.house, is_plain=is_plain)
         explain(self._context.lore, question, then, owner=self, as_played=True)
 
@@ -299,7 +302,9 @@ class TablePage(TableHooks[A, E, O]):
 
     def ask_for_hint(self) -> None:
         """Give a hint, or say that there are none here."""
-        if self._context.offers_hints:
+        if not self.table.may_be_helped:
+            self.parts.banner.show_info(say(NO_HINTS_HERE))
+        elif self._context.offers_hints:
             self.give_hint()
         else:
             self.parts.banner.show_info(say(texts.NO_HINTS))

@@ -90,6 +90,7 @@ class SeatStrip(QWidget):
         self._row.setSpacing(look().gap(1))
         self._chips: list[SeatChip] = []
         self._marks: Sequence[SeatMark] = ()
+        self._terms: Sequence[str] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
@@ -117,6 +118,11 @@ class SeatStrip(QWidget):
         self._marks = tuple(marks)
         self._mark_chips()
 
+    def show_terms(self, terms: Sequence[str]) -> None:
+        """Mark the seats for which something was agreed, by what it is, in seat order."""
+        self._terms = tuple(terms)
+        self._mark_chips()
+
     def show_seats(self, seats: Sequence[SeatLine]) -> None:
         """Show these seats."""
         while len(self._chips) < len(seats):
@@ -140,6 +146,8 @@ class SeatStrip(QWidget):
     def _mark_chips(self) -> None:
         for chip, mark in zip_longest(self._chips, self._marks[: len(self._chips)]):
             chip.show_mark(mark)
+        for seat, chip in enumerate(self._chips):
+            chip.show_terms(self._terms[seat] if seat < len(self._terms) else "")
 
     def _choose(self, seat: int, _is_checked: bool = False) -> None:
         self.chosen.emit(seat)
@@ -149,6 +157,8 @@ def _no_picture(_painter: QPainter, _rect: QRectF) -> None:
     """A place is not carried about."""
 
 
+_STAR: Final = "*"
+"""Behind the name of whoever something was agreed for, as of a note: the tip says what."""
 _ROUND: Final = 10
 """Radius of a chip's corners in pixels."""
 _PROGRESS: Final = 4
@@ -177,6 +187,7 @@ class SeatChip(EnterButton):
         super().__init__(parent)
         self._seat = SeatLine("")
         self._mark: SeatMark | None = None
+        self._terms = ""
         self._behind = ""
         self._is_thinking = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -202,6 +213,13 @@ class SeatChip(EnterButton):
         self._describe()
         self.update()
 
+    def show_terms(self, terms: str) -> None:
+        """Have a star behind the name say that something was agreed for this player alone."""
+        if terms != self._terms:
+            self._terms = terms
+            self._describe()
+            self.update()
+
     def show_seat(self, seat: SeatLine) -> None:
         """Show this seat."""
         if seat == self._seat:
@@ -218,9 +236,10 @@ class SeatChip(EnterButton):
     def _describe(self) -> None:
         """The emblem is in the tip and the description: whoever hears names needs no picture."""
         emblem = self._mark.name if self._mark else ""
-        told = (self._seat.name, self._seat.second_line, emblem)
+        told = (self._seat.name, self._seat.second_line, self._terms, emblem)
         set_tip(self, "\n".join(line for line in told if line))
-        self.setAccessibleDescription(", ".join(part for part in (self._behind, emblem) if part))
+        described = (self._behind, self._terms.replace(" · ", ", "), emblem)
+        self.setAccessibleDescription(", ".join(part for part in described if part))
 
     def show_thinking(self, *, is_so: bool) -> None:
         """Have three dots behind the name tell that the seat thinks."""
@@ -343,7 +362,8 @@ class SeatChip(EnterButton):
             # Two lines have no room; the tool tip has both, and a screen reader says them.
             note = ""
         name = in_use.font(Size.NAME, bold=seat.is_to_move)
-        shown = f"{seat.name} …" if self._is_thinking else seat.name
+        shown = f"{seat.name} {_STAR}" if self._terms else seat.name
+        shown = f"{shown} …" if self._is_thinking else shown
         lines = [(shown, name, theme.ink)]
         if note:
             lines.append((note, in_use.font(), theme.muted))

@@ -48,6 +48,9 @@ class PageHeader(Protocol):
     def show_marks(self, marks: Sequence[SeatMark]) -> None:
         """Show by which emblem and colour each seat is told from the others."""
 
+    def show_terms(self, terms: Sequence[str]) -> None:
+        """Mark the seats for which something was agreed, and tell what."""
+
     @property
     def purpose(self) -> PurposeLine:
         """Says what the phase is about."""

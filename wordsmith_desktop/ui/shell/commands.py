@@ -166,7 +166,7 @@ class TableCommands:
         form = entry.make_form()
         fill(form, draft)
         if lead is not None:
-            form.even_out(lead)
+            form.even_out((max(0.0, lead), max(0.0, -lead)))
         fault, ruleset = form.fault(), form.ruleset()
         form.deleteLater()
         if fault:
@@ -376,6 +376,7 @@ class TableCommands:
                 dictionary=draft.dictionary,
                 bots={seat: bot for seat, bot in enumerate(draft.bots) if bot},
                 with_box=draft.with_box,
+                terms=draft.terms,
             )
         except ValueError:
             self._window.tell(say(texts.NEW_START_FAILED))

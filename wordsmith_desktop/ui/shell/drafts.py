@@ -15,6 +15,8 @@ from wordsmith_desktop.wording.texts import language, say
 
 if TYPE_CHECKING:
     # The home page asks who is likely to play, and no more.
+    from wordsmith_desktop.records.codec import Codec
+    from wordsmith_desktop.records.log import Terms
     from wordsmith_desktop.records.profiles import Profile
     from wordsmith_desktop.ui.kit.game_entry import GameEntry, NewMatchForm
     from wordsmith_desktop.ui.shell.ports import Dictionary
@@ -43,6 +45,8 @@ class Draft:
     """Whether it is a match for once, after which the next one begins as the last did."""
     with_box: bool = False
     """Whether the table has the printed box, and tells what it shows."""
+    terms: tuple[Terms, ...] = ()
+    """By seat, what is agreed for whoever sits there; none at all for nothing."""
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -99,8 +103,10 @@ def likely_draft(
     own = next((one.language for one in profiles if (one.name,) == players), "")
     wanted = (last.dictionary if last else own, settings.word_language, language(), *tags)
     tag = next((one for one in wanted if one in tags), "")
-    bots = last.bots if last and last.players == players else ()
-    return Draft(players, tag, last=last, bots=bots)
+    is_again = last is not None and last.players == players
+    bots = last.bots if last and is_again else ()
+    terms = _agreed_last(last) if last and is_again else ()
+    return Draft(players, tag, last=last, bots=bots, terms=terms)
 
 
 def likely_person(draft: Draft) -> str:
@@ -144,7 +150,34 @@ def setup_from(entry: GameEntry, draft: Draft) -> LastSetup:
 
     rules = json.dumps(encode(draft.ruleset))
     bots = draft.bots if any(draft.bots) else ()
-    return LastSetup(entry.game, draft.players, draft.dictionary, rules, bots)
+    terms = json.dumps(_terms_codec().encode(draft.terms)) if _is_mixed(draft) else ""
+    return LastSetup(entry.game, draft.players, draft.dictionary, rules, bots, terms)
+
+
+def _is_mixed(draft: Draft) -> bool:
+    from wordsmith_desktop.records.log import USUAL_TERMS
+
+    return any(one != USUAL_TERMS for one in draft.terms)
+
+
+def _terms_codec() -> Codec:
+    from wordsmith_desktop.records.codec import codec_for
+    from wordsmith_desktop.records.log import Terms
+
+    return codec_for(tuple[Terms, ...])
+
+
+def _agreed_last(last: LastSetup) -> tuple[Terms, ...]:
+    """What was agreed the last time; nothing where it cannot be read any more."""
+    if not last.terms:
+        return ()
+    from wordsmith_desktop.records.codec import CodecError
+
+    try:
+        agreed: tuple[Terms, ...] = _terms_codec().decode(json.loads(last.terms))
+    except (ValueError, CodecError):
+        return ()
+    return agreed
 
 
 def _decoded(form: NewMatchForm, last: LastSetup) -> Any:

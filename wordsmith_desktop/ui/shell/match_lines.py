@@ -13,6 +13,7 @@ from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.paper_match_texts import DAY_SHORT
 from wordsmith_desktop.wording.shell.paper_match_texts import MARK as FROM_PAPER
 from wordsmith_desktop.wording.shell.replay_texts import BRANCH_MARK
+from wordsmith_desktop.wording.terms_texts import MIXED
 from wordsmith_desktop.wording.texts import POINTS, language, say, say_count
 
 
@@ -50,6 +51,7 @@ def branch_note(saved: SavedMatch) -> str:
         (BRANCH_MARK, saved.is_branch),
         (texts.WITH_BOX_MARK, saved.with_box),
         (FROM_PAPER, saved.from_paper),
+        (MIXED, saved.is_mixed),
     )
     return ", ".join(say(mark) for mark, is_so in marks if is_so)
 

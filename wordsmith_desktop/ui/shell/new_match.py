@@ -21,8 +21,10 @@ from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.ui.shell.cards import Picture
 from wordsmith_desktop.ui.shell.drafts import Draft, fill, likely_draft
+from wordsmith_desktop.ui.shell.even_match import EvenMatch, RatingsOf
 from wordsmith_desktop.ui.shell.players_form import PlayersForm
 from wordsmith_desktop.ui.shell.ports import Dictionary
+from wordsmith_desktop.ui.shell.terms_dialog import TermsOffer
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.computer_players import CHARACTERS, USUAL_LEVEL
 from wordsmith_desktop.wording.shell import texts
@@ -45,8 +47,11 @@ class NewMatchPage(Page):
         *,
         profiles: Sequence[Profile] = (),
         draft: Draft | None = None,
+        ratings: RatingsOf | None = None,
     ) -> None:
-        """`draft` is what was chosen on the page before it was built anew."""
+        """`draft` is what was chosen on the page before it was built anew; `ratings` tells how
+        strong people are, for who wants an even match.
+        """
         super().__init__(say(texts.NEW_TITLE, game=say(entry.title)))
         self.entry = entry
         begun = draft or likely_draft(entry, settings, profiles, dictionaries)
@@ -56,7 +61,20 @@ class NewMatchPage(Page):
         )
         self.form = entry.make_form()
         level = CHARACTERS[USUAL_LEVEL - 1].bot if has_players(entry.game) else ""
-        self.players = PlayersForm(entry.players, begun.players, profiles, begun.bots, level=level)
+        self.players = PlayersForm(
+            entry.players,
+            begun.players,
+            profiles,
+            begun.bots,
+            level=level,
+            offer=TermsOffer(dictionaries, has_own_words=entry.has_own_words),
+            terms=begun.terms,
+        )
+        self.even: EvenMatch | None = None
+        if ratings is not None:
+            self.even = EvenMatch(
+                entry, self.players, self.form, ratings, lambda: self.tag.partition("-")[0]
+            )
         self.dictionary = QComboBox()
         for dictionary in dictionaries:
             self.dictionary.addItem(say(dictionary.title), dictionary.tag)
@@ -78,6 +96,8 @@ class NewMatchPage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(step)
         column.addWidget(self.players)
+        if self.even is not None:
+            column.addWidget(self.even)
         column.addLayout(_named(say(texts.NEW_DICTIONARY), self.dictionary))
         picture = Picture(self.entry.paint_picture, QSize(look().px(10), 0))
         picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -107,6 +127,8 @@ class NewMatchPage(Page):
         self.dictionary.activated.connect(lambda _index: self._keep_dictionary())
         self.dictionary.currentIndexChanged.connect(lambda _index: self._follow_dictionary())
         self.form.changed.connect(self._check)
+        if self.even is not None:
+            self.form.changed.connect(self.even.follow)
         self.with_box.toggled.connect(lambda _on: self._check())
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -130,6 +152,7 @@ class NewMatchPage(Page):
             keeps_dictionary=self._keeps_dictionary,
             bots=self.players.bots,
             with_box=self.plays_with_box,
+            terms=self.players.terms,
         )
 
     @property

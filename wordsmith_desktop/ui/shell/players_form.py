@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise, zip_longest
-from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
@@ -17,10 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wordsmith_desktop.records.log import USUAL_TERMS, Terms
 from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import EnterButton, secondary
-from wordsmith_desktop.ui.kit.emblems import emblem_icon, paint_emblem
+from wordsmith_desktop.ui.kit.emblems import paint_emblem
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.look import TARGET, colour
@@ -28,17 +27,14 @@ from wordsmith_desktop.ui.kit.segments import paint_ground
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.ui.shell.drafts import guest_name
 from wordsmith_desktop.ui.shell.player_field import PlayerField
+from wordsmith_desktop.ui.shell.seat_row import LevelChoice, SeatRow
+from wordsmith_desktop.ui.shell.terms_dialog import TermsOffer
 from wordsmith_desktop.wording import computer_players as computer_texts
 from wordsmith_desktop.wording.computer_players import (
-    CHARACTERS,
-    Character,
-    level_text,
     seat_name,
 )
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import EMBLEMS, say
-
-_LEAVE: Final = "\N{MULTIPLICATION SIGN}"
 
 
 class PlayerChip(EnterButton):
@@ -92,80 +88,6 @@ class PlayerChip(EnterButton):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
 
 
-class LevelChoice(QComboBox):
-    """Which of the six computer players sits on a seat."""
-
-    def __init__(self, bot: str) -> None:
-        super().__init__()
-        for one in CHARACTERS:
-            self.addItem(emblem_icon(one.emblem), level_text(one), one.bot)
-        self.setCurrentIndex(max(0, self.findData(bot)))
-        # The longest name must not push the button beside it out of the column.
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.currentIndexChanged.connect(lambda _index: self._say())
-        self._say()
-
-    @property
-    def character(self) -> Character:
-        """Who is chosen."""
-        return CHARACTERS[self.currentIndex()]
-
-    def _say(self) -> None:
-        temper = say(self.character.temper)
-        set_tip(self, temper)
-        self.setAccessibleDescription(temper)
-
-
-class _Seat(QWidget):
-    """A field for a name, or the choice of a computer, and a button that takes the seat away."""
-
-    def __init__(self, number: int, name: str, profiles: Sequence[Profile], bot: str = "") -> None:
-        super().__init__()
-        self.field = PlayerField(name, profiles)
-        """Hidden where a computer plays, whose name it keeps."""
-        self.level = LevelChoice(bot) if bot else None
-        self.leave = secondary(_LEAVE)
-        self.leave.setFixedWidth(look().px(5.5))
-        self.number = number
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look().gap(0.5))
-        row.addWidget(self.field, 1)
-        if self.level is not None:
-            row.addWidget(self.level, 1)
-            self.field.hide()
-        row.addWidget(self.leave)
-        self.field.textChanged.connect(lambda _text: self._say())
-        self.show_number(number)
-
-    @property
-    def bot(self) -> str:
-        """The name of the bot that plays here; empty for a person."""
-        return self.level.character.bot if self.level else ""
-
-    @property
-    def stop(self) -> QWidget:
-        """What the tab key comes to."""
-        return self.level or self.field
-
-    def show_number(self, number: int) -> None:
-        """The place at the table, counted from 1; a guest without a name is called after it."""
-        is_nameless = self.field.text() == guest_name(self.number)
-        self.number = number
-        if is_nameless:
-            self.field.setText(guest_name(number))
-        self.field.setAccessibleName(say(texts.NEW_NAME, n=number))
-        if self.level is not None:
-            self.level.setAccessibleName(say(computer_texts.CHOOSE, n=number))
-        self._say()
-
-    def _say(self) -> None:
-        name = self.field.text().strip() or say(texts.NEW_NAME, n=self.number)
-        said = say(texts.NEW_REMOVE_PLAYER, name=name)
-        self.leave.setAccessibleName(said)
-        set_tip(self.leave, said)
-
-
 class PlayersForm(QWidget):
     """As many seats as the game takes; whoever is remembered sits down at a click."""
 
@@ -179,17 +101,21 @@ class PlayersForm(QWidget):
         bots: Sequence[str] = (),
         *,
         level: str = "",
+        offer: TermsOffer | None = None,
+        terms: Sequence[Terms] = (),
     ) -> None:
         """`span` is the fewest and the most players that the game takes.
 
         `names` sit down first, of whom `bots` tells by seat which computer plays there, if any;
         `profiles` are offered to choose from. `level` is the bot that is added first; without it
-        none can be.
+        none can be. `offer` is what can be agreed for each of several, None for nothing, and
+        `terms` by seat what is.
         """
         super().__init__()
         self._fewest, self._most = span
         self._profiles = tuple(profiles)
-        self._seats: list[_Seat] = []
+        self._offer = offer
+        self._seats: list[SeatRow] = []
         self.chips = [PlayerChip(profile) for profile in profiles]
         """One for each who is remembered."""
         self.more = secondary(say(texts.NEW_ADD_PLAYER), self._add, name=say(texts.NEW_ADD_NAME))
@@ -199,8 +125,9 @@ class PlayersForm(QWidget):
         self._usual_bot = level
         self._rows = QVBoxLayout()
         self._lay_out()
-        for name, bot in zip_longest(names[: self._most], bots[: len(names)], fillvalue=""):
-            self._sit(name, bot)
+        for name, bot, agreed in zip_longest(names[: self._most], bots[: len(names)], terms):
+            if name is not None:
+                self._sit(name, bot or "", agreed or USUAL_TERMS)
         while len(self._seats) < self._fewest:
             self._sit("")
         self._show_seats()
@@ -219,6 +146,21 @@ class PlayersForm(QWidget):
     def bots(self) -> tuple[str, ...]:
         """By seat, the bot that plays there; "" for a person."""
         return tuple(seat.bot for seat in self._seats)
+
+    @property
+    def terms(self) -> tuple[Terms, ...]:
+        """By seat, what is agreed for whoever sits there."""
+        return tuple(seat.terms for seat in self._seats)
+
+    def agree(self, terms: Sequence[Terms]) -> None:
+        """Agree on these, by seat."""
+        for seat, own in zip(self._seats, terms, strict=True):
+            seat.agree_on(own)
+
+    @property
+    def rows(self) -> tuple[SeatRow, ...]:
+        """The seats, in order."""
+        return tuple(self._seats)
 
     @property
     def levels(self) -> tuple[LevelChoice, ...]:
@@ -275,9 +217,17 @@ class PlayersForm(QWidget):
         self._rows.setSpacing(look().gap(0.5))
         column.addLayout(self._rows)
 
-    def _sit(self, name: str, bot: str = "") -> _Seat:
+    def _sit(self, name: str, bot: str = "", terms: Terms = USUAL_TERMS) -> SeatRow:
         number = len(self._seats) + 1
-        seat = _Seat(number, name or guest_name(number), self._profiles, bot)
+        seat = SeatRow(
+            number,
+            name or guest_name(number),
+            self._profiles,
+            bot,
+            offer=self._offer,
+            terms=terms,
+        )
+        seat.agreed.connect(self.changed)
         if seat.level is not None:
             seat.level.currentIndexChanged.connect(lambda _index: self._name_computers())
         seat.field.textChanged.connect(lambda _text: self._follow())
@@ -306,7 +256,7 @@ class PlayersForm(QWidget):
                 seat.field.setText(seat_name(seat.level.character, taken))
                 taken.append(seat.field.text())
 
-    def _leave(self, seat: _Seat) -> None:
+    def _leave(self, seat: SeatRow) -> None:
         place = self._seats.index(seat)
         had_keyboard = seat.leave.hasFocus()
         self._seats.remove(seat)
@@ -356,6 +306,7 @@ class PlayersForm(QWidget):
             more.setEnabled(len(self._seats) < self._most)
         for seat in self._seats:
             seat.leave.setEnabled(len(self._seats) > self._fewest)
+            seat.show_others(has_some=len(self._seats) > 1)
         self._show_chips()
         self._order_tabs()
 
@@ -368,10 +319,11 @@ class PlayersForm(QWidget):
     def _order_tabs(self) -> None:
         """Have the tab key go through the names and then to the buttons, late ones included."""
         stops = (seat.stop for seat in self._seats)
-        order = (*self.chips, *stops, *self.leavers, self.more, self.more_computers)
+        buttons = (one for seat in self._seats for one in (seat.agree, seat.leave))
+        order = (*self.chips, *stops, *buttons, self.more, self.more_computers)
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 
 
-def _is_nameless(seat: _Seat) -> bool:
+def _is_nameless(seat: SeatRow) -> bool:
     return not seat.bot and seat.field.text() == guest_name(seat.number)

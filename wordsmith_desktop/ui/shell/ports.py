@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.records.backup import Contents
+    from wordsmith_desktop.records.log import Terms
     from wordsmith_desktop.records.paper import PaperMatch
     from wordsmith_desktop.records.practice.deck import Deck, Exercise, Exercises
     from wordsmith_desktop.records.profiles import DamagedPlayers, Profiles
@@ -55,6 +56,8 @@ class SavedMatch:
     """What anyone may know of the match as it stands; None where it was not replayed."""
     with_box: bool = False
     """Whether people told what a printed box showed."""
+    is_mixed: bool = False
+    """Whether something else was agreed for one player than for another."""
     is_branch: bool = False
     """Whether it branched off another match, so that it never counts."""
     from_paper: bool = False
@@ -138,10 +141,12 @@ class Sessions(Protocol):
         bots: Mapping[Seat, str] = NO_BOTS,
         given: Any = None,
         with_box: bool = False,
+        terms: Sequence[Terms] = (),
     ) -> Opened:
         """Begin a match. Raises `ValueError` for players or bots that it cannot have.
 
-        People tell what chance did where it is played `with_box`.
+        People tell what chance did where it is played `with_box`. `terms` are what is agreed by
+        seat, none at all for nothing.
 
         `given` is what the setter does before all else, such as to lay a puzzle that somebody
         made; `ValueError` where the rules do not let it.
@@ -227,6 +232,9 @@ class Bookkeeping(Protocol):
 
     def rating(self, game: str, player: str) -> Rating:
         """How strong somebody of that name has been at a game beside its computers."""
+
+    def ratings(self, game: str, players: Sequence[str]) -> Sequence[Rating]:
+        """How strong the people of these names have been beside its computers and each other."""
 
     def points_of_parts(self, opened: Opened) -> tuple[int, ...]:
         """The points of each part, such as a challenge, of whoever plays alone, in its other

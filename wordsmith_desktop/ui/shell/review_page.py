@@ -8,14 +8,16 @@ from dataclasses import dataclass
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QTabBar, QWidget
 
-from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.bots.vocabulary import Vocabulary, words_within
 from wordsmith_desktop.games.registry import missed_of, reviewer_of, valuer_of
 from wordsmith_desktop.games.reviewing import AnyMatch, Missed, Play, Reviewer, TurnReview
 from wordsmith_desktop.games.valuing import Valued, Valuer
+from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.practice.deck import Exercises
 from wordsmith_desktop.records.practice.missed import exercises_in
 from wordsmith_desktop.session.outlook import Chances, chances
 from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.session.thinking import words_of
 from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
@@ -208,14 +210,11 @@ class ReviewPage(Screen):
 
     def dictionary_opened(self) -> None:
         """Search, if the dictionary is there by now."""
-        lexicon = self._lexicon(self.dictionary)
-        if lexicon is None or self._task is not None:
+        if self._task is not None:
             return
-        # What the table took on the way is no bluff.
-        accepted, _ = lexicon.house_words(self._opened.view().house)
-        found = Vocabulary(
-            lexicon.index, is_family=self._is_family, accepted=accepted, judge=lexicon.judge
-        )
+        found = words_of(None, self._opened.view().agreed, self._words_by)
+        if found is None:
+            return
         self._task = threads.run(
             lambda ticket: self._search(found, ticket),
             done=lambda _result: self._end(),
@@ -223,6 +222,14 @@ class ReviewPage(Screen):
             owner=self,
         )
         self._task.progressed.connect(self._progress)
+
+    def _words_by(self, terms: Terms) -> Vocabulary | None:
+        """All words that count by somebody's terms, and what the table took: that is no bluff."""
+        lexicon = self._lexicon(terms.dictionary or self.dictionary)
+        if lexicon is None:
+            return None
+        house = self._opened.view().house
+        return words_within(lexicon, terms.limits, house, is_family=self._is_family)
 
     def stop(self) -> None:
         """Search no more; what was found stays."""
@@ -277,8 +284,9 @@ class ReviewPage(Screen):
             if ticket.is_cancelled:
                 return
             ticket.report(done, len(positions))
-            review = reviewer.review(match, position, found)
-            self._found.append(self._looked_at(match, review, found, ticket))
+            words = found.of(match.played[position].seat) if found.others else found
+            review = reviewer.review(match, position, words)
+            self._found.append(self._looked_at(match, review, words, ticket))
         ticket.report(len(positions), len(positions))
 
     def _looked_at(

@@ -140,6 +140,7 @@ class Screens:
             ports.dictionaries.all(),
             profiles=ports.people.all,
             draft=draft,
+            ratings=ports.bookkeeping.ratings,
         )
         page.left.connect(self._stage.leave_screen)
         page.rules_asked.connect(lambda: self.show_rules(entry.game))

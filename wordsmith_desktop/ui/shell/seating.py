@@ -91,6 +91,26 @@ class Seating:
         return self.opened.header.dictionary.tag
 
     @property
+    def dictionaries(self) -> tuple[str, ...]:
+        """The tags of all dictionaries at the table, that of the match first."""
+        return self.opened.header.tags if self.opened is not None else (self.dictionary,)
+
+    @property
+    def terms(self) -> tuple[str, ...]:
+        """By seat what was agreed for its player alone, in a few words; "" for nothing."""
+        if self.opened is None:
+            return ()
+        from wordsmith_desktop.games.registry import tallier_of
+        from wordsmith_desktop.wording.terms_texts import USUAL_PACE, terms_text
+
+        is_uneven = any(one.clock_percent != USUAL_PACE for one in self.seats)
+        has_clock = is_uneven and tallier_of(self.entry.game).has_clock(self.opened.ruleset)
+        return tuple(
+            terms_text(one.terms, one.clock_percent if has_clock else USUAL_PACE)
+            for one in self.seats
+        )
+
+    @property
     def forbids_asking(self) -> bool:
         """Whether for now only words can be asked about that were played.
 

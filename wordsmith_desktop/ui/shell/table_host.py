@@ -111,6 +111,8 @@ class TableHost(QWidget):
             why=partial(why_line, seating.entry.game),
             own_colours=own_colours(people, seating.seats),
             dictionary=seating.dictionary,
+            own_dictionaries=seating.dictionaries[1:],
+            terms=seating.terms,
             best=lambda: _best_score(best, seating),
             points_of_parts=lambda: points_of_parts(seating.opened) if seating.opened else (),
             offers_hints=seating.challenge is None,
@@ -164,11 +166,11 @@ class TableHost(QWidget):
         """On what terms words can be asked about at this table, as it stands now."""
         seating, table = self.seating, self.seating.table
         if table is None or seating.opened is None:
-            return AskingTerms((seating.dictionary,), is_closed=self.is_covered)
+            return AskingTerms(seating.dictionaries, is_closed=self.is_covered)
         ruleset = seating.opened.ruleset
         is_lenient = hasattr(ruleset, "accepts_names")
         return AskingTerms(
-            (seating.dictionary,),
+            seating.dictionaries,
             house=table.house,
             lenient=frozenset(accepted_reasons(ruleset)) if is_lenient else frozenset(),
             played=table.played_words if seating.forbids_asking else None,

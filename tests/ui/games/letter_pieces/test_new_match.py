@@ -195,8 +195,15 @@ def test_R26_whoever_is_stronger_has_boxes_crossed_so_that_the_match_is_even(
     qtbot: QtBot, lead: float, crossed: tuple[int, ...]
 ) -> None:
     form = form_for(qtbot, 2)
-    form.even_out(lead)
+    form.even_out((max(0.0, lead), max(0.0, -lead)))
     assert crossed == form.ruleset().handicaps
+
+
+def test_R26_of_three_the_weakest_has_no_box_crossed(qtbot: QtBot) -> None:
+    form = form_for(qtbot, 3)
+    form.even_out((260.0, 0.0, 70.0))
+    assert (4, 0, 1) == form.ruleset().handicaps
+    assert not form.is_even
 
 
 def test_with_a_computer_three_rolls_a_turn_are_proposed_and_taken_back(qtbot: QtBot) -> None:

@@ -70,6 +70,8 @@ ENTRY = usual_entry(
     summary=SUMMARY,
     players=(1, 2),
     least_with_box=2,
+    # Whose words they are is what the other has to find out: one language for both.
+    has_own_words=False,
     minutes=45,
     short_minutes=25,
     keys=KEYS,

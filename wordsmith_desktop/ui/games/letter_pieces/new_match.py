@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QSize
@@ -227,12 +228,20 @@ class MatchForm(FoldedForm):
             rolls.choose(0)
         self._computers = many
 
-    def even_out(self, lead: float) -> None:
+    def even_out(self, leads: Sequence[float]) -> None:
         most = Ruleset().white_boxes
-        boxes = min(most, round(abs(lead) / WORTH_OF_A_BOX))
-        crossed = (boxes, 0) if lead > 0 else (0, boxes)
+        crossed = [min(most, round(lead / WORTH_OF_A_BOX)) for lead in leads]
         if len(self.names) == len(crossed):
             self.fair_play.handicaps.show_crossed(crossed, most=most)
+
+    @property
+    def can_even_out(self) -> bool:  # type: ignore[override]
+        """There are boxes to cross but in the warm-up (R26)."""
+        return not self._is_warm_up()
+
+    @property
+    def is_even(self) -> bool:
+        return not self.fair_play.crossed()
 
     def ruleset(self) -> Ruleset:
         return Ruleset(

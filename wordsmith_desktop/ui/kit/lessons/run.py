@@ -18,6 +18,7 @@ from wordsmith_desktop.wording.texts import say
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.vocabulary import Vocabulary
     from wordsmith_desktop.lexicon.lexicon import Lexicon
+    from wordsmith_desktop.records.log import Terms
 
 LEARNER: Final[Seat] = 0
 TRIES: Final = 2
@@ -111,7 +112,7 @@ class LessonRun:
             return Ruling(word, False, Reason.NO_DICTIONARY, self.script.language)
         return lexicon.judge(word)
 
-    def _words(self, _house: GameHouse) -> Vocabulary | None:
+    def _words(self, _house: GameHouse, _terms: Terms) -> Vocabulary | None:
         lexicon = self.lexicon()
         if lexicon is None:
             return None

@@ -12,6 +12,7 @@ from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.registry import ruleset_type_of, tallier_of
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.codec import CodecError, decode
+from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.statistics.queries import WayToPlay
 from wordsmith_desktop.session.challenges.kinds import kind_with
@@ -20,6 +21,7 @@ from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.shell.match_lines import entry_of
 from wordsmith_desktop.wording.shell import record_texts as texts
 from wordsmith_desktop.wording.shell.challenge_texts import KIND_TITLES
+from wordsmith_desktop.wording.terms_texts import terms_text
 from wordsmith_desktop.wording.texts import POINTS, Plural, language, say, say_count
 
 LESS_IS_BETTER: Final = frozenset({Ranking.FEWEST_TURNS, Ranking.FASTEST})
@@ -110,6 +112,7 @@ class ResultNames:
             *self._how(setting),
             say(words) if words else setting.dictionary,
             say(texts.UNTIMED) if setting.is_untimed else clocks_text(setting.paces),
+            mixed_text(setting.terms),
         )
         return PARTING.join(filter(None, parts))
 
@@ -157,6 +160,12 @@ def clocks_text(paces: str) -> str:
     named = percents[:1] if len(set(percents)) == 1 else percents
     said = ", ".join(say(texts.PACE if one else texts.PACE_OFF, n=one) for one in named)
     return say_count(texts.CLOCKS_AT, len(percents), paces=said)
+
+
+def mixed_text(terms: Sequence[Terms]) -> str:
+    """What was agreed for single players: "mixed: easy words, no hints"; empty for nothing."""
+    told = dict.fromkeys(filter(None, map(terms_text, terms)))
+    return say(texts.MIXED, terms=", ".join(told)) if told else ""
 
 
 def locale() -> QLocale:
