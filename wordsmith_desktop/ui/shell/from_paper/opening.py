@@ -90,7 +90,8 @@ class PaperScreens:
         entry = entry_of(games_on_paper(self._ports.games()), game)
         if entry is not None:
             self._aside[page.entry.game] = page.draft
-            self._show(entry, self._aside.pop(game, None) or self._new(entry))
+            kept = self._aside.pop(game) if game in self._aside else self._new(entry)
+            self._show(entry, kept)
 
     def _saved(self, match: PaperMatch, *, is_new: bool) -> None:
         from wordsmith_desktop.ui.shell.matches_page import MatchesPage

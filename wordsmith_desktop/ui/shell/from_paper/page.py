@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QDateEdit, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDateEdit, QVBoxLayout, QWidget
 
-from wordsmith_desktop.core.rejections import Rejection
-from wordsmith_desktop.games.on_paper import Line, Misfit, OnPaper, Sheet
+from wordsmith_desktop.games.on_paper import Misfit, OnPaper, Sheet
 from wordsmith_desktop.records.paper import PaperMatch
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.troubles import StoreError
@@ -25,19 +24,15 @@ from wordsmith_desktop.ui.kit.questions import plain
 from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.shell.drafts import Draft, fill
 from wordsmith_desktop.ui.shell.from_paper.draft import PaperDraft
-from wordsmith_desktop.ui.shell.from_paper.fields import DOUBTFUL, WRONG
+from wordsmith_desktop.ui.shell.from_paper.notes import PaperNotes, fault_text, line_text
 from wordsmith_desktop.ui.shell.from_paper.sheet import PaperSheet, Place
 from wordsmith_desktop.ui.shell.players_form import PlayersForm
 from wordsmith_desktop.ui.shell.ports import Dictionary, LexiconOf
 from wordsmith_desktop.wording import texts as words
-from wordsmith_desktop.wording.game_words import words_of
 from wordsmith_desktop.wording.shell import paper_match_texts as texts
 from wordsmith_desktop.wording.shell.texts import NEW_DICTIONARY, RULES_GAME
 from wordsmith_desktop.wording.shell.trouble_sentences import why
-from wordsmith_desktop.wording.texts import say, say_count
-
-_WORDING: Final = "paper_texts"
-"""The module in which a game's wording says what its paper asks."""
+from wordsmith_desktop.wording.texts import language, say, say_count
 
 
 class PaperPage(Page):
@@ -113,6 +108,8 @@ class PaperPage(Page):
         self.day = QDateEdit(QDate(self._begun.day))  # type: ignore[call-overload]
         self.day.setMaximumDate(latest)
         self.day.lineEdit().setTextMargins(look().gap(1), 0, 0, 0)
+        tongue = QLocale.Language.German if language() == "de" else QLocale.Language.English
+        self.day.setLocale(QLocale(tongue))
         self.day.setDisplayFormat(say(texts.DAY_FORMAT))
         self.dictionary = QComboBox()
         for one in dictionaries:
@@ -120,10 +117,8 @@ class PaperPage(Page):
         self.dictionary.setCurrentIndex(max(0, self.dictionary.findData(setup.dictionary)))
         self.starter = QComboBox()
         self.form = self.entry.make_form()
-        self.sheet = PaperSheet(self._line_text)
-        self.notes = QVBoxLayout()
-        """What speaks against the paper, line by line."""
-        self.notes.setSpacing(look().gap(0.5))
+        self.sheet = PaperSheet(line_text(self.entry.game))
+        self.notes = PaperNotes(self.sheet, fault_text(self.entry.game))
 
     def _lay_out(self) -> None:
         if self._begun.earlier is None and len(self._games) > 1:
@@ -167,7 +162,7 @@ class PaperPage(Page):
         column.addWidget(self.rules)
         column.addWidget(label(say(texts.SHEET), size="lead"))
         column.addWidget(self.sheet)
-        column.addLayout(self.notes)
+        column.addWidget(self.notes)
         column.addStretch(1)
         return right
 
@@ -179,6 +174,10 @@ class PaperPage(Page):
         self.day.dateChanged.connect(lambda _date: self._touch())
         self.sheet.changed.connect(self._touch)
         self.sheet.ended.connect(self.save.setFocus)
+        # In a later turn: a new line has its place only then.
+        self.sheet.reached.connect(
+            lambda field: self.area.ensureWidgetVisible(field), Qt.ConnectionType.QueuedConnection
+        )
 
     def _write_rows(self) -> None:
         """Write what the draft says; the sheet asks for as many lines as that has."""
@@ -192,7 +191,9 @@ class PaperPage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self.focusWidget() is None:
-            self.sheet.field(0, 0).take_keyboard()
+            # In large text the sheet lies below what can be seen.
+            first = self.players.fields[0] if look().is_large else self.sheet.field(0, 0)
+            first.setFocus()
 
     def dictionary_opened(self) -> None:
         self._show_notes()
@@ -208,13 +209,6 @@ class PaperPage(Page):
     @property
     def _names(self) -> tuple[str, ...]:
         return self.players.names
-
-    def _line_text(self, line: Line) -> str:
-        plain_name = line.name.value
-        said: Callable[[Line], str] = words_of(
-            self.entry.game, _WORDING, "paper_line_text", lambda _line: plain_name
-        )
-        return said(line)
 
     def _touch_setup(self) -> None:
         self._follow()
@@ -279,59 +273,13 @@ class PaperPage(Page):
         """Say what is wrong, once saving was tried, and what is doubtful; the former is told."""
         misfits = self._misfits() if self._has_tried else ()
         doubts = self._doubts()
-        wrong = {
-            (one.row, one.seat): self._why(one.rejection)
-            for one in misfits
-            if one.row is not None and one.seat is not None
-        }
-        said = {place: self._doubt(place, several) for place, several in doubts.items()}
-        self.sheet.show_notes(DOUBTFUL, said, wrong)
-        self.sheet.show_notes(WRONG, wrong, said.keys() - wrong.keys())
-        self._show_lines(misfits, said)
+        self.notes.say(misfits, doubts)
         is_anyway = bool(doubts) and self._accepted >= frozenset(doubts.values())
         self.save.setText(say(texts.SAVE_ANYWAY if is_anyway else texts.SAVE))
         self.save.setAccessibleName(self.save.text())
         if not misfits and self.message.text():
             self.tell("")
         return misfits
-
-    def _show_lines(self, misfits: Sequence[Misfit], doubts: Mapping[Place, str]) -> None:
-        wanted = [(f"{WRONG} {self._misfit(one)}", "bad") for one in misfits]
-        wanted += [(f"{DOUBTFUL} {sentence}", "") for sentence in doubts.values()]
-        while (item := self.notes.takeAt(0)) is not None:
-            shown = item.widget()
-            if shown is not None:
-                shown.hide()
-                shown.deleteLater()
-        for sentence, tone in wanted:
-            self.notes.addWidget(label(sentence, tone="bad" if tone else ""))
-
-    @property
-    def said(self) -> tuple[str, ...]:
-        """The lines below the sheet."""
-        found = (self.notes.itemAt(place).widget() for place in range(self.notes.count()))
-        return tuple(one.text() for one in found if isinstance(one, QLabel))
-
-    def _why(self, rejection: Rejection) -> str:
-        code = str(rejection.code.value)
-        said: Callable[[Rejection], str] = words_of(
-            self.entry.game, _WORDING, "paper_fault_text", lambda _rejection: code
-        )
-        return said(rejection)
-
-    def _misfit(self, one: Misfit) -> str:
-        reason = self._why(one.rejection)
-        if one.row is None or one.row >= len(self.sheet.lines):
-            return reason
-        line = self.sheet.place_name(one.row)
-        if one.seat is None:
-            return say(texts.MISFIT_LINE, line=line, why=reason)
-        return say(texts.MISFIT_FIELD, line=line, name=self._names[one.seat], why=reason)
-
-    def _doubt(self, place: Place, several: str) -> str:
-        row, seat = place
-        line = self.sheet.place_name(row)
-        return say(texts.DOUBT, line=line, name=self._names[seat], word=several)
 
     # Leaving and saving
 
