@@ -19,6 +19,7 @@ from tests.ui.spoken_tree import faults
 from wordsmith_desktop.games.length_x_wit.on_paper import ON_PAPER, PaperLine
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.games.on_paper import Entry, Line, Sheet, WrittenWord, fields
+from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.log import Player
@@ -29,7 +30,7 @@ from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.game_entry import find_entry
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.threads import end_all
-from wordsmith_desktop.ui.shell.drafts import Draft
+from wordsmith_desktop.ui.shell.drafts import Draft, setup_from
 from wordsmith_desktop.ui.shell.from_paper.draft import PaperDraft
 from wordsmith_desktop.ui.shell.from_paper.page import PaperPage
 from wordsmith_desktop.ui.shell.main_window import MainWindow
@@ -233,6 +234,30 @@ def test_what_is_written_stays_when_the_page_is_built_anew(
     assert ROWS[:2] == anew.sheet.rows
     assert "Ben, Zug 2" == anew.sheet.field(1, 1).accessibleName()
     assert anew.would_lose
+
+
+def test_what_is_written_is_there_again_after_the_page_was_left_with_all_others(
+    window: MainWindow, page: PaperPage
+) -> None:
+    page.sheet.field(0, 0).take_keyboard()
+    type_rows(ROWS[:2])
+    window.go_home()
+    window.screens.papers.show()
+    anew = shown(window)
+    assert ROWS[:2] == anew.sheet.rows
+    QTest.keyClick(anew.sheet.field(0, 0), Key.Key_Escape)
+    question(window).accept()
+    window.screens.papers.show()
+    assert () == shown(window).sheet.rows
+
+
+def test_no_clock_of_the_last_match_runs_beside_a_paper(
+    window: MainWindow, preferences: Preferences, ports: ToyPorts
+) -> None:
+    draft = Draft(("Ana", "Ben"), "en", replace(RULES, clock=Clock.HARD))
+    preferences.change(last_setups=(setup_from(ports.entries[0], draft),))
+    window.screens.papers.show()
+    assert RULES == shown(window).draft.setup.ruleset
 
 
 def test_a_disk_that_does_not_write_loses_nothing(

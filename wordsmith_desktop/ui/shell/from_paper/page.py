@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
@@ -10,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QDateEdit, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.on_paper import Misfit, OnPaper, Sheet
+from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.paper import PaperMatch
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.troubles import StoreError
@@ -40,6 +42,8 @@ class PaperPage(Page):
 
     saved = Signal(object)
     """The `PaperMatch` that is kept now."""
+    changed = Signal()
+    """Something is written or chosen that is not kept."""
     game_wanted = Signal(str)
     """Another game's paper is to be entered."""
 
@@ -55,16 +59,18 @@ class PaperPage(Page):
         lexicon: LexiconOf,
         keep: Callable[[PaperMatch], object],
         latest: QDate,
+        has_others: bool = False,
     ) -> None:
         """`games` are all that can be entered, and `latest` is the last day there can be.
 
-        `keep` raises `StoreError`.
+        `keep` raises `StoreError`. With `has_others` papers of other games are left with this one
+        on which something is written.
         """
         super().__init__(_title(entry, draft, has_choice=len(games) > 1))
         self.entry, self._asked = entry, asked
         self._games, self._begun, self._people = tuple(games), draft, people
         self._lexicon, self._keep = lexicon, keep
-        self._is_touched = draft.is_touched
+        self._is_touched, self._has_others = draft.is_touched, has_others
         self._has_tried = False
         """Whether saving was tried, so that what is wrong is said at once from now on."""
         self._accepted: frozenset[str] = frozenset()
@@ -73,6 +79,8 @@ class PaperPage(Page):
         self._make_fields(dictionaries, latest)
         self._lay_out()
         fill(self.form, draft.setup)
+        if draft.setup.ruleset is None:
+            self._stop_clock()
         self._unchanged = self.form.ruleset()
         """What the form says as long as nobody chooses other rules."""
         self._follow()
@@ -98,7 +106,8 @@ class PaperPage(Page):
     @property
     def would_lose(self) -> bool:
         """Whether somebody has written what is not kept."""
-        return self._is_touched and (bool(self._begun.earlier) or self.sheet.written > 0)
+        is_written = bool(self._begun.earlier) or self.sheet.written > 0
+        return self._has_others or (self._is_touched and is_written)
 
     # Building
 
@@ -161,6 +170,8 @@ class PaperPage(Page):
         self.rules.set_account(say(texts.RULES_ACCOUNT))
         column.addWidget(self.rules)
         column.addWidget(label(say(texts.SHEET), size="lead"))
+        if not look().is_large:
+            column.addWidget(label(say(texts.KEYS), tone="muted"))
         column.addWidget(self.sheet)
         column.addWidget(self.notes)
         column.addStretch(1)
@@ -178,6 +189,12 @@ class PaperPage(Page):
         self.sheet.reached.connect(
             lambda field: self.area.ensureWidgetVisible(field), Qt.ConnectionType.QueuedConnection
         )
+
+    def _stop_clock(self) -> None:
+        """No clock of the program's has run beside a paper; whoever had one may say so."""
+        usual = self.form.ruleset()
+        if getattr(usual, "clock", Clock.OFF) is not Clock.OFF:
+            self.form.show_ruleset(replace(usual, clock=Clock.OFF))
 
     def _write_rows(self) -> None:
         """Write what the draft says; the sheet asks for as many lines as that has."""
@@ -218,6 +235,7 @@ class PaperPage(Page):
         self._is_touched = True
         self._ask_lines()
         self._show_notes()
+        self.changed.emit()
 
     def _follow(self) -> None:
         """Have rules and sheet be those of these players."""
