@@ -79,6 +79,17 @@ def letters(context: SceneContext) -> QWidget:
     return context.window
 
 
+def crowded(context: SceneContext) -> QWidget:
+    """As many as can play, with the rules unfolded."""
+    page = _page(context, "length_x_wit")
+    while page.players.more.isEnabled():
+        page.players.more.click()
+    page.rules.headline.click()
+    page.players.fields[0].setFocus()
+    context.settle()
+    return context.window
+
+
 def cards(context: SceneContext) -> QWidget:
     """Lexicons and tokens."""
     page = _page(context, "rewordable")
@@ -99,5 +110,6 @@ SCENES = (
     Scene("from-paper-crossword", crossword),
     Scene("from-paper", entering),
     Scene("from-paper-refused", refused),
+    Scene("from-paper-crowded", crowded),
     Scene("from-paper-listed", listed),
 )

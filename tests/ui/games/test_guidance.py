@@ -32,7 +32,7 @@ from tests.ui.games.table_play import SETTINGS
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.games.table_events import WordRefused
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.lexicon.rulings import AGREED, Reason, Ruling
 from wordsmith_desktop.ui.games.letter_pieces.pad_edges import PadFoot
 from wordsmith_desktop.ui.kit.explained import explained_rule
 from wordsmith_desktop.ui.kit.game_entry import find_entry
@@ -129,10 +129,16 @@ DERIVED = {"Why.CHOOSE_FIRST", "Why.NOT_GUESSED", "Why.GUESSED", "Why.NOTHING_TO
 
 # In the Hidden Crossword the kind of event has it, and not the reason.
 @pytest.mark.parametrize("game", [game for game in game_names() if game != "hidden_crossword"])
-@pytest.mark.parametrize("reason", [None, *Reason], ids=str)
+@pytest.mark.parametrize("reason", [None, *(one for one in Reason if one not in AGREED)], ids=str)
 def test_a_refused_word_has_a_rule_in_the_book(game: str, reason: Reason | None) -> None:
     ruling = None if reason is None else Ruling("CAT", accepted=False, reason=reason, source="en")
     assert refusing_rule(WordRefused(0, "CAT", ruling), rules(game)) in book(game)
+
+
+@pytest.mark.parametrize("reason", AGREED, ids=str)
+def test_no_rule_is_behind_what_a_table_agreed_on_by_itself(reason: Reason) -> None:
+    ruling = Ruling("CAT", accepted=False, reason=reason, source="en")
+    assert refusing_rule(WordRefused(0, "CAT", ruling), rules("rewordable")) == ""
 
 
 def test_a_rejection_that_names_its_rule_is_believed_before_the_table() -> None:

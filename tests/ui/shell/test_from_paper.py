@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.stand_ins import ToyPorts, toy_ports, unnamed
 from tests.ui.spoken_tree import faults
+from wordsmith_desktop.games.length_x_wit.on_paper import ON_PAPER, PaperLine
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.on_paper import Sheet
+from wordsmith_desktop.games.on_paper import Entry, Line, Sheet, WrittenWord, fields
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.paper import PaperMatch
 from wordsmith_desktop.records.statistics.queries import overview
@@ -24,6 +30,8 @@ from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.game_entry import find_entry
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.threads import end_all
+from wordsmith_desktop.ui.shell.drafts import Draft, setup_from
+from wordsmith_desktop.ui.shell.from_paper.draft import PaperDraft
 from wordsmith_desktop.ui.shell.from_paper.page import PaperPage
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.matches_page import MatchesPage
@@ -166,10 +174,10 @@ def test_every_misfit_is_said_and_the_first_has_the_keyboard(
     page: PaperPage, ports: ToyPorts
 ) -> None:
     type_rows((("30", "x"), ("9999", "")))
-    assert () == page.said
+    assert not page.notes.lines
     page.save.click()
 
-    first, second = page.said
+    first, second = tuple(page.notes.lines)
     assert first.startswith("! Turn 1, Ben: That is not a number")
     assert second.startswith("! Turn 2, Ana: That is more than all")
     assert focused() is page.sheet.field(0, 1)
@@ -178,14 +186,14 @@ def test_every_misfit_is_said_and_the_first_has_the_keyboard(
     assert [] == ports.papers.all()
 
     QTest.keyClicks(focused(), "5")
-    assert 1 == len(page.said)
+    assert 1 == len(page.notes.lines)
 
 
 def test_what_concerns_the_whole_paper_leads_to_where_it_goes_on(page: PaperPage) -> None:
     type_rows(ROWS[:3])
     page.save.click()
 
-    (line,) = page.said
+    (line,) = page.notes.lines
     assert "the round goes on" in line
     assert focused() is page.sheet.field(3, 0)
 
@@ -194,9 +202,9 @@ def test_players_keep_what_they_wrote_when_others_come_or_are_renamed(page: Pape
     type_rows(ROWS[:1])
     page.players.fields[1].setText("Benno")
     page.players.more.click()
-    assert ("60", "10", "") == page.sheet.rows[0]
+    assert [("60", "10", "")] == list(page.sheet.rows)
     page.players.leavers[0].click()
-    assert ("10", "") == page.sheet.rows[0]
+    assert [("10", "")] == list(page.sheet.rows)
 
 
 def test_escape_asks_before_what_is_written_is_lost(window: MainWindow, page: PaperPage) -> None:
@@ -228,6 +236,30 @@ def test_what_is_written_stays_when_the_page_is_built_anew(
     assert anew.would_lose
 
 
+def test_what_is_written_is_there_again_after_the_page_was_left_with_all_others(
+    window: MainWindow, page: PaperPage
+) -> None:
+    page.sheet.field(0, 0).take_keyboard()
+    type_rows(ROWS[:2])
+    window.go_home()
+    window.screens.papers.show()
+    anew = shown(window)
+    assert ROWS[:2] == anew.sheet.rows
+    QTest.keyClick(anew.sheet.field(0, 0), Key.Key_Escape)
+    question(window).accept()
+    window.screens.papers.show()
+    assert () == shown(window).sheet.rows
+
+
+def test_no_clock_of_the_last_match_runs_beside_a_paper(
+    window: MainWindow, preferences: Preferences, ports: ToyPorts
+) -> None:
+    draft = Draft(("Ana", "Ben"), "en", replace(RULES, clock=Clock.HARD))
+    preferences.change(last_setups=(setup_from(ports.entries[0], draft),))
+    window.screens.papers.show()
+    assert RULES == shown(window).draft.setup.ruleset
+
+
 def test_a_disk_that_does_not_write_loses_nothing(
     window: MainWindow, page: PaperPage, ports: ToyPorts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -240,6 +272,92 @@ def test_a_disk_that_does_not_write_loses_nothing(
     assert shown(window) is page
     assert page.message.text().startswith("The match was not kept")
     assert [] == ports.papers.all()
+
+
+WORD, DONE = Line(PaperLine.TURN, Entry.WORDS, 1), Line(PaperLine.TURN, Entry.TICK)
+
+
+def told_words(sheet: Sheet, _ruleset: Ruleset, _seats: int) -> tuple[WrittenWord, ...]:
+    """The words of the first line."""
+    return tuple(
+        WrittenWord(word, row, seat)
+        for row, seat, text in fields(sheet)
+        if row == 0
+        for word in text.split()
+    )
+
+
+class FewWords:
+    """A dictionary of two words."""
+
+    def judge(self, word: str) -> Ruling:
+        return Ruling(word, word in ("ANT", "BEE"), Reason.LISTED, "toy")
+
+
+@pytest.fixture
+def word_page(qtbot: QtBot, dressed: QApplication, ports: ToyPorts) -> PaperPage:
+    """A paper with words and a tick instead of turns."""
+    assert dressed
+    asked = replace(
+        ON_PAPER,
+        lines=lambda *_of: (WORD, DONE),
+        check=lambda *_of: (),
+        words=told_words,
+    )
+    setup = Draft(("Ana", "Ben"), "en", RULES)
+    made = PaperPage(
+        ports.entries[0],
+        asked,
+        ports.entries,
+        PaperDraft("length_x_wit", setup, ports.today()),
+        dictionaries=ports.dictionaries.all(),
+        people=ports.people,
+        lexicon=lambda _tag: cast("Lexicon", FewWords()),
+        keep=ports.papers.keep,
+        latest=QDate(2026, 1, 31),
+    )
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_a_doubtful_word_is_marked_and_may_be_entered_anyway(
+    qtbot: QtBot, word_page: PaperPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept: list[PaperMatch] = []
+    monkeypatch.setattr(word_page, "_keep", kept.append)
+    type_rows((("ANT QUUX", "BEE"),))
+    (line,) = word_page.notes.lines
+    assert line == "? Turn 1, Ana: QUUX is not in this dictionary."
+    assert line.endswith(word_page.sheet.field(0, 0).accessibleDescription())
+    assert not word_page.sheet.field(0, 1).accessibleDescription()
+
+    word_page.save.click()
+    assert [] == kept
+    assert say(texts.SAVE_ANYWAY) == word_page.save.text()
+    assert "doubtful" in word_page.message.text()
+    with qtbot.waitSignal(word_page.saved):
+        word_page.save.click()
+    assert ["ANT QUUX"] == [one.sheet.rows[0][0] for one in kept]
+
+
+def test_another_doubtful_word_is_asked_about_again(word_page: PaperPage) -> None:
+    type_rows((("QUUX", ""),))
+    word_page.save.click()
+    word_page.sheet.field(0, 1).write("QUUZ")
+    assert say(texts.SAVE) == word_page.save.text()
+    word_page.save.click()
+    assert say(texts.SAVE_ANYWAY) == word_page.save.text()
+
+
+def test_a_line_is_ticked_with_space_and_left_like_any_other(word_page: PaperPage) -> None:
+    type_rows((("ANT", "BEE"),))
+    QTest.keyClick(focused(), Key.Key_Space)
+    QTest.keyClick(focused(), Key.Key_Right)
+    assert focused() is word_page.sheet.field(1, 1)
+    assert ("x", "") == word_page.sheet.rows[1]
+    QTest.keyClick(focused(), Key.Key_Return)
+    assert focused() is word_page.save
 
 
 def test_a_match_is_corrected_in_its_own_place(window: MainWindow, ports: ToyPorts) -> None:

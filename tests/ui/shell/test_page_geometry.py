@@ -202,6 +202,7 @@ PAGES: Final[dict[str, Callable[[MainWindow], object]]] = {
     "rules": lambda window: window.screens.show_rules(),
     "learn": lambda window: window.screens.show_learn(),
     "players": lambda window: window.screens.show_players(),
+    "from paper": lambda window: window.screens.papers.show(),
     "matches": lambda window: window.saves.load(),
     "statistics": lambda window: window.screens.show_statistics(),
     "challenges": lambda window: window.screens.show_challenges(),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from wordsmith_desktop.records.statistics.model import ALL, Filter
 from wordsmith_desktop.records.statistics.store import Statistics
@@ -72,7 +72,7 @@ class HighScore:
 def high_scores(statistics: Statistics, which: Filter, limit: int = MOST) -> tuple[HighScore, ...]:
     """The best of people's results, of equal ones the earlier; `which` should name a setting."""
     return statistics.select_as(
-        lambda *row: HighScore(*row[:-1], from_paper=bool(row[-1])),
+        _high_score,
         "SELECT rank() OVER (ORDER BY merit DESC), player, name, score, turns, merit,"
         " finished_ms, match_id, seat,"
         " match_id IN (SELECT match_id FROM matches WHERE paper <> '')"
@@ -81,6 +81,10 @@ def high_scores(statistics: Statistics, which: Filter, limit: int = MOST) -> tup
         which,
         limit=limit,
     )
+
+
+def _high_score(*row: Any) -> HighScore:
+    return replace(HighScore(*row), from_paper=bool(row[-1]))
 
 
 def best_score(statistics: Statistics, setting: str, *, but: str) -> int | None:

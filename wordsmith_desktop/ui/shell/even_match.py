@@ -6,11 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
-
 from wordsmith_desktop.ui.kit.announce import announce
-from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.tips import set_tip
@@ -30,8 +26,8 @@ FEWEST_MATCHES: Final = 3
 """Of somebody who has played fewer, nobody can tell how strong they are."""
 
 
-class EvenMatch(QWidget):
-    """A button, and below it what it has done or why it cannot."""
+class EvenMatch:
+    """A button, and a line that tells what it has done; a page gives both their places."""
 
     def __init__(
         self,
@@ -42,26 +38,18 @@ class EvenMatch(QWidget):
         language: Callable[[], str],
     ) -> None:
         """`language` is that of the chosen words."""
-        super().__init__()
         self._entry, self._players, self._form = entry, players, form
         self._ratings, self._language = ratings, language
         self.button = secondary(say(texts.EVEN), self.even_out)
         set_tip(self.button, say(texts.EVEN_ABOUT))
         self.button.setAccessibleDescription(say(texts.EVEN_ABOUT))
         self.told = label("", tone="muted")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(0.5))
-        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.told)
         self.told.hide()
-        players.changed.connect(self.follow)
-        self.follow()
 
     def follow(self) -> None:
         """Be there where there is somebody to be even with, and something to give away."""
         is_useful = bool(self._entry.worth_of_letters) or self._form.can_even_out
-        self.setVisible(is_useful and len(self._players.names) > 1)
+        self.button.setVisible(is_useful and len(self._players.names) > 1)
 
     def even_out(self) -> None:
         """Propose a harder task for whoever is stronger, and say what was done."""

@@ -97,7 +97,7 @@ class NewMatchPage(Page):
         column.setSpacing(step)
         column.addWidget(self.players)
         if self.even is not None:
-            column.addWidget(self.even)
+            column.addWidget(self.even.told)
         column.addLayout(_named(say(texts.NEW_DICTIONARY), self.dictionary))
         picture = Picture(self.entry.paint_picture, QSize(look().px(10), 0))
         picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -116,6 +116,11 @@ class NewMatchPage(Page):
         self.body.addWidget(self.area)
         # Eight players leave no room for it in their column.
         self.add_choice(self.with_box)
+        if self.even is not None and look().is_large:
+            # The bar is full of large words; the column scrolls in any case.
+            column.insertWidget(1, self.even.button)
+        elif self.even is not None:
+            self.add_button(self.even.button)
         if self.entry.rules_book is not None:
             self.add_button(secondary(say(texts.MENU_RULES), self.rules_asked.emit))
         self.back = self.add_button(secondary(say(words.BACK), self.left.emit))
@@ -129,6 +134,9 @@ class NewMatchPage(Page):
         self.form.changed.connect(self._check)
         if self.even is not None:
             self.form.changed.connect(self.even.follow)
+            self.players.changed.connect(self.even.follow)
+            # Only now that it has its place: without one it would open a window of its own.
+            self.even.follow()
         self.with_box.toggled.connect(lambda _on: self._check())
 
     def showEvent(self, event: QShowEvent) -> None:

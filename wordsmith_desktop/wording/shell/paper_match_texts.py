@@ -25,6 +25,10 @@ STARTER: Final = Text("Who began", "Wer begonnen hat")
 RULES: Final = Text("Rules you played by", "Eure Regeln")
 RULES_ACCOUNT: Final = Text("variant, goal, house rules", "Variante, Ziel, Hausregeln")
 SHEET: Final = Text("What the paper says", "Was auf dem Papier steht")
+KEYS: Final = Text(
+    "Enter leads to the next field, and the arrows from field to field.",
+    "Enter führt ins nächste Feld, und die Pfeile führen von Feld zu Feld.",
+)
 SUM: Final = Text("Sum", "Summe")
 SUM_OF: Final = Text("Sum of {name}: {points}", "Summe von {name}: {points}")
 FIELD: Final = Text("{name}, {line}", "{name}, {line}")

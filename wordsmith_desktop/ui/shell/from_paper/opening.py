@@ -35,22 +35,29 @@ class PaperScreens:
         self._preferences = preferences
         self._aside: dict[str, PaperDraft] = {}
         """What was written for other games while the page was open."""
+        self._unsaved: PaperDraft | None = None
+        """What was written on a page that was not left by itself, but with all that was seen."""
 
     def show(self) -> None:
-        """Show an empty paper of the game in question."""
-        self._aside.clear()
+        """Show an empty paper of the game in question, or the one that was being written."""
         games = games_on_paper(self._ports.games())
-        entry = entry_of(games, self._stage.game) or next(iter(games), None)
+        kept = self._unsaved if self._unsaved and not self._unsaved.earlier else None
+        if kept is None:
+            self._aside.clear()
+        wanted = kept.game if kept else self._stage.game
+        entry = entry_of(games, wanted) or next(iter(games), None)
         if entry is not None:
-            self._show(entry, self._new(entry))
+            self._show(entry, kept or self._new(entry))
 
     def correct(self, match: PaperMatch) -> None:
         """Show what was entered before, to be corrected."""
         from wordsmith_desktop.ui.shell.from_paper.draft import draft_of
 
         entry = entry_of(games_on_paper(self._ports.games()), match.game)
+        kept = self._unsaved if self._unsaved and self._unsaved.earlier == match else None
         if entry is not None:
-            self._show(entry, draft_of(match))
+            self._aside.clear()
+            self._show(entry, kept or draft_of(match))
 
     def _new(self, entry: GameEntry) -> PaperDraft:
         from wordsmith_desktop.ui.shell.from_paper.draft import new_draft
@@ -79,24 +86,35 @@ class PaperScreens:
             lexicon=ports.dictionaries.lexicon,
             keep=ports.papers.keep,
             latest=QDate(ports.today()),  # type: ignore[call-overload]
+            has_others=any(other.rows for other in self._aside.values()),
         )
-        page.left.connect(self._stage.leave_screen)
+        page.changed.connect(lambda: self._keep(page.draft))
+        page.left.connect(self._leave)
         page.saved.connect(lambda match: self._saved(match, is_new=draft.earlier is None))
         page.game_wanted.connect(lambda game: self._change_game(page, game))
         self._stage.stack.put(page, lambda: self._show(entry, page.draft))
+
+    def _keep(self, draft: PaperDraft | None) -> None:
+        self._unsaved = draft
+
+    def _leave(self) -> None:
+        self._keep(None)
+        self._aside.clear()
+        self._stage.leave_screen()
 
     def _change_game(self, page: PaperPage, game: str) -> None:
         """Another game's paper; what was written stays until the page is left."""
         entry = entry_of(games_on_paper(self._ports.games()), game)
         if entry is not None:
             self._aside[page.entry.game] = page.draft
-            self._show(entry, self._aside.pop(game, None) or self._new(entry))
+            kept = self._aside.pop(game) if game in self._aside else self._new(entry)
+            self._show(entry, kept)
 
     def _saved(self, match: PaperMatch, *, is_new: bool) -> None:
         from wordsmith_desktop.ui.shell.matches_page import MatchesPage
         from wordsmith_desktop.wording.shell import paper_match_texts as texts
 
-        self._stage.leave_screen()
+        self._leave()
         shown = self._stage.screen_shown
         if isinstance(shown, MatchesPage):
             shown.show_again(self._ports.papers.path_of(match.match_id))

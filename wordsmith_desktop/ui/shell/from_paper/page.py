@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QDateEdit, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDateEdit, QVBoxLayout, QWidget
 
-from wordsmith_desktop.core.rejections import Rejection
-from wordsmith_desktop.games.on_paper import Line, Misfit, OnPaper, Sheet
+from wordsmith_desktop.games.on_paper import Misfit, OnPaper, Sheet
+from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.paper import PaperMatch
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.troubles import StoreError
@@ -25,19 +26,15 @@ from wordsmith_desktop.ui.kit.questions import plain
 from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.shell.drafts import Draft, fill
 from wordsmith_desktop.ui.shell.from_paper.draft import PaperDraft
-from wordsmith_desktop.ui.shell.from_paper.fields import DOUBTFUL, WRONG
+from wordsmith_desktop.ui.shell.from_paper.notes import PaperNotes, fault_text, line_text
 from wordsmith_desktop.ui.shell.from_paper.sheet import PaperSheet, Place
 from wordsmith_desktop.ui.shell.players_form import PlayersForm
 from wordsmith_desktop.ui.shell.ports import Dictionary, LexiconOf
 from wordsmith_desktop.wording import texts as words
-from wordsmith_desktop.wording.game_words import words_of
 from wordsmith_desktop.wording.shell import paper_match_texts as texts
 from wordsmith_desktop.wording.shell.texts import NEW_DICTIONARY, RULES_GAME
 from wordsmith_desktop.wording.shell.trouble_sentences import why
-from wordsmith_desktop.wording.texts import say, say_count
-
-_WORDING: Final = "on_paper_texts"
-"""The module in which a game's wording says what its paper asks."""
+from wordsmith_desktop.wording.texts import language, say, say_count
 
 
 class PaperPage(Page):
@@ -45,6 +42,8 @@ class PaperPage(Page):
 
     saved = Signal(object)
     """The `PaperMatch` that is kept now."""
+    changed = Signal()
+    """Something is written or chosen that is not kept."""
     game_wanted = Signal(str)
     """Another game's paper is to be entered."""
 
@@ -60,16 +59,18 @@ class PaperPage(Page):
         lexicon: LexiconOf,
         keep: Callable[[PaperMatch], object],
         latest: QDate,
+        has_others: bool = False,
     ) -> None:
         """`games` are all that can be entered, and `latest` is the last day there can be.
 
-        `keep` raises `StoreError`.
+        `keep` raises `StoreError`. With `has_others` papers of other games are left with this one
+        on which something is written.
         """
         super().__init__(_title(entry, draft, has_choice=len(games) > 1))
         self.entry, self._asked = entry, asked
         self._games, self._begun, self._people = tuple(games), draft, people
         self._lexicon, self._keep = lexicon, keep
-        self._is_touched = draft.is_touched
+        self._is_touched, self._has_others = draft.is_touched, has_others
         self._has_tried = False
         """Whether saving was tried, so that what is wrong is said at once from now on."""
         self._accepted: frozenset[str] = frozenset()
@@ -78,6 +79,8 @@ class PaperPage(Page):
         self._make_fields(dictionaries, latest)
         self._lay_out()
         fill(self.form, draft.setup)
+        if draft.setup.ruleset is None:
+            self._stop_clock()
         self._unchanged = self.form.ruleset()
         """What the form says as long as nobody chooses other rules."""
         self._follow()
@@ -103,7 +106,8 @@ class PaperPage(Page):
     @property
     def would_lose(self) -> bool:
         """Whether somebody has written what is not kept."""
-        return self._is_touched and (bool(self._begun.earlier) or self.sheet.written > 0)
+        is_written = bool(self._begun.earlier) or self.sheet.written > 0
+        return self._has_others or (self._is_touched and is_written)
 
     # Building
 
@@ -113,6 +117,8 @@ class PaperPage(Page):
         self.day = QDateEdit(QDate(self._begun.day))  # type: ignore[call-overload]
         self.day.setMaximumDate(latest)
         self.day.lineEdit().setTextMargins(look().gap(1), 0, 0, 0)
+        tongue = QLocale.Language.German if language() == "de" else QLocale.Language.English
+        self.day.setLocale(QLocale(tongue))
         self.day.setDisplayFormat(say(texts.DAY_FORMAT))
         self.dictionary = QComboBox()
         for one in dictionaries:
@@ -120,10 +126,8 @@ class PaperPage(Page):
         self.dictionary.setCurrentIndex(max(0, self.dictionary.findData(setup.dictionary)))
         self.starter = QComboBox()
         self.form = self.entry.make_form()
-        self.sheet = PaperSheet(self._line_text)
-        self.notes = QVBoxLayout()
-        """What speaks against the paper, line by line."""
-        self.notes.setSpacing(look().gap(0.5))
+        self.sheet = PaperSheet(line_text(self.entry.game))
+        self.notes = PaperNotes(self.sheet, fault_text(self.entry.game))
 
     def _lay_out(self) -> None:
         if self._begun.earlier is None and len(self._games) > 1:
@@ -166,8 +170,10 @@ class PaperPage(Page):
         self.rules.set_account(say(texts.RULES_ACCOUNT))
         column.addWidget(self.rules)
         column.addWidget(label(say(texts.SHEET), size="lead"))
+        if not look().is_large:
+            column.addWidget(label(say(texts.KEYS), tone="muted"))
         column.addWidget(self.sheet)
-        column.addLayout(self.notes)
+        column.addWidget(self.notes)
         column.addStretch(1)
         return right
 
@@ -179,6 +185,16 @@ class PaperPage(Page):
         self.day.dateChanged.connect(lambda _date: self._touch())
         self.sheet.changed.connect(self._touch)
         self.sheet.ended.connect(self.save.setFocus)
+        # In a later turn: a new line has its place only then.
+        self.sheet.reached.connect(
+            lambda field: self.area.ensureWidgetVisible(field), Qt.ConnectionType.QueuedConnection
+        )
+
+    def _stop_clock(self) -> None:
+        """No clock of the program's has run beside a paper; whoever had one may say so."""
+        usual = self.form.ruleset()
+        if getattr(usual, "clock", Clock.OFF) is not Clock.OFF:
+            self.form.show_ruleset(replace(usual, clock=Clock.OFF))
 
     def _write_rows(self) -> None:
         """Write what the draft says; the sheet asks for as many lines as that has."""
@@ -192,7 +208,9 @@ class PaperPage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self.focusWidget() is None:
-            self.sheet.field(0, 0).take_keyboard()
+            # In large text the sheet lies below what can be seen.
+            first = self.players.fields[0] if look().is_large else self.sheet.field(0, 0)
+            first.setFocus()
 
     def dictionary_opened(self) -> None:
         self._show_notes()
@@ -209,13 +227,6 @@ class PaperPage(Page):
     def _names(self) -> tuple[str, ...]:
         return self.players.names
 
-    def _line_text(self, line: Line) -> str:
-        plain_name = line.name.value
-        said: Callable[[Line], str] = words_of(
-            self.entry.game, _WORDING, "paper_line_text", lambda _line: plain_name
-        )
-        return said(line)
-
     def _touch_setup(self) -> None:
         self._follow()
         self._touch()
@@ -224,6 +235,7 @@ class PaperPage(Page):
         self._is_touched = True
         self._ask_lines()
         self._show_notes()
+        self.changed.emit()
 
     def _follow(self) -> None:
         """Have rules and sheet be those of these players."""
@@ -279,59 +291,13 @@ class PaperPage(Page):
         """Say what is wrong, once saving was tried, and what is doubtful; the former is told."""
         misfits = self._misfits() if self._has_tried else ()
         doubts = self._doubts()
-        wrong = {
-            (one.row, one.seat): self._why(one.rejection)
-            for one in misfits
-            if one.row is not None and one.seat is not None
-        }
-        said = {place: self._doubt(place, several) for place, several in doubts.items()}
-        self.sheet.show_notes(DOUBTFUL, said, wrong)
-        self.sheet.show_notes(WRONG, wrong, said.keys() - wrong.keys())
-        self._show_lines(misfits, said)
+        self.notes.say(misfits, doubts)
         is_anyway = bool(doubts) and self._accepted >= frozenset(doubts.values())
         self.save.setText(say(texts.SAVE_ANYWAY if is_anyway else texts.SAVE))
         self.save.setAccessibleName(self.save.text())
         if not misfits and self.message.text():
             self.tell("")
         return misfits
-
-    def _show_lines(self, misfits: Sequence[Misfit], doubts: Mapping[Place, str]) -> None:
-        wanted = [(f"{WRONG} {self._misfit(one)}", "bad") for one in misfits]
-        wanted += [(f"{DOUBTFUL} {sentence}", "") for sentence in doubts.values()]
-        while (item := self.notes.takeAt(0)) is not None:
-            shown = item.widget()
-            if shown is not None:
-                shown.hide()
-                shown.deleteLater()
-        for sentence, tone in wanted:
-            self.notes.addWidget(label(sentence, tone="bad" if tone else ""))
-
-    @property
-    def said(self) -> tuple[str, ...]:
-        """The lines below the sheet."""
-        found = (self.notes.itemAt(place).widget() for place in range(self.notes.count()))
-        return tuple(one.text() for one in found if isinstance(one, QLabel))
-
-    def _why(self, rejection: Rejection) -> str:
-        code = str(rejection.code.value)
-        said: Callable[[Rejection], str] = words_of(
-            self.entry.game, _WORDING, "paper_fault_text", lambda _rejection: code
-        )
-        return said(rejection)
-
-    def _misfit(self, one: Misfit) -> str:
-        reason = self._why(one.rejection)
-        if one.row is None or one.row >= len(self.sheet.lines):
-            return reason
-        line = self.sheet.place_name(one.row)
-        if one.seat is None:
-            return say(texts.MISFIT_LINE, line=line, why=reason)
-        return say(texts.MISFIT_FIELD, line=line, name=self._names[one.seat], why=reason)
-
-    def _doubt(self, place: Place, several: str) -> str:
-        row, seat = place
-        line = self.sheet.place_name(row)
-        return say(texts.DOUBT, line=line, name=self._names[seat], word=several)
 
     # Leaving and saving
 

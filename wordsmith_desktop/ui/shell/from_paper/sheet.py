@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from enum import Enum
 from itertools import chain, pairwise
 from typing import TypeAlias
@@ -30,6 +30,8 @@ class PaperSheet(QWidget):
 
     changed = Signal()
     """Something was written."""
+    reached = Signal(QWidget)
+    """A key has led to that field."""
     ended = Signal()
     """Enter was pressed in the last field."""
 
@@ -96,16 +98,19 @@ class PaperSheet(QWidget):
             shown.setText(str(points))
             shown.setAccessibleName(say(texts.SUM_OF, name=name, points=points))
 
-    def show_notes(
-        self, sign: str, notes: Mapping[Place, str], others: Mapping[Place, str]
-    ) -> None:
+    def show_notes(self, sign: str, notes: Mapping[Place, str], others: Container[Place]) -> None:
         """Mark fields by a sign and a sentence each; `others` have their marks already."""
         for row, fields in enumerate(self._fields):
             for seat, field in enumerate(fields):
                 if (row, seat) not in others:
                     field.show_note(sign, notes.get((row, seat), ""))
 
-    def place_name(self, row: int) -> str:
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players, in seat order."""
+        return self._names
+
+    def line_name(self, row: int) -> str:
         """What a line is called."""
         return self._line_text(self._lines[row])
 
@@ -204,6 +209,7 @@ class PaperSheet(QWidget):
     def _go(self, row: int, seat: Seat) -> None:
         if 0 <= row < len(self._fields) and 0 <= seat < len(self._names):
             self._fields[row][seat].take_keyboard()
+            self.reached.emit(self._fields[row][seat])
 
     def _pass_call(self, row: int, seat: Seat) -> Callable[[], None]:
         return lambda: self._pass_on(row, seat)
