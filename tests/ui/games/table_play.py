@@ -19,6 +19,7 @@ from wordsmith_desktop.app.services import open_services
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.kit.appearance import load_fonts
@@ -171,10 +172,17 @@ class TablePlay(Generic[PageT, FormT]):
         if isinstance(page, ReadyPage):
             click(page.start)
 
-    def sit(self, *names: str, rules: Any, with_box: bool = False) -> None:
+    def sit(
+        self, *names: str, rules: Any, with_box: bool = False, terms: tuple[Terms, ...] = ()
+    ) -> None:
         """Sit down to a match with rules that the form does not offer."""
         opened = self.services.sessions.start(
-            self.game, rules, players=names, dictionary=rules.dictionary, with_box=with_box
+            self.game,
+            rules,
+            players=names,
+            dictionary=rules.dictionary,
+            with_box=with_box,
+            terms=terms,
         )
         opened.session.close()
         self.window.commands.open(opened.path)
