@@ -342,6 +342,14 @@ def test_a_doubtful_word_is_marked_and_may_be_entered_anyway(
     assert ["ANT QUUX"] == [one.sheet.rows[0][0] for one in kept]
 
 
+def test_half_a_word_is_not_doubted_yet(word_page: PaperPage) -> None:
+    word_page.sheet.field(0, 0).take_keyboard()
+    QTest.keyClicks(focused(), "AN")
+    assert not word_page.notes.lines
+    QTest.keyClick(focused(), Key.Key_Tab)
+    assert 1 == len(tuple(word_page.notes.lines))
+
+
 def test_another_doubtful_word_is_asked_about_again(word_page: PaperPage) -> None:
     type_rows((("QUUX", ""),))
     word_page.save.click()
