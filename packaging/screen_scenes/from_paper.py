@@ -50,6 +50,16 @@ def refused(context: SceneContext) -> QWidget:
     return context.window
 
 
+def doubtful(context: SceneContext) -> QWidget:
+    """A word that the dictionary does not know is about to be entered anyway."""
+    page = _page(context, "rewordable")
+    words = ("katze", "blaum") if context.language == "de" else ("kitten", "blorft")
+    _write(context, page, (words, ("2", "1")))
+    page.save.click()
+    context.settle()
+    return context.window
+
+
 def listed(context: SceneContext) -> QWidget:
     """Among all matches one is from paper."""
     page = _page(context, "length_x_wit")
@@ -110,6 +120,7 @@ SCENES = (
     Scene("from-paper-crossword", crossword),
     Scene("from-paper", entering),
     Scene("from-paper-refused", refused),
+    Scene("from-paper-doubtful", doubtful),
     Scene("from-paper-crowded", crowded),
     Scene("from-paper-listed", listed),
 )

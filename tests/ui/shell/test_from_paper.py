@@ -36,6 +36,7 @@ from wordsmith_desktop.ui.shell.from_paper.page import PaperPage
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.matches_page import MatchesPage
 from wordsmith_desktop.ui.shell.menus import PAPER_KEY
+from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage
 from wordsmith_desktop.wording.shell import paper_match_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -341,6 +342,14 @@ def test_a_doubtful_word_is_marked_and_may_be_entered_anyway(
     assert ["ANT QUUX"] == [one.sheet.rows[0][0] for one in kept]
 
 
+def test_half_a_word_is_not_doubted_yet(word_page: PaperPage) -> None:
+    word_page.sheet.field(0, 0).take_keyboard()
+    QTest.keyClicks(focused(), "AN")
+    assert not word_page.notes.lines
+    QTest.keyClick(focused(), Key.Key_Tab)
+    assert 1 == len(tuple(word_page.notes.lines))
+
+
 def test_another_doubtful_word_is_asked_about_again(word_page: PaperPage) -> None:
     type_rows((("QUUX", ""),))
     word_page.save.click()
@@ -394,6 +403,17 @@ def test_rules_that_the_form_does_not_offer_stay_until_others_are_chosen(
     assert short == page.draft.setup.ruleset
     page.form.show_ruleset(replace(short, goal=200))
     assert 200 == page.draft.setup.ruleset.goal
+
+
+def test_high_scores_say_what_is_from_paper(
+    window: MainWindow, ports: ToyPorts, qtbot: QtBot
+) -> None:
+    ports.papers.keep(MATCH)
+    window.screens.show_high_scores()
+    found = window.screen_shown
+    assert isinstance(found, StatisticsPage)
+    qtbot.waitUntil(lambda: not found.is_waiting)
+    assert [True, True] == [row[3].endswith("· from paper") for row in found.scores.table.texts()]
 
 
 def test_a_match_is_deleted_once_that_was_confirmed(window: MainWindow, ports: ToyPorts) -> None:

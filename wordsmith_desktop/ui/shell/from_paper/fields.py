@@ -38,6 +38,8 @@ class WrittenField(QLineEdit):
     """So many columns and rows on."""
     passed = Signal()
     """It is written, and the next one comes."""
+    settled = Signal()
+    """It has the keyboard no more."""
 
     def __init__(self, entry: Entry) -> None:
         super().__init__()
@@ -47,6 +49,7 @@ class WrittenField(QLineEdit):
             self.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
         self._sign: QAction | None = None
         self.textChanged.connect(lambda _text: self.edited.emit())
+        self.editingFinished.connect(self.settled)
 
     @property
     def written(self) -> str:
@@ -105,6 +108,7 @@ class TickField(QCheckBox):
     edited = Signal()
     left_by = Signal(int, int)
     passed = Signal()
+    settled = Signal()
 
     def __init__(self) -> None:
         super().__init__()

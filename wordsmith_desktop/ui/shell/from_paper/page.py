@@ -75,6 +75,8 @@ class PaperPage(Page):
         """Whether saving was tried, so that what is wrong is said at once from now on."""
         self._accepted: frozenset[str] = frozenset()
         """Doubtful words that somebody has been told of."""
+        self._judged: dict[tuple[str, str], bool] = {}
+        """By dictionary and word whether it is accepted: every key asks for all of them again."""
         self._ruleset = draft.setup.ruleset
         self._make_fields(dictionaries, latest)
         self._lay_out()
@@ -184,6 +186,7 @@ class PaperPage(Page):
         self.starter.currentIndexChanged.connect(lambda _index: self._touch())
         self.day.dateChanged.connect(lambda _date: self._touch())
         self.sheet.changed.connect(self._touch)
+        self.sheet.settled.connect(self._show_notes)
         self.sheet.ended.connect(self.save.setFocus)
         # In a later turn: a new line has its place only then.
         self.sheet.reached.connect(
@@ -275,13 +278,16 @@ class PaperPage(Page):
 
     def _doubts(self) -> dict[Place, str]:
         """Words that the dictionary does not know, by place; none as long as it is not open."""
-        lexicon = self._lexicon(self._ruleset.dictionary)
+        tag = self._ruleset.dictionary
+        lexicon = self._lexicon(tag)
         if lexicon is None:
             return {}
         written = self._asked.words(self._paper, self._ruleset, len(self._names))
         found: dict[Place, list[str]] = {}
         for one in written:
-            if not lexicon.judge(one.word).accepted:
+            if (tag, one.word) not in self._judged:
+                self._judged[tag, one.word] = lexicon.judge(one.word).accepted
+            if not self._judged[tag, one.word]:
                 found.setdefault((one.row, one.seat), []).append(one.word)
         return {place: words.joined(several) for place, several in found.items()}
 
@@ -291,7 +297,13 @@ class PaperPage(Page):
         """Say what is wrong, once saving was tried, and what is doubtful; the former is told."""
         misfits = self._misfits() if self._has_tried else ()
         doubts = self._doubts()
-        self.notes.say(misfits, doubts)
+        # Half a word is none yet.
+        settled = {
+            (row, seat): several
+            for (row, seat), several in doubts.items()
+            if several in self._accepted or not self.sheet.field(row, seat).hasFocus()
+        }
+        self.notes.say(misfits, settled)
         is_anyway = bool(doubts) and self._accepted >= frozenset(doubts.values())
         self.save.setText(say(texts.SAVE_ANYWAY if is_anyway else texts.SAVE))
         self.save.setAccessibleName(self.save.text())
@@ -326,6 +338,7 @@ class PaperPage(Page):
         if not self._accepted >= doubts:
             self._accepted = doubts
             self._show_notes()
+            self.area.ensureWidgetVisible(self.sheet.field(*min(self._doubts())))
             self.tell(say_count(texts.DOUBTS, len(doubts)))
             return
         match = self.draft.as_match(self._people, has_starter=self._asked.has_starter)

@@ -30,6 +30,8 @@ class PaperSheet(QWidget):
 
     changed = Signal()
     """Something was written."""
+    settled = Signal()
+    """Nobody writes in the field any more that was written in."""
     reached = Signal(QWidget)
     """A key has led to that field."""
     ended = Signal()
@@ -162,6 +164,7 @@ class PaperSheet(QWidget):
                 # A layout does so in a later turn, and until then it cannot have the keyboard.
                 field.show()
             field.edited.connect(self._hear)
+            field.settled.connect(self.settled)
             field.left_by.connect(self._go_call(place - 1, seat))
             field.passed.connect(self._pass_call(place - 1, seat))
         self._fields.append(row)
