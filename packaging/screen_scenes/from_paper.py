@@ -60,6 +60,16 @@ def doubtful(context: SceneContext) -> QWidget:
     return context.window
 
 
+def challenges(context: SceneContext) -> QWidget:
+    """Words and boxes of three challenges, of which one is missing."""
+    page = _page(context, "letter_pieces")
+    rows = (("bad gase gebt", "bag", "dame"), ("2", "1", "20"))
+    _write(context, page, rows * 2)
+    page.save.click()
+    context.settle()
+    return context.window
+
+
 def listed(context: SceneContext) -> QWidget:
     """Among all matches one is from paper."""
     page = _page(context, "length_x_wit")
@@ -87,6 +97,7 @@ SCENES = (
     Scene("from-paper", entering),
     Scene("from-paper-refused", refused),
     Scene("from-paper-doubtful", doubtful),
+    Scene("from-paper-challenges", challenges),
     Scene("from-paper-crowded", crowded),
     Scene("from-paper-listed", listed),
 )

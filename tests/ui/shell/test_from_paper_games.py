@@ -29,6 +29,7 @@ Key = Qt.Key
 ON_PAPER: Final = [game for game in game_names() if is_on_paper(game)]
 SHEETS: Final[dict[str, Rows]] = {
     "length_x_wit": (("90", "10"), ("", "20"), ("70", "5"), ("", "7")),
+    "letter_pieces": (("bad gase gebt", "bag"), ("2", "1")) * 3,
     "rewordable": (("chatter card", "word"), ("3", "")),
 }
 """What Ana and Ben have written down, by the rules that each game proposes to two."""
