@@ -57,9 +57,9 @@ def test_paper_of_a_played_match_says_what_the_match_itself_says(path: Path) -> 
     assert tuple(map(points, match.state.players)) == ON_PAPER.sums(
         sheet, match.ruleset, match.seats
     )
-    unknown = {"turns": 0, "words": ()}
-    assert [replace(one, **unknown) for one in TALLIER.tally(match)] == [
-        replace(one, **unknown) for one in ON_PAPER.tallies(sheet, match.ruleset, match.seats)
+    assert [replace(one, turns=0, words=()) for one in TALLIER.tally(match)] == [
+        replace(one, turns=0, words=())
+        for one in ON_PAPER.tallies(sheet, match.ruleset, match.seats)
     ]
 
 

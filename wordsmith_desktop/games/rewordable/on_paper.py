@@ -145,8 +145,9 @@ def _supply_faults(
     supply = Counter("".join(card.text for card in cards))
     for letter in LETTERS:
         if had[letter] > supply[letter]:
-            details = {"letter": letter, "most": supply[letter], "had": had[letter]}
-            yield Misfit(Rejection.of(PaperFault.LETTER, "C2", **details))
+            most, has = supply[letter], had[letter]
+            fault = Rejection.of(PaperFault.LETTER, "C2", letter=letter, most=most, had=has)
+            yield Misfit(fault)
     longest = sorted((len(card.text) for card in cards), reverse=True)
     most = sum(longest[: ruleset.deck_size(seats)])
     if had.total() > most:
