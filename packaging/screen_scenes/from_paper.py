@@ -70,6 +70,15 @@ def challenges(context: SceneContext) -> QWidget:
     return context.window
 
 
+def ticked(context: SceneContext) -> QWidget:
+    """Somebody has found a puzzle, and ticks do not fit together."""
+    page = _page(context, "hidden_crossword")
+    _write(context, page, (("5", "5"), ("x", ""), ("x", "")))
+    page.save.click()
+    context.settle()
+    return context.window
+
+
 def listed(context: SceneContext) -> QWidget:
     """Among all matches one is from paper."""
     page = _page(context, "length_x_wit")
@@ -98,6 +107,7 @@ SCENES = (
     Scene("from-paper-refused", refused),
     Scene("from-paper-doubtful", doubtful),
     Scene("from-paper-challenges", challenges),
+    Scene("from-paper-ticked", ticked),
     Scene("from-paper-crowded", crowded),
     Scene("from-paper-listed", listed),
 )

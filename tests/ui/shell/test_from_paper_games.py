@@ -28,6 +28,7 @@ from wordsmith_desktop.wording.texts import LANGUAGES
 Key = Qt.Key
 ON_PAPER: Final = [game for game in game_names() if is_on_paper(game)]
 SHEETS: Final[dict[str, Rows]] = {
+    "hidden_crossword": (("5", "5"), ("x", ""), ("", "")),
     "length_x_wit": (("90", "10"), ("", "20"), ("70", "5"), ("", "7")),
     "letter_pieces": (("bad gase gebt", "bag"), ("2", "1")) * 3,
     "rewordable": (("chatter card", "word"), ("3", "")),
