@@ -60,6 +60,25 @@ def doubtful(context: SceneContext) -> QWidget:
     return context.window
 
 
+def challenges(context: SceneContext) -> QWidget:
+    """Words and boxes of three challenges, of which one is missing."""
+    page = _page(context, "letter_pieces")
+    rows = (("bad gase gebt", "bag", "dame"), ("2", "1", "20"))
+    _write(context, page, rows * 2)
+    page.save.click()
+    context.settle()
+    return context.window
+
+
+def ticked(context: SceneContext) -> QWidget:
+    """Somebody has found a puzzle, and ticks do not fit together."""
+    page = _page(context, "hidden_crossword")
+    _write(context, page, (("5", "5"), ("x", ""), ("x", "")))
+    page.save.click()
+    context.settle()
+    return context.window
+
+
 def listed(context: SceneContext) -> QWidget:
     """Among all matches one is from paper."""
     page = _page(context, "length_x_wit")
@@ -110,7 +129,7 @@ def cards(context: SceneContext) -> QWidget:
 def crossword(context: SceneContext) -> QWidget:
     """Who was right, and when."""
     page = _page(context, "hidden_crossword")
-    _write(context, page, (("7", ""),))
+    _write(context, page, (("7", "7"), ("x", "")))
     return context.window
 
 
@@ -121,6 +140,8 @@ SCENES = (
     Scene("from-paper", entering),
     Scene("from-paper-refused", refused),
     Scene("from-paper-doubtful", doubtful),
+    Scene("from-paper-challenges", challenges),
+    Scene("from-paper-ticked", ticked),
     Scene("from-paper-crowded", crowded),
     Scene("from-paper-listed", listed),
 )

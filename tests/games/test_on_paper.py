@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wordsmith_desktop.games.on_paper import Entry, OnPaper, Sheet, SheetFault
+from wordsmith_desktop.games.on_paper import Entry, OnPaper, Sheet
 from wordsmith_desktop.games.registry import game_names, on_paper_of, ruleset_type_of
 from wordsmith_desktop.wording.game_words import words_of
 from wordsmith_desktop.wording.texts import LANGUAGES, set_language
@@ -44,7 +44,7 @@ def test_whatever_is_written_is_answered(game: str, rows: list[list[str]]) -> No
     sheet = Sheet(0 if asked.has_starter else None, tuple(map(tuple, rows)))
     misfits = asked.check(sheet, ruleset, 2)
     assert len(asked.sums(sheet, ruleset, 2)) == 2
-    say_fault = words_of(game, "on_paper_texts", "paper_fault_text", None)
+    say_fault = words_of(game, "paper_texts", "paper_fault_text", None)
     assert all(say_fault(one.rejection) for one in misfits)
     assert all(one.row is None or 0 <= one.row for one in misfits)
     if not misfits:
@@ -59,14 +59,8 @@ def test_every_line_has_a_name_and_words_are_those_of_their_lines(game: str, tag
     set_language(tag)
     asked, ruleset = answers(game), ruleset_type_of(game)()
     lines = asked.lines(ruleset, 2, 0)
-    named = [words_of(game, "on_paper_texts", "paper_line_text", None)(line) for line in lines]
+    named = [words_of(game, "paper_texts", "paper_line_text", None)(line) for line in lines]
     assert len(set(named)) == len(lines) > 0
     rows = tuple(("CAT", "DOG") if line.entry is Entry.WORDS else ("", "") for line in lines)
     told = asked.words(Sheet(0, rows), ruleset, 2)
     assert len(told) == 2 * sum(line.entry is Entry.WORDS for line in lines)
-
-
-def test_a_field_that_says_no_number_is_named_where_it_stands() -> None:
-    asked, ruleset = answers("rewordable"), ruleset_type_of("rewordable")()
-    (found,) = asked.check(Sheet(None, (("CAT", ""), ("", "many"))), ruleset, 2)
-    assert (SheetFault.NUMBER, 1, 1) == (found.rejection.code, found.row, found.seat)

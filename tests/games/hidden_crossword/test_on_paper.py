@@ -1,63 +1,103 @@
-"""The Hidden Crossword from its paper: who was right, and what cannot have been."""
+"""A match from its paper: what is refused and where, and what it says of its seats."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from wordsmith_desktop.games.hidden_crossword.on_paper import ON_PAPER, PaperFault
+from tests.playthroughs.book import files, replayed
+from wordsmith_desktop.games.hidden_crossword.on_paper import ON_PAPER, PaperFault, PaperLine
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
-from wordsmith_desktop.games.on_paper import Sheet, SheetFault
-
-
-def sheet(*rows: tuple[str, ...]) -> Sheet:
-    return Sheet(None, rows)
-
-
-@pytest.mark.parametrize(
-    ("told", "sums", "winners"),
-    [
-        (sheet(("5", "")), (1, 0), [True, False]),
-        (sheet(("5", "5")), (1, 1), [True, True]),
-        (sheet(("", ""), ("x", "")), (0, 1), [False, True]),
-    ],
+from wordsmith_desktop.games.hidden_crossword.tally import TALLIER
+from wordsmith_desktop.games.on_paper import Sheet
+from wordsmith_desktop.games.registry import on_paper_of
+from wordsmith_desktop.wording.games.hidden_crossword.paper_texts import (
+    paper_fault_text,
+    paper_line_text,
 )
-def test_X13_the_first_right_puzzle_wins_and_equal_rounds_tie(
-    told: Sheet, sums: tuple[int, ...], winners: list[bool]
-) -> None:
-    assert () == ON_PAPER.check(told, Ruleset(), 2)
-    assert sums == ON_PAPER.sums(told, Ruleset(), 2)
-    assert winners == [one.is_winner for one in ON_PAPER.tallies(told, Ruleset(), 2)]
+from wordsmith_desktop.wording.texts import language, set_language
+
+RULES = Ruleset()
+WRONG = {
+    PaperFault.EMPTY: Sheet(None, ()),
+    PaperFault.NUMBER: Sheet(None, (("-1", ""), ("x", ""))),
+    PaperFault.NO_ROUND: Sheet(None, (("0", ""), ("x", ""))),
+    PaperFault.UNEQUAL: Sheet(None, (("4", "5"), ("x", ""))),
+    PaperFault.NO_END: Sheet(None, (("4", ""),)),
+    PaperFault.BOTH_GAVE_UP: Sheet(None, (("4", ""), ("", ""), ("x", "x"))),
+    PaperFault.FOUND_AND_GAVE_UP: Sheet(None, (("4", ""), ("x", ""), ("x", ""))),
+}
 
 
-@pytest.mark.parametrize(
-    ("told", "fault"),
-    [
-        (sheet(("", "")), (SheetFault.EMPTY, 0, None)),
-        (sheet(("0", "")), (PaperFault.NO_ROUND, 0, 0)),
-        (sheet(("five", "")), (SheetFault.NUMBER, 0, 0)),
-        (sheet(("4", "6")), (PaperFault.TOO_LATE, 0, 1)),
-        (sheet(("4", ""), ("", "x")), (PaperFault.GAVE_UP, 1, 1)),
-        (sheet(("", ""), ("x", "x")), (PaperFault.BOTH, 1, None)),
-        (sheet(("4", ""), ("", ""), ("RUN RUN", "")), (SheetFault.REPEATED, 2, 0)),
-    ],
-)
-def test_what_cannot_have_been_is_named_where_it_stands(told: Sheet, fault: object) -> None:
-    (found,) = ON_PAPER.check(told, Ruleset(), 2)
-    assert fault == (found.rejection.code, found.row, found.seat)
+@pytest.mark.parametrize("path", files("hidden_crossword_"), ids=lambda path: path.stem)
+def test_paper_of_a_played_match_says_what_the_match_itself_says(path: Path) -> None:
+    match = replayed(path.read_text(encoding="utf-8"))
+    state, seats = match.state, range(match.seats)
+    sheet = Sheet(
+        None,
+        (
+            tuple(str(state.round) for _ in seats),
+            tuple("x" if player.has_solved else "" for player in state.players),
+            tuple("x" if seat == state.given_up else "" for seat in seats),
+        ),
+    )
+
+    assert () == ON_PAPER.check(sheet, match.ruleset, match.seats)
+    assert [replace(one, words=()) for one in TALLIER.tally(match)] == list(
+        ON_PAPER.tallies(sheet, match.ruleset, match.seats)
+    )
 
 
-def test_the_fewer_rounds_the_better_and_each_keeps_the_own_words() -> None:
-    told = sheet(("7", ""), ("", ""), ("madder, aid", "RUN"))
-    first, second = ON_PAPER.tallies(told, Ruleset(), 2)
-    assert (-7, None, 7, 7) == (first.merit, second.merit, first.turns, second.turns)
-    assert [["MADDER", "AID"], ["RUN"]] == [
-        [word.word for word in one.words] for one in (first, second)
+@pytest.mark.parametrize("fault", PaperFault)
+def test_a_sheet_that_cannot_be_true_is_refused(fault: PaperFault) -> None:
+    assert [fault] == [one.rejection.code for one in ON_PAPER.check(WRONG[fault], RULES, 2)]
+
+
+def test_W20_both_right_in_one_round_share_the_win() -> None:
+    one, other = ON_PAPER.tallies(Sheet(None, (("5", ""), ("x", "x"))), RULES, 2)
+
+    assert one == other
+    assert (1, True, True, 5, -5) == (one.score, one.is_winner, one.is_shared, one.turns, one.merit)
+
+
+def test_one_alone_wins_by_finding_the_puzzle() -> None:
+    found, gave_up = Sheet(None, (("5",), ("x",))), Sheet(None, (("5",), ("",), ("x",)))
+
+    assert [True, False] == [
+        ON_PAPER.tallies(sheet, RULES, 1)[0].is_winner for sheet in (found, gave_up)
     ]
+    timed = Ruleset(match_seconds=60)
+    assert () == ON_PAPER.check(Sheet(None, (("5",),)), timed, 1)
 
 
-def test_one_alone_wins_by_solving_and_loses_by_giving_up() -> None:
-    ruleset = Ruleset()
-    assert [True] == [one.is_winner for one in ON_PAPER.tallies(sheet(("3",)), ruleset, 1)]
-    given_up = sheet(("",), ("x",))
-    assert () == ON_PAPER.check(given_up, ruleset, 1)
-    assert [False] == [one.is_winner for one in ON_PAPER.tallies(given_up, ruleset, 1)]
+@given(st.lists(st.lists(st.text(max_size=6), max_size=4).map(tuple), max_size=5).map(tuple))
+def test_junk_is_told_and_never_raises(rows: tuple[tuple[str, ...], ...]) -> None:
+    for misfit in ON_PAPER.check(Sheet(None, rows), RULES, 2):
+        assert paper_fault_text(misfit.rejection)
+    assert 2 == len(ON_PAPER.tallies(Sheet(None, rows), RULES, 2))
+
+
+def test_the_game_is_offered_to_be_entered_from_paper() -> None:
+    assert on_paper_of("hidden_crossword") is ON_PAPER
+
+
+@pytest.mark.parametrize("tongue", ["en", "de"])
+def test_every_fault_and_line_has_a_sentence(tongue: str) -> None:
+    before = language()
+    set_language(tongue)
+    try:
+        sentences = {
+            paper_fault_text(one.rejection)
+            for sheet in WRONG.values()
+            for one in ON_PAPER.check(sheet, RULES, 2)
+        }
+        asked = {paper_line_text(line) for line in ON_PAPER.lines(RULES, 2, 0)}
+    finally:
+        set_language(before)
+
+    assert len(PaperFault) == len(sentences)
+    assert len(PaperLine) == len(asked)

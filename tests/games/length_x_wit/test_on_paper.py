@@ -24,7 +24,7 @@ from wordsmith_desktop.games.length_x_wit.tally import TALLIER
 from wordsmith_desktop.games.on_paper import Entry, Line, Sheet
 from wordsmith_desktop.games.registry import on_paper_of
 from wordsmith_desktop.games.tallying import AnyMatch
-from wordsmith_desktop.wording.games.length_x_wit.on_paper_texts import (
+from wordsmith_desktop.wording.games.length_x_wit.paper_texts import (
     paper_fault_text,
     paper_line_text,
 )

@@ -1,68 +1,190 @@
-"""The Letter Piece Game from its paper: the rules' own sum, and what cannot have been."""
+"""A match from its paper: what is refused and where, and what it says of its seats."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from wordsmith_desktop.games.letter_pieces.on_paper import ON_PAPER, PaperFault, lines
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
-from wordsmith_desktop.games.on_paper import Sheet, SheetFault
+from tests.playthroughs.book import files, replayed
+from wordsmith_desktop.games.letter_pieces.on_paper import ON_PAPER, PaperFault, PaperLine
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset
+from wordsmith_desktop.games.letter_pieces.state import RowStatus
+from wordsmith_desktop.games.letter_pieces.tally import TALLIER
+from wordsmith_desktop.games.on_paper import Sheet
+from wordsmith_desktop.games.registry import on_paper_of
+from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.tallying import AnyMatch
+from wordsmith_desktop.wording.games.letter_pieces.paper_texts import (
+    paper_fault_text,
+    paper_line_text,
+)
+from wordsmith_desktop.wording.texts import language, set_language
 
-ONE = Ruleset(challenges=1)
+RULES = Ruleset(challenges=1)
+STEPS = replace(RULES, mode=Mode.WORD_BY_WORD)
+SECRET = replace(RULES, mode=Mode.SECRET)
+WARM_UP = replace(RULES, mode=Mode.WARM_UP)
+LETTERED = replace(RULES, required=RequiredLetters.RANDOM)
 
 
-def sheet(*rows: tuple[str, ...]) -> Sheet:
+def told(
+    sheet: Sheet, ruleset: Ruleset = RULES, seats: int = 2
+) -> list[tuple[PaperFault, int | None, int | None]]:
+    """What is said against a sheet, and where."""
+    return [
+        (PaperFault(one.rejection.code), one.row, one.seat)
+        for one in ON_PAPER.check(sheet, ruleset, seats)
+    ]
+
+
+def of(*rows: tuple[str, ...]) -> Sheet:
+    """A sheet of these rows."""
     return Sheet(None, rows)
 
 
-def test_R24_letters_of_each_word_and_a_point_for_every_blue_box_left_open() -> None:
-    told = sheet(("TAU SEIT TÜR", "BAG CAST"), ("8", ""))
-    german = Ruleset(language="de", dictionary="de", challenges=1)
-    assert () == ON_PAPER.check(told, german, 2)
-    assert (3 + 4 + 4 + 4, 3 + 4 + 6) == ON_PAPER.sums(told, german, 2)
-    first, second = ON_PAPER.tallies(told, german, 2)
-    assert ([True, False], 3) == ([first.is_winner, second.is_winner], first.turns)
-    assert [("TAU", 3), ("SEIT", 4), ("TUER", 4)] == [(one.word, one.points) for one in first.words]
+def sheet_of(match: AnyMatch) -> Sheet:
+    """What a table that played this match would have written down."""
+    rows = []
+    for challenge in range(match.ruleset.challenges):
+        sheets = [player.past[challenge] for player in match.state.players]
+        rows.append(
+            tuple(
+                " ".join(r.word for r in one.rows if r and r.status is RowStatus.STANDS)
+                for one in sheets
+            )
+        )
+        if match.ruleset.mode is not Mode.WARM_UP:
+            rows.append(tuple(str(one.ticks + one.crossed) for one in sheets))
+    return Sheet(None, tuple(rows))
 
 
-def test_R25_challenges_are_added_and_each_has_its_own_words() -> None:
-    told = sheet(("BAG",), ("12",), ("BAG CAST",), ("6",))
-    ruleset = Ruleset(challenges=2)
-    assert () == ON_PAPER.check(told, ruleset, 1)
-    (alone,) = ON_PAPER.tallies(told, ruleset, 1)
-    assert (3 + 13, (3, 13), None) == (alone.score, alone.parts, alone.is_winner)
+@pytest.mark.parametrize("path", files("letter_pieces_"), ids=lambda path: path.stem)
+def test_paper_of_a_played_match_says_what_the_match_itself_says(path: Path) -> None:
+    match = replayed(path.read_text(encoding="utf-8"))
+    sheet = sheet_of(match)
+
+    assert () == ON_PAPER.check(sheet, match.ruleset, match.seats)
+    told_here = ON_PAPER.tallies(sheet, match.ruleset, match.seats)
+    for here, there in zip(told_here, TALLIER.tally(match), strict=True):
+        assert sorted(one.word for one in there.words) == sorted(one.word for one in here.words)
+        assert replace(there, turns=0, words=()) == replace(here, turns=0, words=())
 
 
-@pytest.mark.parametrize(
-    ("told", "ruleset", "fault"),
-    [
-        (sheet(("", ""), ("3", "")), ONE, (SheetFault.EMPTY, 0, None)),
-        (sheet(("BAG", "GAB")), Ruleset(challenges=1), ()),
-        (sheet(("CAST CAT", "")), ONE, (PaperFault.REARRANGES, 0, 0)),
-        (sheet(("BAG CAT BAG", "")), ONE, (SheetFault.REPEATED, 0, 0)),
-        (sheet(("BAG", "CAT BAG")), ONE, (PaperFault.CLAIMED, 0, 1)),
-        (sheet(("BAG", "CAT BAG")), Ruleset(challenges=1, mode=Mode.SECRET), ()),
-        (sheet(("BAG", ""), ("13", "")), ONE, (PaperFault.BOXES, 1, 0)),
-        (sheet(("A", "")), ONE, (SheetFault.SHORT, 0, 0)),
-        (sheet(("IT'S", "")), Ruleset(challenges=1, has_marks=False), (PaperFault.MARK, 0, 0)),
-        (sheet(("BE IF AT SO HE WE GO", "")), ONE, (PaperFault.TOO_MANY, 0, 0)),
-    ],
-)
-def test_what_cannot_have_been_is_named_where_it_stands(
-    told: Sheet, ruleset: Ruleset, fault: object
-) -> None:
-    found = [(one.rejection.code, one.row, one.seat) for one in ON_PAPER.check(told, ruleset, 2)]
-    assert found == ([fault] if fault else [])
+def test_X1_letters_and_open_blue_boxes_are_added_up() -> None:
+    sheet = of(("bad gase gebt gabe gaben",), ("2",))
+
+    assert (20 + 6,) == ON_PAPER.sums(sheet, RULES, 1)
 
 
-def test_R5_a_second_letter_of_a_kind_is_new_where_repeats_count() -> None:
-    told = sheet(("SET TEST",), ("",))
-    assert () == ON_PAPER.check(told, ONE, 1)
-    (found,) = ON_PAPER.check(told, Ruleset(challenges=1, counts_repeats=False), 1)
-    assert PaperFault.REARRANGES is found.rejection.code
+def test_X3_blue_boxes_left_open_are_the_bonus() -> None:
+    for ticked, bonus in (("6", 6), ("8", 4), ("12", 0)):
+        assert (3 + bonus,) == ON_PAPER.sums(of(("bad",), (ticked,)), RULES, 1)
 
 
-def test_R46_a_warm_up_counts_its_words() -> None:
-    ruleset = Ruleset(mode=Mode.WARM_UP)
-    assert 1 == len(lines(ruleset, 2, 0))
-    assert (3, 1) == ON_PAPER.sums(sheet(("BAG GAB TAG", "TAR")), ruleset, 2)
+def test_a_challenge_that_is_not_begun_counts_nothing_and_is_missed() -> None:
+    sheet = of(("bad", ""), ("0", "0"))
+
+    assert (9, 6) == ON_PAPER.sums(sheet, replace(RULES, challenges=2), 2)
+    assert [(PaperFault.UNPLAYED, 2, None)] == told(sheet, replace(RULES, challenges=2))
+    assert [(PaperFault.EMPTY, None, None)] == told(of(), RULES)
+
+
+def test_R4_an_umlaut_counts_as_two_letters() -> None:
+    sheet = of(("tür",), ("12",))
+
+    assert (4,) == ON_PAPER.sums(sheet, RULES, 1)
+    assert ["TUER"] == [one.word for one in ON_PAPER.words(sheet, RULES, 1)]
+
+
+def test_R5_a_word_needs_a_letter_that_the_one_before_lacks() -> None:
+    sheet = of(("bag gab",), ("12",))
+
+    assert [(PaperFault.REARRANGES, 0, 0)] == told(sheet, RULES, 1)
+    # The order is not known, a word in between may have been struck, or nothing new is asked.
+    for loose in (LETTERED, SECRET, WARM_UP):
+        assert [] == told(of(("bag gab",), *((("12",),) if loose != WARM_UP else ())), loose, 1)
+
+
+def test_R16_R28_R44_a_word_stands_once_where_the_way_to_play_says_so() -> None:
+    both, own = of(("bad", "bad"), ("12", "12")), of(("bad tor bad", ""), ("12", ""))
+
+    assert [(PaperFault.REPEATED, 0, 1)] == told(both)
+    assert [(PaperFault.REPEATED, 0, 1)] == told(both, STEPS)
+    assert [] == told(both, SECRET)
+    assert [] == told(both, replace(STEPS, shares_words=True))
+    for strict in (RULES, STEPS, SECRET):
+        assert [(PaperFault.REPEATED, 0, 0)] == told(own, strict)
+    assert [] == told(own, replace(SECRET, own_repeats=True))
+    assert [] == told(both, replace(RULES, referee=Referee.OBJECTION))
+
+
+def test_R18_R19_R26_boxes_lie_between_what_must_be_and_what_there_is() -> None:
+    assert [(PaperFault.BOXES, 1, 0)] == told(of(("bad",), ("13",)), RULES, 1)
+    assert [(PaperFault.NUMBER, 1, 0)] == told(of(("bad",), ("-1",)), RULES, 1)
+    handicapped = replace(RULES, handicaps=(2,))
+    assert [(PaperFault.CROSSED, 1, 0)] == told(of(("bad",), ("1",)), handicapped, 1)
+    assert [] == told(of(("bad",), ("2",)), handicapped, 1)
+    assert [(PaperFault.FORCED, 1, 0)] == told(
+        of(("i",), ("6",)), replace(RULES, min_word_length=1), 1
+    )
+    assert [] == told(of(("i",), ("7",)), replace(RULES, min_word_length=1), 1)
+
+
+def test_R1_R7_R8_R10_words_that_no_sheet_has_are_told_with_their_place() -> None:
+    assert [(PaperFault.TOO_MANY, 0, 0)] == told(
+        of(("bad bade bades badest badesto badestov badestovu",), ("12",)), RULES, 1
+    )
+    assert [(PaperFault.TOO_SHORT, 0, 0)] == told(of(("i",), ("12",)), RULES, 1)
+    assert [(PaperFault.CHARACTER, 0, 0)] == told(of(("b4d",), ("12",)), RULES, 1)
+    assert [] == told(of(("can't",), ("12",)), RULES, 1)
+    assert [(PaperFault.CHARACTER, 0, 0)] == told(
+        of(("can't",), ("12",)), replace(RULES, has_marks=False), 1
+    )
+    assert [(PaperFault.PIECES, 0, 0)] == told(of(("n" * 14,), ("12",)), RULES, 1)
+
+
+def test_R46_the_warm_up_counts_words_and_has_no_boxes() -> None:
+    sheet = of(("bag gab bad bade gabe tor rot",))
+
+    assert [PaperLine.WORDS] == [line.name for line in ON_PAPER.lines(WARM_UP, 1, 0)]
+    assert [] == told(sheet, WARM_UP, 1)
+    assert (7,) == ON_PAPER.sums(sheet, WARM_UP, 1)
+
+
+@given(st.lists(st.lists(st.text(max_size=6), max_size=4).map(tuple), max_size=5).map(tuple))
+def test_junk_is_told_and_never_raises(rows: tuple[tuple[str, ...], ...]) -> None:
+    for ruleset in (RULES, STEPS, SECRET, WARM_UP, LETTERED):
+        for misfit in ON_PAPER.check(Sheet(None, rows), ruleset, 2):
+            assert paper_fault_text(misfit.rejection)
+        assert 2 == len(ON_PAPER.tallies(Sheet(None, rows), ruleset, 2))
+
+
+def test_the_game_is_offered_to_be_entered_from_paper() -> None:
+    assert on_paper_of("letter_pieces") is ON_PAPER
+
+
+@pytest.mark.parametrize("tongue", ["en", "de"])
+def test_every_fault_and_line_has_a_sentence_without_gaps(tongue: str) -> None:
+    wrong = (
+        (of(), RULES),
+        (of(("bad", "")), replace(RULES, challenges=2)),
+        (of(("bag gab gab i b4d tor gut leim " + "n" * 14, "bad"), ("x", "13")), RULES),
+        (of(("bad", ""), ("1", "")), replace(RULES, handicaps=(2,))),
+        (of(("bad tor", ""), ("", "")), RULES),
+    )
+    found = [one.rejection for sheet, ruleset in wrong for one in ON_PAPER.check(sheet, ruleset, 2)]
+    before = language()
+    set_language(tongue)
+    try:
+        sentences = {one.code: paper_fault_text(one) for one in found}
+        asked = {line: paper_line_text(line) for line in ON_PAPER.lines(RULES, 2, 0)}
+    finally:
+        set_language(before)
+
+    assert set(PaperFault) == set(sentences)
+    assert set(PaperLine) == {line.name for line in asked}
+    assert not [text for text in (*sentences.values(), *asked.values()) if "{" in text]

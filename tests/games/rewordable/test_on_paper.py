@@ -1,62 +1,173 @@
-"""Rewordable from its paper: the rules' own sum, and what cannot have been."""
+"""A match from its paper: what is refused and where, and what it says of its seats."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from wordsmith_desktop.games.on_paper import Sheet, SheetFault
-from wordsmith_desktop.games.rewordable.on_paper import ON_PAPER, PaperFault, lines
+from tests.playthroughs.book import files, replayed
+from wordsmith_desktop.games.on_paper import Sheet
+from wordsmith_desktop.games.registry import on_paper_of
+from wordsmith_desktop.games.rewordable.on_paper import ON_PAPER, PaperFault, PaperLine
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
-
-
-def sheet(*rows: tuple[str, ...]) -> Sheet:
-    return Sheet(None, rows)
-
-
-def faults(told: Sheet, ruleset: Ruleset, seats: int = 2) -> list[tuple[object, object, object]]:
-    return [(one.rejection.code, one.row, one.seat) for one in ON_PAPER.check(told, ruleset, seats)]
-
-
-def test_X12_letters_and_four_points_for_each_token() -> None:
-    told = sheet(("chatter, card", "at"), ("3", ""))
-    assert () == ON_PAPER.check(told, Ruleset(), 2)
-    assert (23, 2) == ON_PAPER.sums(told, Ruleset(), 2)
-    first, second = ON_PAPER.tallies(told, Ruleset(), 2)
-    assert (True, False) == (first.is_winner, second.is_winner)
-    assert [("CHATTER", 7), ("CARD", 4)] == [(one.word, one.points) for one in first.words]
-
-
-def test_C16_equal_points_share_the_win_or_the_most_letters_do() -> None:
-    told = sheet(("LETTER", "IT"), ("", "1"))
-    assert (6, 6) == ON_PAPER.sums(told, Ruleset(), 2)
-    assert [True, True] == [one.is_winner for one in ON_PAPER.tallies(told, Ruleset(), 2)]
-    strict = ON_PAPER.tallies(told, Ruleset(shares_wins=False), 2)
-    assert [True, False] == [one.is_winner for one in strict]
-
-
-@pytest.mark.parametrize(
-    ("told", "ruleset", "fault"),
-    [
-        (sheet(("CAT", ""), ("9", "8")), Ruleset(), (PaperFault.TOKENS, 1, None)),
-        (sheet(("", ""), ("2", "1")), Ruleset(), (SheetFault.EMPTY, 0, None)),
-        (sheet(("C4T", "")), Ruleset(), (SheetFault.CHARACTER, 0, 0)),
-        (sheet(("", "A")), Ruleset(), (SheetFault.SHORT, 0, 1)),
-        (sheet(("CAT", "cat")), Ruleset(may_repeat=False), (SheetFault.REPEATED, 0, 1)),
-        (sheet(("CAT " * 60, "")), Ruleset(), (PaperFault.LETTERS, 0, None)),
-        (
-            sheet(("CAT", "DOG"), ("", ""), ("3", "")),
-            Ruleset(challenge_cost=2),
-            (PaperFault.PENALTY, 2, 0),
-        ),
-    ],
+from wordsmith_desktop.games.rewordable.scoring import points
+from wordsmith_desktop.games.rewordable.tally import TALLIER
+from wordsmith_desktop.games.tallying import AnyMatch
+from wordsmith_desktop.wording.games.rewordable.paper_texts import (
+    paper_fault_text,
+    paper_line_text,
 )
-def test_what_cannot_have_been_is_named_where_it_stands(
-    told: Sheet, ruleset: Ruleset, fault: object
-) -> None:
-    assert [fault] == faults(told, ruleset)
+from wordsmith_desktop.wording.texts import language, set_language
+
+RULES = Ruleset()
+COSTLY = Ruleset(challenge_cost=3)
+TWO = Sheet(None, (("chatter CARD", "word"), ("3", "")))
 
 
-def test_C14_what_objections_cost_is_asked_only_where_they_cost() -> None:
-    dear = Ruleset(challenge_cost=2)
-    assert (2, 3) == (len(lines(Ruleset(), 2, 0)), len(lines(dear, 2, 0)))
-    assert (1, 3) == ON_PAPER.sums(sheet(("CAT", "DOG"), ("", ""), ("2", "")), dear, 2)
+def told(sheet: Sheet, ruleset: Ruleset = RULES) -> list[tuple[PaperFault, int | None, int | None]]:
+    """What is said against a sheet of two, and where."""
+    return [
+        (PaperFault(one.rejection.code), one.row, one.seat)
+        for one in ON_PAPER.check(sheet, ruleset, 2)
+    ]
+
+
+def sheet_of(match: AnyMatch) -> Sheet:
+    """What a table that played this match would have written down."""
+    players, cost = match.state.players, match.ruleset.challenge_cost
+    rows = [
+        tuple(" ".join(word.text.lower() for word in player.words) for player in players),
+        tuple(str(len(player.tokens)) for player in players),
+    ]
+    if cost:
+        rows.append(tuple(str(player.penalty // cost) for player in players))
+    return Sheet(None, tuple(rows))
+
+
+@pytest.mark.parametrize("path", files("rewordable_"), ids=lambda path: path.stem)
+def test_paper_of_a_played_match_says_what_the_match_itself_says(path: Path) -> None:
+    match = replayed(path.read_text(encoding="utf-8"))
+    sheet = sheet_of(match)
+
+    assert () == ON_PAPER.check(sheet, match.ruleset, match.seats)
+    assert tuple(map(points, match.state.players)) == ON_PAPER.sums(
+        sheet, match.ruleset, match.seats
+    )
+    assert [replace(one, turns=0, words=()) for one in TALLIER.tally(match)] == [
+        replace(one, turns=0, words=())
+        for one in ON_PAPER.tallies(sheet, match.ruleset, match.seats)
+    ]
+
+
+def test_X12_letters_and_tokens_are_added_up() -> None:
+    assert [] == told(TWO)
+    assert (7 + 4 + 12, 4) == ON_PAPER.sums(TWO, RULES, 2)
+    first, second = ON_PAPER.tallies(TWO, RULES, 2)
+    assert (True, False, ["CHATTER", "CARD"]) == (
+        first.is_winner,
+        second.is_winner,
+        [one.word for one in first.words],
+    )
+    assert [("CHATTER", 0, 0), ("CARD", 0, 0), ("WORD", 0, 1)] == [
+        (one.word, one.row, one.seat) for one in ON_PAPER.words(TWO, RULES, 2)
+    ]
+
+
+def test_C14_failed_challenges_cost_points_only_where_the_table_says_so() -> None:
+    sheet = replace(TWO, rows=(*TWO.rows, ("2", "")))
+
+    assert (23 - 6, 4) == ON_PAPER.sums(sheet, COSTLY, 2)
+    assert (23, 4) == ON_PAPER.sums(sheet, RULES, 2)
+
+
+def test_C16_equal_points_share_the_win_or_the_letters_tell() -> None:
+    sheet = Sheet(None, (("chatters", "word"), ("", "1")))
+    shared = ON_PAPER.tallies(sheet, RULES, 2)
+    apart = ON_PAPER.tallies(sheet, Ruleset(shares_wins=False), 2)
+
+    assert [True, True] == [one.is_shared for one in shared]
+    assert [True, False] == [one.is_winner for one in apart]
+
+
+def test_one_alone_neither_wins_nor_loses() -> None:
+    (only,) = ON_PAPER.tallies(Sheet(None, (("card",), ("",))), RULES, 1)
+
+    assert (4, None, False) == (only.score, only.is_winner, only.is_shared)
+
+
+def test_C3_there_are_no_more_than_all_tokens() -> None:
+    assert [] == told(Sheet(None, (("card", "word"), ("9", "7"))))
+    assert [(PaperFault.TOKENS, 1, None)] == told(Sheet(None, (("card", "word"), ("9", "8"))))
+
+
+def test_C17_a_word_stands_twice_only_where_it_may_be_built_again() -> None:
+    sheet = Sheet(None, (("card", "CARD"), ("", "")))
+
+    assert [] == told(sheet)
+    assert [(PaperFault.REPEATED, 0, 1)] == told(sheet, Ruleset(may_repeat=False))
+
+
+def test_wrong_fields_are_told_at_once_with_their_place() -> None:
+    sheet = Sheet(None, (("a can't", "Äpfel"), ("-1", "two")))
+
+    assert [
+        (PaperFault.NUMBER, 1, 0),
+        (PaperFault.NUMBER, 1, 1),
+        (PaperFault.TOO_SHORT, 0, 0),
+        (PaperFault.CHARACTER, 0, 0),
+    ] == told(sheet)
+
+
+def test_C4_no_more_letters_than_the_cards_hold() -> None:
+    words = "tersest resist interest stored"
+    tight = Ruleset(cards=10)
+
+    # Thirty yellow cards are the longest: ten of them hold thirty letters.
+    assert [] == told(Sheet(None, ((words, ""), ("", ""))), tight)
+    assert [(PaperFault.LETTERS, None, None)] == told(
+        Sheet(None, ((f"{words} stone", ""), ("", ""))), tight
+    )
+    assert (PaperFault.LETTER, None, None) in told(Sheet(None, (("zz", ""), ("", ""))))
+
+
+def test_an_empty_sheet_is_refused() -> None:
+    for rows in ((), (("", " "), ("", ""))):
+        assert [(PaperFault.EMPTY, None, None)] == told(Sheet(None, rows))
+
+
+@given(st.lists(st.lists(st.text(max_size=6), max_size=4).map(tuple), max_size=5).map(tuple))
+def test_junk_is_told_and_never_raises(rows: tuple[tuple[str, ...], ...]) -> None:
+    sheet = Sheet(None, rows)
+
+    for misfit in ON_PAPER.check(sheet, COSTLY, 2):
+        assert paper_fault_text(misfit.rejection)
+    assert 2 == len(ON_PAPER.sums(sheet, COSTLY, 2)) == len(ON_PAPER.tallies(sheet, COSTLY, 2))
+
+
+def test_the_game_is_offered_to_be_entered_from_paper() -> None:
+    assert on_paper_of("rewordable") is ON_PAPER
+
+
+@pytest.mark.parametrize("tongue", ["en", "de"])
+def test_every_fault_and_line_has_a_sentence_without_gaps(tongue: str) -> None:
+    wrong = (
+        (Sheet(None, ()), RULES),
+        (Sheet(None, (("a can't zz card card", ""), ("x", "17"))), Ruleset(may_repeat=False)),
+        (Sheet(None, (("card " * 10, ""),)), Ruleset(cards=10)),
+    )
+    found = [one.rejection for sheet, ruleset in wrong for one in ON_PAPER.check(sheet, ruleset, 2)]
+    before = language()
+    set_language(tongue)
+    try:
+        sentences = {one.code: paper_fault_text(one) for one in found}
+        asked = {line.name: paper_line_text(line) for line in ON_PAPER.lines(COSTLY, 2, 0)}
+    finally:
+        set_language(before)
+
+    assert set(PaperFault) == set(sentences)
+    assert set(PaperLine) == set(asked)
+    assert not [text for text in (*sentences.values(), *asked.values()) if "{" in text]

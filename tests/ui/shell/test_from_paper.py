@@ -329,7 +329,7 @@ def test_a_doubtful_word_is_marked_and_may_be_entered_anyway(
     monkeypatch.setattr(word_page, "_keep", kept.append)
     type_rows((("ANT QUUX", "BEE"),))
     (line,) = word_page.notes.lines
-    assert line == "? Turn 1, Ana: QUUX is not in this dictionary."
+    assert line == "? Turn 1, Ana: the dictionary does not know QUUX."
     assert line.endswith(word_page.sheet.field(0, 0).accessibleDescription())
     assert not word_page.sheet.field(0, 1).accessibleDescription()
 
@@ -390,6 +390,7 @@ def test_a_match_is_corrected_in_its_own_place(window: MainWindow, ports: ToyPor
     again = window.screen_shown
     assert isinstance(again, MatchesPage)
     assert ["110 : 39 points" in line for line in lines(again)] == [True]
+    assert say(texts.CORRECTED) == again.banner.message
 
 
 def test_rules_that_the_form_does_not_offer_stay_until_others_are_chosen(

@@ -1,145 +1,162 @@
-"""A match of the Hidden Crossword from its paper: its words and the last round (W18–W20)."""
+"""A match of the Hidden Crossword from its paper: its rounds, and how it ended (W20)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from enum import Enum, unique
 from typing import Final
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.hidden_crossword import flow
+from wordsmith_desktop.games.hidden_crossword.clues import Attempt
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
+from wordsmith_desktop.games.hidden_crossword.state import State, new_state
 from wordsmith_desktop.games.on_paper import (
     Entry,
     Line,
     Misfit,
     OnPaper,
     Sheet,
-    SheetFault,
     WrittenWord,
-    field_of,
-    number_faults,
     number_in,
-    seat_tally,
-    word_faults,
-    written_words,
 )
-from wordsmith_desktop.games.tallying import SeatTally, TallyWord
-
-
-@unique
-class PaperFault(Enum):
-    """Why a sheet cannot be that of a finished match, beside what is so in any game."""
-
-    NO_ROUND = "no_round"
-    """Somebody was right before the first round."""
-    TOO_LATE = "too_late"
-    """Somebody was right after the round in which the match was over (round)."""
-    GAVE_UP = "gave_up"
-    """Whoever was right, or whose opponent was, cannot have given up."""
-    BOTH = "both"
-    """Both gave up."""
+from wordsmith_desktop.games.tallying import SeatTally
 
 
 @unique
 class PaperLine(Enum):
-    """What the lines of a sheet are called."""
+    """What the lines of a sheet are."""
 
-    ROUND = "round"
-    """The round in which somebody had the other's whole puzzle; nothing for never."""
+    ROUNDS = "rounds"
+    """How many were begun; one of two may leave it to the other."""
+    FOUND = "found"
+    """Who had the whole puzzle right."""
     GAVE_UP = "gave_up"
-    WORDS = "words"
-    """The words of the own puzzle, as far as somebody wants to keep them."""
 
 
-_ROUND, _GAVE_UP, _WORDS = range(3)
-_LEAST: Final = 2
-"""A word that crosses another has two letters."""
+@unique
+class PaperFault(Enum):
+    """Why a sheet cannot be that of a finished match."""
+
+    EMPTY = "empty"
+    """Nothing is written on it."""
+    NUMBER = "number"
+    """A field that needs a number says something else."""
+    NO_ROUND = "no_round"
+    """The puzzle can be found in the first round at the earliest."""
+    UNEQUAL = "unequal"
+    """Two say different numbers of rounds; both complete each one."""
+    NO_END = "no_end"
+    """Nobody found a puzzle or gave up."""
+    BOTH_GAVE_UP = "both_gave_up"
+    """The match is over as soon as one gives up."""
+    FOUND_AND_GAVE_UP = "found_and_gave_up"
+    """Whoever was right has nothing to give up."""
 
 
-def lines(_ruleset: Ruleset, seats: int, _written: int) -> tuple[Line, ...]:
-    """How it ended; one alone hides no words."""
-    ended = (Line(PaperLine.ROUND, Entry.NUMBER), Line(PaperLine.GAVE_UP, Entry.TICK))
-    return (*ended, Line(PaperLine.WORDS, Entry.WORDS)) if seats > 1 else ended
+_LINES: Final = (
+    Line(PaperLine.ROUNDS, Entry.NUMBER),
+    Line(PaperLine.FOUND, Entry.TICK),
+    Line(PaperLine.GAVE_UP, Entry.TICK),
+)
 
 
-def words(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[WrittenWord, ...]:
-    """The words of both puzzles."""
-    return written_words(sheet, lines(ruleset, seats, 0), seats)
+def lines(_ruleset: Ruleset, _seats: int, _written: int) -> tuple[Line, ...]:
+    """Rounds, who found a puzzle, who gave up."""
+    return _LINES
+
+
+def _row(name: PaperLine) -> int:
+    return [line.name for line in _LINES].index(name)
+
+
+def _fields_of(sheet: Sheet, name: PaperLine, seats: int) -> tuple[str, ...]:
+    """What stands in a line, by seat; empty for a field that is missing."""
+    row = _row(name)
+    written = sheet.rows[row] if row < len(sheet.rows) else ()
+    return tuple(field.strip() for field in (*written, *("",) * seats)[:seats])
+
+
+def _ticked(sheet: Sheet, name: PaperLine, seats: int) -> tuple[Seat, ...]:
+    return tuple(seat for seat, field in enumerate(_fields_of(sheet, name, seats)) if field)
+
+
+def _rounds(sheet: Sheet, seats: int) -> int:
+    """The largest number of rounds that somebody wrote; 0 for none."""
+    return max(number_in(field) or 0 for field in _fields_of(sheet, PaperLine.ROUNDS, seats))
 
 
 def check(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[Misfit, ...]:
-    """Every reason against a sheet; how it ended is looked at where its fields are right."""
-    fields = (
-        *number_faults(sheet, lines(ruleset, seats, 0), seats),
-        *_round_faults(sheet, seats),
-        *_word_faults(sheet, ruleset, seats),
-    )
-    return fields or tuple(_ending(sheet, seats))
+    """Every reason against a sheet."""
+    if not any(any(_fields_of(sheet, name, seats)) for name in PaperLine):
+        return (Misfit(Rejection.of(PaperFault.EMPTY)),)
+    return (*_round_faults(sheet, seats), *_end_faults(sheet, ruleset, seats))
 
 
 def _round_faults(sheet: Sheet, seats: int) -> Iterator[Misfit]:
-    for seat in range(seats):
-        if field_of(sheet, _ROUND, seat) and number_in(field_of(sheet, _ROUND, seat)) == 0:
-            yield Misfit(Rejection.of(PaperFault.NO_ROUND), _ROUND, seat)
+    row, written = _row(PaperLine.ROUNDS), _fields_of(sheet, PaperLine.ROUNDS, seats)
+    numbers = {seat: number_in(field) for seat, field in enumerate(written) if field}
+    for seat, number in numbers.items():
+        if number is None:
+            yield Misfit(Rejection.of(PaperFault.NUMBER), row, seat)
+    if None in numbers.values():
+        return
+    if not all(numbers.values()) or not numbers:
+        yield Misfit(Rejection.of(PaperFault.NO_ROUND), row)
+    elif len(set(numbers.values())) > 1:
+        yield Misfit(Rejection.of(PaperFault.UNEQUAL, "W20"), row)
 
 
-def _word_faults(sheet: Sheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
-    seen: set[tuple[Seat, str]] = set()
-    for word in words(sheet, ruleset, seats):
-        yield from word_faults(word, least=_LEAST)
-        if (word.seat, word.word) in seen and not ruleset.may_repeat:
-            found = Rejection.of(SheetFault.REPEATED, "W11", word=word.word)
-            yield Misfit(found, word.row, word.seat)
-        seen.add((word.seat, word.word))
+def _end_faults(sheet: Sheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
+    found = _ticked(sheet, PaperLine.FOUND, seats)
+    gave_up = _ticked(sheet, PaperLine.GAVE_UP, seats)
+    # Only the time for a whole match alone can end one without either.
+    if not found and not gave_up and not ruleset.match_seconds:
+        yield Misfit(Rejection.of(PaperFault.NO_END, "W20"))
+    if len(gave_up) > 1:
+        yield Misfit(Rejection.of(PaperFault.BOTH_GAVE_UP), _row(PaperLine.GAVE_UP))
+    for seat in found:
+        if seat in gave_up:
+            fault = Rejection.of(PaperFault.FOUND_AND_GAVE_UP, "W20")
+            yield Misfit(fault, _row(PaperLine.GAVE_UP), seat)
 
 
-def _ending(sheet: Sheet, seats: int) -> Iterator[Misfit]:
-    """The first right puzzle ends the match with its round (W20), or somebody's giving up."""
-    rounds = [number_in(field_of(sheet, _ROUND, seat)) or 0 for seat in range(seats)]
-    quitters = _quitters(sheet, seats)
-    first = min(filter(None, rounds), default=0)
-    if not first and not quitters:
-        yield Misfit(Rejection.of(SheetFault.EMPTY), _ROUND)
-    for seat, one in enumerate(rounds):
-        if one > first:
-            yield Misfit(Rejection.of(PaperFault.TOO_LATE, "W20", round=first), _ROUND, seat)
-    if first:
-        for seat in quitters:
-            yield Misfit(Rejection.of(PaperFault.GAVE_UP, "W20"), _GAVE_UP, seat)
-    elif len(quitters) > 1:
-        yield Misfit(Rejection.of(PaperFault.BOTH), _GAVE_UP)
+def _state(sheet: Sheet, ruleset: Ruleset, seats: int) -> State:
+    """The end of the match as the rules keep it, without the puzzles."""
+    right = Attempt(_rounds(sheet, seats), (), is_right=True)
+    state = new_state(ruleset, seats)
+    for seat in _ticked(sheet, PaperLine.FOUND, seats):
+        state = state.with_player(seat, records=(right,))
+    gave_up = _ticked(sheet, PaperLine.GAVE_UP, seats)
+    return state.but(given_up=gave_up[0] if gave_up else None)
 
 
-def _quitters(sheet: Sheet, seats: int) -> tuple[Seat, ...]:
-    return tuple(seat for seat in range(seats) if field_of(sheet, _GAVE_UP, seat))
-
-
-def sums(sheet: Sheet, _ruleset: Ruleset, seats: int) -> tuple[int, ...]:
+def sums(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[int, ...]:
     """A point for whoever was right, or for the other one if somebody gave up (W20)."""
-    rounds = [number_in(field_of(sheet, _ROUND, seat)) or 0 for seat in range(seats)]
-    if any(rounds):
-        return tuple(int(bool(one)) for one in rounds)
-    quitters = _quitters(sheet, seats)
-    return tuple(int(bool(quitters) and seat not in quitters) for seat in range(seats))
+    return flow.scores(_state(sheet, ruleset, seats))
+
+
+def words(_sheet: Sheet, _ruleset: Ruleset, _seats: int) -> tuple[WrittenWord, ...]:
+    """None: the sheet asks for no words."""
+    return ()
 
 
 def tallies(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[SeatTally, ...]:
-    """What the sheet says of its seats; the fewer rounds the better for who was right."""
-    ended = Outcome(sums(sheet, ruleset, seats))
-    rounds = [number_in(field_of(sheet, _ROUND, seat)) or 0 for seat in range(seats)]
-    last, found = max(rounds), words(sheet, ruleset, seats)
-    told = [
-        tuple(TallyWord(one.word) for one in found if one.seat == seat) for seat in range(seats)
-    ]
+    """What the sheet says of its seats: the fewer rounds the better, for who was right."""
+    state, rounds = _state(sheet, ruleset, seats), _rounds(sheet, seats)
+    ended = Outcome(flow.scores(state))
     return tuple(
-        replace(
-            seat_tally(ended, seat, turns=last, merit=-one if one else None, words=told[seat]),
-            is_winner=bool(ended.scores[seat]),
+        SeatTally(
+            score=score,
+            is_winner=seat in ended.winners if seats > 1 else score > 0,
+            is_shared=seat in ended.winners and len(ended.winners) > 1,
+            turns=rounds,
+            merit=-rounds if state.players[seat].has_solved else None,
+            words=(),
         )
-        for seat, one in enumerate(rounds)
+        for seat, score in enumerate(ended.scores)
     )
 
 

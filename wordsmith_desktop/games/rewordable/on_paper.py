@@ -1,151 +1,201 @@
-"""A match of Rewordable from its paper: the words of each lexicon, and tokens (C16)."""
+"""A match of Rewordable from its paper: the lexicons and the tokens as they lay at the end."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from enum import Enum, unique
 from typing import Final
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.on_paper import (
     Entry,
     Line,
     Misfit,
     OnPaper,
     Sheet,
-    SheetFault,
     WrittenWord,
-    field_of,
-    number_faults,
+    fields,
     number_in,
-    seat_tally,
-    word_faults,
-    written_words,
 )
-from wordsmith_desktop.games.rewordable.cards import deck
+from wordsmith_desktop.games.rewordable.cards import Card, deck
+from wordsmith_desktop.games.rewordable.laying import Word
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
-from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS, TOKENS
+from wordsmith_desktop.games.rewordable.scoring import letters, points
+from wordsmith_desktop.games.rewordable.state import Player
+from wordsmith_desktop.games.rewordable.tokens import TOKENS
 from wordsmith_desktop.games.tallying import SeatTally, TallyWord
+from wordsmith_desktop.lexicon.folding import LETTERS, fold
 
-
-@unique
-class PaperFault(Enum):
-    """Why a sheet cannot be that of a finished match, beside what is so in any game."""
-
-    TOKENS = "tokens"
-    """More tokens in all than there are (most)."""
-    LETTERS = "letters"
-    """More letters in all than the cards of the deck can have (most)."""
-    PENALTY = "penalty"
-    """Points lost that failed challenges cannot have cost (cost)."""
+LEAST_LETTERS: Final = 2
+"""Of a word: it takes two cards, each with a letter or more (C7)."""
 
 
 @unique
 class PaperLine(Enum):
-    """What the lines of a sheet are called."""
+    """What the lines of a sheet are."""
 
     WORDS = "words"
-    """The words that lie in a lexicon at the end."""
+    """The lexicon at the end (C10)."""
     TOKENS = "tokens"
-    PENALTY = "penalty"
-    """Points lost by failed challenges (C14)."""
+    """How many tokens were won (C12)."""
+    FAILED = "failed"
+    """How many challenges failed, where that costs points (C14)."""
 
 
-_WORDS, _TOKENS, _PENALTY = range(3)
-_LEAST: Final = 2
-"""No dictionary has shorter words."""
+@unique
+class PaperFault(Enum):
+    """Why a sheet cannot be that of a finished match."""
+
+    EMPTY = "empty"
+    """Nothing is written on it."""
+    NUMBER = "number"
+    """A field that needs a number says something else."""
+    TOKENS = "tokens"
+    """More tokens in all than there are (C3)."""
+    CHARACTER = "character"
+    """A word has what stands on no card (C2)."""
+    TOO_SHORT = "too_short"
+    REPEATED = "repeated"
+    """A word stands twice where none may be built again (C17)."""
+    LETTER = "letter"
+    """A letter is written more often than it stands on all cards."""
+    LETTERS = "letters"
+    """More letters in all than the cards of the game deck can hold (C4)."""
 
 
 def lines(ruleset: Ruleset, _seats: int, _written: int) -> tuple[Line, ...]:
-    """What is left of a match, of each player one field."""
-    usual = (Line(PaperLine.WORDS, Entry.WORDS), Line(PaperLine.TOKENS, Entry.NUMBER))
-    lost = (Line(PaperLine.PENALTY, Entry.NUMBER),) if ruleset.challenge_cost else ()
-    return (*usual, *lost)
+    """Words and tokens; failed challenges where they cost points (C14)."""
+    asked = [Line(PaperLine.WORDS, Entry.WORDS), Line(PaperLine.TOKENS, Entry.NUMBER)]
+    if ruleset.challenge_cost:
+        asked.append(Line(PaperLine.FAILED, Entry.NUMBER))
+    return tuple(asked)
+
+
+def _written(
+    sheet: Sheet, ruleset: Ruleset, seats: int
+) -> Iterator[tuple[PaperLine, int, Seat, str]]:
+    """Every filled field that the ruleset asks for."""
+    asked = lines(ruleset, seats, len(sheet.rows))
+    for row, seat, text in fields(sheet):
+        if row < len(asked) and seat < seats:
+            yield PaperLine(asked[row].name), row, seat, text
 
 
 def words(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[WrittenWord, ...]:
-    """The words of all lexicons."""
-    return written_words(sheet, lines(ruleset, seats, 0), seats)
+    """All words, folded, in the order of their seats."""
+    return tuple(
+        WrittenWord(fold(word), row, seat)
+        for line, row, seat, text in _written(sheet, ruleset, seats)
+        if line is PaperLine.WORDS
+        for word in text.split()
+    )
 
 
 def check(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[Misfit, ...]:
-    """Every reason against a sheet; what it says in all is looked at where its fields are right."""
-    asked = lines(ruleset, seats, 0)
-    fields = (
-        *number_faults(sheet, asked, seats),
-        *_word_faults(sheet, ruleset, seats),
-        *_penalty_faults(sheet, ruleset, seats),
+    """Every reason against a sheet."""
+    if not any(_written(sheet, ruleset, seats)):
+        return (Misfit(Rejection.of(PaperFault.EMPTY)),)
+    return (
+        *_number_faults(sheet, ruleset, seats),
+        *_word_faults(words(sheet, ruleset, seats), ruleset),
+        *_supply_faults(words(sheet, ruleset, seats), ruleset, seats),
     )
-    return fields or tuple(_whole(sheet, ruleset, seats))
 
 
-def _word_faults(sheet: Sheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
-    seen: set[str] = set()
-    for word in words(sheet, ruleset, seats):
-        yield from word_faults(word, least=_LEAST)
-        if word.word in seen and not ruleset.may_repeat:
-            found = Rejection.of(SheetFault.REPEATED, "C17", word=word.word)
-            yield Misfit(found, word.row, word.seat)
-        seen.add(word.word)
-
-
-def _penalty_faults(sheet: Sheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
-    cost = ruleset.challenge_cost
-    for seat in range(seats) if cost else ():
-        if (number_in(field_of(sheet, _PENALTY, seat)) or 0) % cost:
-            yield Misfit(Rejection.of(PaperFault.PENALTY, "C14", cost=cost), _PENALTY, seat)
-
-
-def _whole(sheet: Sheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
-    found = words(sheet, ruleset, seats)
-    tokens = sum(_tokens(sheet, seat) for seat in range(seats))
-    if not found:
-        yield Misfit(Rejection.of(SheetFault.EMPTY), _WORDS)
+def _number_faults(sheet: Sheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
+    tokens = 0
+    for line, row, seat, text in _written(sheet, ruleset, seats):
+        if line is PaperLine.WORDS:
+            continue
+        number = number_in(text)
+        if number is None:
+            yield Misfit(Rejection.of(PaperFault.NUMBER), row, seat)
+        elif line is PaperLine.TOKENS:
+            tokens += number
     if tokens > len(TOKENS):
-        yield Misfit(Rejection.of(PaperFault.TOKENS, "C3", most=len(TOKENS)), _TOKENS)
-    longest = sorted((len(card.text) for card in deck(ruleset.language)), reverse=True)
+        row = [line.name for line in lines(ruleset, seats, 0)].index(PaperLine.TOKENS)
+        yield Misfit(Rejection.of(PaperFault.TOKENS, "C3", most=len(TOKENS), had=tokens), row)
+
+
+def _word_faults(written: tuple[WrittenWord, ...], ruleset: Ruleset) -> Iterator[Misfit]:
+    seen: set[str] = set()
+    for one in written:
+        strange = "".join(sign for sign in dict.fromkeys(one.word) if sign not in LETTERS)
+        if strange:
+            fault = Rejection.of(PaperFault.CHARACTER, "C2", word=one.word, signs=strange)
+            yield Misfit(fault, one.row, one.seat)
+        elif len(one.word) < LEAST_LETTERS:
+            fault = Rejection.of(PaperFault.TOO_SHORT, "C7", word=one.word)
+            yield Misfit(fault, one.row, one.seat)
+        elif one.word in seen and not ruleset.may_repeat:
+            fault = Rejection.of(PaperFault.REPEATED, "C17", word=one.word)
+            yield Misfit(fault, one.row, one.seat)
+        seen.add(one.word)
+
+
+def _supply_faults(
+    written: tuple[WrittenWord, ...], ruleset: Ruleset, seats: int
+) -> Iterator[Misfit]:
+    """No card is in two words, so all of them together are laid from one deck (C8, C10)."""
+    cards = deck(ruleset.language)
+    had = Counter("".join(one.word for one in written))
+    supply = Counter("".join(card.text for card in cards))
+    for letter in LETTERS:
+        if had[letter] > supply[letter]:
+            most, has = supply[letter], had[letter]
+            fault = Rejection.of(PaperFault.LETTER, "C2", letter=letter, most=most, had=has)
+            yield Misfit(fault)
+    longest = sorted((len(card.text) for card in cards), reverse=True)
     most = sum(longest[: ruleset.deck_size(seats)])
-    if sum(len(one.word) for one in found) > most:
-        yield Misfit(Rejection.of(PaperFault.LETTERS, "C4", most=most), _WORDS)
+    if had.total() > most:
+        yield Misfit(Rejection.of(PaperFault.LETTERS, "C4", most=most, had=had.total()))
 
 
-def _tokens(sheet: Sheet, seat: int) -> int:
-    return number_in(field_of(sheet, _TOKENS, seat)) or 0
-
-
-def _letters(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[int, ...]:
-    found = words(sheet, ruleset, seats)
-    return tuple(sum(len(one.word) for one in found if one.seat == seat) for seat in range(seats))
+def _players(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[Player, ...]:
+    """What each seat has at the end, each word as if a card held one letter: only those count."""
+    lexicons: list[list[Word]] = [[] for _ in range(seats)]
+    for number, one in enumerate(words(sheet, ruleset, seats)):
+        cards = tuple(Card(place, letter) for place, letter in enumerate(one.word))
+        lexicons[one.seat].append(Word(number, one.seat, cards))
+    numbers = {
+        (line, seat): number_in(text) or 0
+        for line, _row, seat, text in _written(sheet, ruleset, seats)
+        if line is not PaperLine.WORDS
+    }
+    return tuple(
+        Player(
+            words=tuple(lexicons[seat]),
+            tokens=TOKENS[: numbers.get((PaperLine.TOKENS, seat), 0)],
+            penalty=numbers.get((PaperLine.FAILED, seat), 0) * ruleset.challenge_cost,
+        )
+        for seat in range(seats)
+    )
 
 
 def sums(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[int, ...]:
-    """Letters and tokens, less what challenges cost (C16)."""
-    lost = bool(ruleset.challenge_cost)
-    return tuple(
-        letters
-        + TOKEN_POINTS * _tokens(sheet, seat)
-        - ((lost and number_in(field_of(sheet, _PENALTY, seat))) or 0)
-        for seat, letters in enumerate(_letters(sheet, ruleset, seats))
-    )
-
-
-def outcome(sheet: Sheet, ruleset: Ruleset, seats: int) -> Outcome:
-    """How the match ended; the most letters in words may tell equal ones apart (C16)."""
-    breaks = () if ruleset.shares_wins else _letters(sheet, ruleset, seats)
-    return Outcome(sums(sheet, ruleset, seats), breaks)
+    """Letters and tokens by seat (C16)."""
+    return tuple(map(points, _players(sheet, ruleset, seats)))
 
 
 def tallies(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[SeatTally, ...]:
-    """What the sheet says of its seats; of turns it tells nothing."""
-    ended, found = outcome(sheet, ruleset, seats), words(sheet, ruleset, seats)
+    """What the sheet says of its seats.
+
+    Paper keeps only words that nobody built on, without their tokens; each took a turn.
+    """
+    players = _players(sheet, ruleset, seats)
+    breaks = () if ruleset.shares_wins else tuple(map(letters, players))
+    ended = Outcome(sums(sheet, ruleset, seats), breaks)
     return tuple(
-        seat_tally(
-            ended,
-            seat,
-            turns=0,
+        SeatTally(
+            score=score,
+            is_winner=seat in ended.winners if seats > 1 else None,
+            is_shared=seat in ended.winners and len(ended.winners) > 1,
+            turns=len(players[seat].words),
             merit=score,
-            words=tuple(TallyWord(one.word, len(one.word)) for one in found if one.seat == seat),
+            words=tuple(TallyWord(word.text, len(word.text)) for word in players[seat].words),
         )
         for seat, score in enumerate(ended.scores)
     )

@@ -119,10 +119,11 @@ class MatchesPage(Page):
         item = self.list.currentItem()
         return item is not None and bool(item.data(_FROM_PAPER))
 
-    def show_again(self, path: Path) -> None:
-        """Read the list anew, and choose the match of that path."""
+    def show_again(self, path: Path, news: str) -> None:
+        """Read the list anew, choose the match of that path, and say what became of it."""
         self._show_list(path)
         self.list.setFocus()
+        self.banner.show_good(news)
 
     def _lay_out(self) -> None:
         self.replay_button = secondary(say(REPLAY), self._show_again)

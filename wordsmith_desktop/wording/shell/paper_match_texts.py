@@ -41,8 +41,8 @@ MISFITS: Final = Text(
     "Dieses Papier stimmt noch nicht: siehe unter dem Blatt.",
 )
 DOUBT: Final = Text(
-    "{line}, {name}: {word} is not in this dictionary.",
-    "{line}, {name}: {word} steht nicht in diesem Wörterbuch.",
+    "{line}, {name}: the dictionary does not know {word}.",
+    "{line}, {name}: Das Wörterbuch kennt {word} nicht.",
 )
 DOUBTS: Final = Plural(
     one=Text(

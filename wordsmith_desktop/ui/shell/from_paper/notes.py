@@ -17,7 +17,7 @@ from wordsmith_desktop.wording.game_words import words_of
 from wordsmith_desktop.wording.shell import paper_match_texts as texts
 from wordsmith_desktop.wording.texts import say
 
-_WORDING: Final = "on_paper_texts"
+_WORDING: Final = "paper_texts"
 """The module in which a game's wording says what its paper asks."""
 
 

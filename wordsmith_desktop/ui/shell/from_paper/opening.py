@@ -116,6 +116,8 @@ class PaperScreens:
 
         self._leave()
         shown = self._stage.screen_shown
+        news = say(texts.KEPT if is_new else texts.CORRECTED)
         if isinstance(shown, MatchesPage):
-            shown.show_again(self._ports.papers.path_of(match.match_id))
-        self._stage.tell(say(texts.KEPT if is_new else texts.CORRECTED))
+            shown.show_again(self._ports.papers.path_of(match.match_id), news)
+        else:
+            self._stage.tell(news)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping, Sequence
 from enum import Enum
 from itertools import chain, pairwise
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
@@ -154,7 +154,12 @@ class PaperSheet(QWidget):
 
     def _add_line(self, line: Line, seats: int) -> None:
         place = len(self._fields) + 1
-        side = label(self._line_text(line), wrap=False)
+        side = label(self._line_text(line))
+        breadth = min(
+            side.fontMetrics().horizontalAdvance(side.text()),
+            look().px(_SIDE_LARGE if look().is_large else _SIDE),
+        )
+        side.setFixedWidth(breadth + look().gap(0.5))
         self._sides.append(side)
         self._grid.addWidget(side, place, 0)
         row = [field_of(line.entry) for _seat in range(seats)]
@@ -223,6 +228,12 @@ class PaperSheet(QWidget):
             self.ended.emit()
         else:
             self._go(row + is_last_seat, 0 if is_last_seat else seat + 1)
+
+
+_SIDE: Final = 30
+"""Greatest breadth of a line's name, in grid steps; what is longer breaks."""
+_SIDE_LARGE: Final = 20
+"""The same in large text, which leaves the fields less room."""
 
 
 def _mixed(before: tuple[Line, ...], wanted: tuple[Line, ...]) -> bool:
