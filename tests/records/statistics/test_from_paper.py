@@ -10,17 +10,21 @@ import pytest
 from tests.helpers.statistics import tables_of
 from tests.records.test_paper import MATCH
 from wordsmith_desktop.app.installed_games import InstalledGames
+from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.games.on_paper import Sheet
+from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.paper import PaperShelf
+from wordsmith_desktop.records.statistics.deals import results_of
 from wordsmith_desktop.records.statistics.export import export_csv
 from wordsmith_desktop.records.statistics.from_paper import record_of_paper
 from wordsmith_desktop.records.statistics.gathering import Gatherer
 from wordsmith_desktop.records.statistics.model import Filter
-from wordsmith_desktop.records.statistics.queries import overview, players
+from wordsmith_desktop.records.statistics.queries import overview, players, settings
 from wordsmith_desktop.records.statistics.results import high_scores
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 
+ALONE = Sheet(0, (("4",), ("5",)))
 CORRECTED = replace(MATCH, sheet=Sheet(1, (("", "12"), ("3", "4"))))
 
 
@@ -51,6 +55,17 @@ def test_a_match_from_paper_counts_for_those_who_played(
         (one.score, one.from_paper) for one in high_scores(statistics, Filter())
     ]
     assert export_csv(statistics).splitlines()[1].endswith(",1")
+
+
+def test_no_match_from_paper_is_a_challenge(
+    statistics: Statistics, papers: PaperShelf, gatherer: Gatherer
+) -> None:
+    papers.keep(replace(MATCH, ruleset=Ruleset(turns=2), seats=(Player("Bo"),), sheet=ALONE))
+    gatherer.catch_up(statistics)
+
+    assert {"Bo": 9} == points(statistics)
+    assert () == results_of(statistics, "guest:bo")
+    assert [""] == [one.challenge for one in settings(statistics)]
 
 
 def test_what_was_recorded_at_once_is_what_the_files_say(

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.stand_ins import ToyPorts, toy_ports, unnamed
@@ -146,6 +146,36 @@ def test_every_control_can_be_named(page: PaperPage) -> None:
     page.rules.headline.click()
     assert [] == unnamed(page)
     assert [] == faults(page)
+
+
+def test_tab_goes_from_the_players_through_the_sheet_to_the_way_on(page: PaperPage) -> None:
+    page.sheet.field(0, 1).write("10")
+    page.players.fields[0].setFocus()
+    names = []
+    while focused() is not page.save:
+        QTest.keyClick(focused(), Key.Key_Tab)
+        names.append(focused().accessibleName())
+        assert len(names) < 30, names
+    fields_of_sheet = [f"{name}, Turn {turn}" for turn in (1, 2) for name in ("Ana", "Ben")]
+    assert [page.rules.headline.accessibleName(), *fields_of_sheet, "Back", "Enter"] == names[-7:]
+    assert {"Day of the match", "Who began"} < set(names)
+
+
+def test_tab_comes_from_the_unfolded_rules_to_the_sheet(page: PaperPage) -> None:
+    page.rules.headline.click()
+    page.rules.headline.setFocus()
+    passed = 0
+    while focused() is not page.sheet.field(0, 0):
+        QTest.keyClick(focused(), Key.Key_Tab)
+        passed += page.form.isAncestorOf(focused())
+        assert passed < 30
+    assert passed > 3
+
+
+def test_sums_stand_below_the_lines_as_one_types(page: PaperPage) -> None:
+    type_rows(ROWS[:2])
+    below = {one.accessibleName() for one in page.sheet.findChildren(QLabel)}
+    assert {"Sum of Ana: 60", "Sum of Ben: 30"} < below
 
 
 def test_arrows_lead_from_field_to_field(page: PaperPage) -> None:

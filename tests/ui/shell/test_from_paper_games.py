@@ -23,7 +23,6 @@ from wordsmith_desktop.ui.shell.from_paper.page import PaperPage
 from wordsmith_desktop.ui.shell.from_paper.sheet import Rows
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.matches_page import MatchesPage
-from wordsmith_desktop.wording.texts import LANGUAGES
 
 Key = Qt.Key
 ON_PAPER: Final = [game for game in game_names() if is_on_paper(game)]
@@ -103,11 +102,10 @@ def test_a_match_is_entered_by_keys_and_can_be_corrected(
 
 
 @every_game
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_field_and_every_misfit_has_words(
-    window: MainWindow, ports: ToyPorts, preferences: Preferences, game: str, language: str
+    window: MainWindow, ports: ToyPorts, preferences: Preferences, game: str
 ) -> None:
-    preferences.change(language=language)
+    preferences.change(language="de")
     page = opened(window, preferences, game)
     assert [] == unnamed(page)
     assert [] == faults(page)

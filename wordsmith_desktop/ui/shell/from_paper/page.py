@@ -26,6 +26,7 @@ from wordsmith_desktop.ui.kit.questions import plain
 from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.shell.drafts import Draft, fill
 from wordsmith_desktop.ui.shell.from_paper.draft import PaperDraft
+from wordsmith_desktop.ui.shell.from_paper.fields import PaperField
 from wordsmith_desktop.ui.shell.from_paper.notes import PaperNotes, fault_text, line_text
 from wordsmith_desktop.ui.shell.from_paper.sheet import PaperSheet, Place
 from wordsmith_desktop.ui.shell.players_form import PlayersForm
@@ -75,6 +76,8 @@ class PaperPage(Page):
         """Whether saving was tried, so that what is wrong is said at once from now on."""
         self._accepted: frozenset[str] = frozenset()
         """Doubtful words that somebody has been told of."""
+        self._ordered: tuple[PaperField, ...] = ()
+        """The fields that Tab goes through."""
         self._judged: dict[tuple[str, str], bool] = {}
         """By dictionary and word whether it is accepted: every key asks for all of them again."""
         self._ruleset = draft.setup.ruleset
@@ -266,7 +269,21 @@ class PaperPage(Page):
         """Ask for as many lines as there are now, and add up what is written."""
         seats = len(self._names)
         self.sheet.ask(self._asked.lines(self._ruleset, seats, self.sheet.written), self._names)
+        self._order_tabs()
         self.sheet.show_sums(self._asked.sums(self._paper, self._ruleset, seats))
+
+    def _order_tabs(self) -> None:
+        """Have Tab go on from the rules through the sheet, late lines included, to the bar."""
+        if self._ordered == self.sheet.fields:
+            return
+        self._ordered = self.sheet.fields
+        before: QWidget = self.rules.headline
+        following = before.nextInFocusChain()
+        while following is self.form or self.form.isAncestorOf(following):
+            before, following = following, following.nextInFocusChain()
+        for stop in (*self.sheet.fields, self.back, self.save):
+            QWidget.setTabOrder(before, stop)
+            before = stop
 
     @property
     def _paper(self) -> Sheet:

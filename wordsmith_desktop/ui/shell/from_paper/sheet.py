@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
 from enum import Enum
-from itertools import chain, pairwise
+from itertools import chain
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt, Signal
@@ -75,6 +75,11 @@ class PaperSheet(QWidget):
     def field(self, row: int, seat: Seat) -> PaperField:
         """The field of a place."""
         return self._fields[row][seat]
+
+    @property
+    def fields(self) -> tuple[PaperField, ...]:
+        """All fields, line by line."""
+        return tuple(chain(*self._fields))
 
     def ask(self, lines: Sequence[Line], names: Sequence[str]) -> None:
         """Ask these lines of these players."""
@@ -189,13 +194,11 @@ class PaperSheet(QWidget):
         part.deleteLater()
 
     def _place_sums(self) -> None:
-        """The sums stand below the last line; Tab goes from line to line."""
+        """The sums stand below the last line."""
         below = len(self._fields) + 1
         for column, shown in enumerate((self._sum_head, *self._sums)):
             self._grid.removeWidget(shown)
             self._grid.addWidget(shown, below, column)
-        for before, after in pairwise(chain(*self._fields)):
-            QWidget.setTabOrder(before, after)
 
     def _show_names(self, names: tuple[str, ...]) -> None:
         self._names = names
