@@ -51,7 +51,7 @@ def test_a_scene_that_there_is_none_of_is_named_with_those_there_are(tmp_path: P
     [
         (("search",), "×", [2, 2]),
         (("dice", "odds"), "ms", [5, 5, 300, 300]),
-        (("hints",), "%", [10, 10]),
+        pytest.param(("hints",), "%", [10, 10], marks=pytest.mark.nightly),
     ],
 )
 def test_figures_are_printed_with_their_goals(
@@ -84,6 +84,7 @@ def test_medals_begin_half_way_between_two_levels(
     assert lines == import_module("medals").lines_between(middles, is_low=is_low)
 
 
+@pytest.mark.nightly
 def test_puzzles_are_measured_for_every_language_and_difficulty() -> None:
     done = tool("bench.py", "crosswords", "--quick")
     assert 0 == done.returncode

@@ -248,7 +248,7 @@ def test_only_what_the_dictionary_refuses_is_doubted() -> None:
     assert said[False] == {LetStand, Object}
 
 
-@every_language
+@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.nightly)])
 def test_each_level_beats_the_one_below(language: str) -> None:
     """Over all rungs together, since single matches are close."""
     won = games = 0
