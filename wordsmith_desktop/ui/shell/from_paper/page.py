@@ -279,7 +279,7 @@ class PaperPage(Page):
         self._ordered = self.sheet.fields
         before: QWidget = self.rules.headline
         following = before.nextInFocusChain()
-        while following is self.form or self.form.isAncestorOf(following):
+        while following and (following is self.form or self.form.isAncestorOf(following)):
             before, following = following, following.nextInFocusChain()
         for stop in (*self.sheet.fields, self.back, self.save):
             QWidget.setTabOrder(before, stop)
