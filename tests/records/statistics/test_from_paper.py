@@ -20,7 +20,7 @@ from wordsmith_desktop.records.statistics.from_paper import record_of_paper
 from wordsmith_desktop.records.statistics.gathering import Gatherer
 from wordsmith_desktop.records.statistics.model import Filter
 from wordsmith_desktop.records.statistics.queries import overview, players, settings
-from wordsmith_desktop.records.statistics.results import high_scores
+from wordsmith_desktop.records.statistics.results import high_scores, series
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 
@@ -53,6 +53,9 @@ def test_a_match_from_paper_counts_for_those_who_played(
     assert {"profile-1", "guest:bo"} == {one.key for one in players(statistics)}
     assert [(14, True), (3, True)] == [
         (one.score, one.from_paper) for one in high_scores(statistics, Filter())
+    ]
+    assert [(14, True)] == [
+        (one.score, one.from_paper) for one in series(statistics, Filter(player="guest:bo"))
     ]
     assert export_csv(statistics).splitlines()[1].endswith(",1")
 

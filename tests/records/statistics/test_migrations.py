@@ -123,6 +123,7 @@ def forget_risks(path: Path) -> None:
 
 def make_version_7(connection: sqlite3.Connection) -> None:
     """Turn today's tables into those of version 7."""
+    connection.execute("DROP INDEX matches_by_paper")
     connection.execute("ALTER TABLE matches DROP COLUMN paper")
     say_version(connection, 7)
 

@@ -10,6 +10,8 @@ from wordsmith_desktop.records.statistics.store import Statistics
 
 MOST: Final = 10
 """How many lines a list has, if nobody says."""
+_FROM_PAPER: Final = "match_id IN (SELECT match_id FROM matches WHERE paper <> '')"
+"""What SQL asks of a row of `seats` to know whether its match was entered from paper."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,7 @@ def high_scores(statistics: Statistics, which: Filter, limit: int = MOST) -> tup
         _high_score,
         "SELECT rank() OVER (ORDER BY merit DESC), player, name, score, turns, merit,"
         " finished_ms, match_id, seat,"
-        " match_id IN (SELECT match_id FROM matches WHERE paper <> '')"
+        f" {_FROM_PAPER}"
         f" FROM seats WHERE {which.of_people} AND merit IS NOT NULL"
         " ORDER BY merit DESC, finished_ms, match_id, seat LIMIT :limit",
         which,
@@ -136,20 +138,28 @@ class Point:
     match_id: str
     merit: int | None
     """As in `PersonalBest`; None for a result that is not ranked."""
+    from_paper: bool = False
+    """As in `HighScore`."""
 
 
 def series(statistics: Statistics, which: Filter) -> tuple[Point, ...]:
     """Results in the order of time; `which` should name a player and a setting or game."""
     return statistics.select_as(
         _point,
-        "SELECT finished_ms, score, turns, match_id, is_winner, merit FROM seats"
+        f"SELECT finished_ms, score, turns, match_id, is_winner, merit, {_FROM_PAPER} FROM seats"
         f" WHERE {which.condition} ORDER BY finished_ms, match_id, seat",
         which,
     )
 
 
 def _point(
-    when_ms: int, score: int, turns: int, match_id: str, is_winner: int | None, merit: int | None
+    when_ms: int,
+    score: int,
+    turns: int,
+    match_id: str,
+    is_winner: int | None,
+    merit: int | None,
+    from_paper: int,
 ) -> Point:
     won = None if is_winner is None else bool(is_winner)
-    return Point(when_ms, score, turns, won, match_id, merit)
+    return Point(when_ms, score, turns, won, match_id, merit, bool(from_paper))

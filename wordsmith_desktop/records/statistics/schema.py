@@ -104,6 +104,7 @@ CREATE TABLE forgotten (
 
 CREATE INDEX matches_by_setting ON matches (setting, finished_ms);
 CREATE INDEX matches_by_challenge ON matches (challenge) WHERE challenge <> '';
+CREATE INDEX matches_by_paper ON matches (paper) WHERE paper <> '';
 CREATE INDEX seats_by_setting ON seats (setting, merit);
 CREATE INDEX seats_by_time ON seats (finished_ms);
 """
@@ -211,6 +212,7 @@ def from_6(connection: sqlite3.Connection) -> None:
 def from_7(connection: sqlite3.Connection) -> None:
     """No match was entered from paper."""
     connection.execute("ALTER TABLE matches ADD COLUMN paper TEXT NOT NULL DEFAULT ''")
+    connection.execute("CREATE INDEX matches_by_paper ON matches (paper) WHERE paper <> ''")
 
 
 def _rename_all(connection: sqlite3.Connection, bring_up: RulesetBringer) -> None:

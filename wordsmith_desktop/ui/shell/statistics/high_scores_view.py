@@ -11,10 +11,14 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.data_table import DataTable
 from wordsmith_desktop.ui.kit.emblems import emblem_icon
-from wordsmith_desktop.ui.shell.statistics.result_words import ResultNames, day, ranking_of, result
+from wordsmith_desktop.ui.shell.statistics.result_words import (
+    ResultNames,
+    day_of,
+    ranking_of,
+    result,
+)
 from wordsmith_desktop.ui.shell.statistics.statistics_source import ScoreTable
 from wordsmith_desktop.wording.shell import record_texts as texts
-from wordsmith_desktop.wording.shell.paper_match_texts import MARK
 from wordsmith_desktop.wording.texts import say
 
 
@@ -56,7 +60,7 @@ class HighScoresView(QFrame):
                     f"★ {one.rank}" if one.rank == 1 else str(one.rank),
                     self._names.player(one.player, one.name),
                     result(ranking, one),
-                    _when(one),
+                    day_of(one),
                 )
                 for one in table.scores
             ],
@@ -81,8 +85,3 @@ class HighScoresView(QFrame):
 
     def _show_button(self) -> None:
         self.delete_button.setEnabled(self.chosen is not None)
-
-
-def _when(one: HighScore) -> str:
-    """The day, and whether nothing but a paper says so."""
-    return f"{day(one.when_ms)} · {say(MARK)}" if one.from_paper else day(one.when_ms)

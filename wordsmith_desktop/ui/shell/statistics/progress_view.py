@@ -18,7 +18,7 @@ from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import stacked_tight
 from wordsmith_desktop.ui.shell.statistics.progress_chart import ProgressChart, load_library
 from wordsmith_desktop.ui.shell.statistics.progress_points import ProgressCurve, curve_of
-from wordsmith_desktop.ui.shell.statistics.result_words import averaged, day, result, told
+from wordsmith_desktop.ui.shell.statistics.result_words import averaged, day_of, result, told
 from wordsmith_desktop.wording.shell import record_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -135,7 +135,7 @@ class ProgressView(QWidget):
 
 def _row(point: Point, ranking: Ranking) -> tuple[Cell, ...]:
     won = {True: texts.YES, False: texts.NO, None: texts.NONE}[point.is_winner]
-    return day(point.when_ms), result(ranking, point), say(won)
+    return day_of(point), result(ranking, point), say(won)
 
 
 def _spoken(curve: ProgressCurve) -> str:

@@ -15,12 +15,14 @@ from wordsmith_desktop.records.codec import CodecError, decode
 from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.statistics.queries import WayToPlay
+from wordsmith_desktop.records.statistics.results import HighScore, Point
 from wordsmith_desktop.session.challenges.kinds import kind_with
 from wordsmith_desktop.ui.kit.data_table import Spoken
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.shell.match_lines import entry_of
 from wordsmith_desktop.wording.shell import record_texts as texts
 from wordsmith_desktop.wording.shell.challenge_texts import KIND_TITLES
+from wordsmith_desktop.wording.shell.paper_match_texts import MARK as FROM_PAPER
 from wordsmith_desktop.wording.terms_texts import terms_text
 from wordsmith_desktop.wording.texts import POINTS, Plural, language, say, say_count
 
@@ -183,6 +185,11 @@ def number(value: float, decimals: int = 1) -> str:
 
 _DAYS: Mapping[str, str] = {"en": "d MMM yyyy", "de": "d. MMM yyyy"}
 _SHORT_DAYS: Mapping[str, str] = {"en": "d MMM yy", "de": "d. MMM yy"}
+
+
+def day_of(one: HighScore | Point) -> str:
+    """The day of a result, and whether nothing but a paper says so."""
+    return f"{day(one.when_ms)} · {say(FROM_PAPER)}" if one.from_paper else day(one.when_ms)
 
 
 def day(when_ms: int) -> str:
