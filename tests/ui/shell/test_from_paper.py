@@ -399,6 +399,15 @@ def test_a_line_is_ticked_with_space_and_left_like_any_other(word_page: PaperPag
     assert focused() is word_page.save
 
 
+def test_any_day_that_can_be_chosen_can_be_kept(page: PaperPage, ports: ToyPorts) -> None:
+    page.day.setDate(QDate(1752, 9, 14))
+    page.sheet.field(0, 0).take_keyboard()
+    type_rows(ROWS)
+    page.save.click()
+    (kept,) = ports.papers.all()
+    assert 0 <= kept.played_ms < 3 * 86_400_000
+
+
 def test_a_match_is_corrected_in_its_own_place(window: MainWindow, ports: ToyPorts) -> None:
     ports.papers.keep(MATCH)
     found = listed(window)

@@ -120,7 +120,7 @@ class PaperPage(Page):
         setup, profiles = self._begun.setup, self._people.all
         self.players = PlayersForm(self.entry.players, setup.players, profiles)
         self.day = QDateEdit(QDate(self._begun.day))  # type: ignore[call-overload]
-        self.day.setMaximumDate(latest)
+        self.day.setDateRange(_FIRST_DAY, latest)
         self.day.lineEdit().setTextMargins(look().gap(1), 0, 0, 0)
         tongue = QLocale.Language.German if language() == "de" else QLocale.Language.English
         self.day.setLocale(QLocale(tongue))
@@ -383,6 +383,8 @@ def _title(entry: GameEntry, draft: PaperDraft, *, has_choice: bool) -> str:
     return say(texts.TITLE_OF, title=title, game=say(entry.title))
 
 
+_FIRST_DAY: Final = QDate(1970, 1, 2)
+"""Times are counted from the day before, which is another one in some places."""
 _LEFT: Final = 38
 """Breadth of the players' column, in grid steps."""
 _RIGHT: Final = 44
