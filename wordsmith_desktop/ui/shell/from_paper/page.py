@@ -383,8 +383,8 @@ def _title(entry: GameEntry, draft: PaperDraft, *, has_choice: bool) -> str:
     return say(texts.TITLE_OF, title=title, game=say(entry.title))
 
 
-_FIRST_DAY: Final = QDate(1970, 1, 2)
-"""Times are counted from the day before, which is another one in some places."""
+_FIRST_DAY: Final = QDate(1980, 1, 1)
+"""Some systems know no times of before."""
 _LEFT: Final = 38
 """Breadth of the players' column, in grid steps."""
 _RIGHT: Final = 44
