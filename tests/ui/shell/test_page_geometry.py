@@ -267,3 +267,20 @@ def test_a_paper_of_as_many_as_can_play_scrolls_downwards_only(
         assert isinstance(asked, PaperPage)
         assert (entry.game, players) == (asked.entry.game, asked.players.names)
         assert Qt.Orientation.Horizontal not in scrolls(asked)
+
+
+def test_the_field_in_question_of_a_refused_paper_comes_into_view(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window(SIZES[0], 200, "de")
+    window.preferences.change(last_game="length_x_wit")
+    window.screens.papers.show()
+    asked = shown(window)
+    assert isinstance(asked, PaperPage)
+    for row in range(6):
+        asked.sheet.field(row, 0).write("x" if row == 4 else "1")
+    asked.area.verticalScrollBar().setValue(0)
+    asked.save.click()
+    field = asked.sheet.field(4, 0)
+    assert field.hasFocus()
+    qtbot.waitUntil(lambda: field.visibleRegion().boundingRect() == field.rect())

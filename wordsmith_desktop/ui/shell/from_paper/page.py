@@ -27,6 +27,7 @@ from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.shell.drafts import Draft, fill
 from wordsmith_desktop.ui.shell.from_paper.draft import PaperDraft, title_of
 from wordsmith_desktop.ui.shell.from_paper.fields import PaperField
+from wordsmith_desktop.ui.shell.from_paper.late_look import LateLook
 from wordsmith_desktop.ui.shell.from_paper.notes import PaperNotes, fault_text, line_text
 from wordsmith_desktop.ui.shell.from_paper.sheet import PaperSheet, Place
 from wordsmith_desktop.ui.shell.players_form import PlayersForm
@@ -144,6 +145,7 @@ class PaperPage(Page):
             self._place_choice()
         self.area = scrolled(Shrinking(SideBySide(left, right, least=_RIGHT)))
         """Holds all that is asked; it scrolls where there is no room."""
+        self._looking = LateLook(self.area)
         self.body.addWidget(self.area, 1)
         self.back = self.add_button(secondary(say(words.BACK), self._leave))
         self.save = self.add_way_on(primary(say(texts.SAVE), self._save), takes_enter=False)
@@ -202,10 +204,7 @@ class PaperPage(Page):
         self.sheet.changed.connect(self._touch)
         self.sheet.settled.connect(self._show_notes)
         self.sheet.ended.connect(self.save.setFocus)
-        # In a later turn: a new line has its place only then.
-        self.sheet.reached.connect(
-            lambda field: self.area.ensureWidgetVisible(field), Qt.ConnectionType.QueuedConnection
-        )
+        self.sheet.reached.connect(self._looking.look_at)
 
     def _stop_clock(self) -> None:
         """No clock of the program's has run beside a paper; whoever had one may say so."""
