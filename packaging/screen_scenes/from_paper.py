@@ -109,7 +109,9 @@ def letters(context: SceneContext) -> QWidget:
 
 
 def crowded(context: SceneContext) -> QWidget:
-    """As many as can play, with the rules unfolded."""
+    """As many as can play of those who are remembered, with the rules unfolded."""
+    for name in ("Ana", "Ben", "Cho", "Dörte", "Emil", "Jürgen & Åsa", "Konstantin", "Lotte"):
+        context.services.people.add(name)
     page = _page(context, "length_x_wit")
     while page.players.more.isEnabled():
         page.players.more.click()

@@ -102,6 +102,7 @@ def test_paper_that_cannot_be_true_is_not_kept(shelf: PaperShelf) -> None:
         {"seats": (Player("Alone"),)},
         {"ruleset": Ruleset(goal=0)},
         {"played_ms": -1},
+        {"played_ms": 10**15},
     ],
 )
 def test_a_match_that_nobody_can_play_is_not_kept(

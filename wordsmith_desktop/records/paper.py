@@ -29,6 +29,8 @@ from wordsmith_desktop.records.troubles import (
 
 FORMAT: Final = 1
 _ID: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
+_END_MS: Final = 32_503_680_000_000
+"""The end of the year 2999, in milliseconds since 1970 (UTC): no calendar has to go further."""
 _LONGEST: Final = 1 << 20
 """Bytes; no paper is as long as that."""
 
@@ -173,7 +175,7 @@ def _expect_id(match_id: str) -> None:
 def _expect_playable(match: PaperMatch) -> None:
     """Raises `ValueError` where so many cannot play by this ruleset, or the day is no day."""
     rules_of(match.game).new(match.ruleset, len(match.seats))
-    if match.played_ms < 0:
+    if not 0 <= match.played_ms < _END_MS:
         raise ValueError(f"no day: {match.played_ms}")
 
 

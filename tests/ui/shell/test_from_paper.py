@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import cast
 
@@ -31,7 +32,7 @@ from wordsmith_desktop.ui.kit.game_entry import find_entry
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.threads import end_all
 from wordsmith_desktop.ui.shell.drafts import Draft, setup_from
-from wordsmith_desktop.ui.shell.from_paper.draft import PaperDraft
+from wordsmith_desktop.ui.shell.from_paper.draft import PaperDraft, day_of
 from wordsmith_desktop.ui.shell.from_paper.page import PaperPage
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.matches_page import MatchesPage
@@ -397,6 +398,15 @@ def test_a_line_is_ticked_with_space_and_left_like_any_other(word_page: PaperPag
     assert ("x", "") == word_page.sheet.rows[1]
     QTest.keyClick(focused(), Key.Key_Return)
     assert focused() is word_page.save
+
+
+def test_any_day_that_can_be_chosen_can_be_kept(page: PaperPage, ports: ToyPorts) -> None:
+    page.day.setDate(QDate(1752, 9, 14))
+    page.sheet.field(0, 0).take_keyboard()
+    type_rows(ROWS)
+    page.save.click()
+    (kept,) = ports.papers.all()
+    assert date(1980, 1, 1) == day_of(kept)
 
 
 def test_a_match_is_corrected_in_its_own_place(window: MainWindow, ports: ToyPorts) -> None:

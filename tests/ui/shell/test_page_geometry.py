@@ -20,6 +20,7 @@ from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.screen import Page
+from wordsmith_desktop.ui.shell.from_paper.page import PaperPage
 from wordsmith_desktop.ui.shell.game_card import GameCard
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.new_match import NewMatchPage
@@ -251,3 +252,35 @@ def test_start_is_in_the_corner_of_the_smallest_window(
         window.screens.show_new_match(entry)
         assert Qt.Orientation.Horizontal not in scrolls(shown(window))
         assert is_in_corner(page(window).way_on)
+
+
+@every_scale
+def test_a_paper_of_as_many_as_can_play_scrolls_downwards_only(
+    open_window: Open, services: Services, scale: int
+) -> None:
+    window = open_window(SMALLEST, scale, "de")
+    for entry in services.games():
+        players = tuple("ABCDEFGH"[: entry.players[1]])
+        window.preferences.change(player_names=players, last_game=entry.game)
+        window.screens.papers.show()
+        asked = shown(window)
+        assert isinstance(asked, PaperPage)
+        assert (entry.game, players) == (asked.entry.game, asked.players.names)
+        assert Qt.Orientation.Horizontal not in scrolls(asked)
+
+
+def test_the_field_in_question_of_a_refused_paper_comes_into_view(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window(SIZES[0], 200, "de")
+    window.preferences.change(last_game="length_x_wit")
+    window.screens.papers.show()
+    asked = shown(window)
+    assert isinstance(asked, PaperPage)
+    for row in range(6):
+        asked.sheet.field(row, 0).write("x" if row == 4 else "1")
+    asked.area.verticalScrollBar().setValue(0)
+    asked.save.click()
+    field = asked.sheet.field(4, 0)
+    assert field.hasFocus()
+    qtbot.waitUntil(lambda: field.visibleRegion().boundingRect() == field.rect())

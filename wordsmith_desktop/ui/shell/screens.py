@@ -399,7 +399,8 @@ class Screens:
     def dictionary_opened(self) -> None:
         """A dictionary is ready: a screen that waited for it may go on."""
         for page in self._stage.stack.pages:
-            if isinstance(page, Screen):
+            # It may come when the window is gone already.
+            if isinstance(page, Screen) and Shiboken.isValid(page):
                 page.dictionary_opened()
         if self._panel is not None and Shiboken.isValid(self._panel):
             self._panel.dictionary_opened()

@@ -17,6 +17,8 @@ from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.shell.drafts import Draft, guests, likely_draft, likely_players
 from wordsmith_desktop.ui.shell.from_paper.sheet import Rows
 from wordsmith_desktop.ui.shell.ports import Dictionary
+from wordsmith_desktop.wording.shell import paper_match_texts as texts
+from wordsmith_desktop.wording.texts import say
 
 _NOON = time(12)
 
@@ -50,6 +52,14 @@ class PaperDraft:
             played_ms=earlier.played_ms if earlier and is_same_day else _noon_of(self.day),
             sheet=Sheet(self.starter if has_starter else None, self.rows),
         )
+
+
+def title_of(entry: GameEntry, draft: PaperDraft, *, has_choice: bool) -> str:
+    """What its page is called; it names the game where no choice on the page does."""
+    title = say(texts.TITLE_CORRECT if draft.earlier else texts.TITLE)
+    if has_choice and draft.earlier is None:
+        return title
+    return say(texts.TITLE_OF, title=title, game=say(entry.title))
 
 
 def new_draft(

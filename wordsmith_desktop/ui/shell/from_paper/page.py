@@ -25,8 +25,9 @@ from wordsmith_desktop.ui.kit.layouts import Shrinking, SideBySide
 from wordsmith_desktop.ui.kit.questions import plain
 from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.shell.drafts import Draft, fill
-from wordsmith_desktop.ui.shell.from_paper.draft import PaperDraft
+from wordsmith_desktop.ui.shell.from_paper.draft import PaperDraft, title_of
 from wordsmith_desktop.ui.shell.from_paper.fields import PaperField
+from wordsmith_desktop.ui.shell.from_paper.late_look import LateLook
 from wordsmith_desktop.ui.shell.from_paper.notes import PaperNotes, fault_text, line_text
 from wordsmith_desktop.ui.shell.from_paper.sheet import PaperSheet, Place
 from wordsmith_desktop.ui.shell.players_form import PlayersForm
@@ -67,7 +68,7 @@ class PaperPage(Page):
         `keep` raises `StoreError`. With `has_others` papers of other games are left with this one
         on which something is written.
         """
-        super().__init__(_title(entry, draft, has_choice=len(games) > 1))
+        super().__init__(title_of(entry, draft, has_choice=len(games) > 1))
         self.entry, self._asked = entry, asked
         self._games, self._begun, self._people = tuple(games), draft, people
         self._lexicon, self._keep = lexicon, keep
@@ -120,7 +121,7 @@ class PaperPage(Page):
         setup, profiles = self._begun.setup, self._people.all
         self.players = PlayersForm(self.entry.players, setup.players, profiles)
         self.day = QDateEdit(QDate(self._begun.day))  # type: ignore[call-overload]
-        self.day.setMaximumDate(latest)
+        self.day.setDateRange(_FIRST_DAY, latest)
         self.day.lineEdit().setTextMargins(look().gap(1), 0, 0, 0)
         tongue = QLocale.Language.German if language() == "de" else QLocale.Language.English
         self.day.setLocale(QLocale(tongue))
@@ -135,21 +136,30 @@ class PaperPage(Page):
         self.notes = PaperNotes(self.sheet, fault_text(self.entry.game))
 
     def _lay_out(self) -> None:
+        left, right = self._left(), self._right()
         if self._begun.earlier is None and len(self._games) > 1:
             titles = {one.game: one.title for one in self._games}
             self.game = plain(RULES_GAME, titles, value=self.entry.game)
             self.game.heading.hide()
             self.game.changed.connect(lambda: self.game_wanted.emit(self.game.value))
-            self.body.addWidget(self.game)
-        self.area = scrolled(Shrinking(SideBySide(self._left(), self._right(), least=_RIGHT)))
-        """Holds everything; it scrolls where there is no room."""
+            self._place_choice()
+        self.area = scrolled(Shrinking(SideBySide(left, right, least=_RIGHT)))
+        """Holds all that is asked; it scrolls where there is no room."""
+        self._looking = LateLook(self.area)
         self.body.addWidget(self.area, 1)
         self.back = self.add_button(secondary(say(words.BACK), self._leave))
         self.save = self.add_way_on(primary(say(texts.SAVE), self._save), takes_enter=False)
 
+    def _place_choice(self) -> None:
+        """In large text there is no room for what does not scroll."""
+        if look().is_large:
+            self._people_column.insertWidget(0, self.game)
+        else:
+            self.body.addWidget(self.game)
+
     def _left(self) -> QWidget:
         left = QWidget()
-        column = QVBoxLayout(left)
+        column = self._people_column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look().gap(1))
         column.addWidget(self.players)
@@ -163,7 +173,10 @@ class PaperPage(Page):
             column.addWidget(name)
             column.addWidget(field)
         column.addStretch(1)
-        left.setFixedWidth(look().px(_LEFT))
+        left.setMinimumWidth(look().px(_LEFT))
+        if not look().is_large:
+            # Above the sheet it is as broad as that: its height is reckoned with all the breadth.
+            left.setMaximumWidth(look().px(_LEFT))
         return left
 
     def _right(self) -> QWidget:
@@ -191,10 +204,7 @@ class PaperPage(Page):
         self.sheet.changed.connect(self._touch)
         self.sheet.settled.connect(self._show_notes)
         self.sheet.ended.connect(self.save.setFocus)
-        # In a later turn: a new line has its place only then.
-        self.sheet.reached.connect(
-            lambda field: self.area.ensureWidgetVisible(field), Qt.ConnectionType.QueuedConnection
-        )
+        self.sheet.reached.connect(self._looking.look_at)
 
     def _stop_clock(self) -> None:
         """No clock of the program's has run beside a paper; whoever had one may say so."""
@@ -355,8 +365,8 @@ class PaperPage(Page):
         if not self._accepted >= doubts:
             self._accepted = doubts
             self._show_notes()
-            self.area.ensureWidgetVisible(self.sheet.field(*min(self._doubts())))
             self.tell(say_count(texts.DOUBTS, len(doubts)))
+            self.sheet.reached.emit(self.sheet.field(*min(self._doubts())))
             return
         match = self.draft.as_match(self._people, has_starter=self._asked.has_starter)
         try:
@@ -372,17 +382,11 @@ class PaperPage(Page):
         row = min(row, len(self.sheet.lines) - 1)
         field = self.sheet.field(row, misfit.seat or 0)
         field.take_keyboard()
-        self.area.ensureWidgetVisible(field)
+        self.sheet.reached.emit(field)
 
 
-def _title(entry: GameEntry, draft: PaperDraft, *, has_choice: bool) -> str:
-    """It names the game where no choice on the page does."""
-    title = say(texts.TITLE_CORRECT if draft.earlier else texts.TITLE)
-    if has_choice and draft.earlier is None:
-        return title
-    return say(texts.TITLE_OF, title=title, game=say(entry.title))
-
-
+_FIRST_DAY: Final = QDate(1980, 1, 1)
+"""Some systems know no times of before."""
 _LEFT: Final = 38
 """Breadth of the players' column, in grid steps."""
 _RIGHT: Final = 44
