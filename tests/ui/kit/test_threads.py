@@ -1,16 +1,16 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable
 from threading import Event, current_thread, main_thread
 from typing import Any
 from weakref import ref
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication
+import pytest
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
-from shiboken6 import Shiboken
 
-from wordsmith_desktop.ui.kit.threads import Collector, Task, Ticket, collect_due, end_all, run
+from wordsmith_desktop.ui.kit.threads import Collector, Ticket, collect_due, end_all, run
 
 
 def _nothing(_value: object) -> None:
@@ -90,31 +90,38 @@ def test_work_ends_with_its_owner(qtbot: QtBot) -> None:
     assert end_all()
 
 
-def test_a_task_is_held_until_qt_has_deleted_it(qtbot: QtBot) -> None:
-    """Else the other thread could let go of it last, and delete what belongs to this one."""
-    seen: list[object] = []
-    task = run(lambda _ticket: "result", done=seen.append, failed=_nothing)
+def test_a_task_is_gone_once_its_work_is_told_of(qtbot: QtBot) -> None:
     deleted: list[bool] = []
+    task = run(lambda _ticket: "result", done=_nothing, failed=_nothing)
     task.destroyed.connect(lambda: deleted.append(True))
     held = ref(task)
     del task
-    qtbot.waitUntil(lambda: seen != [])
-    assert held() is not None or deleted
+    qtbot.waitUntil(lambda: bool(deleted))
     qtbot.waitUntil(lambda: held() is None)
-    assert deleted
 
 
-def test_a_task_stays_as_long_as_the_other_thread_speaks_through_it(qtbot: QtBot) -> None:
-    """Its result may be here before the signal that brings it has come back there."""
-    task = Task(lambda _ticket: "result")
-    task._finish(True, "result")
-    for _ in range(5):
-        QApplication.processEvents()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        assert Shiboken.isValid(task)
+@pytest.mark.parametrize("is_cancelled", [False, True])
+def test_what_work_and_result_hold_is_let_go_of_in_this_thread(
+    qtbot: QtBot, is_cancelled: bool
+) -> None:
+    """Else the other thread could delete what belongs to Qt and to this one."""
+    gone_in: list[object] = []
 
-    task.work()
-    qtbot.waitUntil(lambda: not Shiboken.isValid(task))
+    class Held:
+        def __del__(self) -> None:
+            gone_in.append(current_thread())
+
+    def captured(held: Held) -> Callable[[Ticket], Held]:
+        return lambda _ticket: Held() if held else held
+
+    for _ in range(50):
+        task = run(captured(Held()), done=_nothing, failed=_nothing)
+        if is_cancelled:
+            task.cancel()
+    del task
+    assert end_all()
+    qtbot.waitUntil(lambda: len(gone_in) == 100)
+    assert {main_thread()} == set(gone_in)
 
 
 def test_what_nobody_holds_is_collected_in_this_thread_alone(qtbot: QtBot) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable
-from functools import partial
+from functools import cache
 from threading import Event
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QThreadPool, QTimer, Signal
 
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import Search
@@ -43,6 +43,67 @@ class Ticket:
 Work = Callable[[Ticket], Any]
 
 
+class _Job:
+    """What the other thread has of a task: nothing of Qt's that could ever be deleted.
+
+    PySide lets go of an object in whichever thread holds it last, and that would be the other one.
+    """
+
+    def __init__(self, work: Work) -> None:
+        self._work: Work | None = work
+        self._outcome: tuple[bool, object] | None = None
+        self.ticket = Ticket(lambda done, whole: _post().reported.emit(self, done, whole))
+
+    def do(self) -> None:
+        """Do the work; called in the other thread."""
+        assert self._work is not None
+        try:
+            self._outcome = True, self._work(self.ticket)
+        except Exception as error:  # whatever it is, the window must hear of it
+            self._outcome = False, error
+        _post().came_back.emit(self)
+
+    def taken(self) -> tuple[bool, object]:
+        """Whether it went well and what came of it, told once.
+
+        What the work held may belong to the window: with this its thread lets go of it.
+        """
+        found, self._work, self._outcome = self._outcome, None, None
+        assert found is not None
+        return found
+
+
+class _Post(QObject):
+    """Brings what the other threads tell to the window's; there is one to the end."""
+
+    came_back = Signal(object)
+    """The `_Job` that is over."""
+    reported = Signal(object, int, int)
+    """So much of so much of a `_Job` is done."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # Queued: they are emitted in the other thread, and widgets may be touched in this one only.
+        self.came_back.connect(self._come_back, Qt.ConnectionType.QueuedConnection)
+        self.reported.connect(self._report, Qt.ConnectionType.QueuedConnection)
+
+    def _come_back(self, job: _Job) -> None:
+        task = _UNDER_WAY.pop(job, None)
+        went_well, result = job.taken()
+        if task is not None:
+            task.finish(went_well, result)
+
+    def _report(self, job: _Job, done: int, whole: int) -> None:
+        task = _UNDER_WAY.get(job)
+        if task is not None and not task.is_cancelled:
+            task.progressed.emit(done, whole)
+
+
+@cache
+def _post() -> _Post:
+    return _Post()
+
+
 class Task(QObject):
     """One piece of work under way; all its signals come in the thread that started it."""
 
@@ -52,18 +113,10 @@ class Task(QObject):
     """The exception that ended the work."""
     progressed = Signal(int, int)
     """So much is done, of so much."""
-    _came_back = Signal(bool, object)
-    _reported = Signal(int, int)
 
-    def __init__(self, work: Work) -> None:
+    def __init__(self, ticket: Ticket) -> None:
         super().__init__()
-        self._work: Work | None = work
-        self._has_left = Event()
-        """Set once the other thread touches it no more."""
-        self._ticket = Ticket(self._reported.emit)
-        # Queued: they are emitted in the other thread, and widgets may be touched in this one only.
-        self._came_back.connect(self._finish, Qt.ConnectionType.QueuedConnection)
-        self._reported.connect(self._progress, Qt.ConnectionType.QueuedConnection)
+        self._ticket = ticket
 
     @property
     def is_cancelled(self) -> bool:
@@ -74,49 +127,16 @@ class Task(QObject):
         """Forget the result and ask the work to end."""
         self._ticket.cancel()
 
-    def work(self) -> None:
-        """Do the work; called in the other thread."""
-        assert self._work is not None
-        try:
-            result, went_well = self._work(self._ticket), True
-        except Exception as error:  # whatever it is, the window must hear of it
-            result, went_well = error, False
-        self._came_back.emit(went_well, result)
-        # What it leads to may belong to the window: the last to let go of it is to be its thread.
-        del result
-        self._has_left.set()
-
-    def _progress(self, done: int, whole: int) -> None:
-        if not self.is_cancelled:
-            self.progressed.emit(done, whole)
-
-    def _finish(self, went_well: bool, result: object) -> None:
+    def finish(self, went_well: bool, result: object) -> None:
+        """The work is over: tell of it, and be gone."""
         if not self.is_cancelled:
             (self.done if went_well else self.failed).emit(result)
-        self._let_go()
-
-    def _let_go(self) -> None:
-        """Delete it, though not while the other thread is still telling that all is done."""
-        if not self._has_left.is_set():
-            QTimer.singleShot(0, self, self._let_go)
-            return
-        self._work = None
-        # Not at once, since this is a slot of the object itself.
+        # Not at once, since somebody may be told just now.
         self.deleteLater()
 
 
-# Kept until Qt has deleted them: wherever Python let go of the last hold on a task that is still
-# there, be it in the other thread, it would be deleted at once.
-_UNDER_WAY: Final[set[Task]] = set()
-
-
-class _Run(QRunnable):
-    def __init__(self, task: Task) -> None:
-        super().__init__()
-        self._task = task
-
-    def run(self) -> None:
-        self._task.work()
+_UNDER_WAY: Final[dict[_Job, Task]] = {}
+"""The tasks whose work is not over, or not told of yet."""
 
 
 def run(
@@ -128,14 +148,15 @@ def run(
 ) -> Task:
     """Start `work` in a thread of the pool; with its owner's end it is cancelled."""
     sys.setswitchinterval(GIVES_WAY_S)
-    task = Task(work)
+    _post()  # In this thread, which is the window's.
+    job = _Job(work)
+    task = Task(job.ticket)
     task.done.connect(done)
     task.failed.connect(failed)
     if owner is not None:
-        owner.destroyed.connect(task._ticket.cancel)
-    _UNDER_WAY.add(task)
-    task.destroyed.connect(partial(_UNDER_WAY.discard, task))
-    QThreadPool.globalInstance().start(_Run(task))
+        owner.destroyed.connect(job.ticket.cancel)
+    _UNDER_WAY[job] = task
+    QThreadPool.globalInstance().start(job.do)
     return task
 
 
@@ -162,12 +183,11 @@ def _raise(error: Exception) -> None:
 
 def end_all(wait_ms: int = 5000) -> bool:
     """Cancel everything and wait; whether all of it ended in time. For the end of a program."""
-    for task in tuple(_UNDER_WAY):
+    for task in _UNDER_WAY.values():
         task.cancel()
     ended = QThreadPool.globalInstance().waitForDone(wait_ms)
     if ended:
-        for task in tuple(_UNDER_WAY):
-            task.deleteLater()
+        QCoreApplication.sendPostedEvents(_post())
     return ended
 
 

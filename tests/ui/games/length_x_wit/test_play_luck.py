@@ -142,7 +142,8 @@ def waiting(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
     left: list[Callable[[], None]] = []
 
     def later(work: Any, *, done: Any, failed: Any, owner: Any = None) -> threads.Task:  # noqa: ARG001
-        task, ticket = threads.Task(work), threads.Ticket(lambda _done, _whole: None)
+        ticket = threads.Ticket(lambda _done, _whole: None)
+        task = threads.Task(ticket)
         left.append(lambda: None if task.is_cancelled else done(work(ticket)))
         return task
 
