@@ -114,9 +114,8 @@ def new_session(
 
     `now` gives the time whenever it is asked; without it the log does not say when it ended.
     `drivers` are others in the places of chance, the referee or a player; `support` is what the
-    bots need that sit there or help.
+    bots need that sit there or help; `given` is what the setter does before all else.
     A disk that does not take the save is told in `session.trouble`; the match can be played.
-    `given` is what the setter does before all else.
     Raises `ValueError` for a number of players that the game cannot be played with, for a bot
     that it does not have, and where the setter may not do that.
     """

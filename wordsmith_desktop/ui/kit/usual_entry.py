@@ -187,12 +187,10 @@ def usual_entry(
 ) -> GameEntry:
     """The entry of the game in `package`, named like it.
 
-    `page.MatchPage` stands beside the entry. These may, and without them the kit has what does:
+    `page.MatchPage` stands beside the entry. These may, and are imported when they are needed:
     `picture.paint_picture`, `challenge_picture.paint_challenge`, `new_match.MatchForm`,
-    `score_sheet.SCORE_SHEET`, `worksheets.WORKSHEETS` and `dice_sets.dice_sets`, and
-    in the game's package of the wording `rule_texts.RULES` and `ORIGIN`,
-    `in_words.setting_text`, `describe`, `makeup` and `material`.
-    Whatever it is, it is imported no sooner than it is needed.
+    `score_sheet.SCORE_SHEET`, `worksheets.WORKSHEETS`, `dice_sets.dice_sets`; and in the wording
+    `rule_texts.RULES` and `ORIGIN`, `in_words.setting_text`, `describe`, `makeup`, `material`.
     """
     parts = _GameParts(package, title)
     return GameEntry(
@@ -215,7 +213,6 @@ def usual_entry(
         play_figure_about=play_figure_about,
         play_worth_about=play_worth_about,
         paint_word=paint_word,
-        is_reviewed=is_reviewed(parts.game),
         **_kept_in(parts),
     )
 
@@ -224,6 +221,7 @@ def _kept_in(parts: _GameParts) -> dict[str, Any]:
     """The fields of an entry that lie in the packages of its game."""
     game = parts.game
     return {
+        "is_reviewed": is_reviewed(game),
         "paint_picture": parts.paint_picture,
         "make_form": parts.make_form,
         "make_page": lambda table, context: parts.part("page", "MatchPage")(table, context),

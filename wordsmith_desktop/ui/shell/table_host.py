@@ -95,9 +95,7 @@ class TableHost(QWidget):
         ways: WaysOn = NO_WAYS,
         show_rule: Callable[[str], object] | None = None,
     ) -> None:
-        """`best` is the score to beat, and `points_of_parts` what its parts brought before. Of the
-        `ways` on those are offered that a match has.
-        """
+        """`best` is the score to beat, and `points_of_parts` what its parts brought before."""
         super().__init__()
         self.seating = seating
         self._context = PageContext(
@@ -125,8 +123,7 @@ class TableHost(QWidget):
         )
         self._page: GamePage | None = None
         self._cover: QWidget | None = None
-        self._status = ""
-        self._told = ("", False)
+        self._status, self._told = "", ("", False)
         """What was said last of how the match stands, and whether it was over."""
         self._is_stale = self._is_away = self._is_given_up = False
         self._ticker = Ticker(seating.table, self._show_time, self)

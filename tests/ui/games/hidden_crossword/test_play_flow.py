@@ -9,6 +9,7 @@ from tests.ui.games.hidden_crossword.play_deal import ANAS, draw_all
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import click, focused, tap, write
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.slot_card import SlotCard
 
 
 @pytest.fixture
@@ -50,12 +51,17 @@ def test_for_two_the_answer_waits_for_the_button(play: Play) -> None:
     assert (Stage.ANSWERED, 0) == (play.stage, play.seat)
 
 
+def _is_open(card: SlotCard) -> bool:
+    """Whether the words that fit can be unfolded: before they are found nothing is shown."""
+    return card.still_fit.isVisible() and card.still_fit.isEnabled()
+
+
 def test_enter_guesses_also_after_words_that_fit_were_unfolded(alone: Play) -> None:
     _guess(alone)
     write("n")
     cards = alone.parts.sheet.by_word.slot_cards
-    alone.qtbot.waitUntil(lambda: any(one.still_fit.isEnabled() for one in cards.values()))
-    card = next(one for one in cards.values() if one.still_fit.isEnabled())
+    alone.qtbot.waitUntil(lambda: any(map(_is_open, cards.values())))
+    card = next(filter(_is_open, cards.values()))
     click(card.still_fit)
     assert card.still_fit.isChecked()
     write("ear")
