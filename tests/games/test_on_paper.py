@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from wordsmith_desktop.games.on_paper import Entry, OnPaper, Sheet
 from wordsmith_desktop.games.registry import game_names, on_paper_of, ruleset_type_of
-from wordsmith_desktop.wording.game_words import words_of
+from wordsmith_desktop.wording.paper_sheets import fault_text, line_text
 from wordsmith_desktop.wording.texts import LANGUAGES, set_language
 
 GAMES = tuple(game for game in game_names() if on_paper_of(game))
@@ -44,8 +44,7 @@ def test_whatever_is_written_is_answered(game: str, rows: list[list[str]]) -> No
     sheet = Sheet(0 if asked.has_starter else None, tuple(map(tuple, rows)))
     misfits = asked.check(sheet, ruleset, 2)
     assert len(asked.sums(sheet, ruleset, 2)) == 2
-    say_fault = words_of(game, "paper_texts", "paper_fault_text", None)
-    assert all(say_fault(one.rejection) for one in misfits)
+    assert all(fault_text(game, one.rejection) != one.rejection.code.value for one in misfits)
     assert all(one.row is None or 0 <= one.row for one in misfits)
     if not misfits:
         assert [one.score for one in asked.tallies(sheet, ruleset, 2)] == list(
@@ -59,7 +58,7 @@ def test_every_line_has_a_name_and_words_are_those_of_their_lines(game: str, tag
     set_language(tag)
     asked, ruleset = answers(game), ruleset_type_of(game)()
     lines = asked.lines(ruleset, 2, 0)
-    named = [words_of(game, "paper_texts", "paper_line_text", None)(line) for line in lines]
+    named = [line_text(game, line) for line in lines]
     assert len(set(named)) == len(lines) > 0
     rows = tuple(("CAT", "DOG") if line.entry is Entry.WORDS else ("", "") for line in lines)
     told = asked.words(Sheet(0, rows), ruleset, 2)

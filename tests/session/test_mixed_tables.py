@@ -191,6 +191,13 @@ def test_a_hint_is_a_word_by_the_terms_of_who_asks(game: str, terms: Terms, shel
     opened.close()
 
 
+@pytest.mark.parametrize("limits", [Limits(), Limits(EASY, 4)])
+def test_the_same_words_are_equal_whenever_they_are_asked_for(limits: Limits) -> None:
+    """What the search has found out by them is found again."""
+    once, again = (words_within(lexicon("en"), limits, GameHouse()) for _ in range(2))
+    assert (once, hash(once)) == (again, hash(again))
+
+
 def test_what_was_agreed_is_not_put_to_the_vote() -> None:
     for reason in (Reason.RARE_FOR_SEAT, Reason.SHORT_FOR_SEAT):
         ruling = Ruling("QUOIT", False, reason, "en")

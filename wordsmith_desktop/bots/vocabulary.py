@@ -6,9 +6,9 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from wordsmith_desktop.core.limits import Limits
+from wordsmith_desktop.core.limits import NO_LIMITS, Limits
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.lexicon.limits import narrowed, too_short
+from wordsmith_desktop.lexicon.limits import JudgeWithin, too_short
 
 if TYPE_CHECKING:
     # It brings NumPy with it, which the first window does without.
@@ -78,5 +78,5 @@ def words_within(
         is_family=is_family,
         banned=banned | (short - accepted),
         accepted=accepted,
-        judge=lambda word: narrowed(lexicon.judge(word), limits, lexicon.index),
+        judge=lexicon.judge if limits == NO_LIMITS else JudgeWithin(lexicon, limits),
     )

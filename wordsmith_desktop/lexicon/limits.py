@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     # It brings NumPy with it, which the first window does without.
     from wordsmith_desktop.core.limits import Limits
     from wordsmith_desktop.lexicon.index import WordIndex
+    from wordsmith_desktop.lexicon.lexicon import Lexicon
 
 
 def narrowed(ruling: Ruling, limits: Limits, index: WordIndex) -> Ruling:
@@ -28,6 +29,22 @@ def narrowed(ruling: Ruling, limits: Limits, index: WordIndex) -> Ruling:
     if commonness < limits.least_commonness:
         return replace(ruling, accepted=False, reason=Reason.RARE_FOR_SEAT)
     return ruling
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeWithin:
+    """Judges by a dictionary within limits.
+
+    A value, and no function made for each asking: what bots have found out is kept by their words,
+    of which it is a part.
+    """
+
+    lexicon: Lexicon
+    limits: Limits
+
+    def __call__(self, word: str) -> Ruling:
+        """The verdict on a folded word."""
+        return narrowed(self.lexicon.judge(word), self.limits, self.lexicon.index)
 
 
 @lru_cache(maxsize=8)

@@ -71,7 +71,7 @@ def _at_once() -> Pace:
     return AT_ONCE
 
 
-def words_of(
+def seat_words(
     seat: Seat | None, agreed: Agreed, words: Callable[[Terms], Vocabulary | None]
 ) -> Vocabulary | None:
     """The words of a seat, which knows those of the others; None while not all are open.
@@ -100,7 +100,7 @@ class Support:
 
     def words_at(self, table: DrivenTable, seat: Seat | None) -> Vocabulary | None:
         """The words of a seat, which knows those of the others; None while not all are open."""
-        return words_of(seat, table.agreed, partial(self.words, table.house))
+        return seat_words(seat, table.agreed, partial(self.words, table.house))
 
 
 @dataclass(frozen=True, slots=True)

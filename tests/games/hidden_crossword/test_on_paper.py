@@ -15,10 +15,7 @@ from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.tally import TALLIER
 from wordsmith_desktop.games.on_paper import Sheet
 from wordsmith_desktop.games.registry import on_paper_of
-from wordsmith_desktop.wording.games.hidden_crossword.paper_texts import (
-    paper_fault_text,
-    paper_line_text,
-)
+from wordsmith_desktop.wording.paper_sheets import fault_text, line_text
 from wordsmith_desktop.wording.texts import language, set_language
 
 RULES = Ruleset()
@@ -77,7 +74,7 @@ def test_one_alone_wins_by_finding_the_puzzle() -> None:
 @given(st.lists(st.lists(st.text(max_size=6), max_size=4).map(tuple), max_size=5).map(tuple))
 def test_junk_is_told_and_never_raises(rows: tuple[tuple[str, ...], ...]) -> None:
     for misfit in ON_PAPER.check(Sheet(None, rows), RULES, 2):
-        assert paper_fault_text(misfit.rejection)
+        assert fault_text("hidden_crossword", misfit.rejection)
     assert 2 == len(ON_PAPER.tallies(Sheet(None, rows), RULES, 2))
 
 
@@ -91,11 +88,11 @@ def test_every_fault_and_line_has_a_sentence(tongue: str) -> None:
     set_language(tongue)
     try:
         sentences = {
-            paper_fault_text(one.rejection)
+            fault_text("hidden_crossword", one.rejection)
             for sheet in WRONG.values()
             for one in ON_PAPER.check(sheet, RULES, 2)
         }
-        asked = {paper_line_text(line) for line in ON_PAPER.lines(RULES, 2, 0)}
+        asked = {line_text("hidden_crossword", line) for line in ON_PAPER.lines(RULES, 2, 0)}
     finally:
         set_language(before)
 

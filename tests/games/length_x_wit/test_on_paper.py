@@ -24,10 +24,7 @@ from wordsmith_desktop.games.length_x_wit.tally import TALLIER
 from wordsmith_desktop.games.on_paper import Entry, Line, Sheet
 from wordsmith_desktop.games.registry import on_paper_of
 from wordsmith_desktop.games.tallying import AnyMatch
-from wordsmith_desktop.wording.games.length_x_wit.paper_texts import (
-    paper_fault_text,
-    paper_line_text,
-)
+from wordsmith_desktop.wording.paper_sheets import fault_text, line_text
 from wordsmith_desktop.wording.texts import language, set_language
 
 # A match that a clock ends has fewer turns than its paper asks for.
@@ -192,7 +189,7 @@ def test_every_fault_has_a_sentence_without_gaps(tongue: str) -> None:
     before = language()
     set_language(tongue)
     try:
-        sentences = {one.code: paper_fault_text(one) for one in found}
+        sentences = {one.code: fault_text("length_x_wit", one) for one in found}
     finally:
         set_language(before)
 
@@ -206,6 +203,6 @@ def test_a_line_is_called_by_its_number(tongue: str, said: str) -> None:
     before = language()
     set_language(tongue)
     try:
-        assert said == paper_line_text(ON_PAPER.lines(RULES, 2, 2)[-1])
+        assert said == line_text("length_x_wit", ON_PAPER.lines(RULES, 2, 2)[-1])
     finally:
         set_language(before)

@@ -18,10 +18,7 @@ from wordsmith_desktop.games.on_paper import Sheet
 from wordsmith_desktop.games.registry import on_paper_of
 from wordsmith_desktop.games.table import Referee
 from wordsmith_desktop.games.tallying import AnyMatch
-from wordsmith_desktop.wording.games.letter_pieces.paper_texts import (
-    paper_fault_text,
-    paper_line_text,
-)
+from wordsmith_desktop.wording.paper_sheets import fault_text, line_text
 from wordsmith_desktop.wording.texts import language, set_language
 
 RULES = Ruleset(challenges=1)
@@ -159,7 +156,7 @@ def test_R46_the_warm_up_counts_words_and_has_no_boxes() -> None:
 def test_junk_is_told_and_never_raises(rows: tuple[tuple[str, ...], ...]) -> None:
     for ruleset in (STEPS, SECRET, WARM_UP, LETTERED):
         for misfit in ON_PAPER.check(Sheet(None, rows), ruleset, 2):
-            assert paper_fault_text(misfit.rejection)
+            assert fault_text("letter_pieces", misfit.rejection)
         assert 2 == len(ON_PAPER.tallies(Sheet(None, rows), ruleset, 2))
 
 
@@ -180,8 +177,8 @@ def test_every_fault_and_line_has_a_sentence_without_gaps(tongue: str) -> None:
     before = language()
     set_language(tongue)
     try:
-        sentences = {one.code: paper_fault_text(one) for one in found}
-        asked = {line: paper_line_text(line) for line in ON_PAPER.lines(RULES, 2, 0)}
+        sentences = {one.code: fault_text("letter_pieces", one) for one in found}
+        asked = {line: line_text("letter_pieces", line) for line in ON_PAPER.lines(RULES, 2, 0)}
     finally:
         set_language(before)
 

@@ -17,10 +17,7 @@ from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.rewordable.scoring import points
 from wordsmith_desktop.games.rewordable.tally import TALLIER
 from wordsmith_desktop.games.tallying import AnyMatch
-from wordsmith_desktop.wording.games.rewordable.paper_texts import (
-    paper_fault_text,
-    paper_line_text,
-)
+from wordsmith_desktop.wording.paper_sheets import fault_text, line_text
 from wordsmith_desktop.wording.texts import language, set_language
 
 RULES = Ruleset()
@@ -144,7 +141,7 @@ def test_junk_is_told_and_never_raises(rows: tuple[tuple[str, ...], ...]) -> Non
     sheet = Sheet(None, rows)
 
     for misfit in ON_PAPER.check(sheet, COSTLY, 2):
-        assert paper_fault_text(misfit.rejection)
+        assert fault_text("rewordable", misfit.rejection)
     assert 2 == len(ON_PAPER.sums(sheet, COSTLY, 2)) == len(ON_PAPER.tallies(sheet, COSTLY, 2))
 
 
@@ -163,8 +160,8 @@ def test_every_fault_and_line_has_a_sentence_without_gaps(tongue: str) -> None:
     before = language()
     set_language(tongue)
     try:
-        sentences = {one.code: paper_fault_text(one) for one in found}
-        asked = {line.name: paper_line_text(line) for line in ON_PAPER.lines(COSTLY, 2, 0)}
+        sentences = {one.code: fault_text("rewordable", one) for one in found}
+        asked = {line.name: line_text("rewordable", line) for line in ON_PAPER.lines(COSTLY, 2, 0)}
     finally:
         set_language(before)
 

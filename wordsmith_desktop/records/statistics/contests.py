@@ -28,14 +28,22 @@ _AHEAD: Final = (
     " WHEN p.is_winner = 1 OR p.score = c.score THEN 0.5 WHEN p.score > c.score THEN 1.0"
     " ELSE 0.0 END"
 )
-_PAIRS: Final = (
-    f"SELECT substr(c.player, {len(COMPUTER) + 1}), language, {_AHEAD}"
-    " FROM (SELECT * FROM seats WHERE {condition} AND is_winner IS NOT NULL) AS p"
-    " JOIN seats AS c ON c.match_id = p.match_id"
-    f" AND substr(c.player, 1, {len(COMPUTER)}) = '{COMPUTER}'"
-    " JOIN matches ON matches.match_id = p.match_id AND matches.terms = ''"
-    " ORDER BY p.finished_ms, p.match_id, c.seat"
-)
+_IS_COMPUTER: Final = f"substr(c.player, 1, {len(COMPUTER)}) = '{COMPUTER}'"
+
+
+def _beside(asked: str, others: str) -> str:
+    """The query for pairs of a player p and another c at a table where nothing was agreed."""
+    return (
+        f"SELECT {asked}, {_AHEAD}"
+        " FROM (SELECT * FROM seats WHERE {condition} AND is_winner IS NOT NULL) AS p"
+        f" JOIN seats AS c ON c.match_id = p.match_id AND {others}"
+        " JOIN matches ON matches.match_id = p.match_id AND matches.terms = ''"
+        " ORDER BY p.finished_ms, p.match_id, c.seat"
+    )
+
+
+_COMPUTERS: Final = _beside(f"substr(c.player, {len(COMPUTER) + 1}), language", _IS_COMPUTER)
+_PEOPLE: Final = _beside("c.player", f"c.seat <> p.seat AND NOT {_IS_COMPUTER}")
 
 
 def against_computers(statistics: Statistics, which: Filter) -> tuple[AgainstComputer, ...]:
@@ -43,7 +51,7 @@ def against_computers(statistics: Statistics, which: Filter) -> tuple[AgainstCom
 
     `which` should name the person and the game.
     """
-    sql = _PAIRS.replace("{condition}", which.of_people)
+    sql = _COMPUTERS.replace("{condition}", which.of_people)
     return statistics.select_as(AgainstComputer, sql, which)
 
 
@@ -67,22 +75,12 @@ class AgainstPerson:
     """As in `AgainstComputer`."""
 
 
-_MUTUAL: Final = (
-    f"SELECT c.player, {_AHEAD}"
-    " FROM (SELECT * FROM seats WHERE {condition} AND is_winner IS NOT NULL) AS p"
-    " JOIN seats AS c ON c.match_id = p.match_id AND c.seat <> p.seat"
-    f" AND substr(c.player, 1, {len(COMPUTER)}) <> '{COMPUTER}'"
-    " JOIN matches ON matches.match_id = p.match_id AND matches.terms = ''"
-    " ORDER BY p.finished_ms, p.match_id, c.seat"
-)
-
-
 def against_people(statistics: Statistics, which: Filter) -> tuple[AgainstPerson, ...]:
     """Every pair of a person and another at a table, the earliest match first.
 
     `which` should name the person and the game.
     """
-    sql = _MUTUAL.replace("{condition}", which.of_people)
+    sql = _PEOPLE.replace("{condition}", which.of_people)
     return statistics.select_as(AgainstPerson, sql, which)
 
 

@@ -168,8 +168,10 @@ class NewMatchForm(QWidget):
     def set_computers(self, many: int) -> None:
         """On so many of the seats computers play; most games are set up alike for them."""
 
-    can_even_out: bool = False
-    """Whether the game can give whoever is stronger a harder task."""
+    @property
+    def can_even_out(self) -> bool:
+        """Whether the game can give whoever is stronger a harder task."""
+        return False
 
     def even_out(self, leads: Sequence[float]) -> None:
         """By seat, how much stronger somebody is than the weakest, in Glicko's points."""

@@ -17,7 +17,7 @@ from wordsmith_desktop.records.practice.deck import Exercises
 from wordsmith_desktop.records.practice.missed import exercises_in
 from wordsmith_desktop.session.outlook import Chances, chances
 from wordsmith_desktop.session.setup import Opened
-from wordsmith_desktop.session.thinking import words_of
+from wordsmith_desktop.session.thinking import seat_words
 from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
@@ -212,7 +212,7 @@ class ReviewPage(Screen):
         """Search, if the dictionary is there by now."""
         if self._task is not None:
             return
-        found = words_of(None, self._opened.view().agreed, self._words_by)
+        found = seat_words(None, self._opened.view().agreed, self._words_by)
         if found is None:
             return
         self._task = threads.run(

@@ -235,7 +235,7 @@ class MatchForm(FoldedForm):
             self.fair_play.handicaps.show_crossed(crossed, most=most)
 
     @property
-    def can_even_out(self) -> bool:  # type: ignore[override]
+    def can_even_out(self) -> bool:
         """There are boxes to cross but in the warm-up (R26)."""
         return not self._is_warm_up()
 

@@ -3,38 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
 
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.rejections import Rejection
-from wordsmith_desktop.games.on_paper import Line, Misfit
+from wordsmith_desktop.games.on_paper import Misfit
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.shell.from_paper.fields import DOUBTFUL, WRONG
 from wordsmith_desktop.ui.shell.from_paper.sheet import PaperSheet, Place
-from wordsmith_desktop.wording.game_words import words_of
 from wordsmith_desktop.wording.shell import paper_match_texts as texts
 from wordsmith_desktop.wording.texts import say
-
-_WORDING: Final = "paper_texts"
-"""The module in which a game's wording says what its paper asks."""
-
-
-def line_text(game: str) -> Callable[[Line], str]:
-    """What a game calls the lines of its paper."""
-    found: Callable[[Line], str] = words_of(
-        game, _WORDING, "paper_line_text", lambda line: str(line.name.value)
-    )
-    return found
-
-
-def fault_text(game: str) -> Callable[[Rejection], str]:
-    """How a game says what speaks against its paper."""
-    found: Callable[[Rejection], str] = words_of(
-        game, _WORDING, "paper_fault_text", lambda rejection: str(rejection.code.value)
-    )
-    return found
 
 
 class PaperNotes(QWidget):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
@@ -28,11 +29,12 @@ from wordsmith_desktop.ui.shell.drafts import Draft, fill
 from wordsmith_desktop.ui.shell.from_paper.draft import PaperDraft, title_of
 from wordsmith_desktop.ui.shell.from_paper.fields import PaperField
 from wordsmith_desktop.ui.shell.from_paper.late_look import LateLook
-from wordsmith_desktop.ui.shell.from_paper.notes import PaperNotes, fault_text, line_text
+from wordsmith_desktop.ui.shell.from_paper.notes import PaperNotes
 from wordsmith_desktop.ui.shell.from_paper.sheet import PaperSheet, Place
 from wordsmith_desktop.ui.shell.players_form import PlayersForm
 from wordsmith_desktop.ui.shell.ports import Dictionary, LexiconOf
 from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.paper_sheets import fault_text, line_text
 from wordsmith_desktop.wording.shell import paper_match_texts as texts
 from wordsmith_desktop.wording.shell.texts import NEW_DICTIONARY, RULES_GAME
 from wordsmith_desktop.wording.shell.trouble_sentences import why
@@ -132,8 +134,8 @@ class PaperPage(Page):
         self.dictionary.setCurrentIndex(max(0, self.dictionary.findData(setup.dictionary)))
         self.starter = QComboBox()
         self.form = self.entry.make_form()
-        self.sheet = PaperSheet(line_text(self.entry.game))
-        self.notes = PaperNotes(self.sheet, fault_text(self.entry.game))
+        self.sheet = PaperSheet(partial(line_text, self.entry.game))
+        self.notes = PaperNotes(self.sheet, partial(fault_text, self.entry.game))
 
     def _lay_out(self) -> None:
         left, right = self._left(), self._right()

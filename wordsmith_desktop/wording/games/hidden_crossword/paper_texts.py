@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Mark
 from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterMark
 from wordsmith_desktop.games.hidden_crossword.on_paper import PaperFault, PaperLine
-from wordsmith_desktop.games.on_paper import Line
 from wordsmith_desktop.records.troubles import StoreReason
 from wordsmith_desktop.wording.texts import Plural, Text, say
 
@@ -359,13 +357,3 @@ PAPER_FAULTS: Final[dict[PaperFault, Text]] = {
     ),
 }
 """By reason."""
-
-
-def paper_fault_text(rejection: Rejection) -> str:
-    """One reason against a sheet. Raises `ValueError` for a rejection of another kind."""
-    return say(PAPER_FAULTS[PaperFault(rejection.code)], **dict(rejection.details))
-
-
-def paper_line_text(line: Line) -> str:
-    """What a line asks for. Raises `ValueError` for another game's line."""
-    return say(PAPER_LINES[PaperLine(line.name)])

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.length_x_wit.on_paper import PaperFault, PaperLine
-from wordsmith_desktop.games.on_paper import Line
-from wordsmith_desktop.wording.texts import Text, say
+from wordsmith_desktop.wording.texts import Text
 
 PAPER_FAULTS: Final[dict[PaperFault, Text]] = {
     PaperFault.EMPTY: Text(
@@ -52,13 +50,3 @@ PAPER_FAULTS: Final[dict[PaperFault, Text]] = {
 """By reason; the gaps are the rejection's details."""
 
 PAPER_LINES: Final[dict[PaperLine, Text]] = {PaperLine.TURN: Text("Turn {n}", "Zug {n}")}
-
-
-def paper_fault_text(rejection: Rejection) -> str:
-    """One reason against a sheet. Raises `ValueError` for a rejection of another kind."""
-    return say(PAPER_FAULTS[PaperFault(rejection.code)], **dict(rejection.details))
-
-
-def paper_line_text(line: Line) -> str:
-    """What a line is called. Raises `ValueError` for one of another game."""
-    return say(PAPER_LINES[PaperLine(line.name)], n=line.number)

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.letter_pieces.on_paper import PaperFault, PaperLine
-from wordsmith_desktop.games.on_paper import Line
-from wordsmith_desktop.wording.texts import Text, say
+from wordsmith_desktop.wording.texts import Text
 
 PAPER_LINES: Final[dict[PaperLine, Text]] = {
-    PaperLine.WORDS: Text("Round {number}: words", "Runde {number}: Wörter"),
+    PaperLine.WORDS: Text("Round {n}: words", "Runde {n}: Wörter"),
     PaperLine.BOXES: Text(
-        "Round {number}: boxes ticked or crossed out",
-        "Runde {number}: Kästchen abgehakt oder gestrichen",
+        "Round {n}: boxes ticked or crossed out",
+        "Runde {n}: Kästchen abgehakt oder gestrichen",
     ),
 }
 PAPER_FAULTS: Final[dict[PaperFault, Text]] = {
@@ -64,13 +62,3 @@ PAPER_FAULTS: Final[dict[PaperFault, Text]] = {
     ),
 }
 """By reason; the gaps are the rejection's details."""
-
-
-def paper_fault_text(rejection: Rejection) -> str:
-    """One reason against a sheet. Raises `ValueError` for a rejection of another kind."""
-    return say(PAPER_FAULTS[PaperFault(rejection.code)], **dict(rejection.details))
-
-
-def paper_line_text(line: Line) -> str:
-    """What a line asks for. Raises `ValueError` for another game's line."""
-    return say(PAPER_LINES[PaperLine(line.name)], number=line.number)

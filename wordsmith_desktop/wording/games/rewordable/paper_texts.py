@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.core.rejections import Rejection
-from wordsmith_desktop.games.on_paper import Line
 from wordsmith_desktop.games.rewordable.on_paper import PaperFault, PaperLine
-from wordsmith_desktop.wording.texts import Text, say
+from wordsmith_desktop.wording.texts import Text
 
 PAPER_LINES: Final[dict[PaperLine, Text]] = {
     PaperLine.WORDS: Text("Words", "Wörter"),
@@ -46,13 +44,3 @@ PAPER_FAULTS: Final[dict[PaperFault, Text]] = {
     ),
 }
 """By reason; the gaps are the rejection's details."""
-
-
-def paper_fault_text(rejection: Rejection) -> str:
-    """One reason against a sheet. Raises `ValueError` for a rejection of another kind."""
-    return say(PAPER_FAULTS[PaperFault(rejection.code)], **dict(rejection.details))
-
-
-def paper_line_text(line: Line) -> str:
-    """What a line asks for. Raises `ValueError` for another game's line."""
-    return say(PAPER_LINES[PaperLine(line.name)])
