@@ -14,7 +14,7 @@ from wordsmith_desktop.core.match import Match, Played
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.box_telling import Choice, read, written
+from wordsmith_desktop.games.box_telling import Asked, Choice, read, written
 from wordsmith_desktop.games.registry import box_asker_of, rules_of
 
 SEEDS = range(1, 1 + EFFORT)
@@ -100,16 +100,22 @@ def tell(game: str, rules: AnyRules, state: Any, rng: Rng) -> Any:
     asked = ask(state, getattr(state, "seat", None))
     assert asked is not None
     for _ in range(LIMIT):
-        told: tuple[Choice, ...] = ()
-        for place in asked.places:
-            left = [one for one in place.choices(told) if one.left is None or one.left > 0]
-            told = (*told, rng.choice(left))
+        told = told_at_random(asked, rng)
         assert told == read(asked, written(told)).choices
         action = asked.action(told)
         assert tuple(one.sign for one in told) == asked.signs(action)
         if not rules.check(state, CHANCE, action):
             return action
     raise AssertionError(f"nothing can be told of {state}")
+
+
+def told_at_random(asked: Asked, rng: Rng) -> tuple[Choice, ...]:
+    """Something that the box could show, as far as the table knows."""
+    told: tuple[Choice, ...] = ()
+    for place in asked.places:
+        left = [one for one in place.choices(told) if one.left is None or one.left > 0]
+        told = (*told, rng.choice(left))
+    return told
 
 
 def texts_in(value: object) -> frozenset[str]:

@@ -33,6 +33,18 @@ def told(session: AnySession) -> dict[str, Any]:
     }
 
 
+def sit_down(program: Program) -> TableHost:
+    """Go on with the match that was played last; its table, the curtain lifted."""
+    assert program.services is not None
+    saved = program.services.saves.of_late(0).going_on
+    assert saved is not None
+    program.window.commands.open(saved.path)
+    host = program.window.host
+    assert host is not None
+    _lift(host)
+    return host
+
+
 def _lift(host: TableHost) -> None:
     """Lift the curtain, if one is down: no time passes behind it."""
     if isinstance(host.cover_shown, Curtain):
@@ -45,14 +57,7 @@ def main() -> None:
     del sys.argv[1:]
 
     def play_a_little(program: Program) -> None:
-        services = program.services
-        assert services is not None
-        saved = services.saves.of_late(0).going_on
-        assert saved is not None
-        program.window.commands.open(saved.path)
-        host = program.window.host
-        assert host is not None
-        _lift(host)
+        host = sit_down(program)
         assert host.seating.opened is not None
         session = host.seating.opened.session
         case_of(game).kills[moment].play_a_little(session)

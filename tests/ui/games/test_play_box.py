@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -10,176 +9,18 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from tests.conformance.case import Setting, cases_of
-from tests.conformance.play import choose
+from tests.ui.games.box_hands import asked_of, by_keys, card_of, entry_of
 from tests.ui.games.composition import LARGE, SMALL, hidden_parts, large_text, place, resize
 from tests.ui.games.play_hands import chord, click, focused, tap, write
 from tests.ui.games.table_case import AnyPlay
-from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.box_telling import Asked, Choice
 from wordsmith_desktop.games.length_x_wit.actions import Roll
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as DiceRuleset
 from wordsmith_desktop.games.registry import game_names, rules_of
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset as CardRuleset
-from wordsmith_desktop.records.replay import replay
-from wordsmith_desktop.ui.kit.printed_box.card import BoxCard
 from wordsmith_desktop.ui.kit.printed_box.correcting import CorrectingDialog
-from wordsmith_desktop.ui.kit.printed_box.entry import BoxEntry
 from wordsmith_desktop.wording import box_texts as texts
 from wordsmith_desktop.wording.shell import texts as shell_texts
 from wordsmith_desktop.wording.texts import say, say_count
-
-MOST = 900
-"""More actions than any match takes that is played here."""
-GAMES = {game: rules_of(game) for game in game_names()}
-SHORT = {
-    "hidden_crossword": "with-box-2",
-    "length_x_wit": "with-box-3",
-    "letter_pieces": "with-box-2",
-    "rewordable": "with-box-clock-2",
-}
-"""A setting of each game, by its name."""
-Tell = Callable[[AnyPlay, Any], None]
-
-
-def card_of(play: AnyPlay) -> BoxCard:
-    """The card of the page."""
-    card = play.page.box_card
-    assert isinstance(card, BoxCard)
-    return card
-
-
-def entry_of(play: AnyPlay) -> BoxEntry:
-    """What the card asks now."""
-    entry = card_of(play).entry
-    assert entry is not None
-    return entry
-
-
-def asked_of(play: AnyPlay) -> Asked:
-    """The same as the table knows it."""
-    box = play.page.table.box
-    asked = box.asks if box is not None else None
-    assert isinstance(asked, Asked)
-    return asked
-
-
-def by_keys(play: AnyPlay, told: tuple[Choice, ...]) -> None:
-    """Type a line, and Enter where several pieces were asked for."""
-    card, before = card_of(play), play.page.table.position
-    assert card.take_keyboard()
-    for number, one in enumerate(told):
-        if number:
-            tap(Qt.Key.Key_Space, text=" ")
-        for sign in one.sign:
-            tap(Qt.Key(ord(sign)), text=sign.lower())
-    if play.page.table.position == before:
-        tap(Qt.Key.Key_Return)
-
-
-def by_mouse(play: AnyPlay, told: tuple[Choice, ...]) -> None:
-    """Click a button for each piece, and what ends it."""
-    card, before = card_of(play), play.page.table.position
-    for one in told:
-        entry = entry_of(play)
-        offers = {button.text() for button in entry.offers}
-        if f"{one.sign[0]} …" in offers:
-            click(offer(entry, f"{one.sign[0]} …"))
-        click(offer(entry, one.sign))
-    if play.page.table.position == before:
-        click(card.done)
-
-
-def offer(entry: BoxEntry, sign: str) -> Any:
-    """The button that tells a sign, or begins it."""
-    for button in entry.offers:
-        shown = button.text()
-        if shown == sign or shown.startswith((f"{sign} ·", f"{sign}:")):
-            return button
-        if entry._asked.is_dealing and button.text() == "Ana":
-            return button
-    names = {one.sign: entry._sign_text for one in entry._asked.places[0].choices(())}
-    starters = [button for button in entry.offers if button.text() in ("Ana", "Ben", "Cleo")]
-    assert names
-    return starters[int(sign) - 1]
-
-
-def told_at_random(asked: Asked, rng: Rng) -> tuple[Choice, ...]:
-    """Something that the box could show."""
-    told: tuple[Choice, ...] = ()
-    for one in asked.places:
-        left = [each for each in one.choices(told) if each.left is None or each.left > 0]
-        told = (*told, rng.choice(left))
-    return told
-
-
-def setting_of(game: str) -> Setting:
-    """The setting that is played of a game."""
-    return next(one for one in cases_of(game).settings if one.name == SHORT[game])
-
-
-def sit(play: AnyPlay, game: str) -> None:
-    """Sit down with a box."""
-    setting = setting_of(game)
-    names = ("Ana", "Ben", "Cleo")[: setting.seats]
-    play.sit(*names, rules=setting.ruleset, with_box=True)
-
-
-def play_on(play: AnyPlay, game: str, tell: Tell, *, seed: int, steps: int = MOST) -> None:
-    """Go on: what came is told in the window, everything else is done at random."""
-    rules, rng = GAMES[game], Rng(seed)
-    for _ in range(steps):
-        table, state = play.page.table, play.session.match.state
-        if table.outcome is not None:
-            return
-        play.lift()
-        seats = rules.actors(state)
-        if seats == (CHANCE,):
-            tell_something(play, tell, rng)
-        else:
-            play.wait_for_ruling()
-            seats = rules.actors(play.session.match.state)
-            people = [seat for seat in seats if seat >= 0]
-            if people:
-                seat = rng.choice(people)
-                state = play.session.match.state
-                play.session.act(seat, choose(game, rules, state, seat, rng, with_box=True))
-        QApplication.processEvents()
-
-
-def tell_something(play: AnyPlay, tell: Tell, rng: Rng) -> None:
-    """Tell anything; a card that lies in another's hand is refused, and told otherwise."""
-    before = play.page.table.position
-    for _ in range(20):
-        tell(play, told_at_random(asked_of(play), rng))
-        if play.page.table.position > before:
-            return
-        assert entry_of(play).why.text() == say(texts.CANNOT_BE)
-        entry_of(play).line.clear()
-        entry_of(play)._show()
-    raise AssertionError("nothing is taken")
-
-
-@pytest.mark.parametrize("tell", [by_keys, by_mouse], ids=["keys", "mouse"])
-@pytest.mark.parametrize("game", game_names())
-def test_a_match_is_told_in_the_window_left_and_gone_on_with(
-    play: AnyPlay, game: str, tell: Tell
-) -> None:
-    sit(play, game)
-    play_on(play, game, tell, seed=3, steps=25)
-    position, path = play.page.table.position, play.save
-    play.shut()
-    play.open()
-    play.window.commands.open(path)
-    play.come_back()
-    assert position == play.page.table.position
-    assert play.page.table.box is not None
-    play_on(play, game, tell, seed=4, steps=MOST if game != "hidden_crossword" else 60)
-    if game != "hidden_crossword":
-        assert play.outcome is not None
-    kept = replay(path, GAMES)
-    assert (None, play.session.match.state) == (kept.damage, kept.match.state)
 
 
 def dice(play: AnyPlay, game: str) -> None:
@@ -327,7 +168,7 @@ def test_all_that_one_tells_with_is_in_view(
 ) -> None:
     play.open(replace(large_text(scale), language="de"))
     resize(play, size)
-    play.sit("Ana", "Ben", rules=GAMES[game].ruleset_type(), with_box=True)
+    play.sit("Ana", "Ben", rules=rules_of(game).ruleset_type(), with_box=True)
     if game == "hidden_crossword":
         tap(Qt.Key.Key_Space)
     if game == "rewordable":
