@@ -23,8 +23,12 @@ PLAIN_LETTERS: Final = 5
 _BITS: Final = 24
 """Chances are whole numbers of 2**24: sums of floats may differ from machine to machine."""
 _UNUSED: Final = np.uint64(64 - _BITS)
-_MIX: Final = (0xBF58476D1CE4E5B9, 0x94D049BB133111EB)
-"""Multipliers of the finaliser of SplitMix64 (Steele, Lea, Flood 2014)."""
+_MIX: Final = (
+    (np.uint64(30), np.uint64(0xBF58476D1CE4E5B9)),
+    (np.uint64(27), np.uint64(0x94D049BB133111EB)),
+)
+_LAST_SHIFT: Final = np.uint64(31)
+"""Shifts and multipliers of the finaliser of SplitMix64 (Steele, Lea, Flood 2014)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,16 +84,22 @@ def _known(
     banned: frozenset[str],
 ) -> Flags:
     words = Vocabulary(index, least, is_family, banned, mind=mind)
-    found = _met(words, knowledge, slice(None))
+    (found,) = _met(words, slice(None), knowledge)
     found[banned_places(words)] = False
     found.flags.writeable = False
     return found
 
 
-def known_among(words: Vocabulary, knowledge: Knowledge, places: Places) -> Flags:
-    """The same for the words at some places alone, where the others are not asked about."""
-    found = _met(words, knowledge, places)
-    return found & ~np.isin(places, banned_places(words)) if words.banned else found
+def known_among(words: Vocabulary, places: Places, *knowledge: Knowledge) -> list[Flags]:
+    """The same for the words at some places alone, where the others are not asked about.
+
+    One answer for each `knowledge`: all are of the same mind, whose bits are drawn once.
+    """
+    found = _met(words, places, *knowledge)
+    if words.banned:
+        is_open = ~np.isin(places, banned_places(words))
+        found = [one & is_open for one in found]
+    return found
 
 
 def banned_places(words: Vocabulary) -> npt.NDArray[np.intp]:
@@ -103,16 +113,19 @@ def _places_of(index: WordIndex, words: frozenset[str]) -> npt.NDArray[np.intp]:
     return np.array(sorted(place for place in places if place is not None), np.intp)
 
 
-def _met(words: Vocabulary, knowledge: Knowledge, places: Places | slice) -> Flags:
+def _met(words: Vocabulary, places: Places | slice, *knowledge: Knowledge) -> list[Flags]:
     """The same without the table's bans."""
     index = words.index
     commonness = index.commonness[places]
-    found = drawn(index.words[places], words.mind) >> _UNUSED < _chances(knowledge)[commonness]
-    plain = commonness >= max(PLAIN, knowledge.least)
-    found |= plain & (index.lengths[places] <= PLAIN_LETTERS)
-    found &= commonness >= words.least_commonness
+    bits = drawn(index.words[places], words.mind) >> _UNUSED
+    is_short = index.lengths[places] <= PLAIN_LETTERS
+    may = commonness >= words.least_commonness
     if words.is_family:
-        found &= ~index.vulgar[places]
+        may &= ~index.vulgar[places]
+    found = []
+    for one in knowledge:
+        is_plain = is_short & (commonness >= max(PLAIN, one.least))
+        found.append(((bits < _chances(one)[commonness]) | is_plain) & may)
     return found
 
 
@@ -130,13 +143,16 @@ def drawn(words: npt.NDArray[np.bytes_], mind: int) -> npt.NDArray[np.uint64]:
     """
     eights = -(-words.dtype.itemsize // 8)
     codes = words.astype(f"S{8 * eights}").view(np.dtype("<u8")).reshape(len(words), eights)
-    bits = np.full(len(words), mind, np.uint64)
-    for column in codes.T:
+    bits = _mixed(codes[:, 0] ^ np.uint64(mind))
+    for column in codes.T[1:]:
         bits = _mixed(bits ^ column)
     return bits
 
 
 def _mixed(bits: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
-    bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(_MIX[0])
-    bits = (bits ^ (bits >> np.uint64(27))) * np.uint64(_MIX[1])
-    return bits ^ (bits >> np.uint64(31))
+    """Scrambled bits; those that are given are written over."""
+    for shift, factor in _MIX:
+        bits ^= bits >> shift
+        bits *= factor
+    bits ^= bits >> _LAST_SHIFT
+    return bits

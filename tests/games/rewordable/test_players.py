@@ -166,7 +166,7 @@ def test_whoever_overlooks_nothing_passes_only_without_a_known_word() -> None:
         assert decision is not None
         places = [place for place, _ in found_ways(seen, trie_of(moment.words.index, NOBODYS))]
         second_look = Knowledge(dials.centre - AGAIN, WIDTH)
-        knows = known_among(moment.words, second_look, np.array(places, int))
+        (knows,) = known_among(moment.words, np.array(places, int), second_look)
         assert knows.any() == isinstance(decision.action, Build)
         passes += not knows.any()
     assert passes

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum, unique
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
+from wordsmith_desktop.core.frozen import FrozenState
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.hidden_crossword.clues import (
     Attempt,
@@ -121,7 +122,7 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class State(FrozenState):
     """Everything about a match."""
 
     ruleset: Ruleset
@@ -214,16 +215,6 @@ class State:
             return Stage.ANSWERED
         is_open = isinstance(last, Guess) and last.is_open
         return Stage.CHOICE if is_open else Stage.GUESS
-
-    def but(self, **changes: Any) -> State:
-        """This state with some fields changed."""
-        return replace(self, **changes)
-
-    def with_player(self, seat: Seat, **changes: Any) -> State:
-        """This state with some fields of one player changed."""
-        players = list(self.players)
-        players[seat] = replace(players[seat], **changes)
-        return self.but(players=tuple(players))
 
 
 @lru_cache(maxsize=64)

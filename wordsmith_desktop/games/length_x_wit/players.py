@@ -137,11 +137,10 @@ def player(dials: Dials) -> Bot[State, Action]:
 
     def look_once(found: Looked, looks: int, vocabulary: Vocabulary, rng: Rng) -> Flags:
         knowledge = Knowledge(dials.centre - HARDER * looks, WIDTH, dials.least)
-        seen = known_among(vocabulary, knowledge, found.places)
+        seen, obvious = known_among(vocabulary, found.places, knowledge, EVERYBODYS)
         if dials.blindness:
             blindness = Blindness(dials.blindness * CLOSER**looks, A_LETTER)
             seen &= ~overlooked(vocabulary.index, found.places, blindness, rng.bits())
-        obvious = known_among(vocabulary, EVERYBODYS, found.places)
         return seen | obvious & _is_in_plain_sight(found)
 
     def seen_words(state: State, vocabulary: Vocabulary, rng: Rng) -> Looked:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum, unique
-from typing import Any, Final
+from typing import Final
 
+from wordsmith_desktop.core.frozen import FrozenState
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.length_x_wit.actions import Spelling
 from wordsmith_desktop.games.length_x_wit.box import Box, Rolled, Tile, box_of
@@ -81,7 +82,7 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
-class State(OpenTable):
+class State(FrozenState, OpenTable):
     """Everything about a match; nothing of it is secret but what chance will do."""
 
     ruleset: Ruleset
@@ -155,16 +156,6 @@ class State(OpenTable):
         """The letters of the dice on the table and of a seat's free tiles, by piece (L7)."""
         dice = {die_piece(rolled.die): rolled.text for rolled in self.dice}
         return dice | {tile.id: tile.text for tile in self.free_tiles(seat)}
-
-    def but(self, **changes: Any) -> State:
-        """This state with some fields changed."""
-        return replace(self, **changes)
-
-    def with_player(self, seat: Seat, **changes: Any) -> State:
-        """This state with some fields of one player changed."""
-        players = list(self.players)
-        players[seat] = replace(players[seat], **changes)
-        return self.but(players=tuple(players))
 
     def without_tiles(self, seat: Seat, gone: Collection[Tile]) -> State:
         """This state with some of a seat's tiles back in the bag (L9)."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum, unique
 from typing import Any
 
+from wordsmith_desktop.core.frozen import FrozenState
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.actions import Face
 from wordsmith_desktop.games.letter_pieces.pieces import (
@@ -158,7 +159,7 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class State(FrozenState):
     """Everything about a match."""
 
     ruleset: Ruleset
@@ -220,16 +221,6 @@ class State:
     def letter_of(self, row: int) -> str:
         """The letter that a row requires; empty where it requires none (R31)."""
         return self.required[row] if row < len(self.required) else ""
-
-    def but(self, **changes: Any) -> State:
-        """This state with some fields changed."""
-        return replace(self, **changes)
-
-    def with_player(self, seat: Seat, **changes: Any) -> State:
-        """This state with some fields of one player changed."""
-        players = list(self.players)
-        players[seat] = replace(players[seat], **changes)
-        return self.but(players=tuple(players))
 
     def with_all_players(self, **changes: Any) -> State:
         """This state with the same change for every player."""

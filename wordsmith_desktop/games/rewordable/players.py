@@ -169,7 +169,7 @@ def _seen_ways(
     passes = _passes(seen)
     centre = dials.centre - HARDER * passes - AGAIN * again
     places = np.array([place for place, _ in found])
-    keep = known_among(words, Knowledge(centre, WIDTH, _least(seen, dials)), places)
+    (keep,) = known_among(words, places, Knowledge(centre, WIDTH, _least(seen, dials)))
     if dials.blindness:
         used = np.array([way.words.bit_count() for _, way in found])
         further = A_WORD * used + SEVERAL_WORDS * (used > 1)

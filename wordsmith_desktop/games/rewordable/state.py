@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum, unique
-from typing import Any
 
+from wordsmith_desktop.core.frozen import FrozenState
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.rewordable.cards import Card, deck
 from wordsmith_desktop.games.rewordable.laying import Reach, Word
@@ -92,7 +92,7 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class State(FrozenState):
     """Everything about a match."""
 
     ruleset: Ruleset
@@ -181,16 +181,6 @@ class State:
         """What a seat may build with (C7)."""
         words = tuple(word for player in self.players for word in player.words)
         return Reach(self.players[seat].hand, self.pool, words)
-
-    def but(self, **changes: Any) -> State:
-        """This state with some fields changed."""
-        return replace(self, **changes)
-
-    def with_player(self, seat: Seat, **changes: Any) -> State:
-        """This state with some fields of one player changed."""
-        players = list(self.players)
-        players[seat] = replace(players[seat], **changes)
-        return self.but(players=tuple(players))
 
     def without_words(self, used: tuple[Word, ...]) -> State:
         """This state with those words gone from their lexicons (C10)."""
