@@ -30,7 +30,7 @@ def challenges(context: SceneContext) -> QWidget:
     if not context.services.people.all:
         _remember(context)
     context.preferences.change(player_names=("Ana",))
-    context.window.screens.show_challenges()
+    context.window.screens.challenges.show()
     return context.window
 
 
@@ -214,7 +214,7 @@ def _result(context: SceneContext, key: str) -> ResultPage:
     for way, name in enumerate(("Dörte", "Ben")):
         _played(context, key, name, way + 1).session.close()
     context.sit_down(_played(context, key, "Ana", 0))
-    context.window.screens.show_result()
+    context.window.screens.challenges.show_result()
     page = context.window.screen_shown
     assert isinstance(page, ResultPage)
     return page

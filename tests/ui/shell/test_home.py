@@ -204,7 +204,7 @@ def test_it_is_said_how_many_other_matches_can_go_on(
 
 
 def test_no_name_of_a_card_has_a_full_stop_before_a_comma(window: MainWindow) -> None:
-    for show in (window.go_home, window.screens.show_challenges):
+    for show in (window.go_home, window.screens.challenges.show):
         show()
         names = [card.accessibleName() for card in window.findChildren(Card)]
         assert names

@@ -206,7 +206,7 @@ PAGES: Final[dict[str, Callable[[MainWindow], object]]] = {
     "from paper": lambda window: window.screens.papers.show(),
     "matches": lambda window: window.saves.load(),
     "statistics": lambda window: window.screens.show_statistics(),
-    "challenges": lambda window: window.screens.show_challenges(),
+    "challenges": lambda window: window.screens.challenges.show(),
 }
 
 

@@ -36,7 +36,7 @@ PAGES: dict[str, Callable[[MainWindow], object]] = {
     "matches": lambda window: window.saves.load(),
     "players": lambda window: window.screens.show_players(),
     "new match": lambda window: window.commands.new(window._ports.games()[0]),
-    "challenges": lambda window: window.screens.show_challenges(),
+    "challenges": lambda window: window.screens.challenges.show(),
     "settings": lambda window: window.screens.show_settings(),
 }
 

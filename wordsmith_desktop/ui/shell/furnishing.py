@@ -25,7 +25,7 @@ def furnish(window: MainWindow, ports: Ports) -> None:
         dictionaries=ports.dictionaries.all,
         people=ports.people,
         ask=window.screens.show_new_match,
-        get_ready=window.screens.show_ready,
+        get_ready=window.screens.challenges.show_ready,
         rating=ports.bookkeeping.rating,
     )
     window.saves = SaveCommands(

@@ -176,10 +176,10 @@ class MainWindow(QMainWindow):
             leave=self.go_home,
             restart=self.commands.restart_now,
             ways=WaysOn(
-                result=self.screens.show_result,
+                result=self.screens.challenges.show_result,
                 review=self.screens.show_review,
                 replay=self.saves.replay_table,
-                special=lambda: self.screens.special_end(seating),
+                special=lambda: self.screens.challenges.special_end(seating),
             ),
             show_rule=self.screens.show_rule,
         )
@@ -328,7 +328,7 @@ class MainWindow(QMainWindow):
             paper=self.screens.papers.show,
             statistics=self.screens.show_statistics,
             high_scores=self.screens.show_high_scores,
-            challenges=self.screens.show_challenges,
+            challenges=self.screens.challenges.show,
             room=self.screens.show_room,
             ask=self.words.ask,
             look_up=self.words.look_up,

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Protocol
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.ui.kit.screen import Screen
+from wordsmith_desktop.ui.shell.challenges.opening import ChallengeScreens
 from wordsmith_desktop.ui.shell.companion.opening import CompanionScreens
 from wordsmith_desktop.ui.shell.from_paper.opening import PaperScreens
 from wordsmith_desktop.ui.shell.practice.opening import PracticeScreens
-from wordsmith_desktop.wording.texts import language
 
 if TYPE_CHECKING:
     # Each screen is imported when it is first shown.
@@ -22,16 +22,12 @@ if TYPE_CHECKING:
     from wordsmith_desktop.records.replay import Replayed
     from wordsmith_desktop.ui.kit.game_entry import GameEntry, Room
     from wordsmith_desktop.ui.kit.preferences import Preferences
-    from wordsmith_desktop.ui.kit.ways_on import SpecialEnd, Step
-    from wordsmith_desktop.ui.shell.challenges.ending import ChallengePanel, Finished
-    from wordsmith_desktop.ui.shell.challenges.result import NextStep, ResultPage
     from wordsmith_desktop.ui.shell.commands import TableCommands
     from wordsmith_desktop.ui.shell.dialog_commands import DialogCommands
     from wordsmith_desktop.ui.shell.drafts import Draft
     from wordsmith_desktop.ui.shell.home import Home
     from wordsmith_desktop.ui.shell.matches_page import Shelved
     from wordsmith_desktop.ui.shell.ports import Ports
-    from wordsmith_desktop.ui.shell.ready.facts import FactsOf
     from wordsmith_desktop.ui.shell.replay.better import BetterPlay
     from wordsmith_desktop.ui.shell.review_page import ReviewPage
     from wordsmith_desktop.ui.shell.save_commands import SaveCommands
@@ -83,6 +79,8 @@ class Screens:
         self._stage = stage
         self._ports = ports
         self._preferences = preferences
+        self.challenges = ChallengeScreens(stage, ports, preferences, self.show_review)
+        """Where challenges are chosen, begin and end."""
         self.practice = PracticeScreens(stage, ports, preferences)
         """Where practice is shown."""
         self.companion = CompanionScreens(stage, ports, preferences)
@@ -90,9 +88,7 @@ class Screens:
         self.papers = PaperScreens(stage, ports, preferences)
         """Where matches from paper are entered."""
         self._home: Home | None = None
-        self._result: ResultPage | None = None
         self._review: ReviewPage | None = None
-        self._panel: ChallengePanel | None = None
 
     @property
     def home(self) -> Home | None:
@@ -121,7 +117,7 @@ class Screens:
         home.match_chosen.connect(stage.commands.open)
         home.rescue_chosen.connect(stage.saves.rescue)
         home.all_matches_asked.connect(stage.saves.load)
-        home.challenges_asked.connect(self.show_challenges)
+        home.challenges_asked.connect(self.challenges.show)
         home.statistics_asked.connect(self.show_statistics)
         home.players_asked.connect(self.show_players)
         home.learn_asked.connect(self.show_learn)
@@ -265,92 +261,6 @@ class Screens:
 
         self._show_records(Tab.PERSON, Selection(player))
 
-    def show_challenges(self) -> None:
-        """Show the challenges."""
-        from wordsmith_desktop.ui.shell.challenges.form import fitting_clock, fitting_language
-        from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage
-
-        self._stage.wear_for(None)
-        ports, settings = self._ports, self._preferences.settings
-        page = ChallengesPage(
-            ports.games(),
-            ports.people,
-            ports.bookkeeping,
-            ports.today(),
-            player=next(iter(settings.player_names), ""),
-            language=fitting_language(settings.word_language, language()),
-            clock=fitting_clock(settings.challenge_clock),
-        )
-        page.left.connect(self._stage.leave_screen)
-        page.wished.connect(self._stage.commands.challenge)
-        self._stage.stack.put(page, self.show_challenges)
-
-    def show_ready(self, facts_of: FactsOf, begin: Callable[[], object], dictionary: str) -> None:
-        """Say what begins, and begin it when it is pressed."""
-        from wordsmith_desktop.ui.shell.ready.page import ReadyPage
-
-        self._stage.wear_for(None)
-        # Nobody is to wait for the words once the clock runs.
-        self._ports.dictionaries.lexicon(dictionary)
-        counts_down = self._preferences.settings.counts_down
-        page = ReadyPage(facts_of(), counts_down=counts_down)
-        page.left.connect(self._stage.leave_screen)
-        page.begun.connect(begin)
-        self._stage.stack.put(page, lambda: self.show_ready(facts_of, begin, dictionary))
-
-    def show_result(self) -> None:
-        """Show the result of the challenge at the table."""
-        from wordsmith_desktop.ui.shell.challenges.result import ResultPage
-
-        seating = self._stage.seating
-        challenge = seating.challenge if seating else None
-        if seating is None or seating.opened is None or challenge is None:
-            return
-        ports = self._ports
-        page = self._result = ResultPage(
-            seating.opened,
-            challenge,
-            games=ports.games(),
-            people=ports.people,
-            bookkeeping=ports.bookkeeping,
-            lexicon=ports.dictionaries.lexicon,
-        )
-        page.left.connect(self._stage.leave_screen)
-        page.wanted.connect(self._after_result)
-        self._stage.stack.put(page, self.show_result)
-
-    def special_end(self, seating: Seating) -> SpecialEnd | None:
-        """How the end of a challenge is shown; None for any other match."""
-        from wordsmith_desktop.ui.shell.challenges.ending import (
-            ChallengePanel,
-            Finished,
-            special_end,
-        )
-
-        challenge, ports = seating.challenge, self._ports
-        if seating.opened is None or challenge is None:
-            return None
-        finished = Finished(seating.opened, challenge, seating.entry)
-        panel = ChallengePanel(finished, ports.bookkeeping, ports.dictionaries.lexicon)
-        self._panel = panel
-        return special_end(finished, panel, self._steps_after(finished))
-
-    def _steps_after(self, finished: Finished) -> tuple[Step, ...]:
-        """The same deal for the next player, or another challenge for the same one."""
-        from wordsmith_desktop.ui.kit.ways_on import Step
-        from wordsmith_desktop.ui.shell.challenges.following import following
-        from wordsmith_desktop.ui.shell.challenges.page import Wish
-        from wordsmith_desktop.wording.shell import challenge_texts
-        from wordsmith_desktop.wording.texts import say
-
-        commands, ports = self._stage.commands, self._ports
-        after = following(finished, ports.bookkeeping, ports.today())
-        wish = Wish(after.challenge, finished.player, finished.clock)
-        return (
-            Step(say(challenge_texts.NEXT_PLAYER), commands.next_player),
-            Step(after.title, lambda: commands.challenge(wish)),
-        )
-
     def show_review(self) -> None:
         """Show what could have been at the table."""
         from wordsmith_desktop.ui.shell.review_page import ReviewPage
@@ -402,8 +312,7 @@ class Screens:
             # It may come when the window is gone already.
             if isinstance(page, Screen) and Shiboken.isValid(page):
                 page.dictionary_opened()
-        if self._panel is not None and Shiboken.isValid(self._panel):
-            self._panel.dictionary_opened()
+        self.challenges.dictionary_opened()
 
     # Inside
 
@@ -415,18 +324,6 @@ class Screens:
     def _is_shown(self, page: QWidget | None) -> bool:
         # A page that was left may be deleted in Qt: nothing of it is called, it is only compared.
         return page is not None and self._stage.screen_shown is page
-
-    def _after_result(self, wanted: NextStep) -> None:
-        """What comes after the challenge at the table: the next player, a new deal, a look back."""
-        from wordsmith_desktop.ui.shell.challenges.result import NextStep
-
-        steps: dict[NextStep, Callable[[], object]] = {
-            NextStep.NEXT_PLAYER: self._stage.commands.next_player,
-            NextStep.NEW_DEAL: self.show_challenges,
-            NextStep.REVIEW: self.show_review,
-            NextStep.REPLAY: self._stage.saves.replay_table,
-        }
-        steps[wanted]()
 
     def _likely_selection(self) -> Selection:
         """The results that are likely to be wanted: the first player's in the game in question."""

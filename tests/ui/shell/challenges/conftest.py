@@ -51,7 +51,7 @@ def window(qtbot: QtBot, services: Services, preferences: Preferences) -> MainWi
 @pytest.fixture
 def page(window: MainWindow) -> ChallengesPage:
     """The screen of challenges."""
-    window.screens.show_challenges()
+    window.screens.challenges.show()
     shown = window.screen_shown
     assert isinstance(shown, ChallengesPage)
     return shown

@@ -152,7 +152,7 @@ def test_what_the_player_has_reached_is_told_on_the_card(
     services.bookkeeping.statistics().record(
         record("m1", (Player("Ben"), tally(34)), occasion=occasion)
     )
-    window.screens.show_challenges()
+    window.screens.challenges.show()
     page = window.screen_shown
     assert isinstance(page, ChallengesPage)
     assert "Played" not in page.dated[0].accessibleName()
@@ -165,7 +165,7 @@ def test_a_result_that_is_caught_up_with_is_told_and_the_day_stays_chosen(
 ) -> None:
     caught_up: list[Callable[[], None]] = []
     monkeypatch.setattr(services.bookkeeping, "catch_up", caught_up.append)
-    window.screens.show_challenges()
+    window.screens.challenges.show()
     page = window.screen_shown
     assert isinstance(page, ChallengesPage)
     occasion = challenge_of_day(services.today(), "en").occasion(Clock.OFF)
@@ -180,7 +180,7 @@ def test_a_result_that_is_caught_up_with_is_told_and_the_day_stays_chosen(
 def test_a_slower_clock_is_told(page: ChallengesPage, services: Services) -> None:
     profiles = services.people
     profiles.change(profiles.add("Cho").id, clock_percent=150, language="de")
-    page.window().screens.show_challenges()  # type: ignore[attr-defined]
+    page.window().screens.challenges.show()  # type: ignore[attr-defined]
     shown = page.window().screen_shown  # type: ignore[attr-defined]
     assert isinstance(shown, ChallengesPage)
     shown.form.field.setText("Cho")

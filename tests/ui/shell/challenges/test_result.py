@@ -228,7 +228,7 @@ def test_a_look_back_in_another_look_still_leads_to_the_result(
 ) -> None:
     entry = next(one for one in services.games() if one.game == opened.header.game)
     window.sit_down(match_seating(entry, opened))
-    window.screens.show_result()
+    window.screens.challenges.show_result()
     window.screens.show_review()
     before = window.screen_shown
     preferences.change(theme="dark")

@@ -71,7 +71,7 @@ def saves(services: Services) -> int:
 def test_a_challenge_begins_with_a_press_and_not_before(
     window: MainWindow, services: Services
 ) -> None:
-    window.screens.show_challenges()
+    window.screens.challenges.show()
     window.commands.challenge(Wish(SPRINT, "Ana", Clock.HARD))
     page = ready(window)
     for part in ("Sprint", "Six words as fast as you can", "Ana", SPRINT.deal.text, "counts"):
