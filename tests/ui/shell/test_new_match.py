@@ -192,7 +192,7 @@ def test_a_deal_begins_at_once_as_the_game_was_set_up_last(
 ) -> None:
     _begin(window, ports, "Ana", "Ben", "Cho")
     window.go_home()
-    window.commands.deal(ports.entries[0])
+    window.commands.deals.as_last(ports.entries[0])
     assert ("Ana", "Ben", "Cho") == page_of(window).context.players
     assert window.seating is not None
     assert "de" == window.seating.dictionary
@@ -201,7 +201,7 @@ def test_a_deal_begins_at_once_as_the_game_was_set_up_last(
 def test_a_deal_that_cannot_be_asks_and_says_why(window: MainWindow, ports: ToyPorts) -> None:
     _begin(window, ports, "Ana", "Nobody")
     window.go_home()
-    window.commands.deal(ports.entries[0])
+    window.commands.deals.as_last(ports.entries[0])
     asked = window.screen_shown
     assert isinstance(asked, NewMatchPage)
     assert "Nobody cannot play." == asked.message.text()
@@ -212,7 +212,7 @@ def test_a_ruleset_that_cannot_be_read_any_more_is_the_usual_one(
     window: MainWindow, ports: ToyPorts, preferences: Preferences, stored: str
 ) -> None:
     preferences.change(last_setups=(LastSetup("toy", ("Ana",), "en", stored),))
-    window.commands.deal(ports.entries[0])
+    window.commands.deals.as_last(ports.entries[0])
     assert window.seating is not None
     assert window.seating.opened is not None
     assert ToyRuleset() == window.seating.opened.session.match.ruleset

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, ask
 from wordsmith_desktop.ui.shell.match_lines import entry_of
+from wordsmith_desktop.ui.shell.quick_deals import QuickDeals
 from wordsmith_desktop.ui.shell.seating import Seating, lesson_seating, match_seating
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.trouble_sentences import cannot_open
@@ -31,16 +31,6 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.shell.drafts import Draft
     from wordsmith_desktop.ui.shell.ports import Dictionary, Sessions
     from wordsmith_desktop.ui.shell.ready.facts import FactsOf
-    from wordsmith_desktop.wording.computer_players import Character
-
-
-@dataclass(frozen=True, slots=True)
-class Opponent:
-    """A computer that somebody is offered."""
-
-    character: Character
-    lead: float | None = None
-    """How much stronger the person is, in Glicko's points; None where nobody asks or knows."""
 
 
 class Window(Protocol):
@@ -110,71 +100,17 @@ class TableCommands:
         self._preferences = preferences
         self._games = games
         self._sessions = sessions
-        self._dictionaries = dictionaries
         self._people = people
         self._ask = ask
         self._get_ready = get_ready
-        self._rating = rating
+        self.deals = QuickDeals(
+            preferences, dictionaries, people, rating=rating, begin=self.begin, ask=ask
+        )
+        """What is begun at one click."""
 
     def new(self, entry: GameEntry) -> None:
         """Ask for a new match of a game."""
         self._ask(entry)
-
-    def deal(self, entry: GameEntry) -> None:
-        """Begin a match at once, as the game was set up the last time; ask where that cannot be."""
-        from wordsmith_desktop.ui.shell.drafts import likely_draft
-
-        settings = self._preferences.settings
-        draft = likely_draft(entry, settings, self._people.all, self._dictionaries())
-        self._deal(entry, draft)
-
-    def deal_short(self, entry: GameEntry) -> None:
-        """The same as a short match; the game stays set up as it was."""
-        from wordsmith_desktop.ui.shell.drafts import likely_draft
-
-        settings = self._preferences.settings
-        draft = likely_draft(entry, settings, self._people.all, self._dictionaries())
-        self._deal(entry, replace(draft, is_short=True))
-
-    def deal_against(self, entry: GameEntry) -> None:
-        """The same for one person against a computer, of the level that fits."""
-        from wordsmith_desktop.ui.shell.drafts import draft_against, likely_draft, likely_person
-
-        settings = self._preferences.settings
-        draft = likely_draft(entry, settings, self._people.all, self._dictionaries())
-        person = likely_person(draft)
-        opponent = self.opponent(entry.game, person, draft.dictionary)
-        against = draft_against(entry, draft, person, opponent.character)
-        self._deal(entry, against, lead=opponent.lead)
-
-    def opponent(self, game: str, player: str, dictionary: str) -> Opponent:
-        """Who is offered to somebody: of about the same strength, unless that is turned off."""
-        from wordsmith_desktop.bots.levels import strengths
-        from wordsmith_desktop.records.rating import evenest
-        from wordsmith_desktop.wording.computer_players import CHARACTERS, USUAL_LEVEL
-
-        rating = self._rating(game, player) if self._preferences.settings.fits_level else None
-        if rating is None or not rating.games:
-            return Opponent(CHARACTERS[USUAL_LEVEL - 1])
-        levels = strengths(game, dictionary.partition("-")[0])
-        place = evenest(rating, levels)
-        return Opponent(CHARACTERS[place], rating.strength - levels[place])
-
-    def _deal(self, entry: GameEntry, draft: Draft, *, lead: float | None = None) -> None:
-        from wordsmith_desktop.ui.shell.drafts import fill
-
-        form = entry.make_form()
-        fill(form, draft)
-        if lead is not None:
-            form.even_out((max(0.0, lead), max(0.0, -lead)))
-        fault, ruleset = form.fault(), form.ruleset()
-        form.deleteLater()
-        if fault:
-            self._ask(entry)
-        else:
-            if draft.is_short:
-                ruleset = _shortened(entry.game, ruleset, len(draft.players))
-            self.begin(entry, replace(draft, ruleset=ruleset))
 
     def begin(self, entry: GameEntry, draft: Draft) -> None:
         """Begin a match, and remember how it was set up; a hard clock waits until all are ready."""
@@ -425,11 +361,3 @@ class TableCommands:
             return
         self._preferences.change(last_game=entry.game)
         self._window.sit_down(match_seating(entry, opened))
-
-
-def _shortened(game: str, ruleset: Any, seats: int) -> Any:
-    """The rules of a short match, where a game has any."""
-    from wordsmith_desktop.games.registry import shortener_of
-
-    shorten = shortener_of(game)
-    return ruleset if shorten is None else shorten(ruleset, seats)

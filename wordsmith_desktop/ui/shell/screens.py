@@ -108,9 +108,9 @@ class Screens:
             self._likely_players,
             settings=self._preferences.settings,
         )
-        home.deal_chosen.connect(stage.commands.deal)
-        home.short_chosen.connect(stage.commands.deal_short)
-        home.computer_chosen.connect(stage.commands.deal_against)
+        home.deal_chosen.connect(stage.commands.deals.as_last)
+        home.short_chosen.connect(stage.commands.deals.short)
+        home.computer_chosen.connect(stage.commands.deals.against_computer)
         home.game_chosen.connect(stage.commands.new)
         home.lesson_chosen.connect(stage.commands.lesson)
         home.room_chosen.connect(self.show_room)
