@@ -10,7 +10,7 @@ from wordsmith_desktop.ui.shell.companion.clock_view import ClockView
 from wordsmith_desktop.ui.shell.companion.dice_view import DiceView
 from wordsmith_desktop.ui.shell.companion.page import CLOCK, DICE, LOOK_UP, PAD, CompanionPage
 from wordsmith_desktop.ui.shell.companion.score_pad_view import ScorePadView
-from wordsmith_desktop.ui.shell.look_up_view import LookUpView
+from wordsmith_desktop.ui.shell.look_up import LookUpView
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

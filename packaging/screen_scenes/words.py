@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from packaging.screen_stage import Scene, SceneContext
     from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
     from wordsmith_desktop.ui.kit.asking.sheet import WordSheet
-    from wordsmith_desktop.ui.shell.look_up_dialog import LookUpDialog
+    from wordsmith_desktop.ui.shell.look_up import LookUpDialog
 else:
     from screen_scenes import (
         challenges,
@@ -145,7 +145,7 @@ def challenges_table(context: SceneContext) -> QWidget:
 
 
 def _look_up(context: SceneContext, word: str) -> LookUpDialog:
-    from wordsmith_desktop.ui.shell.look_up_dialog import LookUpDialog
+    from wordsmith_desktop.ui.shell.look_up import LookUpDialog
 
     context.window.words.look_up()
     dialog = context.dialog

@@ -16,7 +16,7 @@ from wordsmith_desktop.app.settings_store import FILE_NAME, SettingsStore
 from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.ui.shell.home import Home
-from wordsmith_desktop.ui.shell.welcome_page import WelcomePage
+from wordsmith_desktop.ui.shell.settings_page import WelcomePage
 
 Open = Callable[[], Program]
 

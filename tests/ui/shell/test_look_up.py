@@ -15,8 +15,7 @@ from tests.ui.shell.conftest import OpenTable, page_of
 from tests.ui.shell.stand_ins import ToyPorts, toy_entry, unnamed
 from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.ui.kit.game_entry import find_entry
-from wordsmith_desktop.ui.shell.look_up_dialog import LookUpDialog
-from wordsmith_desktop.ui.shell.look_up_view import takes
+from wordsmith_desktop.ui.shell.look_up import LookUpDialog, takes
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say, set_language

@@ -226,7 +226,7 @@ class Screens:
 
     def show_welcome(self) -> None:
         """Ask on the very first start how somebody likes the program to look and sound."""
-        from wordsmith_desktop.ui.shell.welcome_page import WelcomePage
+        from wordsmith_desktop.ui.shell.settings_page import WelcomePage
 
         page = WelcomePage(self._preferences)
         page.left.connect(self._stage.leave_screen)

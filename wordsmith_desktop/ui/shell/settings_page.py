@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from wordsmith_desktop.records.settings import (
@@ -198,3 +198,37 @@ class _Switch(QWidget):
         if self.rect().contains(event.position().toPoint()):
             self.box.click()
         super().mouseReleaseEvent(event)
+
+
+class WelcomePage(PreferencePage):
+    """Text size, theme and sound; Escape and the button lead on to the home page."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        super().__init__(texts.WELCOME_TITLE, preferences)
+        content = QWidget()
+        content.setMaximumWidth(look().px(_WELCOME_WIDTH))
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look().gap(3))
+        column.addWidget(label(say(texts.WELCOME_TEXT), tone="muted"))
+        self.scale = self.text_size()
+        self.themes = self.theme()
+        self.sound = self.volume(
+            "table_volume", texts.WELCOME_SOUND, Sound.PIECE_DOWN, "signal_volume"
+        )
+        for part in (self.scale, self.themes, self.sound):
+            column.addWidget(part)
+        column.addStretch(1)
+        self.body.addWidget(scrolled(Shrinking(content)))
+        self.go_on = self.add_way_on(
+            primary(say(texts.WELCOME_GO_ON), self.left.emit), takes_enter=True
+        )
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            self.go_on.setFocus()
+
+
+_WELCOME_WIDTH = 130
+"""Most breadth of what is asked, in grid steps."""

@@ -84,7 +84,7 @@ class WordCommands:
 
     def look_up(self) -> None:
         """Let somebody type a word; a match that goes on may allow only those that were played."""
-        from wordsmith_desktop.ui.shell.look_up_dialog import LookUpDialog
+        from wordsmith_desktop.ui.shell.look_up import LookUpDialog
 
         self._window.open_dialog(
             LookUpDialog(

@@ -11,7 +11,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.state import Stage
 from wordsmith_desktop.ui.games.hidden_crossword.puzzles import PuzzleView
 from wordsmith_desktop.ui.kit.asking.open_words import words_below
-from wordsmith_desktop.ui.shell.look_up_dialog import LookUpDialog
+from wordsmith_desktop.ui.shell.look_up import LookUpDialog
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
 

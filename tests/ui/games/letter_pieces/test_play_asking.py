@@ -10,7 +10,7 @@ from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMo
 from wordsmith_desktop.games.table import Referee
 from wordsmith_desktop.ui.kit.asking.open_words import words_below
 from wordsmith_desktop.ui.kit.asking.sheet import WordSheet
-from wordsmith_desktop.ui.shell.look_up_dialog import LookUpDialog
+from wordsmith_desktop.ui.shell.look_up import LookUpDialog
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
 

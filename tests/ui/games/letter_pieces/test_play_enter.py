@@ -16,8 +16,8 @@ from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.games.table import Referee
 from wordsmith_desktop.session.live import AnySession
+from wordsmith_desktop.ui.games.letter_pieces.gestures import ONE_GO
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
-from wordsmith_desktop.ui.games.letter_pieces.stumbling import ONE_GO
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.buttons import Patience
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts

@@ -12,7 +12,7 @@ from wordsmith_desktop.core.seats import SETTER
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.session.challenges.challenge import fresh_challenge
 from wordsmith_desktop.session.challenges.kinds import KINDS, ChallengeKind
-from wordsmith_desktop.ui.shell.look_up_dialog import LookUpDialog
+from wordsmith_desktop.ui.shell.look_up import LookUpDialog
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
 

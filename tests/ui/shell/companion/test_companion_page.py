@@ -10,7 +10,7 @@ from tests.ui.shell.conftest import OpenTable
 from tests.ui.shell.stand_ins import ToyPorts, unnamed
 from wordsmith_desktop.ui.shell.companion.page import CompanionPage
 from wordsmith_desktop.ui.shell.learn_page import LearnPage
-from wordsmith_desktop.ui.shell.look_up_view import LookUpView
+from wordsmith_desktop.ui.shell.look_up import LookUpView
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.wording.texts import set_language
 

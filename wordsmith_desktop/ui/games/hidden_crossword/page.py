@@ -35,7 +35,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.gestures import Gestures, WordJ
 from wordsmith_desktop.ui.games.hidden_crossword.handing_in import HandingIn
 from wordsmith_desktop.ui.games.hidden_crossword.hints import Hints, WordFinder
 from wordsmith_desktop.ui.games.hidden_crossword.layout import Parts
-from wordsmith_desktop.ui.games.hidden_crossword.moves import move_groups
+from wordsmith_desktop.ui.games.hidden_crossword.move_menu import move_groups
 from wordsmith_desktop.ui.games.hidden_crossword.narrator import Narrator
 from wordsmith_desktop.ui.games.hidden_crossword.puzzles import (
     OwnedPuzzle,

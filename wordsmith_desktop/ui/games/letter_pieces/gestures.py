@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from time import monotonic
+from typing import Final
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
@@ -18,12 +21,12 @@ from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
 from wordsmith_desktop.games.letter_pieces.presenter import Bench, bench_of, neighbour
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
+from wordsmith_desktop.games.letter_pieces.state import Player
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.letter_pieces.board import Board
-from wordsmith_desktop.ui.games.letter_pieces.stumbling import Stumbling
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import SecondPress
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
@@ -32,6 +35,57 @@ from wordsmith_desktop.wording.games.letter_pieces.event_sentences import reason
 from wordsmith_desktop.wording.games.letter_pieces.rule_numbers import RULES
 from wordsmith_desktop.wording.rule_numbers import rule_of
 from wordsmith_desktop.wording.texts import say
+
+ONE_GO: Final = 1.0
+"""Letters that follow each other within so many seconds are typed in one go: whoever types them has
+not read yet that one of them failed."""
+
+Moment = tuple[int, Player]
+"""The number of the turn, and what lies there; another one was brought about on purpose."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Stumble:
+    letter: str
+    moment: Moment
+    at: float
+    """When the last letter was typed, in seconds."""
+    is_last: bool
+    """Whether no letter was built since."""
+
+
+class Stumbling:
+    """Whether a typed letter failed of which whoever types may not know yet.
+
+    It remembers the letter that failed while the bench lies as it did then, or is typed on."""
+
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        self.now = now
+        """Tells the time in seconds."""
+        self._stumble: _Stumble | None = None
+
+    def failed(self, letter: str, moment: Moment) -> None:
+        """A letter could not be built."""
+        self._stumble = _Stumble(letter, moment, self.now(), is_last=True)
+
+    def built(self, before: Moment, after: Moment) -> None:
+        """A letter was built: after a pause by somebody who has seen what failed."""
+        stumble = self._stumble
+        is_known = stumble is None or stumble.moment != before or self._is_long_ago(stumble)
+        if stumble is None or is_known:
+            self._stumble = None
+        else:
+            self._stumble = _Stumble(stumble.letter, after, self.now(), is_last=False)
+
+    def taken(self, moment: Moment) -> str:
+        """The letter that may be thought built, empty if none; from now on it is known of."""
+        stumble, self._stumble = self._stumble, None
+        if stumble is None or stumble.moment != moment:
+            return ""
+        return stumble.letter if stumble.is_last or not self._is_long_ago(stumble) else ""
+
+    def _is_long_ago(self, stumble: _Stumble) -> bool:
+        return self.now() - stumble.at > ONE_GO
 
 
 class Gestures:

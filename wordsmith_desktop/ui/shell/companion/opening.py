@@ -77,7 +77,7 @@ class CompanionScreens:
         return ScorePadView(self._preferences)
 
     def _look_up(self) -> QWidget:
-        from wordsmith_desktop.ui.shell.look_up_view import LookUpView
+        from wordsmith_desktop.ui.shell.look_up import LookUpView
 
         ports = self._ports
         return LookUpView(

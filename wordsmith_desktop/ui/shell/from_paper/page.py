@@ -22,13 +22,12 @@ from wordsmith_desktop.ui.kit.dialogs import ask, scrolled
 from wordsmith_desktop.ui.kit.fold import Fold
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import field_label, label
-from wordsmith_desktop.ui.kit.layouts import Shrinking, SideBySide
+from wordsmith_desktop.ui.kit.layouts import LateLook, Shrinking, SideBySide
 from wordsmith_desktop.ui.kit.questions import plain
 from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.shell.drafts import Draft, fill
 from wordsmith_desktop.ui.shell.from_paper.draft import PaperDraft, title_of
 from wordsmith_desktop.ui.shell.from_paper.fields import PaperField
-from wordsmith_desktop.ui.shell.from_paper.late_look import LateLook
 from wordsmith_desktop.ui.shell.from_paper.notes import PaperNotes
 from wordsmith_desktop.ui.shell.from_paper.sheet import PaperSheet, Place
 from wordsmith_desktop.ui.shell.players_form import PlayersForm

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from wordsmith_desktop.games.hidden_crossword.checks import LONGEST_NOTE
 from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterNote
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.card_foot import CardFoot, NoteRow
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.fitting_words import (
     EXPLAINED,
     NAMES,
@@ -36,6 +35,9 @@ from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as text
 from wordsmith_desktop.wording.games.hidden_crossword.table_texts import PLACEMENT_EXPLAINED
 from wordsmith_desktop.wording.texts import say, say_count
 
+_NOTE = 18
+"""Least breadth of a note beside the other part, in grid steps that grow with the text."""
+
 
 class StillFit(Headline):
     """A line as broad as what it says; it unfolds the words."""
@@ -53,6 +55,46 @@ class StillFit(Headline):
     def sizeHint(self) -> QSize:
         text = QFontMetrics(look().font()).horizontalAdvance(self.toolTip())
         return QSize(text + look().px(3) + look().gap(3), super().sizeHint().height())
+
+
+class NoteRow(QWidget):
+    """The note, and behind it what unfolds the letters."""
+
+    def __init__(self, note: QWidget, letters: QWidget) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look().gap(0.5))
+        row.addWidget(note, 1)
+        row.addWidget(letters)
+
+
+class CardFoot(QWidget):
+    """Two parts in one row, or one below the other where that leaves the note too little room."""
+
+    def __init__(self, still_fit: QWidget, note: QWidget) -> None:
+        super().__init__()
+        self._still_fit, self._note = still_fit, note
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(look().gap(0.5))
+        self._row.addWidget(still_fit)
+        self._row.addWidget(note, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+    def fit(self) -> None:
+        """Stand in one row where there is room."""
+        room = self.width() - self._still_fit.sizeHint().width()
+        direction = QBoxLayout.Direction
+        is_wide = room >= max(look().px(_NOTE), self._note.minimumSizeHint().width())
+        self._row.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().px(_NOTE), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
 
 
 def still_fit(count: int, shown: int) -> str:

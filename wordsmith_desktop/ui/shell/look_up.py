@@ -13,7 +13,7 @@ from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.known_view import KnownView
 from wordsmith_desktop.ui.kit.asking.lore import Account, AskingTerms, Lore, Question
-from wordsmith_desktop.ui.kit.dialogs import scroll_by_key, scrolled
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog, scroll_by_key, scrolled
 from wordsmith_desktop.ui.kit.labels import field_label, label
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
@@ -141,3 +141,27 @@ class LookUpView(QWidget):
         column.addStretch(1)
         self._area = scrolled(content)
         whole.addWidget(self._area, 1)
+
+
+class LookUpDialog(PlainDialog):
+    """The same in a dialog, from wherever one is."""
+
+    def __init__(
+        self,
+        lore: Lore,
+        terms: AskingTerms,
+        games: Sequence[GameEntry],
+        dictionaries: Sequence[Dictionary],
+        parent: QWidget | None = None,
+    ) -> None:
+        """The dictionary of the `terms` is chosen first."""
+        super().__init__(say(texts.LOOK_UP_TITLE), "", parent)
+        view = LookUpView(lore, terms, games, dictionaries)
+        self.field, self.dictionary = view.field, view.dictionary
+        self.known, self.takes = view.known, view.takes
+        self.add(view, stretch=1)
+        # Otherwise Enter in the field would press this button.
+        self.add_close().setAutoDefault(False)
+        self.fit(760, 620)
+        # A dialog that opens without a focused widget takes the first of its tab order.
+        self.field.setFocus()
