@@ -45,6 +45,12 @@ def test_a_seed_gives_the_same_matches_in_any_number_of_processes() -> None:
     assert [result(play(SHORT, number)) for number in range(4)] == alone
 
 
+def test_the_time_of_every_decision_is_told() -> None:
+    one = play(SHORT, 0)
+    assert sum(map(len, one.decision_ms)) > 0
+    assert all(spent > 0 for player in one.decision_ms for spent in player)
+
+
 def test_players_change_seats_on_the_same_deal() -> None:
     three = replace(SHORT, levels=(1, 2, 3))
     assert [(0, 1, 2), (1, 2, 0), (2, 0, 1)] == [three.seating(number) for number in range(3)]

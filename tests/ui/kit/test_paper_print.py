@@ -206,6 +206,12 @@ def test_details_of_the_document_say_what_it_is() -> None:
     assert ("A game: Score sheet", "Wordsmith Desktop") == (metadata.title, metadata.creator)
 
 
+@pytest.mark.parametrize(("place", "millimetres"), [(GERMANY, (210, 297)), (AMERICA, (216, 279))])
+def test_a_file_has_the_paper_of_its_place(place: QLocale, millimetres: tuple[int, int]) -> None:
+    box = PdfReader(io.BytesIO(to_pdf(sheet(5), place))).pages[0].mediabox
+    assert millimetres == (round(box.width * 25.4 / 72), round(box.height * 25.4 / 72))
+
+
 @pytest.mark.parametrize(
     ("size", "orientation", "resolution"),
     [

@@ -224,3 +224,8 @@ def test_of_a_game_that_was_played_long_ago_the_match_is_found(
     page = _opened(qtbot, ports, Many(3 * PAGE))
     page.game.button("other").click()
     assert (1, Path(f"{3 * PAGE - 1}.jsonl")) == (page.list.count(), page.path)
+
+
+def test_the_newest_match_is_chosen_at_first(qtbot: QtBot, ports: ToyPorts) -> None:
+    page = _opened(qtbot, ports, Many(3))
+    assert (0, Path("0.jsonl")) == (page.list.currentRow(), page.path)

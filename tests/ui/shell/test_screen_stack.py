@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from shiboken6 import Shiboken
 
 from tests.ui.shell.conftest import OpenTable
 from tests.ui.shell.stand_ins import ToyPorts
@@ -109,3 +110,11 @@ def test_sitting_down_leaves_all_pages(
     assert window.screen_shown is window.host
     window.leave_screen()
     assert window.screen_shown is window.host
+
+
+def test_the_home_page_that_a_page_covers_is_let_go_of(window: MainWindow) -> None:
+    home = window.screen_shown
+    assert isinstance(home, Home)
+    window.screens.show_settings()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not Shiboken.isValid(home)

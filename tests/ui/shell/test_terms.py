@@ -171,6 +171,7 @@ def test_whoever_is_stronger_is_bound_to_longer_words(qtbot: QtBot, ports: ToyPo
     even_of(page).button.click()
     assert [4, 0, 3] == [one.limits.least_letters for one in page.draft.terms]
     assert "longer words" in even_of(page).told.text()
+    assert even_of(page).button.toolTip() == even_of(page).button.accessibleDescription() != ""
     assert page.players.rows[0].told.text() == "from 4 letters on"
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -203,6 +204,27 @@ def test_the_button_says_what_comes_next_and_goes_on(desk: Desk) -> None:
     tap(Qt.Key.Key_Return)
     click(desk.answer.go_on)
     assert [True, True] == desk.went_on
+
+
+@pytest.mark.parametrize(
+    ("goes_on", "modifier", "typed"),
+    [
+        (True, Qt.KeyboardModifier.NoModifier, ["r"]),
+        (True, Qt.KeyboardModifier.ControlModifier, []),
+        (False, Qt.KeyboardModifier.NoModifier, []),
+    ],
+)
+def test_alone_a_letter_begins_the_next_guess_and_a_shortcut_does_not(
+    desk: Desk, goes_on: bool, modifier: Qt.KeyboardModifier, typed: list[str]
+) -> None:
+    begun: list[str] = []
+    desk.answer.typed_on.connect(begun.append)
+    desk.answer.goes_on_by_typing = goes_on
+    desk.answer.show_answer(guess(3, "LADDER"), next_label="On")
+    # Ctrl alone would give no text on some systems, and the key has to be told by its modifier.
+    pressed = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_R, modifier, "r")
+    assert bool(typed) is desk.answer.take_key(pressed)
+    assert typed == begun
 
 
 def test_the_enter_that_asked_pressed_twice_does_not_go_on(

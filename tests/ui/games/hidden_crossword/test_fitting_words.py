@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.games.hidden_crossword.sheet_desk import RECORDS, Desk, guess, view
 from tests.ui.games.play_hands import click
 from wordsmith_desktop.games.hidden_crossword.candidate_figures import CandidateFigures
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.fitting_words import Order
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.fitting_words import Order, figure_text
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.slot_card import SlotCard
 
 WORDS = ("AND", "LIE", "AIL")
@@ -75,3 +75,9 @@ def test_cards_keep_their_columns_when_one_grows(desk: Desk) -> None:
     desk.sheet.show_sheet(view((*RECORDS, *more)))
     assert len(set(before.values())) > 1
     assert before == {key: one.x() for key, one in cards.items()}
+
+
+@pytest.mark.parametrize(("commonness", "dots"), [(19, 0), (20, 1), (29, 1), (30, 2), (50, 4)])
+def test_a_word_has_a_dot_for_each_step_that_it_reaches(commonness: int, dots: int) -> None:
+    figures = {"AND": CandidateFigures(commonness, 1.0)}
+    assert "●" * dots + "○" * (4 - dots) == figure_text("AND", figures, Order.COMMON)

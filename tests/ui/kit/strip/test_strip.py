@@ -58,6 +58,13 @@ def test_an_empty_strip_says_what_to_do(desk: Desk) -> None:
     assert hint(desk.strip).isVisible()
     assert "Drag or click cards here." == hint(desk.strip).text()
     assert hint(desk.strip).text() == desk.strip.accessibleDescription()
+
+
+def test_an_empty_strip_can_ask_for_something_in_particular(desk: Desk) -> None:
+    desk.strip.invite("Roll the dice.")
+    assert "Roll the dice." == hint(desk.strip).text() == desk.strip.accessibleDescription()
+    desk.strip.invite()
+    assert "Drag or click cards here." == hint(desk.strip).text()
     desk.lay("C")
     assert not hint(desk.strip).isVisible()
 
