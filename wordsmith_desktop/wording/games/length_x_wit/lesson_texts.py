@@ -38,8 +38,8 @@ FIRST_STEPS: Final = (
             "your luck (Ctrl+Enter): the tiles are banked, safe whatever happens, and a second die "
             "comes.",
             "Du könntest {pressed} jetzt werten. Aber mit mehr Würfeln zählt ein Wort öfter! Wag "
-            "dich weiter (Strg+Eingabe): Die Plättchen kommen auf die sichere Seite, und ein "
-            "zweiter Würfel kommt dazu.",
+            "dich weiter (Strg+Eingabe): Die Plättchen werden zurückgelegt und sind dir "
+            "sicher, und ein zweiter Würfel kommt dazu.",
         ),
         Text(
             "type {pressed}, then press Ctrl+Enter or the button “Press your luck”.",
@@ -64,8 +64,8 @@ FIRST_STEPS: Final = (
             "{again}, much better. Lay {scored} and score it with Enter: the letters count as "
             "often as there are dice, twice now, and the banked tiles come on top.",
             "{again}, viel besser. Leg {scored} und werte es mit der Eingabetaste: Die Buchstaben "
-            "zählen so oft, wie Würfel daliegen, jetzt zweimal, und die gesicherten Plättchen "
-            "kommen obendrauf.",
+            "zählen so oft, wie Würfel daliegen, jetzt zweimal, und die "
+            "zurückgelegten Plättchen kommen obendrauf.",
         ),
         Text(
             "type {scored} and press Enter, or the button “Score” in the corner.",

@@ -24,7 +24,7 @@ GIVE_UP: Final = Text("Give up", "Aufgeben")
 GIVE_UP_TITLE: Final = Text("Give up this turn?", "Diesen Zug aufgeben?")
 GIVE_UP_TEXT: Final = Text(
     "It scores what is banked, and new tiles are drawn: it cannot be taken back.",
-    "Er zählt, was gesichert ist, und du ziehst nach: Das lässt sich nicht zurücknehmen.",
+    "Er zählt, was zurückgelegt ist, und du ziehst nach: Das lässt sich nicht zurücknehmen.",
 )
 NO_DIE: Final = Text(
     "All dice are on the table, so you cannot press on.",
@@ -202,8 +202,10 @@ SCORE_NOW_BANKED: Final = Text(
     "Jetzt werten = {sum} × {dice} + {banked} zurückgelegt = {score}",
 )
 SUM: Final = Text("{sum} × {dice}", "{sum} × {dice}")
-SUM_BANKED: Final = Text("{sum} × {dice} + {banked} banked", "{sum} × {dice} + {banked} gesichert")
-RISK: Final = Text("pressing keeps {n}", "Weiterwagen behält {n}")
+SUM_BANKED: Final = Text(
+    "{sum} × {dice} + {banked} banked", "{sum} × {dice} + {banked} zurückgelegt"
+)
+RISK: Final = Text("pressing keeps {n}", "beim Weiterwagen bleiben {n}")
 RISK_ALL: Final = Text("pressing may cost all of it", "Weiterwagen kann alles kosten")
 RESPONSE: Final = Text("Response = {sum} = {score}", "Antwort = {sum} = {score}")
 NOTHING_LAID: Final = Text(

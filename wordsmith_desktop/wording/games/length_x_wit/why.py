@@ -22,11 +22,11 @@ SWAPPED: Final = Text(
 )
 SCORED: Final = Text(
     "{word} scores {points}; going on promised only about {promised}.",
-    "{word} bringt {points}, Weitermachen versprach nur etwa {promised}.",
+    "{word} bringt {points}, Weiterwagen versprach nur etwa {promised}.",
 )
 SCORED_SAFELY: Final = Text(
     "{word} scores {points} for sure; going on promised about {promised}.",
-    "{word} bringt sicher {points}, Weitermachen versprach etwa {promised}.",
+    "{word} bringt sicher {points}, Weiterwagen versprach etwa {promised}.",
 )
 SCORED_AT_THE_END: Final = Text(
     "{word} scores {points}, and no die is left to press with.",
@@ -63,7 +63,7 @@ SPENT_TO_WIN: Final = Text(
 )
 GAVE_UP: Final = Text(
     "Saw no word and had no vowel left to spend; what is banked scores {points}.",
-    "Kein Wort gesehen, und kein Vokal war mehr da; das Gesicherte zählt {points}.",
+    "Kein Wort gesehen, und kein Vokal war mehr da; was zurückgelegt ist, zählt {points}.",
 )
 RESPONDED: Final = Text(
     "{word} was the dearest word I saw: {points} for nothing.",
