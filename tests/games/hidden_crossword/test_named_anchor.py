@@ -161,6 +161,23 @@ def test_W8_the_computers_puzzle_obeys_the_rules(action: Setting, reasons: list[
     assert reasons == [code for code, _rule in waiting().against(SETTER, action)]
 
 
+def test_what_a_code_deals_is_as_it_was_before_all_crosswords_were_tried() -> None:
+    index, german = dictionary("de"), {"language": "de", "dictionary": "de"}
+    table = named(**german)
+    table.turn_up("YAWOFICERXZM")
+    by_code = PuzzleSetter(index).action(RULES.observe(table.state, None))
+    assert isinstance(by_code, SetPuzzleAround)
+    assert ("MAERZ", 14) == (by_code.anchor, len(by_code.layout))
+
+    table = Table(seats=1, **german)
+    table.turn_up("YAWOFICERXZM")
+    table.call("MAERZ")
+    table.on()
+    called = PuzzleSetter(index).action(RULES.observe(table.state, None))
+    assert isinstance(called, SetPuzzle)
+    assert len(called.layout) == len(table.state.pool)
+
+
 def test_where_the_player_called_the_anchor_the_computer_names_none() -> None:
     table = Table(seats=1)
     table.turn_up(DRAW)

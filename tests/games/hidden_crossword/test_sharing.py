@@ -12,6 +12,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword.letter_sharing import (
     TWO_LETTERS,
     UNUSED,
+    Branch,
     Share,
     Sharing,
 )
@@ -101,3 +102,30 @@ def test_without_words_every_letter_is_left_over() -> None:
 def test_the_letters_at_which_words_cross_are_told() -> None:
     assert {"C", "B"} == Sharing("ABC", "A", ["CB"]).crossings
     assert {"C"} == Sharing("ABC", "BC", ["CA"]).crossings
+
+
+@pytest.mark.parametrize("pool", POOLS)
+def test_what_may_cross_a_letter_leaves_the_rest_for_its_least_price(pool: str) -> None:
+    words = buildable(pool)
+    sharing = Sharing(pool, "AB", words)
+    for crossing in sorted(set(pool)):
+        expected = {}
+        for word in words:
+            taken = Counter(word.replace(crossing, "", 1))
+            if crossing in word and not taken - spare(pool, "AB"):
+                price = TWO_LETTERS * (len(word) == 2)
+                rest = "".join((spare(pool, "AB") - taken).elements())
+                expected[Branch(word, crossing)] = price, price + least_by_trying(rest, words)
+
+        ways = sharing.ways_at(crossing, sharing.whole)
+
+        assert expected == {way.branch: (way.price, way.total) for way in ways}
+        assert all(0 <= way.rest < sharing.whole for way in ways)
+
+
+def test_a_word_that_takes_all_letters_leaves_the_empty_heap() -> None:
+    sharing = Sharing("ABCDE", "A", ["BEACD"])
+    (way,) = sharing.ways_at("A", sharing.whole)
+
+    assert (0, 0) == (way.rest, way.total)
+    assert () == sharing.ways_at("A", 0)

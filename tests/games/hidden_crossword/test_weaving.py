@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
 import pytest
 
 from wordsmith_desktop.core.rng import Rng
@@ -11,10 +14,17 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     Demands,
     Direction,
     Layout,
+    Tile,
     grid_faults,
+    layout_of,
 )
-from wordsmith_desktop.games.hidden_crossword.letter_sharing import Branch
-from wordsmith_desktop.games.hidden_crossword.word_weaving import MOST_TILES, weave
+from wordsmith_desktop.games.hidden_crossword.letter_sharing import TWO_LETTERS, Branch, Sharing
+from wordsmith_desktop.games.hidden_crossword.word_weaving import (
+    MOST_TILES,
+    Steps,
+    weave,
+    weave_all,
+)
 
 STEPS = 500
 BRANCHES = (Branch("TOAD", "A"), Branch("DRUM", "R"), Branch("MEOW", "M"))
@@ -95,3 +105,98 @@ def test_the_longest_figure_lies_on_the_square(is_upward: bool) -> None:
 
     assert layout is not None
     assert MOST_TILES == len(ladder) == len(layout)
+
+
+# Every crossword there is
+
+LISTED = ("SEAT", "TEAS", "EAST", "ATE", "TEA", "SET", "AT", "AS", "STET")
+PLENTY = 1_000_000
+
+
+def every(pool: str, anchor: str, most: int, *, seed: int = 1, steps: int = PLENTY) -> list[Layout]:
+    sharing = Sharing(pool, anchor, _buildable(pool, anchor))
+    return list(weave_all(sharing, anchor, most, Rng(seed), Steps(steps)))
+
+
+def _buildable(pool: str, anchor: str) -> list[str]:
+    return [word for word in LISTED if word != anchor and not Counter(word) - Counter(pool)]
+
+
+def by_trying(pool: str, anchor: str) -> set[Layout]:
+    """Every legal crossword of all letters whose words each cross one tile of those before."""
+    start = {(0, at): letter for at, letter in enumerate(anchor)}
+    return {
+        layout_of(Tile(row, col, letter) for (row, col), letter in cells.items())
+        for cells in _grown(start, _buildable(pool, anchor), Counter(pool) - Counter(anchor))
+    }
+
+
+def _grown(
+    cells: dict[tuple[int, int], str], words: Sequence[str], left: Counter[str]
+) -> Iterator[dict[tuple[int, int], str]]:
+    if not left:
+        yield cells
+    for word in words:
+        for row, col in cells:
+            for at in range(len(word)):
+                for down in (0, 1):
+                    places = [
+                        (row + down * (on - at), col + (1 - down) * (on - at))
+                        for on in range(len(word))
+                    ]
+                    grown = {**cells, **dict(zip(places, word, strict=True))}
+                    new = Counter(grown[place] for place in places if place not in cells)
+                    kept = all(grown[place] == letter for place, letter in cells.items())
+                    if kept and len(word) - 1 == new.total() and not new - left:
+                        yield from _grown(grown, words, left - new)
+
+
+def cross_once(layout: Layout) -> bool:
+    """Whether every word but one shares just one tile with those before it."""
+    words = Crossword(layout).words
+    return sum(map(len, words)) - (len(words) - 1) == len(layout)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(
+    ("pool", "anchor"), [("SEATAT", "SEAT"), ("SEATTEAS", "SEAT"), ("ATESET", "ATE")]
+)
+def test_every_crossword_of_all_letters_comes_once(pool: str, anchor: str, seed: int) -> None:
+    found = every(pool, anchor, 9, seed=seed)
+
+    demands, known = Demands(anchor, pool), {*LISTED, anchor}
+    legal = {
+        layout
+        for layout in by_trying(pool, anchor)
+        if not grid_faults(Crossword(layout), demands, known.__contains__)
+    }
+    assert len(found) == len(set(found)) > 0
+    assert {layout for layout in legal if cross_once(layout)} == set(found)
+
+
+@pytest.mark.parametrize("most", [0, 1, 2])
+def test_they_have_no_more_two_letter_words_than_they_may_cost(most: int) -> None:
+    found = every("SEATTEAS", "SEAT", most * TWO_LETTERS)
+
+    short = [sum(len(word) == 2 for word in Crossword(one).words) for one in found]
+    assert max(short, default=0) <= most
+    assert {*found} == {
+        one
+        for one in every("SEATTEAS", "SEAT", 9)
+        if sum(len(word) == 2 for word in Crossword(one).words) <= most
+    }
+
+
+def test_they_end_with_the_steps() -> None:
+    whole = every("SEATTEAS", "SEAT", 9)
+
+    assert [] == every("SEATTEAS", "SEAT", 9, steps=1)
+    some = every("SEATTEAS", "SEAT", 9, steps=40)
+    assert whole[: len(some)] == some
+    assert 0 < len(some) < len(whole)
+
+
+def test_they_end_when_they_are_asked_to_stop() -> None:
+    sharing = Sharing("SEATTEAS", "SEAT", _buildable("SEATTEAS", "SEAT"))
+
+    assert [] == list(weave_all(sharing, "SEAT", 9, Rng(1), Steps(PLENTY, lambda: True)))

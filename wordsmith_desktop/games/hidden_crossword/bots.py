@@ -127,6 +127,8 @@ class PuzzleSetter:
                 family=self._is_family,
                 least_words=rules.least_words,
                 excluded=excluded,
+                # What a code deals stays as it was when the code was given away.
+                exhausts=not rules.names_anchor,
                 should_stop=self._should_stop,
                 report=self._report,
             )

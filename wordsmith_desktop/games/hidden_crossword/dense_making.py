@@ -43,6 +43,7 @@ def make_dense_puzzle(
     family: bool = True,
     least_words: int = 1,
     excluded: Collection[str] = (),
+    exhausts: bool = True,
     should_stop: ShouldStop = lambda: False,
     report: Report | None = None,
 ) -> Layout | None:
@@ -69,6 +70,7 @@ def make_dense_puzzle(
         family=family,
         least_words=least_words,
         excluded=excluded,
+        exhausts=exhausts,
         should_stop=should_stop,
     )
     if layout is not None:

@@ -42,6 +42,18 @@ class Branch:
 
 
 @dataclass(frozen=True, slots=True)
+class Way:
+    """One branch that takes letters of a heap."""
+
+    branch: Branch
+    rest: int
+    """The heap that it leaves."""
+    price: int
+    total: int
+    """Its price and the least at which the rest can be shared out."""
+
+
+@dataclass(frozen=True, slots=True)
 class Share:
     """What uses up the letters beside the anchor."""
 
@@ -105,6 +117,12 @@ class Sharing:
         ]
         self._least = self._least_prices()
         self._ways: dict[int, _Ways] = {}
+        self._crossing_at = {
+            letter: branches.at((branches.crossings == at).nonzero()[0])
+            for at, letter in enumerate(self._letters)
+        }
+        self.whole: Final = len(self._digits) - 1
+        """The heap of all letters beside the anchor; the empty one is 0."""
         self.crossings = frozenset(self._letters[at] for at in branches.crossings.tolist())
         """The letters at which words cross."""
 
@@ -113,12 +131,29 @@ class Sharing:
         """The least price at which all letters are shared out, if every word finds its place."""
         return int(self._least[-1])
 
+    def ways_at(self, crossing: str, heap: int) -> tuple[Way, ...]:
+        """Every branch that crosses a letter lying there and takes others of a heap only."""
+        takers = self._crossing_at[crossing]
+        fits = _are_in(takers.counts, self._digits[heap])
+        rests, prices = heap - takers.heaps[fits], takers.prices[fits]
+        found = zip(
+            takers.words[fits].tolist(),
+            rests.tolist(),
+            prices.tolist(),
+            (self._least[rests] + prices).tolist(),
+            strict=True,
+        )
+        return tuple(
+            Way(Branch(self._words[word], crossing), rest, price, total)
+            for word, rest, price, total in found
+        )
+
     def draw(self, rng: Rng, most: int) -> Share:
         """A way to share out all letters for at most that price, which is `least` or more.
 
         The same word may be in it twice.
         """
-        heap, left, drawn = len(self._digits) - 1, most, list[Branch]()
+        heap, left, drawn = self.whole, most, list[Branch]()
         while heap:
             first, ways = int(self._firsts[heap]), self._ways_of(heap)
             pick = rng.below(int(ways.totals.searchsorted(left, side="right")))
@@ -170,9 +205,7 @@ class Sharing:
 
     def _fitting(self, heap: int) -> npt.NDArray[np.intp]:
         """The branches that take the first letter of a heap and only letters that it holds."""
-        counts = self._takers[self._firsts[heap]].counts
-        fits: npt.NDArray[np.bool_] = (counts <= self._digits[heap][:, None]).all(axis=0)
-        return fits.nonzero()[0]
+        return _are_in(self._takers[self._firsts[heap]].counts, self._digits[heap])
 
     def _ways_of(self, heap: int) -> _Ways:
         if heap not in self._ways:
@@ -184,6 +217,12 @@ class Sharing:
             order = totals.argsort(kind="stable")
             self._ways[heap] = _Ways(np.append(fits, _NONE)[order], totals[order])
         return self._ways[heap]
+
+
+def _are_in(counts: Counts, digits: Counts) -> npt.NDArray[np.intp]:
+    """The columns of `counts` of which a heap with such digits holds every letter."""
+    fits: npt.NDArray[np.bool_] = (counts <= digits[:, None]).all(axis=0)
+    return fits.nonzero()[0]
 
 
 def _units_of(most: Counts) -> Numbers:

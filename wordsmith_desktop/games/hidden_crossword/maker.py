@@ -1,24 +1,32 @@
 """Making a puzzle: a legal crossword of an anchor that uses as many letters as it can (W8–W11).
 
 Words are drawn that share out all letters, or all but the fewest, and are then laid; what cannot
-be laid is drawn anew. Every limit counts tries and steps, never time, so that the same arguments
-give the same puzzle on every machine.
+be laid is drawn anew. Before letters are left over, every crossword that there is may be tried:
+where words with the rare letters are few, so are they. Every limit counts tries and steps, never
+time, so that the same arguments give the same puzzle on every machine.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
+from itertools import islice
 from typing import Final
 
 from wordsmith_desktop.bots.bot import Report, ShouldStop
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword.clues import sheet_of
-from wordsmith_desktop.games.hidden_crossword.crossword import Layout
+from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
 from wordsmith_desktop.games.hidden_crossword.letter_sharing import UNUSED, Branch, Sharing
 from wordsmith_desktop.games.hidden_crossword.ruleset import Band, Difficulty
-from wordsmith_desktop.games.hidden_crossword.word_weaving import MOST_TILES, weave
+from wordsmith_desktop.games.hidden_crossword.word_weaving import (
+    MOST_TILES,
+    Steps,
+    weave,
+    weave_all,
+)
 from wordsmith_desktop.lexicon.index import WordIndex
 
 FEW_UNUSED: Final = 2
@@ -30,11 +38,11 @@ _TRIES: Final = 200
 """Ways to share out the letters that are tried at one price."""
 _STEPS: Final = 60
 """Places that are tried for the words of one of them."""
+_FIGURES: Final = 10_000
+"""So many are looked at where all crosswords of some words are tried; hardly any of the letters
+to which it comes down have more."""
 _LIKELY_TRIES: Final = 3000
 """Hardly any puzzle takes more; most are found within one price."""
-
-
-"""Is told how many tries are done, and how many there are likely to be at the most."""
 
 
 def make_puzzle(
@@ -47,6 +55,7 @@ def make_puzzle(
     family: bool = True,
     least_words: int = 1,
     excluded: Collection[str] = (),
+    exhausts: bool = True,
     should_stop: ShouldStop = lambda: False,
     report: Report | None = None,
 ) -> Layout | None:
@@ -54,7 +63,8 @@ def make_puzzle(
 
     It has at least so many words beside the anchor, none of them twice, uses as many letters as
     it can, and has few two-letter words. Words of the difficulty's later bands come in only where
-    a letter would be left over; `family` keeps vulgar ones out.
+    a letter would be left over; `family` keeps vulgar ones out. With `exhausts` no letter is left
+    over before all crosswords were tried, unless they are very many.
 
     None if nothing can be laid so, or if `should_stop`. Raises `ValueError` for an anchor that the
     pool does not hold, or for more than `MOST_TILES`.
@@ -62,26 +72,28 @@ def make_puzzle(
     if Counter(anchor) - Counter(pool) or len(pool) > MOST_TILES:
         raise ValueError(f"no {anchor!r} in {pool!r}, or more than {MOST_TILES} letters")
     progress = Progress(should_stop, report)
-    searches = dict[Band, _Search]()
-    for band, most_unused in _passes(difficulty, pool):
-        if band not in searches:
-            found = words.from_letters(pool, min_commonness=band.least, family=family)
-            fitting = [one.word for one in found if band.holds(one.commonness)]
-            listed = [word for word in fitting if word != anchor and word not in excluded]
-            sharing = Sharing(pool, anchor, listed)
-            searches[band] = _Search(sharing, anchor, least_words, rng, progress)
-        layout = searches[band].best(UNUSED * (most_unused + 1))
-        if layout is not None or progress.is_stopped:
-            return layout
-    return None
+
+    @cache
+    def search(band: Band) -> _Search:
+        found = words.from_letters(pool, min_commonness=band.least, family=family)
+        fitting = [one.word for one in found if band.holds(one.commonness)]
+        listed = [word for word in fitting if word != anchor and word not in excluded]
+        return _Search(Sharing(pool, anchor, listed), anchor, least_words, rng, progress)
+
+    attempts = _attempts(difficulty, search, len(pool), exhausts=exhausts)
+    return next((one for one in attempts if one is not None or progress.is_stopped), None)
 
 
-def _passes(difficulty: Difficulty, pool: str) -> Iterator[tuple[Band, int]]:
-    """Which words are tried one after the other, and how many letters may be left over then."""
+def _attempts(
+    difficulty: Difficulty, search: Callable[[Band], _Search], most: int, *, exhausts: bool
+) -> Iterator[Layout | None]:
+    """What is found with which words, one after the other, up to so many letters left over."""
     *first, last = difficulty.bands
-    yield from ((band, 0) for band in difficulty.bands)
-    yield from ((band, FEW_UNUSED) for band in first)
-    yield last, len(pool)
+    yield from (search(band).best(UNUSED) for band in difficulty.bands)
+    if exhausts:
+        yield from (search(band).best_of_all() for band in difficulty.bands)
+    yield from (search(band).best(UNUSED * (FEW_UNUSED + 1)) for band in first)
+    yield search(last).best(UNUSED * (most + 1))
 
 
 def several_puzzles(
@@ -106,10 +118,15 @@ class Progress:
         self._report = report
         self._done = 0
 
+    def asked_to_stop(self) -> bool:
+        """Whether to go no further; once asked to stop it stays so."""
+        self.is_stopped = self.is_stopped or self._should_stop()
+        return self.is_stopped
+
     def step(self) -> None:
         """One try more is done."""
         self._done += 1
-        self.is_stopped = self.is_stopped or self._should_stop()
+        self.asked_to_stop()
         if self._report is not None:
             self._report(min(self._done, _LIKELY_TRIES), _LIKELY_TRIES)
 
@@ -153,6 +170,19 @@ class _Search:
             return None
         return min(drafts, key=lambda one: one.sort_key(self._anchor)).layout
 
+    def best_of_all(self) -> Layout | None:
+        """The best of the first crosswords of all letters that there are, at the lowest price.
+
+        None if there are none, or if so many figures have not led to any.
+        """
+        steps = Steps(_FIGURES, self._progress.asked_to_stop)
+        for price in range(self._sharing.least, UNUSED):
+            found = weave_all(self._sharing, self._anchor, price, self._rng, steps)
+            drafts = [_Draft(one, price) for one in islice(filter(self._is_enough, found), _DRAFTS)]
+            if drafts:
+                return min(drafts, key=lambda one: one.sort_key(self._anchor)).layout
+        return None
+
     def several(self, limit: int, count: int) -> list[_Draft]:
         """Some of the crosswords at the lowest price below the limit at which there are any."""
         if not self._sharing.crossings & set(self._anchor):
@@ -175,6 +205,9 @@ class _Search:
                 drafts.append(_Draft(layout, share.price))
             self._progress.step()
         return drafts
+
+    def _is_enough(self, layout: Layout) -> bool:
+        return len(Crossword(layout).words) > self._least_words
 
     def _laid(self, branches: tuple[Branch, ...]) -> Layout | None:
         key = frozenset(branches)

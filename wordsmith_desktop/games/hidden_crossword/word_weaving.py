@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
+from wordsmith_desktop.bots.bot import ShouldStop
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword.crossword import Layout, Tile, layout_of
-from wordsmith_desktop.games.hidden_crossword.letter_sharing import Branch
+from wordsmith_desktop.games.hidden_crossword.letter_sharing import Branch, Sharing, Way
 
 MOST_TILES: Final = 20
 """Of a crossword, so that it cannot reach the edge of the square."""
@@ -104,6 +105,18 @@ def _anchor_figure(anchor: str) -> _Figure:
     return _Figure(sum(1 << cell for cell in letters), letters, joints)
 
 
+def weave_all(sharing: Sharing, anchor: str, most: int, rng: Rng, steps: Steps) -> Iterator[Layout]:
+    """Every crossword of an anchor and words that share out all letters for at most that price.
+
+    No word stands twice, and none comes twice over, whichever is laid first. It ends early where
+    the `steps` do. There are at most `MOST_TILES` letters.
+    """
+    figure = _anchor_figure(anchor)
+    joints = [(letter, joint) for letter, found in figure.joints.items() for joint in found]
+    search = _Exhausting(sharing, rng, steps)
+    return search.completed(figure, rng.shuffled(joints), _Left(sharing.whole, most, frozenset()))
+
+
 def weave_on(layout: Layout, branches: Sequence[Branch], rng: Rng, steps: int) -> Layout | None:
     """The same around what lies, the anchor's first tile in row 0 and column 0; nothing is moved.
 
@@ -122,6 +135,81 @@ def _figure_of(layout: Layout) -> _Figure:
             if cell - way not in letters and cell + way not in letters:
                 joints[letter] = (*joints.get(letter, ()), _Joint(cell, way))
     return _Figure(sum(1 << cell for cell in letters), letters, joints)
+
+
+class Steps:
+    """So many steps, each a figure that is looked at, and who may stop before they are taken."""
+
+    def __init__(self, count: int, should_stop: ShouldStop = lambda: False) -> None:
+        self._count, self._should_stop = count, should_stop
+
+    def take(self) -> bool:
+        """Whether there was one more."""
+        self._count -= 1
+        return self._count >= 0 and not self._should_stop()
+
+
+@dataclass(frozen=True, slots=True)
+class _Left:
+    """What is still to be used up."""
+
+    heap: int
+    price: int
+    """The most that it may cost."""
+    words: frozenset[str]
+    """They are laid already."""
+
+
+_OpenJoint: TypeAlias = tuple[str, _Joint]
+"""With its letter."""
+
+
+class _Exhausting:
+    """A search through every figure, each of them once.
+
+    Joints come in a fixed order. Each takes a word or none, and is not looked at again: so a
+    figure is reached only in the order of its joints. Where the letters that are left cannot be
+    shared out for the price that is left, nothing is tried.
+    """
+
+    def __init__(self, sharing: Sharing, rng: Rng, steps: Steps) -> None:
+        self._sharing, self._rng, self._steps = sharing, rng, steps
+        self._ways = dict[tuple[str, int], tuple[Way, ...]]()
+
+    def completed(
+        self, figure: _Figure, joints: tuple[_OpenJoint, ...], left: _Left
+    ) -> Iterator[Layout]:
+        """The figure with words at some of its joints, and at theirs."""
+        if not left.heap:
+            yield figure.layout
+            return
+        for at, (letter, joint) in enumerate(joints):
+            if not self._steps.take():
+                return
+            for way, place in self._fitting(letter, left):
+                if figure.has_room(way.branch.word, place, joint):
+                    yield from self.completed(
+                        figure.with_word(way.branch.word, place, joint),
+                        (*joints[at + 1 :], *_joints_of(way.branch.word, place, joint)),
+                        _Left(way.rest, left.price - way.price, left.words | {way.branch.word}),
+                    )
+
+    def _fitting(self, letter: str, left: _Left) -> Iterator[tuple[Way, int]]:
+        """What may cross there, and with its letter of which place."""
+        key = letter, left.heap
+        if key not in self._ways:
+            self._ways[key] = self._rng.shuffled(self._sharing.ways_at(*key))
+        for way in self._ways[key]:
+            if way.total <= left.price and way.branch.word not in left.words:
+                yield from ((way, at) for at, one in enumerate(way.branch.word) if one == letter)
+
+
+def _joints_of(word: str, place: int, joint: _Joint) -> Iterator[_OpenJoint]:
+    """Those that a word brings which crosses at a joint with its letter of that place."""
+    way = _DOWN if joint.way == _ACROSS else _ACROSS
+    for at, letter in enumerate(word):
+        if at != place:
+            yield letter, _Joint(joint.cell + (at - place) * joint.way, way)
 
 
 class _Weaver:
