@@ -162,14 +162,14 @@ def test_W8_the_computers_puzzle_obeys_the_rules(action: Setting, reasons: list[
 
 
 def test_what_a_code_deals_is_as_it_was_before_all_crosswords_were_tried() -> None:
-    index, german = dictionary("de"), {"language": "de", "dictionary": "de"}
-    table = named(**german)
+    index = dictionary("de")
+    table = named(language="de", dictionary="de")
     table.turn_up("YAWOFICERXZM")
     by_code = PuzzleSetter(index).action(RULES.observe(table.state, None))
     assert isinstance(by_code, SetPuzzleAround)
     assert ("MAERZ", 14) == (by_code.anchor, len(by_code.layout))
 
-    table = Table(seats=1, **german)
+    table = Table(seats=1, language="de", dictionary="de")
     table.turn_up("YAWOFICERXZM")
     table.call("MAERZ")
     table.on()

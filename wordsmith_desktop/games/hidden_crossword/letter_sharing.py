@@ -221,8 +221,8 @@ class Sharing:
 
 def _are_in(counts: Counts, digits: Counts) -> npt.NDArray[np.intp]:
     """The columns of `counts` of which a heap with such digits holds every letter."""
-    fits: npt.NDArray[np.bool_] = (counts <= digits[:, None]).all(axis=0)
-    return fits.nonzero()[0]
+    exceeds: npt.NDArray[np.bool_] = counts > digits[:, None]
+    return np.flatnonzero(~exceeds.any(axis=0))
 
 
 def _units_of(most: Counts) -> Numbers:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import CTRL, chord, click, focused, tap, write
-from wordsmith_desktop.games.hidden_crossword.crossword import Direction
+from wordsmith_desktop.games.hidden_crossword.crossword import Direction, Run
 from wordsmith_desktop.ui.games.hidden_crossword.grid.suggesting import Suggesting
 from wordsmith_desktop.ui.games.hidden_crossword.grid.suggestion_list import ALL, COMMON
 
@@ -54,6 +54,25 @@ def test_arrows_show_a_word_in_the_grid_and_lay_nothing(building: Play) -> None:
     tap(Key.Key_Down)
     assert first != grid.grab().toImage()
     assert position == building.page.table.position
+
+
+def test_the_whole_word_is_in_sight_and_the_view_comes_back(building: Play) -> None:
+    grid = building.parts.editor.grid
+    building.grid.click_cell(0, 3)
+    building.qtbot.mouseMove(building.page, QPoint(1, 1))
+    tap(Key.Key_Down)
+    while grid.view.cells.bottom > building.parts.editor.gestures.editor.caret.row:
+        tap(Key.Key_Down)
+    before, shown = grid.view, _suggesting(building).list
+    tap(Key.Key_F3)
+    longest = max(range(len(shown.found)), key=lambda at: len(shown.found[at].word))
+    one = shown.found[longest]
+    run = Run(one.word, one.start, one.direction)
+    shown.words.setCurrentRow(longest)
+    assert all(cell in grid.view.cells for cell in run.cells)
+    assert not all(cell in before.cells for cell in run.cells)
+    tap(Key.Key_Escape)
+    assert before == grid.view
 
 
 def test_enter_lays_the_word_that_is_looked_at(building: Play) -> None:
@@ -103,6 +122,28 @@ def test_the_dial_tells_how_common_they_are(building: Play) -> None:
         assert all(one.commonness >= least for one in found)
         counts.append(_suggesting(building).list.title.text())
     assert counts[0] != counts[1]
+
+
+def test_where_no_word_fits_it_is_said_what_may_help(building: Play) -> None:
+    tap(Key.Key_F3)
+    shown = _suggesting(building).list
+    for least, advice in ((COMMON, "Rarer words may"), (ALL, "Go to another cell")):
+        shown.dial.choose(least)
+        shown.show_found(())
+        assert "No word fits here" == shown.title.text()
+        assert shown.words.instead.startswith(advice)
+        assert shown.words.instead == shown.words.accessibleDescription()
+    bare = shown.words.grab().toImage()
+    shown.words.instead = ""
+    assert bare != shown.words.grab().toImage()
+
+
+def test_space_turns_the_way_while_words_are_offered(building: Play) -> None:
+    tap(Key.Key_F3)
+    before = building.parts.editor.gestures.editor.direction
+    tap(Key.Key_Space, text=" ")
+    assert before.other is building.parts.editor.gestures.editor.direction
+    assert _suggesting(building).is_on
 
 
 def test_letters_typed_at_the_list_go_to_the_grid(building: Play) -> None:

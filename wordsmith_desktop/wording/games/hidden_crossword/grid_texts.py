@@ -90,6 +90,16 @@ SUGGESTED: Final = Plural(
     one=Text("{n} word fits here", "{n} Wort passt hier"),
     many=Text("{n} words fit here", "{n} Wörter passen hier"),
 )
+SUGGESTED_NONE: Final = Text("No word fits here", "Hier passt kein Wort")
+SUGGEST_RARER: Final = Text(
+    "Rarer words may: choose “all”. Or go to another cell, or turn with Space.",
+    "Seltenere vielleicht: Wähl „alle“. Oder geh zu einem anderen Feld, oder dreh mit der "
+    "Leertaste.",
+)
+SUGGEST_ELSEWHERE: Final = Text(
+    "Go to another cell, turn with Space, or take a letter off.",
+    "Geh zu einem anderen Feld, dreh mit der Leertaste, oder nimm einen Buchstaben weg.",
+)
 SUGGESTION_SPOKEN: Final = Text(
     "{word}, commonness {n} of {whole}", "{word}, Geläufigkeit {n} von {whole}"
 )

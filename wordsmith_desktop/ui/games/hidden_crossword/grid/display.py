@@ -101,9 +101,10 @@ class GridDisplay(GridWindow):
             self.update()
 
     def show_preview(self, run: Run | None) -> None:
-        """Show how a word would lie; None for none."""
+        """Show how a word would lie, all of it in sight; None for none."""
         if run != self._preview:
             self._preview = run
+            self.peek(() if run is None else run.cells)
             self.update()
 
     # The handle of a word

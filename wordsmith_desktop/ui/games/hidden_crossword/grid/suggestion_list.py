@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.hidden_crossword.suggestions import Suggestion
@@ -39,6 +39,8 @@ class _Words(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.instead = ""
+        """What is said where no word is listed."""
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.itemEntered.connect(self.setCurrentItem)
@@ -50,11 +52,21 @@ class _Words(QListWidget):
                 self.taken.emit(self.currentRow())
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
-        elif event.text().isprintable() and event.text().strip():
+        elif event.text() and event.text().isprintable():
             # A list searches its items by what is typed; ignored, the key goes on to the grid.
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.count():
+            gap = look().gap(1)
+            painter = QPainter(self.viewport())
+            painter.setPen(self.palette().placeholderText().color())
+            room = self.viewport().rect().adjusted(gap, gap, -gap, -gap)
+            painter.drawText(room, Qt.TextFlag.TextWordWrap, self.instead)
+            painter.end()
 
 
 @has_role(QAccessible.Role.Grouping)
@@ -90,7 +102,6 @@ class SuggestionList(QWidget):
         column.addWidget(self.meaning)
         self.setAccessibleName(say(texts.SUGGESTIONS))
         self.words.setAccessibleName(say(texts.SUGGESTIONS))
-        self.words.setAccessibleDescription(say(texts.SUGGESTIONS_HINT))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.words.currentRowChanged.connect(self._look_at)
         self.words.taken.connect(lambda row: self.taken.emit(self._found[row]))
@@ -110,9 +121,8 @@ class SuggestionList(QWidget):
     def show_found(self, found: Sequence[Suggestion], *, are_some: bool = False) -> None:
         """List these, the first of them first; `are_some` says that there may be others."""
         self._found = tuple(found[:MOST])
-        are_some = are_some and bool(found)
-        said = say(texts.SUGGESTED_SOME) if are_some else say_count(texts.SUGGESTED, len(found))
-        self.title.setText(said)
+        self.title.setText(_title(len(found), are_some=are_some))
+        self._say_instead()
         # The first row is looked at only when somebody comes to the list.
         self.words.blockSignals(True)
         self.words.clear()
@@ -121,10 +131,19 @@ class SuggestionList(QWidget):
         self.words.blockSignals(False)
         self._look_at(-1)
 
+    def _say_instead(self) -> None:
+        """Where no word fits, tell what may help."""
+        advice = texts.SUGGEST_ELSEWHERE if self.least == ALL else texts.SUGGEST_RARER
+        self.words.instead = "" if self._found else say(advice)
+        hint = self.words.instead or say(texts.SUGGESTIONS_HINT)
+        self.words.setAccessibleDescription(hint)
+        self.words.viewport().update()
+
     def show_nothing(self) -> None:
         """Leave nothing of anybody's slot, for the curtain."""
         self.show_found(())
         self.title.setText("")
+        self.words.instead = ""
 
     def take_keyboard(self) -> None:
         """Look at the first word."""
@@ -143,6 +162,12 @@ class SuggestionList(QWidget):
         row = self.words.currentRow()
         if 0 <= row < len(self._found) and self._found[row] == one:
             self.meaning.setText(meaning)
+
+
+def _title(count: int, *, are_some: bool) -> str:
+    if not count:
+        return say(texts.SUGGESTED_NONE)
+    return say(texts.SUGGESTED_SOME) if are_some else say_count(texts.SUGGESTED, count)
 
 
 def _item(one: Suggestion) -> QListWidgetItem:

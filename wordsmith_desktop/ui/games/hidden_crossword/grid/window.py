@@ -95,6 +95,8 @@ class GridWindow(QWidget):
         """What a wheel has turned and no cell has gone by for."""
         self._drag: tuple[QPointF, Viewport] | None = None
         """Where panning with the middle button began, and what was seen then."""
+        self._peeked_from: Viewport | None = None
+        """What is to be seen again once nothing is peeked at any more."""
         self.zoom_bar = ZoomBar(self.zoom, self.fit)
         self.zoom_bar.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -143,9 +145,20 @@ class GridWindow(QWidget):
             may_zoom=not self._is_zoomed,
         )
 
+    def peek(self, cells: tuple[Cell, ...]) -> None:
+        """Have these cells in sight for a while; without any, see again what was seen before."""
+        before, self._peeked_from = self._peeked_from, None
+        if self._is_pointed and self.underMouse():
+            return
+        if before is not None and before.size == QSizeF(self.size()):
+            self._view = before
+        if cells:
+            self._peeked_from = self.view
+        self._keep_in_sight(cells)
+
     def look_away(self) -> None:
         """Show no part of anything."""
-        self._editor, self._view = None, None
+        self._editor, self._view, self._peeked_from = None, None, None
         self._is_zoomed = False
         self.zoom_bar.hide()
 
