@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from string import ascii_uppercase
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.games.hidden_crossword.workshop.pieces import TRAINS
 from tests.ui.games.hidden_crossword.workshop.conftest import House
-from tests.ui.games.play_hands import CTRL, chord, click, tap, write
+from tests.ui.games.play_hands import CTRL, chord, click, focused, tap, write
 from tests.ui.spoken_tree import faults
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import LetterSource
@@ -92,11 +93,24 @@ def test_the_list_duplicates_deletes_and_takes_back(house: House) -> None:
     assert f"{TRAINS.title} (copy)" == page.chosen.piece.title
     click(page.delete_button)
     click(page.delete_button)
-    assert (0, False) == (page.list.count(), page.edit_button.isEnabled())
+    assert (0, False) == (page.list.count(), page.list.isVisible())
     click(page.restore_button)
     assert [TRAINS.title] == [one.piece.title for one in house.shelf.listed().pieces]
     tap(Key.Key_Return)
     assert TRAINS.layout == house.page(BenchPage).bench.piece.layout
+
+
+def test_where_there_is_nothing_yet_the_main_button_begins_a_puzzle(house: House) -> None:
+    page = house.list()
+    assert page.invitation.isVisible()
+    assert not page.list.isVisible()
+    assert page.edit_button is focused()
+    assert ("New", False) == (page.edit_button.text(), page.new_button.isVisible())
+    tap(Key.Key_Return)
+    house.page(BenchPage).left.emit()
+    page = house.page(ShelfPage)
+    assert ("Open", True) == (page.edit_button.text(), page.new_button.isVisible())
+    assert (1, False) == (page.list.count(), page.invitation.isVisible())
 
 
 def test_a_damaged_file_is_told_and_left_alone(house: House) -> None:
@@ -121,9 +135,12 @@ def test_letters_are_drawn_typed_or_without_end(house: House) -> None:
     click(dialog.use)
     assert (LetterSource.TYPED, "ZOO") == (bench.bench.piece.source, bench.bench.piece.pool)
     assert "OO" == bench.panel.rack.letters
+    assert bench.panel.rack.shuffle_button.isVisible()
     assert LineMark.WRONG is bench.panel.words.entries[0].line.mark
     bench.undo()
     assert LetterSource.FREE is bench.bench.piece.source
+    assert ascii_uppercase == bench.panel.rack.letters
+    assert not bench.panel.rack.shuffle_button.isVisible()
 
 
 def test_words_are_suggested_and_laid(house: House) -> None:

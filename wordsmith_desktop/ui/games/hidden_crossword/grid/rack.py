@@ -118,7 +118,7 @@ class Rack(QWidget):
     def show_letters(self, letters: str, *, is_endless: bool = False) -> None:
         """Have these letters; those that were there already stay in their order.
 
-        Endless ones are never used up.
+        Endless ones are never used up, and stand in the order of the alphabet.
         """
         self._is_endless = is_endless
         gone = self._surplus(Counter(self.letters) - Counter(letters))
@@ -130,6 +130,8 @@ class Rack(QWidget):
                 self._order.append((self._next, letter))
                 self._next += 1
         self._taken = None
+        if is_endless:
+            self._order.sort(key=lambda one: one[1])
         self._show()
 
     def note_taken(self, tile: int) -> None:
@@ -173,6 +175,7 @@ class Rack(QWidget):
         self.row.empty.setVisible(not self._order)
         for button in (self.shuffle_button, self.sort_button):
             button.setEnabled(len(self._order) > 1)
+            button.setVisible(not self._is_endless)
 
     def _pick(self, load: PieceLoad) -> None:
         self._taken = self.picked_tile = load.piece

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
@@ -26,6 +26,7 @@ from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.dialogs import place_to_open
+from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.rooms import RoomContext
 from wordsmith_desktop.ui.kit.screen import Page
@@ -46,6 +47,9 @@ class ShelfPage(Page):
         self.list = QListWidget()
         self.list.setAccessibleName(say(texts.LIST))
         self.list.setWordWrap(True)
+        self.invitation = label(say(texts.NONE_YET), size="lead")
+        """In place of the list as long as there is nothing to list."""
+        self.invitation.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.banner = Banner(lines=1, collapses=True)
         self._lay_out()
         self.list.itemActivated.connect(lambda _item: self.open_bench())
@@ -74,18 +78,19 @@ class ShelfPage(Page):
         ):
             row.addWidget(button)
         self.body.addWidget(self.list, 1)
+        self.body.addWidget(self.invitation, 1)
         self.body.addWidget(self.banner)
         self.body.addLayout(row)
         self.add_button(buttons.secondary(say(words.BACK), self.left.emit))
         self.edit_button = self.add_way_on(
-            buttons.primary(say(texts.EDIT), self.open_bench), takes_enter=False
+            buttons.primary(say(texts.EDIT), self._go_on), takes_enter=False
         )
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         # What was done at the bench meanwhile is to be seen.
         self.show_list()
-        (self.list if self._pieces else self.new_button).setFocus()
+        (self.list if self._pieces else self.edit_button).setFocus()
 
     def show_list(self, chosen: Path | None = None) -> None:
         """Read the shelf; the same puzzle stays chosen."""
@@ -108,12 +113,23 @@ class ShelfPage(Page):
         if found.damaged:
             name = found.damaged[0].name
             self.banner.show_refusal(say_count(texts.DAMAGED, len(found.damaged), name=name))
-        elif not paths:
-            self.banner.show_info(say(texts.NONE_YET))
 
     def _follow(self) -> None:
-        for button in (self.copy_button, self.delete_button, self.edit_button):
+        for button in (self.copy_button, self.delete_button):
             button.setEnabled(self.chosen is not None)
+        for part in (self.list, self.new_button, self.copy_button, self.delete_button):
+            part.setVisible(bool(self._pieces))
+        self.invitation.setVisible(not self._pieces)
+        self.edit_button.setEnabled(self.chosen is not None or not self._pieces)
+        text = say(texts.EDIT if self._pieces else texts.NEW)
+        self.edit_button.setText(text)
+        self.edit_button.setAccessibleName(text)
+
+    def _go_on(self) -> None:
+        if self._pieces:
+            self.open_bench()
+        else:
+            self.begin()
 
     # What is done
 
@@ -185,9 +201,9 @@ class ShelfPage(Page):
             self.banner.show_refusal(why(error))
             return
         self._discarded = None
+        self.show_list(path)
         self.list.setFocus()
         self.restore_button.hide()
-        self.show_list(path)
 
     def open_bench(self) -> None:
         """Put the chosen puzzle on the bench."""
