@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import CTRL, chord, click, focused, tap, write
@@ -59,7 +59,6 @@ def test_arrows_show_a_word_in_the_grid_and_lay_nothing(building: Play) -> None:
 def test_the_whole_word_is_in_sight_and_the_view_comes_back(building: Play) -> None:
     grid = building.parts.editor.grid
     building.grid.click_cell(0, 3)
-    building.qtbot.mouseMove(building.page, QPoint(1, 1))
     tap(Key.Key_Down)
     while grid.view.cells.bottom > building.parts.editor.gestures.editor.caret.row:
         tap(Key.Key_Down)
@@ -133,6 +132,8 @@ def test_where_no_word_fits_it_is_said_what_may_help(building: Play) -> None:
         assert "No word fits here" == shown.title.text()
         assert shown.words.instead.startswith(advice)
         assert shown.words.instead == shown.words.accessibleDescription()
+    shown.show_found((), has_letters=False)
+    assert "Every tile is on the grid." == shown.words.instead
     bare = shown.words.grab().toImage()
     shown.words.instead = ""
     assert bare != shown.words.grab().toImage()

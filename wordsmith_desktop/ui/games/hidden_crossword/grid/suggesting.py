@@ -85,7 +85,8 @@ class Suggesting:
         if self.finder is not None:
             self._asked = editor.layout, editor.caret, editor.direction
             found = self.finder(editor, self.list.least)
-            self.list.show_found(found, are_some=editor.is_free)
+            has_letters = editor.is_free or bool(editor.rack)
+            self.list.show_found(found, are_some=editor.is_free, has_letters=has_letters)
 
     def _preview(self, one: Suggestion | None) -> None:
         self._grid.show_preview(None if one is None else Run(one.word, one.start, one.direction))

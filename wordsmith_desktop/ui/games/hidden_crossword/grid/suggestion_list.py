@@ -118,11 +118,16 @@ class SuggestionList(QWidget):
         """What is listed."""
         return self._found
 
-    def show_found(self, found: Sequence[Suggestion], *, are_some: bool = False) -> None:
-        """List these, the first of them first; `are_some` says that there may be others."""
+    def show_found(
+        self, found: Sequence[Suggestion], *, are_some: bool = False, has_letters: bool = True
+    ) -> None:
+        """List these, the first of them first; `are_some` says that there may be others.
+
+        `has_letters` says whether there are any to lay words with.
+        """
         self._found = tuple(found[:MOST])
         self.title.setText(_title(len(found), are_some=are_some))
-        self._say_instead()
+        self._say_instead(has_letters=has_letters)
         # The first row is looked at only when somebody comes to the list.
         self.words.blockSignals(True)
         self.words.clear()
@@ -131,9 +136,11 @@ class SuggestionList(QWidget):
         self.words.blockSignals(False)
         self._look_at(-1)
 
-    def _say_instead(self) -> None:
-        """Where no word fits, tell what may help."""
+    def _say_instead(self, *, has_letters: bool) -> None:
+        """Where no word fits, tell why, or what may help."""
         advice = texts.SUGGEST_ELSEWHERE if self.least == ALL else texts.SUGGEST_RARER
+        if not has_letters:
+            advice = texts.RACK_EMPTY
         self.words.instead = "" if self._found else say(advice)
         hint = self.words.instead or say(texts.SUGGESTIONS_HINT)
         self.words.setAccessibleDescription(hint)
