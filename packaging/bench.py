@@ -68,6 +68,7 @@ SOLO_GOAL_S, REVIEW_GOAL_MS = 2.0, 50.0
 DICE_WORDS_GOAL_MS, ODDS_GOAL_MS, DICE_SOLO_GOAL_S = 5.0, 300.0, 1.0
 PUZZLE_GOAL_S, WORST_PUZZLE_GOAL_S, FITTING_GOAL_MS = 0.3, 1.0, 20.0
 GUESS_GOAL_MS, MOST_SOLVED = 300.0, 40
+SLOT_GOAL_MS, FINISHING_GOAL_S, MOST_FINISHED = 20.0, 1.0, 50
 LEFT_OVER_GOAL, FEW_TILES_GOAL = 40.0, 1.0
 PAGE_GOAL_MS, RECORDING_GOAL_MS, START_BESIDE_GOAL = 100.0, 20.0, 1.1
 OPENING_GOAL_MS = 300.0
@@ -283,9 +284,25 @@ def crosswords(draws: int) -> list[Figure]:
         name = f"words that still fit, one length, worst, {tag}"
         figures.append(Figure(name, max(times), "ms", FITTING_GOAL_MS, detail))
     for tag in ("en", "de"):
+        figures += _of_editing(tag, min(draws, MOST_FINISHED))
+    for tag in ("en", "de"):
         for name, solved in bench_hidden_crossword.solved(tag, min(draws, MOST_SOLVED)).items():
             figures += _of_solved(f"{name}, {tag}", solved)
     return figures
+
+
+def _of_editing(tag: str, draws: int) -> list[Figure]:
+    """How long a maker waits for the words of a slot, and for the rest of a puzzle."""
+    slots = sorted(bench_hidden_crossword.slot_times(tag, draws))
+    rests = bench_hidden_crossword.finished_ones(tag, draws)
+    seconds = sorted(one.seconds for one in rests)
+    whole = 100 * sum(not one.unused for one in rests) / len(rests)
+    late = f"{len(slots)} slots, 95 of 100 within {slots[len(slots) * 95 // 100]:.1f} ms"
+    laid = f"median {median(seconds):.2f} s; all letters in {whole:.0f} of 100"
+    return [
+        Figure(f"words for a slot, worst, {tag}", slots[-1], "ms", SLOT_GOAL_MS, late),
+        Figure(f"laying the rest, worst, {tag}", seconds[-1], "s", FINISHING_GOAL_S, laid),
+    ]
 
 
 def _of_solved(name: str, solved: Sequence[bench_hidden_crossword.Solved]) -> list[Figure]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -22,8 +23,9 @@ from wordsmith_desktop.games.hidden_crossword.clues import (
     marks_of,
     sheet_of,
 )
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
+from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Direction, Layout
 from wordsmith_desktop.games.hidden_crossword.dense_making import make_dense_puzzle
+from wordsmith_desktop.games.hidden_crossword.finishing import finished
 from wordsmith_desktop.games.hidden_crossword.letters import (
     CONSONANTS,
     VOWELS,
@@ -35,9 +37,12 @@ from wordsmith_desktop.games.hidden_crossword.letters import (
     pool_of,
 )
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
+from wordsmith_desktop.games.hidden_crossword.presenter import Editor
+from wordsmith_desktop.games.hidden_crossword.ranked_words import ranked_words
 from wordsmith_desktop.games.hidden_crossword.review import REVIEWER
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.ruleset import LEVELS, Density, Difficulty, Ruleset
+from wordsmith_desktop.games.hidden_crossword.suggestions import suggestions
 from wordsmith_desktop.games.table import Rule
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
@@ -62,6 +67,14 @@ class Solved(NamedTuple):
     seconds: float
     reviews: list[float]
     """Milliseconds of the review of each guess."""
+
+
+class Finished(NamedTuple):
+    """The rest of a puzzle, laid around what lay."""
+
+    seconds: float
+    unused: int
+    """Letters left over."""
 
 
 class Made(NamedTuple):
@@ -113,6 +126,53 @@ def candidate_times(tag: str, draws: int) -> list[float]:
         clue = tuple(ClueType)[seed % len(ClueType)]
         times += _guessing_times(index, made, clue, Rng(seed))
     return times
+
+
+def slot_times(tag: str, draws: int) -> list[float]:
+    """Milliseconds for all words of one slot: of half-laid puzzles, and of ones without limit."""
+    index, times = _index(tag), list[float]()
+    # Made once for a dictionary.
+    ranked_words(index, least=0, family=True)
+    for seed in range(draws):
+        for over in _half_laid(tag, seed):
+            for tile in over.layout:
+                for way in Direction:
+                    at = over.with_caret(tile.cell, way)
+                    start = time.perf_counter()
+                    suggestions(at, index)
+                    times.append((time.perf_counter() - start) * 1000)
+    return times
+
+
+def finished_ones(tag: str, draws: int) -> list[Finished]:
+    """Half-laid puzzles that were laid to their end."""
+    index, found = _index(tag), list[Finished]()
+    for seed in range(draws):
+        for over in _half_laid(tag, seed):
+            if not over.is_free:
+                start = time.perf_counter()
+                layout = finished(over, index, Rng(seed)) or over.layout
+                seconds = time.perf_counter() - start
+                found.append(Finished(seconds, len(over.pool) - len(layout)))
+    return found
+
+
+def _half_laid(tag: str, seed: int) -> Iterator[Editor]:
+    """An anchor alone, with one word that crosses it, and both where letters have no end."""
+    rng, index = Rng(seed), _index(tag)
+    draw = random_draw(rng, index)
+    bare = Editor.over((), draw.pool, draw.anchor)
+    yield bare
+    cell = rng.choice(bare.layout).cell
+    crossing = suggestions(bare.with_caret(cell, Direction.DOWN), index, least=30)
+    if not crossing:
+        return
+    one = rng.choice(crossing[:10])
+    for is_free in (False, True):
+        over = Editor.over((), draw.pool, draw.anchor, is_free=is_free)
+        after = over.typed_word(one.word, one.start, one.direction)
+        if isinstance(after, Editor):
+            yield after
 
 
 def solved(tag: str, draws: int) -> dict[str, list[Solved]]:

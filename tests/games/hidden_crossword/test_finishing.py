@@ -13,7 +13,11 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     Crossword,
     Demands,
     Direction,
+    Layout,
+    Tile,
     grid_faults,
+    layout_of,
+    word_tiles,
 )
 from wordsmith_desktop.games.hidden_crossword.finishing import TRIES, finished
 from wordsmith_desktop.games.hidden_crossword.presenter import Editor
@@ -47,6 +51,66 @@ def test_asked_again_it_lays_another_one() -> None:
 def test_the_same_chance_lays_the_same() -> None:
     index = dictionary("en")
     assert finished(_begun(), index, Rng(3)) == finished(_begun(), index, Rng(3))
+
+
+GERMAN = "STEINEERNATUDGLB"
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    ("tag", "pool", "anchor"),
+    [("de", GERMAN, "STEIN"), ("de", "YYUUWWIIQAHEGMLN", "WEIL"), ("en", POOL, "TRAIN")],
+)
+def test_all_letters_are_laid_and_no_word_twice(
+    tag: str, pool: str, anchor: str, seed: int
+) -> None:
+    index = dictionary(tag)
+    layout = finished(Editor.over((), pool, anchor), index, Rng(seed))
+    assert layout is not None
+    assert len(pool) == len(layout)
+    demands = Demands(anchor, pool)
+    assert () == grid_faults(
+        Crossword(layout), demands, lambda word: index.position(word) is not None
+    )
+
+
+@pytest.mark.parametrize("away", [-60, 60])
+def test_far_from_the_middle_it_is_the_same(away: int) -> None:
+    def shifted(tiles: Layout, by: int) -> Layout:
+        return layout_of(Tile(one.row + by, one.col - by, one.letter) for one in tiles)
+
+    index, over = dictionary("de"), Editor.over((), GERMAN, "STEIN")
+    there = Editor(shifted(over.layout, away), GERMAN)
+    laid = finished(there, index, Rng(1))
+    assert laid is not None
+    assert len(GERMAN) == len(laid)
+    assert set(there.layout) < set(laid)
+
+
+def test_where_nothing_lies_it_begins_with_a_word_of_its_own() -> None:
+    index = dictionary("de")
+    layout = finished(Editor((), GERMAN), index, Rng(2), least=20)
+    assert layout is not None
+    assert len(GERMAN) - 1 <= len(layout)
+    grid = Crossword(layout)
+    assert len(set(grid.words)) == len(grid.words)
+    assert all(index.position(word) is not None for word in grid.words)
+
+
+@pytest.mark.parametrize("pool", ["ABCDEFGHIJKLMNOPRST", POOL + "ABCDEFGHIJ"])
+def test_of_very_many_letters_it_lays_what_it_can(pool: str) -> None:
+    layout = finished(
+        Editor.over((), pool, "TRAIN" if pool[0] == "T" else "CHAIR"), dictionary("en"), Rng(1)
+    )
+    assert layout is not None
+    assert len(layout) > 8
+
+
+def test_tiles_that_nobody_has_do_not_confuse_it() -> None:
+    over = Editor(layout_of(word_tiles("ZEBRA", Cell(0, 0), Direction.ACROSS)), "EBRATON")
+    layout = finished(over, dictionary("en"), Rng(1))
+    assert layout is not None
+    assert set(over.layout) < set(layout)
 
 
 def test_it_stops_when_it_is_told_to() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from time import process_time
 
@@ -47,10 +48,10 @@ def _by_trying(over: Editor, index: WordIndex) -> set[tuple[str, Cell]]:
         for back in range(one.length):
             start = over.caret.step(over.direction, -back)
             after = over.typed_word(one.word, start, over.direction)
-            if not isinstance(after, Editor) or one.word in over.grid.words:
+            if not isinstance(after, Editor):
                 continue
             runs = [run.start for run in after.grid.runs if run.word == one.word]
-            demands = Demands("TRAIN", POOL, 0, may_repeat=True)
+            demands = Demands("TRAIN", POOL, 0)
             faults = grid_faults(after.grid, demands, lambda w: index.position(w) is not None)
             if start in runs and len(after.layout) > len(over.layout) and not faults:
                 found.add((one.word, start))
@@ -104,6 +105,23 @@ def test_w8_nothing_lengthens_the_anchor() -> None:
 
 def test_far_from_everything_nothing_is_joined_and_nothing_comes() -> None:
     assert [] == _words(_over(anchor="TRAIN"), 9, 9, ACROSS, dictionary("en"))
+
+
+@pytest.mark.parametrize("is_free", [False, True])
+def test_W11_nothing_comes_that_would_make_a_word_stand_twice(is_free: bool) -> None:
+    index = dictionary("en")
+    over = replace(_over(("EARS", -1, 2, DOWN), anchor="TRAIN"), is_free=is_free)
+    before = 0
+    for tile in over.layout:
+        for cell in (tile.cell, tile.cell.step(DOWN), tile.cell.step(DOWN, -1)):
+            for way in (ACROSS, DOWN):
+                asked = over.with_caret(cell, way)
+                for one in suggestions(asked, index):
+                    after = asked.typed_word(one.word, one.start, one.direction)
+                    assert isinstance(after, Editor)
+                    assert len(set(after.grid.words)) == len(after.grid.words)
+                    before += 1
+    assert before > 500
 
 
 def test_without_tiles_left_nothing_comes() -> None:

@@ -17,6 +17,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     Tile,
     grid_faults,
     layout_of,
+    word_tiles,
 )
 from wordsmith_desktop.games.hidden_crossword.letter_sharing import TWO_LETTERS, Branch, Sharing
 from wordsmith_desktop.games.hidden_crossword.word_weaving import (
@@ -113,9 +114,13 @@ LISTED = ("SEAT", "TEAS", "EAST", "ATE", "TEA", "SET", "AT", "AS", "STET")
 PLENTY = 1_000_000
 
 
+def across(anchor: str) -> Layout:
+    return layout_of(word_tiles(anchor, Cell(0, 0), Direction.ACROSS))
+
+
 def every(pool: str, anchor: str, most: int, *, seed: int = 1, steps: int = PLENTY) -> list[Layout]:
     sharing = Sharing(pool, anchor, _buildable(pool, anchor))
-    return list(weave_all(sharing, anchor, most, Rng(seed), Steps(steps)))
+    return list(weave_all(sharing, across(anchor), most, Rng(seed), Steps(steps)))
 
 
 def _buildable(pool: str, anchor: str) -> list[str]:
@@ -199,4 +204,4 @@ def test_they_end_with_the_steps() -> None:
 def test_they_end_when_they_are_asked_to_stop() -> None:
     sharing = Sharing("SEATTEAS", "SEAT", _buildable("SEATTEAS", "SEAT"))
 
-    assert [] == list(weave_all(sharing, "SEAT", 9, Rng(1), Steps(PLENTY, lambda: True)))
+    assert [] == list(weave_all(sharing, across("SEAT"), 9, Rng(1), Steps(PLENTY, lambda: True)))

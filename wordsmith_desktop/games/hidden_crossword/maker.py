@@ -18,7 +18,14 @@ from typing import Final
 from wordsmith_desktop.bots.bot import Report, ShouldStop
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword.clues import sheet_of
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
+from wordsmith_desktop.games.hidden_crossword.crossword import (
+    Cell,
+    Crossword,
+    Direction,
+    Layout,
+    layout_of,
+    word_tiles,
+)
 from wordsmith_desktop.games.hidden_crossword.letter_sharing import UNUSED, Branch, Sharing
 from wordsmith_desktop.games.hidden_crossword.ruleset import Band, Difficulty
 from wordsmith_desktop.games.hidden_crossword.word_weaving import (
@@ -175,9 +182,10 @@ class _Search:
 
         None if there are none, or if so many figures have not led to any.
         """
+        lying = layout_of(word_tiles(self._anchor, Cell(0, 0), Direction.ACROSS))
         steps = Steps(_FIGURES, self._progress.asked_to_stop)
         for price in range(self._sharing.least, UNUSED):
-            found = weave_all(self._sharing, self._anchor, price, self._rng, steps)
+            found = weave_all(self._sharing, lying, price, self._rng, steps)
             drafts = [_Draft(one, price) for one in islice(filter(self._is_enough, found), _DRAFTS)]
             if drafts:
                 return min(drafts, key=lambda one: one.sort_key(self._anchor)).layout

@@ -37,34 +37,34 @@ def suggestions(
 
     Each covers the caret, uses at least one tile of the rack, hangs together with what is laid,
     lengthens neither anchor nor any word that it does not take in, and makes only listed words
-    where it crosses others. `least` is the least commonness, `family` leaves vulgar words out.
+    where it crosses others; none of them stands twice then. `least` is the least commonness,
+    `family` leaves vulgar words out.
     """
     slot = _Slot(editor, index)
     if not slot.letters:
         return ()
-    laid = set(editor.grid.words)
     if editor.is_free:
-        every = ranked_words(index, least=least, family=family)
-        return _sorted(one for one in _of_all(slot, every) if one.word not in laid)
+        return _sorted(_of_all(slot, ranked_words(index, least=least, family=family)))
     found = index.from_letters(slot.letters, min_commonness=least, family=family)
     by_length: defaultdict[int, list[str]] = defaultdict(list)
     commonness = {}
     for one in found:
-        if one.word not in laid:
-            by_length[one.length].append(one.word)
-            commonness[one.word] = one.commonness
+        by_length[one.length].append(one.word)
+        commonness[one.word] = one.commonness
     return _sorted(
         Suggestion(word, slot.cell(first), editor.direction, commonness[word])
         for first, length, letters in slot.stretches(by_length)
         for word in _pattern(letters).findall("\n".join(by_length[length]))
-        if slot.has_letters_for(word, first)
+        if slot.has_letters_for(word, first) and slot.repeats_none(word, first)
     )
 
 
 def _of_all(slot: _Slot, every: Mapping[int, WordsOfLength]) -> Iterator[Suggestion]:
     for first, length, letters in slot.stretches(every):
+        start, way = slot.cell(first), slot.direction
         for word, commonness in every[length].fitting(letters, MOST_OF_STRETCH):
-            yield Suggestion(word, slot.cell(first), slot.direction, commonness)
+            if slot.repeats_none(word, first):
+                yield Suggestion(word, start, way, commonness)
 
 
 def _sorted(found: Iterable[Suggestion]) -> tuple[Suggestion, ...]:
@@ -85,6 +85,9 @@ class _Slot:
         letters, line = self._grid.letters, range(-LONGEST, LONGEST + 1)
         self._laid = {at: letters[self.cell(at)] for at in line if self.cell(at) in letters}
         """The letters of the line, by how far from the caret."""
+        self._words = frozenset(self._grid.words)
+        self._beside = dict[int, tuple[str, str]]()
+        """What a tile would join across the line, before it and behind it."""
         self._may = {at: self._letters_at(at) for at in range(-LONGEST, LONGEST + 1)}
 
     @property
@@ -125,6 +128,19 @@ class _Slot:
         new = Counter(letter for at, letter in enumerate(word, first) if at not in self._laid)
         return not new - self._rack
 
+    def repeats_none(self, word: str, first: int) -> bool:
+        """Whether neither it nor a word that it makes across the line would stand twice."""
+        if word in self._words or not self._beside:
+            return word not in self._words
+        made = {word, *self._words}
+        for at, (before, behind) in self._beside.items():
+            if first <= at < first + len(word):
+                across = f"{before}{word[at - first]}{behind}"
+                if across in made:
+                    return False
+                made.add(across)
+        return True
+
     def _is_open(self, cells: range) -> bool:
         """Whether a word there lays a tile, is joined to the others, and leaves the anchor be."""
         is_new = any(at not in self._laid for at in cells)
@@ -146,6 +162,7 @@ class _Slot:
         if not self._is_beside(at):
             return "".join(sorted(self._rack))
         before, behind = self._run(cell, -1)[::-1], self._run(cell, 1)
+        self._beside[at] = before, behind
         if self._touches_anchor(cell):
             return ""
         return "".join(

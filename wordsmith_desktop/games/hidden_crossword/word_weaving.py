@@ -105,13 +105,16 @@ def _anchor_figure(anchor: str) -> _Figure:
     return _Figure(sum(1 << cell for cell in letters), letters, joints)
 
 
-def weave_all(sharing: Sharing, anchor: str, most: int, rng: Rng, steps: Steps) -> Iterator[Layout]:
-    """Every crossword of an anchor and words that share out all letters for at most that price.
+def weave_all(
+    sharing: Sharing, lying: Layout, most: int, rng: Rng, steps: Steps
+) -> Iterator[Layout]:
+    """Every crossword of what lies and words that share out all letters for at most that price.
 
-    No word stands twice, and none comes twice over, whichever is laid first. It ends early where
-    the `steps` do. There are at most `MOST_TILES` letters.
+    Nothing is moved, no word stands twice, and none comes twice over, whichever is laid first. It
+    ends early where the `steps` do. The anchor's first tile is in row 0 and column 0, and there
+    are at most `MOST_TILES` letters.
     """
-    figure = _anchor_figure(anchor)
+    figure = _figure_of(lying)
     joints = [(letter, joint) for letter, found in figure.joints.items() for joint in found]
     search = _Exhausting(sharing, rng, steps)
     return search.completed(figure, rng.shuffled(joints), _Left(sharing.whole, most, frozenset()))
