@@ -294,22 +294,13 @@ class TableNews(Banner):
 
     def _fit(self) -> bool:
         """Show as much as two lines hold; whether that is less than everything."""
-        metrics = self._line.fontMetrics()
         sign = self._sign.width() + look().gap(1.5) if self._sign.isVisibleTo(self) else 0
         room = max(1, self.width() - sign)
-        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-        shown, words = self._whole, self._whole.split()
-        most = _LINES * metrics.lineSpacing() + 2
-
-        def height(text: str) -> int:
-            return metrics.boundingRect(QRect(0, 0, room, 9999), int(flags), text).height()
-
-        while words and height(shown) > most:
-            words.pop()
-            shown = " ".join(words) + " …"
+        shown = _cut(self._line, self._whole, room)
         self._line.setText(shown)
         set_tip(self, self._whole if shown != self._whole else "")
-        is_one_line = not shown or height(shown) < 2 * metrics.height()
+        metrics = self._line.fontMetrics()
+        is_one_line = not shown or _height(self._line, shown, room) < 2 * metrics.height()
         self._show_facts(is_one_line=is_one_line, has_message=bool(shown))
         return shown != self._whole
 
@@ -323,9 +314,29 @@ class TableNews(Banner):
         if row is not None:
             row.setContentsMargins(0, 0, 0, below)
         if has_room:
-            text = self._facts.fontMetrics().elidedText(
-                self._facts_text, Qt.TextElideMode.ElideRight, self.width()
-            )
-            self._facts.setText(text)
+            self._facts.setWordWrap(not has_message)
+            self._facts.setText(self._facts_cut(lines=1 if has_message else _LINES))
             top = half if has_message else 0
             self._facts.setGeometry(0, top, self.width(), self.height() - top)
+
+    def _facts_cut(self, *, lines: int) -> str:
+        """As much of the facts as so many lines hold."""
+        if lines > 1:
+            return _cut(self._facts, self._facts_text, max(1, self.width()))
+        metrics = self._facts.fontMetrics()
+        return metrics.elidedText(self._facts_text, Qt.TextElideMode.ElideRight, self.width())
+
+
+def _cut(line: QLabel, text: str, room: int) -> str:
+    """As many words as two lines of that breadth hold."""
+    shown, words = text, text.split()
+    most = _LINES * line.fontMetrics().lineSpacing() + 2
+    while words and _height(line, shown, room) > most:
+        words.pop()
+        shown = " ".join(words) + " …"
+    return shown
+
+
+def _height(line: QLabel, text: str, room: int) -> int:
+    flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+    return line.fontMetrics().boundingRect(QRect(0, 0, room, 9999), int(flags), text).height()

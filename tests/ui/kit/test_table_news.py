@@ -1,0 +1,54 @@
+"""The left of a table's bar: the last message, and quiet facts with what room it leaves."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from wordsmith_desktop.ui.kit.table_bar import TableBar
+from wordsmith_desktop.ui.kit.table_news import TableNews
+
+FACTS = "The only answer is right or not right. It takes the guess of this round."
+SENTENCE = "Round 4 is over."
+
+
+@pytest.fixture
+def news(qtbot: QtBot) -> TableNews:
+    """The news of a bar with little room."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(900, 300)
+    bar = TableBar(page)
+    bar.setGeometry(0, 200, 300, 60)
+    page.show()
+    return bar.news
+
+
+def shown(news: TableNews) -> str:
+    return news._facts.text()
+
+
+def test_facts_have_two_lines_where_there_is_no_message(news: TableNews) -> None:
+    news.show_facts(FACTS)
+    assert news._facts.wordWrap()
+    assert FACTS == shown(news)
+    assert news._facts.heightForWidth(news.width()) <= news.height()
+
+
+def test_below_a_message_they_have_what_one_line_holds(news: TableNews) -> None:
+    news.show_facts(FACTS)
+    news.show_info(SENTENCE)
+    assert not news._facts.wordWrap()
+    assert shown(news).endswith("…")
+    assert FACTS.startswith(shown(news)[:-1])
+    news.clear()
+    assert FACTS == shown(news)
+
+
+def test_what_two_lines_do_not_hold_ends_with_a_whole_word(news: TableNews) -> None:
+    news.show_facts(f"{FACTS} {FACTS} {FACTS}")
+    kept, _, dots = shown(news).rpartition(" ")
+    assert "…" == dots
+    assert f"{FACTS} {FACTS} {FACTS}".startswith(f"{kept} ")
+    assert FACTS == news.facts[: len(FACTS)]
