@@ -116,6 +116,13 @@ def test_what_is_still_to_find_stays_beside_the_grid(guessing: Play) -> None:
     assert not any(ANCHOR in one.text() for one in clues.lines)
 
 
+def test_beside_the_grid_it_is_said_what_submitting_means(guessing: Play) -> None:
+    assert guessing.message
+    chord("L")
+    assert "" == guessing.message
+    assert guessing.parts.banner.facts.startswith("The only answer is right or not right.")
+
+
 def test_words_of_which_no_letter_is_known_are_still_to_find_too(guessing: Play) -> None:
     guessing.guess("rest")
     tap(Qt.Key.Key_1, text="1")

@@ -307,7 +307,8 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def _set_solving(self, is_solving: bool) -> None:
         self.parts.sheet.flush_note()
         self.gestures.is_solving = is_solving
-        self._narrator.forget_refusal()
+        # What was said at the other place would hide what submitting means.
+        self.parts.banner.clear()
         self.refresh()
         self.focus_part()
 
