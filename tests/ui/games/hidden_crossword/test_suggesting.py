@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import CTRL, chord, click, focused, tap, write
-from wordsmith_desktop.games.hidden_crossword.crossword import Direction, Run
+from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Direction, Run
 from wordsmith_desktop.ui.games.hidden_crossword.grid.suggesting import Suggesting
 from wordsmith_desktop.ui.games.hidden_crossword.grid.suggestion_list import ALL, COMMON
 
@@ -72,6 +72,25 @@ def test_the_whole_word_is_in_sight_and_the_view_comes_back(building: Play) -> N
     assert not all(cell in before.cells for cell in run.cells)
     tap(Key.Key_Escape)
     assert before == grid.view
+
+
+def test_a_click_while_a_word_is_in_sight_goes_to_the_cell_that_is_seen(building: Play) -> None:
+    grid, shown = building.parts.editor.grid, _suggesting(building).list
+    building.grid.click_cell(0, 3)
+    tap(Key.Key_Down)
+    while grid.view.cells.bottom > building.parts.editor.gestures.editor.caret.row:
+        tap(Key.Key_Down)
+    before = grid.view
+    tap(Key.Key_F3)
+    shown.words.setCurrentRow(
+        max(range(len(shown.found)), key=lambda at: len(shown.found[at].word))
+    )
+    peeked = grid.view
+    assert peeked != before
+    point = peeked.box(Cell(peeked.top + 1, peeked.left + 1)).center().toPoint()
+    click(grid, point)
+    assert Cell(peeked.top + 1, peeked.left + 1) == building.parts.editor.gestures.editor.caret
+    assert peeked == grid.view
 
 
 def test_enter_lays_the_word_that_is_looked_at(building: Play) -> None:
