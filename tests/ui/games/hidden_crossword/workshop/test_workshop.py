@@ -67,6 +67,32 @@ def test_what_is_typed_is_kept_at_once_and_can_be_taken_back(house: House) -> No
     assert [] == faults(house.window)
 
 
+def test_what_was_done_can_be_taken_back_after_the_bench_was_left(house: House) -> None:
+    bench = house.bench()
+    write("LOOK")
+    tap(Key.Key_Escape)
+    tap(Key.Key_Return)
+    bench = house.page(BenchPage)
+    assert ("LOOK",) == words_on(bench)
+    chord("Z")
+    assert ("LOO",) == words_on(bench)
+    chord("Y")
+    assert ("LOOK",) == words_on(bench)
+
+
+def test_a_puzzle_that_another_program_changed_is_not_taken_back(house: House) -> None:
+    bench = house.bench()
+    write("LOOK")
+    tap(Key.Key_Escape)
+    house.shelf.keep(bench.bench.path, TRAINS)
+    page = house.page(ShelfPage)
+    page.show_list()
+    page.open_bench()
+    bench = house.page(BenchPage)
+    assert TRAINS.layout == bench.bench.piece.layout
+    assert not bench.bench.can_undo
+
+
 def test_names_and_clues_are_kept_when_the_page_is_left(house: House) -> None:
     bench = house.bench()
     write("LOOK")

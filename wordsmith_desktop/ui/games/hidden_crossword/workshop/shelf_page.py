@@ -44,6 +44,8 @@ class ShelfPage(Page):
         self._context, self._shelf, self._solve = context, shelf, solve
         self._pieces: tuple[KeptPiece, ...] = ()
         self._discarded: Path | None = None
+        self._benches = dict[Path, Workbench]()
+        """Those that were left, with what can be taken back on them."""
         self.list = QListWidget()
         self.list.setAccessibleName(say(texts.LIST))
         self.list.setWordWrap(True)
@@ -209,10 +211,14 @@ class ShelfPage(Page):
         """Put the chosen puzzle on the bench."""
         one = self.chosen
         if one is not None:
-            self._put_on_bench(Workbench(self._shelf, one.path, one.piece))
+            left = self._benches.get(one.path)
+            is_same = left is not None and left.piece.tidied() == one.piece.tidied()
+            fresh = Workbench(self._shelf, one.path, one.piece)
+            self._put_on_bench(left if left is not None and is_same else fresh)
 
     def _put_on_bench(self, bench: Workbench) -> None:
         context, solve = self._context, self._solve
+        self._benches[bench.path] = bench
         context.put(lambda: BenchPage(context, bench, solve))
 
     def _kept(self, keep: Callable[[], object]) -> bool:
