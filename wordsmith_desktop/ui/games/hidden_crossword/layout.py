@@ -7,7 +7,14 @@ from itertools import pairwise
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QProgressBar, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.hidden_crossword.crossword import Layout
@@ -114,7 +121,12 @@ class SettingPanel(QWidget):
         column = QVBoxLayout(self)
         column.setSpacing(look().gap(3))
         column.addStretch(1)
-        column.addWidget(self.pool, 0, Qt.AlignmentFlag.AlignHCenter)
+        # Aligned in the column, it would be as high as its text needs in all the breadth.
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(self.pool)
+        middle.addStretch(1)
+        column.addLayout(middle)
         column.addWidget(self._line)
         column.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignHCenter)
         # A page may have it stand in its bar instead.
