@@ -59,6 +59,10 @@ EXPORT: Final = Text("Save a copy as", "Kopie speichern als")
 GIVE: Final = Text("Give away …", "Weitergeben …")
 CLUE_OF: Final = Text("Clue for {word}", "Frage zu {word}")
 CLUE_OF_NONE: Final = Text("Clue", "Frage")
+WRITE_CLUE: Final = Text("Write the clue", "Frage schreiben")
+NO_WORD_HERE: Final = Text(
+    "No word stands at the marked cell.", "Am markierten Feld steht kein Wort."
+)
 CLUE_HINT: Final = Text("for files and paper only", "nur für Dateien und Papier")
 ANCHOR: Final = Text("Anchor word", "Ankerwort")
 NO_ANCHOR: Final = Text("none lies yet", "noch liegt keins")

@@ -110,6 +110,30 @@ def test_names_and_clues_are_kept_when_the_page_is_left(house: House) -> None:
     assert listed.list.item(0).text().startswith("MINE\n4 letters, 1 word · ")
 
 
+def test_clues_are_written_by_keys_one_word_after_the_other(house: House) -> None:
+    bench = house.bench()
+    chord("K")
+    assert "No word stands at the marked cell." == bench.banner.message
+    write("NO")
+    tap(Key.Key_Left)
+    tap(Key.Key_Space, text=" ")
+    tap(Key.Key_Down)
+    write("N")
+    assert ("NO", "ON") == words_on(bench)
+    tap(Key.Key_Up)
+    chord("K")
+    assert bench.side.clue is focused()
+    first = bench.side.clue.accessibleName()
+    write("One")
+    tap(Key.Key_Return)
+    assert bench.side.clue is focused()
+    assert first != bench.side.clue.accessibleName()
+    write("Other")
+    tap(Key.Key_Escape)
+    assert bench.panel.grid is focused()
+    assert {"One", "Other"} == set(dict(bench.bench.piece.texts).values())
+
+
 def test_the_list_duplicates_deletes_and_takes_back(house: House) -> None:
     house.shelf.keep(house.shelf.new_place(), TRAINS)
     page = house.list()

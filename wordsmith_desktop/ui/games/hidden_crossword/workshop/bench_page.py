@@ -110,8 +110,13 @@ class BenchPage(Page):
         self.show_bench()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Letters typed beside the grid still go there."""
-        if not self.panel.grid.take_key(event):
+        """Letters typed beside the grid still go there, and Escape leads from a clue back to it.
+
+        Enter goes on to the next word, also while clues are written.
+        """
+        if event.key() == Qt.Key.Key_Escape and self.side.clue.hasFocus():
+            self.panel.grid.setFocus()
+        elif not self.panel.grid.take_key(event):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -188,6 +193,14 @@ class BenchPage(Page):
         if not self.bench.piece.is_free:
             panel = self.panel
             self.finishing.finish(panel.gestures.editor, panel.suggesting.list.least)
+
+    def write_clue(self) -> None:
+        """Go to the clue of the word at the caret."""
+        if self.side.clue.isEnabled():
+            self.side.clue.setFocus()
+            self.side.clue.selectAll()
+        else:
+            self.banner.show_refusal(say(texts.NO_WORD_HERE))
 
     def ask_for_letters(self) -> None:
         """Ask which letters there are to be."""
@@ -309,6 +322,7 @@ class BenchPage(Page):
         self._redo = self._action(texts.REDO, self.redo, "Ctrl+Shift+Z", "Ctrl+Y")
         self._words = self._action(texts.SUGGEST, suggest, "F3")
         self._finish = self._action(texts.FINISH, self.finish, "Ctrl+F")
+        self._clue = self._action(texts.WRITE_CLUE, self.write_clue, "Ctrl+K")
         self._clear = self._action(texts.CLEAR, self.panel.gestures.clear)
 
     def _action(self, text: Text, call: Callable[[], object], *keys: str) -> QAction:
@@ -321,7 +335,7 @@ class BenchPage(Page):
 
     def _make_buttons(self) -> None:
         self.menu = QMenu(self)
-        self.menu.addActions([self._letters, self._words, self._finish, self._clear])
+        self.menu.addActions([self._letters, self._words, self._finish, self._clue, self._clear])
         self.menu.addSeparator()
         copies = self.menu.addMenu(say(texts.EXPORT))
         for kind in KINDS:
