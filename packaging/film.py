@@ -16,18 +16,18 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QAbstractAnimation, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from wordsmith_desktop.app.paths import fonts_dir
-from wordsmith_desktop.ui.kit.appearance import appearance, load_fonts
+from wordsmith_desktop.ui.kit.appearance import appearance, load_fonts, look
+from wordsmith_desktop.ui.kit.motion.flights import Flights
 
 if TYPE_CHECKING:
     from packaging import screens
     from packaging.screen_stage import SceneContext, Variant
     from wordsmith_desktop.ui.kit.match_page import TablePage
-    from wordsmith_desktop.ui.kit.motion.flights import Flights
     from wordsmith_desktop.ui.shell.replay.page import ReplayPage
 else:
     import screens
@@ -84,26 +84,60 @@ def played(context: SceneContext, game: str) -> ReplayPage:
     return page
 
 
-def film(context: SceneContext, game: str) -> Iterator[tuple[str, list[QPixmap]]]:
-    """For each type of event the pictures of what it moves, the first time it moves anything."""
+def film(
+    context: SceneContext, game: str, *, is_still: bool
+) -> Iterator[tuple[str, list[QPixmap]]]:
+    """For each type of event the pictures of what it moves, the first time it moves anything.
+
+    Then those of the way back. Where nothing `is_still` to move, of what is marked instead.
+    """
     page = played(context, game)
     match_page: TablePage[Any, Any, Any] = page.page  # type: ignore[assignment]
-    flights, seen = match_page.handing_over.choreographer.flights, set[str]()
+    choreographer, seen = match_page.handing_over.choreographer, set[str]()
     appearance().tells_motion = True
-    appearance().set_look(replace(appearance().look, reduced_motion=False))
+    appearance().set_look(replace(appearance().look, reduced_motion=is_still))
+    rest(context)
     try:
         for position in range(1, page.replay.length + 1):
             page.go_to(position)
-            happened = next(page.replay.recent()).events
-            names = {type(event).__name__ for event in happened if match_page.cues.moves_of(event)}
-            match_page.handing_over.choreographer.begin()
-            if names - seen and flights.flights:
+            choreographer.begin()
+            names = {_name(event) for event in next(page.replay.recent()).events}
+            if names - seen and (pictures := list(_frames(context))):
                 seen |= names
-                yield "+".join(sorted(names)), list(_frames(context, flights))
-            flights.settle()
-            context.settle()
+                yield "+".join(sorted(names)), pictures
+                choreographer.flights.settle()
+                rest(context)
+                page.go_to(position - 1)
+                choreographer.begin()
+                if pictures := list(_frames(context)):
+                    yield f"{'+'.join(sorted(names))}-back", pictures
+                choreographer.flights.settle()
+                rest(context)
+                page.go_to(position)
+            choreographer.flights.settle()
+            rest(context)
     finally:
         appearance().tells_motion = False
+
+
+def _name(event: object) -> str:
+    stolen = getattr(event, "stolen", ())
+    return f"{type(event).__name__}{'Stolen' if stolen else ''}"
+
+
+def running(context: SceneContext) -> list[QAbstractAnimation]:
+    """All that moves in the window."""
+    found = context.window.findChildren(QAbstractAnimation)
+    return [one for one in found if one.state() is not QAbstractAnimation.State.Stopped]
+
+
+def rest(context: SceneContext) -> None:
+    """Have everything be where it goes."""
+    context.settle()
+    while moving := running(context):
+        for one in moving:
+            one.setCurrentTime(one.duration())
+        context.settle()
 
 
 def hand_over(context: SceneContext, game: str) -> list[QPixmap]:
@@ -143,9 +177,9 @@ def hand_over(context: SceneContext, game: str) -> list[QPixmap]:
                 if decision is not None and not isinstance(decision.action, Wait):
                     table.act(seat, decision.action)
             if not (over.is_held or over.is_lingering):
-                context.settle()
+                rest(context)
         over.choreographer.begin()
-        pictures = list(_frames(context, over.choreographer.flights))[1::2]
+        pictures = list(_frames(context))[1::2]
         over.choreographer.flights.settle()
         pictures.append(_picture(context))
         over.release()
@@ -169,11 +203,18 @@ def _picture(context: SceneContext) -> QPixmap:
     return context.window.grab().scaledToWidth(WIDTH, SMOOTH)
 
 
-def _frames(context: SceneContext, flights: Flights) -> Iterator[QPixmap]:
-    flights.animation.pause()
-    whole = flights.animation.duration()
-    for picture in range(PICTURES):
-        flights.animation.setCurrentTime(round(whole * (picture + 0.5) / PICTURES))
+def _frames(context: SceneContext) -> Iterator[QPixmap]:
+    """Pictures of what moves, or one of what is marked in place of that; none of what lies."""
+    context.settle()
+    moving = running(context)
+    for one in moving:
+        one.pause()
+    whole = max((one.duration() for one in moving), default=0)
+    for picture in range(PICTURES if moving else 0):
+        for one in moving:
+            one.setCurrentTime(min(one.duration(), round(whole * (picture + 0.5) / PICTURES)))
+        yield _picture(context)
+    if look().reduced_motion and any(one.marked for one in context.window.findChildren(Flights)):
         yield _picture(context)
 
 
@@ -195,6 +236,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("games", nargs="*", default=GAMES)
+    parser.add_argument("--still", action="store_true", help="one picture each, without movement")
     asked = parser.parse_args(arguments)
     asked.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="wordsmith-film-") as stage:
@@ -204,13 +246,13 @@ def main(arguments: list[str]) -> int:
         for game, theme in product(asked.games, THEMES):
             context = SceneContext(Variant("en", theme, screens.SMALL), Path(stage) / theme, family)
             try:
-                for name, pictures in film(context, game):
+                for name, pictures in film(context, game, is_still=asked.still):
                     path = asked.folder / f"{game}-{name}-{theme}.png"
                     print(path.name)
                     strip(pictures).save(str(path))
             finally:
                 context.close()
-            if game != "hidden_crossword":
+            if game != "hidden_crossword" and not asked.still:
                 context = SceneContext(
                     Variant("en", theme, screens.SMALL), Path(stage) / f"{theme}-over", family
                 )

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.table_play import SETTINGS, TablePlay
@@ -127,6 +128,64 @@ def test_the_word_stands_on_the_pad_before_the_next_player_s_pad_comes(play: Pla
     QTest.keyClick(play.window, Qt.Key.Key_Shift)
     assert "Ben" in pads.pad.accessibleName()
     assert not any(word for row in pads.pad.rows for word in row.open_words())
+
+
+def test_each_letter_of_a_claimed_word_goes_from_the_bench_to_its_place_on_the_pad(
+    play: Play,
+) -> None:
+    play.sit_at("letter_pieces")
+    play.play_turn()
+    QApplication.processEvents()
+    pads, board = play.page.parts.pads, play.page.parts.board
+    word = next(word for row in pads.pad.rows for word in row.open_words())
+    flights = play.page.handing_over.choreographer.flights.flights
+    letters = [one for one in flights if one.stays and one.start and one.goal]
+    assert len(word) == len(letters)
+    playing = play.page.playing
+    bench = QRect(board.mapTo(playing, QPoint()), board.size())
+    row = QRect(pads.pad.rows[0].mapTo(playing, QPoint()), pads.pad.rows[0].size())
+    assert all(bench.contains(one.start.box.toRect()) for one in letters if one.start)
+    assert all(row.contains(one.goal.box.toRect()) for one in letters if one.goal)
+    places = [one.goal.box.center().x() for one in letters if one.goal]
+    assert sorted(places) == places
+
+
+def test_the_chip_has_the_new_points_while_the_old_player_looks_on(play: Play) -> None:
+    def points() -> set[str]:
+        chips = play.page.parts.header.seats.findChildren(QWidget)
+        said = [chip.accessibleName() for chip in chips if "Ana" in chip.accessibleName()]
+        return set(re.findall(r"\d+", said[0]))
+
+    play.sit_at("letter_pieces")
+    before = points()
+    play.play_turn()
+    assert play.page.handing_over.is_held
+    held = points()
+    QTest.keyClick(play.window, Qt.Key.Key_Shift)
+    assert before != held == points()
+
+
+def test_what_a_die_shows_is_told_and_heard_and_comes_once_it_lies_still(play: Play) -> None:
+    play.sit_at("letter_pieces")
+    page = play.page
+    if page.is_in_the_air:
+        with play.qtbot.waitSignal(page.parts.felt.landed):
+            pass
+    pieces = {piece.id for piece in page.gestures.bench.player.pieces}
+    said = page.parts.banner.message
+    with listening() as ear:
+        page.gestures.roll()
+        assert page.is_in_the_air
+        assert said == page.parts.banner.message
+        assert [Sound.ROLL] == [one for one in ear.heard if one in (Sound.ROLL, Sound.LAND)]
+        scene = page.parts.board.board
+        new = {piece.id for piece in page.gestures.bench.player.pieces} - pieces
+        assert all(scene.item(one).opacity() == 0 for one in new)
+        with play.qtbot.waitSignal(page.parts.felt.landed):
+            pass
+        assert said != page.parts.banner.message
+        assert Sound.LAND in ear.heard
+    play.qtbot.waitUntil(lambda: all(scene.item(one).opacity() == 1 for one in new))
 
 
 def test_a_click_meant_for_the_old_table_presses_nothing_on_the_new_one(play: Play) -> None:

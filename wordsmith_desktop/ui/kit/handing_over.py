@@ -94,6 +94,11 @@ class HandingOver(Generic[E]):
 
     def holds(self, update: Update[E]) -> bool:
         """Whether the page is not to show yet how the match stands."""
+        if self._table.is_read_only:
+            # In a replay nobody waits: the next player's table comes with what is done there.
+            is_looking_on = self._is_due(update) and self._page.show_aftermath(self._shown)
+            self._shown = self._page.turn
+            return is_looking_on
         if not self._is_held and self._is_due(update):
             self._is_held, self._is_past_turn, self._has_moved = True, False, False
             span = UNDER_CLOCK_MS if self._is_under_clock else HAND_OVER_MS
@@ -110,10 +115,8 @@ class HandingOver(Generic[E]):
         """Whether the match is at another's table by now; the page shows the one before."""
         table, is_open = self._table, not self._table.public.is_hidden
         is_other = None not in (self._shown, self._page.turn) and self._shown != self._page.turn
-        goes_on = table.outcome is None and not table.is_read_only
-        return (
-            is_other and is_open and goes_on and update.kind in _TOLD and self.choreographer.is_on
-        )
+        goes_on = table.outcome is None and update.kind in _TOLD
+        return is_other and is_open and goes_on and self.choreographer.is_on
 
     @property
     def _is_under_clock(self) -> bool:

@@ -366,14 +366,17 @@ class TablePage(TableHooks[A, E, O]):
             return
         if self.handing_over.takes(update):
             return
-        if update.kind is UpdateKind.SHOWN:
+        is_leap = update.kind is UpdateKind.SHOWN
+        if is_leap:
             self.narrator.forget()
             update = replace(update, kind=UpdateKind.PLAYED)
         self.narrator.tell(update)
         self._tell_of_bot()
         self.told(update)
         self._brings_something = self.cues.brings_something(update.visible)
-        if self.handing_over.holds(update):
+        if not is_leap and self.handing_over.holds(update):
+            if self.table.is_read_only:
+                self.status.emit(self.describe())
             return
         self.refresh()
         self._after(update)

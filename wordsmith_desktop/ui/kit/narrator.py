@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
-from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
+from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.step import Event
@@ -14,8 +15,10 @@ from wordsmith_desktop.games.word_strip import RowLaid
 from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.kit.announce import announce
+from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.banner import Banner, Tone
 from wordsmith_desktop.ui.kit.overruling import Overruling
+from wordsmith_desktop.ui.kit.sound.sounds import Sound, play
 from wordsmith_desktop.wording.rule_numbers import refusing_rule
 from wordsmith_desktop.wording.table_texts import UPDATES
 from wordsmith_desktop.wording.texts import Text, say
@@ -25,6 +28,17 @@ E = TypeVar("E", bound=Event)
 _TURNS_BACK: Final = (UpdateKind.UNDONE, UpdateKind.REDONE)
 ExplainRuling: TypeAlias = Callable[[Ruling, Callable[[str], object]], object]
 """Has a sentence told about a ruling, where there is anything to tell."""
+
+
+class DiceInTheAir(Protocol):
+    """Dice that show nothing before they have landed."""
+
+    landed: SignalInstance
+    """They lie still."""
+
+    @property
+    def is_throwing(self) -> bool:
+        """Whether they are in the air."""
 
 
 class Narrator(Generic[E]):
@@ -52,6 +66,9 @@ class Narrator(Generic[E]):
         self.names = names
         self.overruling = overruling
         self._voice = voice
+        self._thrown: DiceInTheAir | None = None
+        self._after_landing: tuple[E, ...] = ()
+        """What is told once the dice lie still that are in the air."""
         self._told = 0
         """The number of the last message that told what had happened."""
         self.explain: ExplainRuling = lambda _ruling, _then: None
@@ -85,8 +102,14 @@ class Narrator(Generic[E]):
 
     # What follows from that
 
+    def wait_for(self, dice: DiceInTheAir) -> None:
+        """Tell what these dice show once they have landed, and have that be heard."""
+        self._thrown = dice
+        dice.landed.connect(self._landed)
+
     def forget(self) -> None:
         """Nothing was said yet: the match is shown as it stood at another moment."""
+        self._after_landing = ()
         self.banner.clear()
         if self.overruling is not None:
             self.overruling.over(forget=True)
@@ -103,6 +126,7 @@ class Narrator(Generic[E]):
         elif update.kind in UPDATES:
             self.banner.show_info(say(UPDATES[update.kind]))
             if update.kind in _TURNS_BACK:
+                self._after_landing = ()
                 self._told = self.banner.said
 
     def settle(self) -> None:
@@ -129,7 +153,20 @@ class Narrator(Generic[E]):
                 self._offer(self.overruling, event)
 
     def say(self, events: Sequence[E]) -> None:
-        """Put what happened into words."""
+        """Put what happened into words, once the dice lie still that are in the air."""
+        told, self._after_landing = (*self._after_landing, *events), ()
+        if appearance().tells_motion and self._thrown is not None and self._thrown.is_throwing:
+            self._after_landing = told
+        else:
+            self._put_into_words(told)
+
+    def _landed(self, *_face: object) -> None:
+        told, self._after_landing = self._after_landing, ()
+        if told:
+            play(Sound.LAND)
+            self._put_into_words(told)
+
+    def _put_into_words(self, events: Sequence[E]) -> None:
         sentence, aside = self.story(events), self.asides(events)
         if sentence:
             self.show(sentence, events)

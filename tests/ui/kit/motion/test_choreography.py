@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -154,6 +154,35 @@ def test_on_its_way_a_thing_does_not_lie_at_its_goal_already(desk: Desk) -> None
     assert frozenset({"A"}) == desk.shelf.left_out
     desk.play.flights.settle()
     assert frozenset() == desk.shelf.left_out
+
+
+def test_what_its_own_parts_paint_moves_too(desk: Desk) -> None:
+    cover = QWidget(desk.shelf)
+    cover.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+    cover.setGeometry(desk.shelf.rect())
+    cover.show()
+    desk.shelf.places = {"A": 10}
+    desk.play.happened([Gone("A")])
+    desk.shelf.places = {"A": 300}
+    let_it_begin()
+    assert [(10, 300)] == desk.ways
+
+
+def test_what_is_cut_off_by_what_it_lies_in_does_not_move(desk: Desk) -> None:
+    desk.page.resize(200, 300)
+    desk.shelf.places = {"A": 250, "B": 10}
+    desk.play.happened([Gone("A"), Gone("B")])
+    desk.shelf.places = {"A": 300, "B": 100}
+    let_it_begin()
+    assert [(10, 100)] == desk.ways
+
+
+def test_over_another_page_nothing_moves(desk: Desk) -> None:
+    desk.shelf.places = {"A": 10, "deck": 200}
+    desk.play.happened([Gone("A", goal="deck")])
+    desk.shelf.hide()
+    let_it_begin()
+    assert [] == desk.ways
 
 
 def test_from_a_page_that_is_held_things_leave_and_stay_away(desk: Desk) -> None:

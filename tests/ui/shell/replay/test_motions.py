@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.motion import at, moving
 from tests.ui.shell.replay.conftest import OpenReplay
+from wordsmith_desktop.games.letter_pieces.events import WordClaimed
 from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.kit.motion.flights import WHOLE_MS, Flights
 from wordsmith_desktop.ui.shell.replay.page import ReplayPage
@@ -136,3 +137,34 @@ def test_a_step_back_moves_the_other_way(open_replay: OpenReplay, name: str) -> 
 def test_a_leap_shows_the_moment_at_once(open_replay: OpenReplay) -> None:
     replay = open_replay("rewordable_objections", is_active=False)
     assert [] == go(replay, replay.replay.length // 2)
+
+
+def test_a_claim_is_seen_at_the_table_of_whoever_made_it(open_replay: OpenReplay) -> None:
+    replay = open_replay("letter_pieces_turns", is_active=False)
+    page = table_page(replay)
+    names = page._names
+    for position in range(1, replay.replay.length):
+        go(replay, position)
+        claims = [
+            one for one in next(replay.replay.recent()).events if isinstance(one, WordClaimed)
+        ]
+        if claims and page.table.outcome is None and page.turn != claims[0].seat:
+            break
+    else:
+        raise AssertionError("nobody claims a word")
+    pad = page.parts.pads.pad
+    assert names[claims[0].seat] in pad.accessibleName()
+    assert claims[0].word in [word for row in pad.rows for word in row.open_words()]
+    go(replay, position + 1)
+    assert names[page.turn] in pad.accessibleName()
+    go(replay, position)
+    assert names[page.turn] in pad.accessibleName(), "a step back shows how the match stood"
+
+
+def test_no_lexicon_changes_its_line_in_a_replay(open_replay: OpenReplay) -> None:
+    replay = open_replay("rewordable_objections", is_active=False)
+    orders = set()
+    for position in range(1, min(replay.replay.length, 60)):
+        go(replay, position)
+        orders.add(tuple(view.seat for view in table_page(replay)._shown_lexicons))
+    assert 1 == len(orders)

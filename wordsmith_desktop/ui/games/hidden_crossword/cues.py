@@ -19,7 +19,7 @@ def _answered(event: events.GuessAnswered) -> Iterator[Movement]:
     yield Movement(tuple(("mark", place) for place in range(len(guess.word))))
     if guess.marks and set(guess.marks) == {Mark.STAR}:
         for place in range(len(guess.word)):
-            yield Movement((("found", guess.word, place),), source=("guessed", place))
+            yield Movement((("found", guess.word, place),), source=("guessed", place), grows=True)
 
 
 def _judged(event: events.SolutionJudged) -> Sound:

@@ -21,10 +21,8 @@ from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.ui.games.length_x_wit.layout import Parts
 from wordsmith_desktop.ui.games.length_x_wit.views import dice_views
-from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.narrator import Narrator as TableNarrator
 from wordsmith_desktop.ui.kit.overruling import Overruling
-from wordsmith_desktop.ui.kit.sound.sounds import Sound, play
 from wordsmith_desktop.wording.games.length_x_wit.event_sentences import Listener, asides, story
 from wordsmith_desktop.wording.games.length_x_wit.rule_numbers import RULES
 from wordsmith_desktop.wording.games.length_x_wit.table_texts import SOFT_TIME
@@ -57,31 +55,17 @@ class Narrator(TableNarrator[TableEvent]):
         self._aftermath = aftermath
         self._before_roll: tuple[TableEvent, ...] = ()
         """What made the dice be rolled again, until they are."""
-
-        self._after_landing: tuple[TableEvent, ...] = ()
-        """What is told once the dice lie still that are in the air."""
-        parts.dice.landed.connect(self._landed)
+        self.wait_for(parts.dice)
 
     def forget(self) -> None:
-        self._before_roll = self._after_landing = ()
+        self._before_roll = ()
         super().forget()
 
     def say(self, events: Sequence[TableEvent]) -> None:
         is_rolling = any(isinstance(event, BEFORE_ROLLS) for event in events)
         told = (*self._before_roll, *events)
         self._before_roll = tuple(events) if is_rolling else ()
-        if is_rolling:
-            return
-        if appearance().tells_motion and self._parts.dice.is_throwing:
-            self._after_landing += told
-        else:
-            super().say(told)
-
-    def _landed(self) -> None:
-        """What the dice show is told now, and heard."""
-        told, self._after_landing = self._after_landing, ()
-        if told:
-            play(Sound.LAND)
+        if not is_rolling:
             super().say(told)
 
     def story(self, events: Sequence[TableEvent]) -> str:

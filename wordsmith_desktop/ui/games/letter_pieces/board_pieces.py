@@ -207,17 +207,28 @@ _HEIGHT = 0.08
 """How much larger a piece looks that is about to come down."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Way:
+    """The way of one item; `begins_ms` after all others set out."""
+
+    item: PieceItem
+    start: QPointF
+    goal: QPointF
+    begins_ms: int = 0
+
+
 class ItemGlide(QObject):
     """Moves many items at once; a new movement ends the one before."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._ways: list[tuple[PieceItem, QPointF, QPointF]] = []
+        self._ways: list[_Way] = []
+        self._lasts_ms = 0
+        self._easing = QEasingCurve(QEasingCurve.Type.OutCubic)
         self._settling: tuple[PieceItem, ...] = ()
+        self._late: tuple[PieceItem, ...] = ()
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(0.0)
-        self._animation.setEndValue(1.0)
-        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._animation.valueChanged.connect(self._move)
 
     def start(
@@ -225,22 +236,34 @@ class ItemGlide(QObject):
         goals: dict[PieceItem, QPointF],
         duration_ms: int,
         settling: Collection[PieceItem] = (),
+        *,
+        late: Collection[PieceItem] = (),
+        late_ms: int = 0,
     ) -> None:
         """Send items to their goals; 0 puts them there at once.
 
         Those that are `settling` were put down: they come down on the bench from a little above.
+        Those that are `late` are not seen before they set out, even where they are sent anew.
         """
+        if self._is_about_to_start:
+            # What one action brings may be shown before its dice are.
+            late = (*self._late, *late)
+        late_by = self._waiting(goals) | dict.fromkeys(late, late_ms)
+        self._late = tuple(late)
         self._animation.stop()
-        for item in self._settling:
-            item.setScale(1.0)
-        self._settling = tuple(settling)
+        self._rest()
+        self._settling, self._lasts_ms = tuple(settling), duration_ms
         self._ways = [
-            (item, item.pos(), goal)
+            _Way(item, item.pos(), goal, late_by.get(item, 0))
             for item, goal in goals.items()
             if item.pos() != goal or item in self._settling
         ]
         if duration_ms and self._ways:
-            self._animation.setDuration(duration_ms)
+            whole = duration_ms + max(way.begins_ms for way in self._ways)
+            # Qt tells of the value at the present time with the first of these.
+            self._animation.setDuration(whole)
+            self._animation.setEndValue(float(whole))
+            self._move(0.0)
             self._animation.start()
         else:
             self.finish()
@@ -248,11 +271,44 @@ class ItemGlide(QObject):
     def finish(self) -> None:
         """Put everything where it was going."""
         self._animation.stop()
-        self._move(1.0)
+        for way in self._ways:
+            way.item.setPos(way.goal)
+        self._rest()
         self._ways, self._settling = [], ()
 
-    def _move(self, share: float) -> None:
-        for item, start, goal in self._ways:
-            item.setPos(start + (goal - start) * share)
+    @property
+    def _is_moving(self) -> bool:
+        return self._animation.state() is not QVariantAnimation.State.Stopped
+
+    @property
+    def _is_about_to_start(self) -> bool:
+        return self._is_moving and self._animation.currentTime() == 0
+
+    def _waiting(self, goals: dict[PieceItem, QPointF]) -> dict[PieceItem, int]:
+        """How long those wait yet that have not set out and still have the same goal."""
+        if not self._is_moving:
+            return {}
+        now = self._animation.currentTime()
+        return {
+            way.item: way.begins_ms - now
+            for way in self._ways
+            if way.begins_ms > now and goals.get(way.item) == way.goal
+        }
+
+    def _rest(self) -> None:
+        """Nothing is above the table any more, or still to be seen."""
         for item in self._settling:
-            item.setScale(1 + _HEIGHT * (1 - share))
+            item.setScale(1.0)
+        for way in self._ways:
+            way.item.setOpacity(1.0)
+
+    def _move(self, now: float) -> None:
+        for way in self._ways:
+            share = self._share(now - way.begins_ms)
+            way.item.setPos(way.start + (way.goal - way.start) * share)
+            way.item.setOpacity(1.0 if now >= way.begins_ms else 0.0)
+        for item in self._settling:
+            item.setScale(1 + _HEIGHT * (1 - self._share(now)))
+
+    def _share(self, gone_ms: float) -> float:
+        return self._easing.valueForProgress(min(1.0, max(0.0, gone_ms / self._lasts_ms)))

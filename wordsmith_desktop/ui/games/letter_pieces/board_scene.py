@@ -76,6 +76,8 @@ class BoardScene(QGraphicsScene):
         self._glow.valueChanged.connect(self._show_glow)
         self._lit: frozenset[Slot] = frozenset()
         self._topmost = 0
+        self._new: list[PieceItem] = []
+        """Pieces that have not been laid anywhere."""
         self._put_down: list[PieceItem] = []
         """Pieces that lie otherwise on the bench than before."""
         self._room: Goals = {}
@@ -232,8 +234,8 @@ class BoardScene(QGraphicsScene):
         """No piece is held any more."""
         self._ghost.hide()
 
-    def lay_out(self, *, is_gliding: bool) -> None:
-        """Send every piece to its place."""
+    def lay_out(self, *, is_gliding: bool, new_after_ms: int = 0) -> None:
+        """Send every piece to its place; those that are new set out so much later."""
         self._room = {}
         if self.bench is None:
             self._ground.show_word(self._called)
@@ -245,19 +247,24 @@ class BoardScene(QGraphicsScene):
         goals = self._on_bench(self.bench, read.letter_pieces) | self._in_heaps(self.bench)
         put_down, self._put_down = self._put_down, []
         duration = look().motion_ms(GLIDE_MS) if is_gliding else 0
-        self._glide.start(goals, duration, put_down)
+        new, self._new = self._new, []
+        self._glide.start(goals, duration, put_down, late=new, late_ms=new_after_ms)
         self._heaps.show_counts(self.bench.heap())
         self._ground.show_word(())
         self._ground.show_marks(tuple(_mark(slot, cell) for slot, cell in read.cells))
 
     def _match_items(self) -> None:
-        """One item for each piece; new ones come in from the tray below."""
+        """One item for each piece; new ones come out of their compartment of the tray."""
         pieces = {piece.id: piece for piece in self.bench.player.pieces} if self.bench else {}
         for number in set(self._items) - set(pieces):
-            self.removeItem(self._items.pop(number))
+            gone = self._items.pop(number)
+            self._new = [item for item in self._new if item is not gone]
+            self.removeItem(gone)
         for number in sorted(set(pieces) - set(self._items)):
             item = PieceItem(number, pieces[number].kind)
-            item.setPos(self.geometry.tray.center().x(), self.geometry.tray.bottom())
+            source = self.geometry.compartment(item.kind)
+            item.setPos(source.center().x(), source.bottom() - foot_height() / 2)
+            self._new.append(item)
             self.addItem(item)
             self._items[number] = item
 

@@ -20,6 +20,7 @@ from wordsmith_desktop.ui.games.letter_pieces.spoken_bench import SpokenBench
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.open_words import words_in
+from wordsmith_desktop.ui.kit.die import TUMBLE_MS
 from wordsmith_desktop.ui.kit.focus import shows_focus
 from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.sound.sounds import Sound, play
@@ -112,11 +113,16 @@ class BoardView(QGraphicsView):
         self.arranged.emit()
 
     def show_bench(
-        self, bench: Bench | None, called: Sequence[Construction] = (), *, is_open: bool
+        self,
+        bench: Bench | None,
+        called: Sequence[Construction] = (),
+        *,
+        is_open: bool,
+        is_rolling: bool = False,
     ) -> None:
         """Lay the player's pieces out, or the letters of a `called` word where they are secret.
 
-        Only an open board can be touched.
+        Only an open board can be touched. New pieces come once the dice lie still.
         """
         self._is_open = is_open
         if not (is_open and self._is_untouched(bench)):
@@ -130,7 +136,7 @@ class BoardView(QGraphicsView):
             self._cursor = None
         self.board.show_bench(bench, called)
         self._widen()
-        self.board.lay_out(is_gliding=True)
+        self.board.lay_out(is_gliding=True, new_after_ms=TUMBLE_MS if is_rolling else 0)
         self._hand_changed()
         self._show_keyboard()
         self._show_spoken()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -38,11 +38,16 @@ _DICE: Final = 0.8
 class Felt(QWidget):
     """The board, with what lies over it: dice, what can be pressed in the tray, and questions."""
 
+    landed = Signal()
+    """Dice that were rolled lie still."""
+
     def __init__(self) -> None:
         super().__init__()
         self.board = Board(self)
         self.dice = DiceRow(self)
         self.tray = Tray(self)
+        self.dice.landed.connect(self.landed)
+        self.tray.die.tumble.landed.connect(lambda _face: self.landed.emit())
         self.clear = buttons.quiet(say(texts.CLEAR_BUTTON), name=say(texts.CLEAR))
         """Takes everything off the bench; it is there as long as there is anything."""
         self.clear.setParent(self)
@@ -61,6 +66,11 @@ class Felt(QWidget):
         self._question.hide()
         self.board.arranged.connect(self._settle)
         self.setMinimumSize(self.board.minimumSize())
+
+    @property
+    def is_throwing(self) -> bool:
+        """Whether dice are in the air."""
+        return self.dice.is_throwing or self.tray.die.tumble.is_moving
 
     def show_asked(self, is_asked: bool) -> None:
         """Show what the table answers in the tray's place, or the tray."""

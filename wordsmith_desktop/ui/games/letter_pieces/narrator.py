@@ -42,6 +42,7 @@ class Narrator(TableNarrator[TableEvent]):
         self._parts = parts
         self._dice = dice
         self._parts.dice.roll(dice())
+        self.wait_for(parts.felt)
 
     def forget(self) -> None:
         super().forget()
@@ -49,12 +50,12 @@ class Narrator(TableNarrator[TableEvent]):
         self._parts.dice.lay(self._dice())
 
     def played(self, events: Sequence[TableEvent]) -> None:
-        super().played(events)
         if any(is_for_all(event) for event in events):
             self._parts.dice.roll(self._dice())
         else:
             # They leave the table with the first action.
             self._parts.dice.lay(())
+        super().played(events)
 
     def story(self, events: Sequence[TableEvent]) -> str:
         return story(events, self.names)

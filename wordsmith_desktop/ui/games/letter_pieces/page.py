@@ -88,8 +88,10 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             accepted_here=texts.ACCEPTED_HERE,
             accepted_always=texts.ACCEPTED_ALWAYS,
         )
-        self._connect()
         narrator = Narrator(parts, self._dice_to_show, self._names, self.overruling)
+        self._connect()
+        # What the dice show is told by then.
+        parts.felt.landed.connect(self.tell_settled)
         self.set_up(narrator, parts.board)
 
     def describe(self) -> str:
@@ -109,7 +111,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     @property
     def is_in_the_air(self) -> bool:
-        return self.parts.tray.die.tumble.is_moving
+        return self.parts.felt.is_throwing
 
     @property
     def holders(self) -> tuple[tuple[QWidget, Holder], ...]:
@@ -126,6 +128,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             return False
         seen = replace(self.table.seen, bench=turn)
         bench = bench_of(seen)
+        self.parts.header.show_challenge(seen, self._names)
         self._show_stage(seen, bench)
         self._show_tray(seen, bench)
         self._show_pads(seen, bench)
@@ -180,7 +183,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         called = [alphabet.construction(one) for one in word if one in alphabet.letters]
         board.arrange(is_beside=look().is_large, has_die=seen.ruleset.mode in _WITH_DIE)
         board.begin_word((seen.challenge, seen.turn, bench and bench.player.sheet))
-        board.show_bench(bench, called, is_open=is_open)
+        board.show_bench(bench, called, is_open=is_open, is_rolling=self.is_in_the_air)
         board.setAccessibleDescription(board_text(seen, bench))
         self.parts.felt.clear.setVisible(is_open and bool(bench and bench.player.placed))
         self.parts.show_table(self.parts.felt)
@@ -324,7 +327,6 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def _connect(self) -> None:
         parts, gestures = self.parts, self.gestures
         parts.header.seats.chosen.connect(self.lookups.show_pad)
-        parts.tray.die.tumble.landed.connect(lambda _face: self.tell_settled())
         parts.board.dropped.connect(gestures.drop)
         parts.board.carried.connect(gestures.carry)
         parts.board.returned.connect(gestures.give_back)

@@ -238,6 +238,9 @@ def paint_star(painter: QPainter, middle: QPointF, radius: float, ink: str) -> N
 class DiceRow(QWidget):
     """As many dice as were rolled, side by side; hidden while there are none."""
 
+    landed = Signal()
+    """All of those that were rolled lie still."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._dice: list[Tumble] = []
@@ -249,6 +252,11 @@ class DiceRow(QWidget):
         self._take(faces)
         for die, face in zip(self._dice, faces, strict=True):
             die.roll_to(face)
+
+    @property
+    def is_throwing(self) -> bool:
+        """Whether they are in the air."""
+        return any(die.is_moving for die in self._dice)
 
     def lay(self, faces: Sequence[Face]) -> None:
         """Have them lie there as they fell before."""
@@ -262,9 +270,14 @@ class DiceRow(QWidget):
         self._dice = [Tumble(tuple(Face), self) for _ in faces]
         for die in self._dice:
             die.moved.connect(self.update)
+            die.landed.connect(self._check_landed)
         self.setAccessibleName(joined([say(FACES[face]) for face in faces]))
         self.setVisible(bool(faces))
         self.update()
+
+    def _check_landed(self) -> None:
+        if not self.is_throwing:
+            self.landed.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if not self._dice:

@@ -171,7 +171,10 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         laid = strip.row.pieces if strip else _called(seen)
         is_refused = strip is not None and self._is_refused(strip)
         earned = () if is_refused else strip.earned if strip else at_stake(seen)
-        self._show_lexicons(lexicon_views(seen, self._names, seen.seat, laid))
+        # A replay goes from turn to turn, and a word that is stolen is followed by the eye.
+        keeps_order = self.table.is_read_only
+        views = lexicon_views(seen, self._names, seen.seat, laid, keeps_order=keeps_order)
+        self._show_lexicons(views)
         self.arranging.show(hand_cards(seen, laid))
         parts.hand.set_choosing(self.gestures.is_passing and seen.deck_count > 0)
         parts.pool.show_pieces(pool_cards(seen, laid))

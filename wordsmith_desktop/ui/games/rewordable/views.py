@@ -205,14 +205,22 @@ def _picture_of(goal: Goal) -> PaintPrize:
 
 
 def lexicon_views(
-    seen: Observation, names: Sequence[str], viewer: Seat | None, laid: Sequence[int]
+    seen: Observation,
+    names: Sequence[str],
+    viewer: Seat | None,
+    laid: Sequence[int],
+    *,
+    keeps_order: bool = False,
 ) -> list[LexiconView]:
     """All lexicons, clockwise, that of `viewer` last: it lies next to the hand.
 
-    Where the whole table looks it is that of whoever has the turn, so that no line moves for that.
+    Where the whole table looks it is that of whoever has the turn, so that no line moves for that;
+    where it `keeps_order` no line ever does.
     """
     count = len(seen.players)
     last = seen.to_move if viewer is None else viewer
+    if keeps_order:
+        last = count - 1
     seats = [(last + step) % count for step in range(1, count + 1)]
     return [_lexicon(seen, seat, names[seat], viewer, laid) for seat in seats]
 

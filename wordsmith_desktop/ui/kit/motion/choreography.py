@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from dataclasses import dataclass, replace
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.ui.kit.appearance import appearance, look
@@ -37,6 +37,8 @@ class Movement:
     """Where this lay on the table it moves in their place."""
     copies: bool = False
     """Whether things stay where they lie, and only their likenesses go to the goal."""
+    grows: bool = False
+    """Whether things are as large at their source, or their goal, as there is room."""
     waits: bool = False
     """Whether things do not move, but are seen only once everything is where it goes."""
 
@@ -126,6 +128,9 @@ class Choreographer(QObject, Generic[E]):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         named = {key for movement in movements for key in movement.things}
         now = self._lying()
+        if not any(widget.isVisible() for widget, _holder in self._holders):
+            # Another page stands here, such as that of a round that is over.
+            return
         after = {key: one for key, one in now.items() if not is_held or key not in named}
         ways = dict(_ways(movements, before, after))
         if look().reduced_motion:
@@ -147,7 +152,7 @@ class Choreographer(QObject, Generic[E]):
         for widget, holder in self._holders:
             if widget.isVisible():
                 corner = QPointF(widget.mapTo(self._page, widget.rect().topLeft()))
-                seen = QRectF(widget.visibleRegion().boundingRect())
+                seen = QRectF(_in_sight(widget, self._page))
                 for key, one in holder.lying().items():
                     # What is scrolled out of sight neither leaves nor comes over other things.
                     if seen.contains(one.box.center()):
@@ -161,6 +166,18 @@ class Choreographer(QObject, Generic[E]):
         keys = frozenset(key for key, one in self._coming.items() if is_out or one in under_way)
         for _widget, holder in self._holders:
             holder.leave_out(keys)
+
+
+def _in_sight(widget: QWidget, page: QWidget) -> QRect:
+    """What of a widget none of those that it lies in cuts off; what lies upon it takes nothing."""
+    # Qt's own region leaves out what children paint, and of a view they paint everything.
+    seen, corner = widget.rect(), QPoint()
+    inner = widget
+    while inner is not page and (outer := inner.parentWidget()) is not None:
+        corner -= inner.pos()
+        seen &= outer.rect().translated(corner)
+        inner = outer
+    return seen
 
 
 def _with_goal(flights: Mapping[Key, Flight]) -> dict[Key, Flight]:
@@ -206,9 +223,10 @@ def _ends(
         # Its likeness goes to the goal, or comes back from there.
         start, end = (start, None) if goal is not None else (None, end)
     if start is None and end is not None and source is not None:
-        start = _like(end, source, source.paint if movement.turns_over else end.paint)
+        paint = source.paint if movement.turns_over else end.paint
+        start = _like(end, source, paint, grows=movement.grows)
     elif end is None and start is not None and goal is not None:
-        end = _like(start, goal, start.paint)
+        end = _like(start, goal, start.paint, grows=movement.grows)
     return start, end
 
 
@@ -218,10 +236,10 @@ def _place(
     return None if name is None else first.get(name) or second.get(name)
 
 
-def _like(thing: Lying, place: Lying, paint: Paint) -> Lying:
+def _like(thing: Lying, place: Lying, paint: Paint, *, grows: bool) -> Lying:
     """A thing as it lies at a place: no larger than there is room, in its middle."""
     size = thing.box.size()
-    if size.width() > place.box.width() or size.height() > place.box.height():
+    if grows or size.width() > place.box.width() or size.height() > place.box.height():
         size.scale(place.box.size(), Qt.AspectRatioMode.KeepAspectRatio)
     box = QRectF(0, 0, size.width(), size.height())
     box.moveCenter(place.box.center())

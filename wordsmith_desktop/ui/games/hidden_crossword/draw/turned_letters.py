@@ -127,7 +127,7 @@ class LetterPlace(EnterButton):
     @property
     def is_turning(self) -> bool:
         """Whether the letter is just turning up."""
-        return self._turn.state() is QVariantAnimation.State.Running
+        return self._turn.state() is not QVariantAnimation.State.Stopped
 
     def show_place(self, view: PlaceView, *, is_turning_up: bool = False) -> None:
         """Show this; a letter that is turning up shows its back first."""
