@@ -15,7 +15,7 @@ from wordsmith_desktop.app.paths import sounds_dir
 from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games import table_events
 from wordsmith_desktop.games.word_strip import RowLaid
-from wordsmith_desktop.ui.kit.cues import SOUNDS, Cues
+from wordsmith_desktop.ui.kit.cues import SOUNDS, Cues, Either
 from wordsmith_desktop.ui.kit.sound.sounds import MOST, Sound, play_in_turn
 
 GAMES: Final = ("letter_pieces", "hidden_crossword", "rewordable", "length_x_wit")
@@ -46,7 +46,10 @@ def events_of(game: str) -> Iterator[type]:
 
 
 def said(found: object) -> str:
-    return found.value if isinstance(found, Sound) else "one or another, by what happened"
+    if isinstance(found, Either):
+        return f"{found.then.value}, or {found.otherwise.value}"
+    assert isinstance(found, Sound)
+    return found.value
 
 
 def lines() -> Iterator[str]:
@@ -77,11 +80,13 @@ def test_cues_are_for_events_of_the_game(game: str) -> None:
 
 
 def test_every_sound_is_made_by_something() -> None:
-    made = {found for found in SOUNDS.values() if isinstance(found, Sound)}
+    founds = [*SOUNDS.values()]
     for game in GAMES:
-        made |= {found for found in cues_of(game).sounds.values() if isinstance(found, Sound)}
-    by_what_happened = {Sound.PRESS_WON}
-    assert set() == set(Sound) - made - set(BESIDE) - by_what_happened
+        founds += cues_of(game).sounds.values()
+    made: set[Sound] = set()
+    for found in founds:
+        made |= {found.then, found.otherwise} if isinstance(found, Either) else {found}
+    assert set() == set(Sound) - made - set(BESIDE)
 
 
 @pytest.mark.parametrize("game", GAMES)

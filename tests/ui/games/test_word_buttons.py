@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.kit.test_table_parts import page_with_bar
@@ -16,8 +16,8 @@ from wordsmith_desktop.ui.games.rewordable.acts import Acts
 from wordsmith_desktop.ui.kit.appearance import appearance, look
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.table_bar import TableBar
-from wordsmith_desktop.wording.games.letter_pieces.table_texts import CLAIM_WORD
-from wordsmith_desktop.wording.texts import set_language
+from wordsmith_desktop.wording.games.letter_pieces.table_texts import CLAIM_WORD, NO_WORD_YET
+from wordsmith_desktop.wording.texts import say, set_language
 
 Show = Callable[[str], QPushButton]
 WORDS = ("AUFMAA", "WWWWWWWW", "WWMWWMWWM", "ILLICITLY", "LILILILILILILI", "A" * 15)
@@ -42,6 +42,26 @@ def _claim(bar: TableBar) -> Show:
         return claims.claim_button
 
     return show
+
+
+def test_nobody_is_told_to_build_on_the_bench_of_a_computer(
+    qtbot: QtBot, dressed: QApplication
+) -> None:
+    assert dressed
+    page, _, bar = page_with_bar(qtbot)
+    claims = ClaimBar(bar)
+    page.show()
+    for is_persons in (True, False):
+        claims.show_plan(
+            None,
+            points=0,
+            row="",
+            against="",
+            verb=CLAIM_WORD,
+            pass_text=None,
+            is_persons=is_persons,
+        )
+        assert (say(NO_WORD_YET) if is_persons else "") == claims.forecast.note
 
 
 @pytest.mark.parametrize("scale", [100, 150, 200])

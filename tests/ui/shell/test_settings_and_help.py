@@ -21,6 +21,7 @@ from wordsmith_desktop.ui.kit.game_entry import find_entry
 from wordsmith_desktop.ui.kit.labels import breakable
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.screen import Page
+from wordsmith_desktop.ui.kit.sound.sounds import Channel, volume
 from wordsmith_desktop.ui.kit.theme import CONTRAST, THEMES
 from wordsmith_desktop.ui.kit.threads import end_all
 from wordsmith_desktop.ui.shell.help_dialogs import AboutDialog, KeysDialog
@@ -74,6 +75,21 @@ def test_theme_and_text_size_change_at_once(window: MainWindow, preferences: Pre
     assert (look().theme, look().text_scale) == (CONTRAST, 200)
     assert window.font().pixelSize() == 36
     assert (preferences.settings.theme, preferences.settings.text_scale) == ("contrast", 200)
+
+
+def test_table_and_signals_have_a_volume_each_and_one_key_silences_both(
+    window: MainWindow, preferences: Preferences, open_table: OpenTable
+) -> None:
+    window.screens.show_settings()
+    _choose(window, "table_volume", 100)
+    _choose(window, "signal_volume", 30)
+    loud = [volume(preferences.settings, channel) for channel in Channel]
+    assert [100, 30] == loud
+    page = open_table()
+    QTest.keyClick(page, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+    assert [0, 0] == [volume(preferences.settings, channel) for channel in Channel]
+    QTest.keyClick(page, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+    assert loud == [volume(preferences.settings, channel) for channel in Channel]
 
 
 def test_themes_are_chosen_by_their_picture_with_the_arrows(

@@ -12,8 +12,22 @@ from wordsmith_desktop.ui.kit.sound.sounds import Sound
 
 E = TypeVar("E")
 """A game's events."""
-SoundOf: TypeAlias = Sound | Callable[[Any], Sound | None]
-"""What is heard with every event of a type, or what is heard with one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Either:
+    """One sound where something holds of an event, and another where it does not."""
+
+    holds: Callable[[Any], bool]
+    then: Sound
+    otherwise: Sound
+
+    def __call__(self, event: Any) -> Sound:
+        return self.then if self.holds(event) else self.otherwise
+
+
+SoundOf: TypeAlias = Sound | Either
+"""What is heard with every event of a type."""
 MovesOf: TypeAlias = Callable[[Any], Iterable[Movement]]
 
 SOUNDS: Final[Mapping[type, SoundOf]] = {

@@ -305,7 +305,7 @@ class TableNews(Banner):
         return shown != self._whole
 
     def _show_facts(self, *, is_one_line: bool, has_message: bool) -> None:
-        has_room = is_one_line and bool(self._facts_text)
+        has_room = is_one_line and bool(self._facts_text) and self._facts_text != self._whole
         self._facts.setVisible(has_room)
         self._facts.setText("")
         row = self.layout()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.ui.games.length_x_wit.act_bar import Acts
@@ -57,3 +57,17 @@ def test_reasons_leave_with_the_turn(bar: Acts) -> None:
     bar.show_response("", points=3)
     assert "" == told(bar)
     assert bar.give_up.accessibleDescription() == ""
+
+
+def test_what_the_message_says_is_not_said_again_below_it(bar: Acts) -> None:
+    news, said = bar.bar.news, "Lay a word first."
+    news.show_facts(said)
+    assert 1 == shown(news).count(said)
+    news.show_info(said)
+    assert 1 == shown(news).count(said)
+    news.clear()
+    assert 1 == shown(news).count(said)
+
+
+def shown(news: QWidget) -> list[str]:
+    return [label.text() for label in news.findChildren(QLabel) if label.isVisible()]

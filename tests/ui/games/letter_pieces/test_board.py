@@ -759,6 +759,7 @@ def test_a_piece_stays_under_the_pointer_where_it_was_gripped(hands: BoardHands)
     assert (hands.place_of(piece) - (goal + QPointF(-0.8 * unit, 0))).manhattanLength() < 3 or (
         hands.place_of(piece) - (goal + QPointF(0.8 * unit, 0))
     ).manhattanLength() < 3
+    release(hands.board, goal)
 
 
 def test_the_pointer_is_a_hand_over_all_that_can_be_taken(hands: BoardHands) -> None:

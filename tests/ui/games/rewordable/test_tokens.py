@@ -132,3 +132,21 @@ def test_at_double_text_size_nothing_in_the_row_overlaps_or_is_cut(
     assert not any(one.intersects(other) for one, other in combinations(places, 2))
     assert all(row.rect().contains(place) for place in places)
     assert all(place.height() >= coin_side() for place in places)
+
+
+def test_nothing_is_said_of_a_token_that_is_on_its_way(qtbot: QtBot) -> None:
+    row = TokenRow(is_rail=True)
+    qtbot.addWidget(row)
+    row.show_tokens([Goal.ADD_ON], pile=3)
+    row.resize(row.sizeHint())
+    row.show()
+    place = row.badges[0].geometry()
+    shown = row.grab(place).toImage()
+    row.leave_out(frozenset({("token", Goal.ADD_ON)}))
+    left_out = row.grab(place).toImage()
+    assert shown != left_out
+    ground = left_out.pixelColor(0, 0)
+    width, height = left_out.width(), left_out.height()
+    assert all(left_out.pixelColor(x, y) == ground for x in range(width) for y in range(height))
+    row.leave_out(frozenset())
+    assert shown == row.grab(place).toImage()

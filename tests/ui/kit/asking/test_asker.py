@@ -117,6 +117,23 @@ def test_it_stops_nothing_that_lies_beside_it(page: Page) -> None:
     assert page.asker.sheet is not None
 
 
+def test_whoever_plays_on_by_mouse_has_it_go_and_presses_what_was_meant(page: Page) -> None:
+    press(page.field, Qt.Key.Key_I, control=True)
+    sheet = page.sheet
+    QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    assert page.asker.sheet is sheet, "it can be touched"
+    QTest.mousePress(page.field, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert page.asker.sheet is None
+    assert page.field.hasFocus()
+
+
+def test_escape_puts_it_away_from_wherever_the_keyboard_is(page: Page) -> None:
+    press(page.field, Qt.Key.Key_I, control=True)
+    page.field.setFocus()
+    press(page.field, Qt.Key.Key_Escape)
+    assert page.asker.sheet is None
+
+
 def test_a_right_click_tells_the_word_under_it(page: Page) -> None:
     ask_by_menu(page.second)
     assert page.sheet.word == "FREUD"

@@ -8,7 +8,7 @@ from typing import Final
 from wordsmith_desktop.games.hidden_crossword import events
 from wordsmith_desktop.games.hidden_crossword.clues import Mark
 from wordsmith_desktop.games.table_events import TableEvent
-from wordsmith_desktop.ui.kit.cues import Cues
+from wordsmith_desktop.ui.kit.cues import Cues, Either
 from wordsmith_desktop.ui.kit.motion.choreography import Movement
 from wordsmith_desktop.ui.kit.sound.sounds import Sound
 
@@ -20,10 +20,6 @@ def _answered(event: events.GuessAnswered) -> Iterator[Movement]:
     if guess.marks and set(guess.marks) == {Mark.STAR}:
         for place in range(len(guess.word)):
             yield Movement((("found", guess.word, place),), source=("guessed", place), grows=True)
-
-
-def _judged(event: events.SolutionJudged) -> Sound:
-    return Sound.ACCEPTED if event.is_right else Sound.REFUSED
 
 
 CUES: Final[Cues[TableEvent]] = Cues(
@@ -39,7 +35,7 @@ CUES: Final[Cues[TableEvent]] = Cues(
         events.PuzzleReady: Sound.ACCEPTED,
         events.GuessRefused: Sound.REFUSED,
         events.GuessAnswered: Sound.TOKEN,
-        events.SolutionJudged: _judged,
+        events.SolutionJudged: Either(lambda event: event.is_right, Sound.ACCEPTED, Sound.REFUSED),
         events.MatchTimeRanOut: Sound.REFUSED,
         events.GaveUp: Sound.PRESS_LOST,
     },

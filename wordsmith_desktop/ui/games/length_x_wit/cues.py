@@ -10,7 +10,7 @@ from wordsmith_desktop.games.length_x_wit.box import Tile
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.games.word_strip import RowLaid
 from wordsmith_desktop.ui.games.length_x_wit.small_tiles import TOGETHER
-from wordsmith_desktop.ui.kit.cues import Cues
+from wordsmith_desktop.ui.kit.cues import Cues, Either
 from wordsmith_desktop.ui.kit.motion.choreography import Key, Movement
 from wordsmith_desktop.ui.kit.sound.sounds import Sound
 from wordsmith_desktop.ui.kit.strip.display import WORD
@@ -58,10 +58,6 @@ def _responded(event: events.WordResponded) -> Iterator[Movement]:
     yield Movement(_numbers(event.tiles), goal=("seat", event.seat), unless=WORD)
 
 
-def _score_sound(event: events.WordScored) -> Sound:
-    return Sound.PRESS_WON if event.banked else Sound.ACCEPTED
-
-
 CUES: Final[Cues[TableEvent]] = Cues(
     moves={
         events.Began: _began,
@@ -79,7 +75,9 @@ CUES: Final[Cues[TableEvent]] = Cues(
         events.TilesDrawn: Sound.TILE,
         events.TilesSwapped: Sound.TILE,
         events.DiceThrown: Sound.ROLL,
-        events.WordScored: _score_sound,
+        events.WordScored: Either(
+            lambda event: bool(event.banked), Sound.PRESS_WON, Sound.ACCEPTED
+        ),
         events.WordResponded: Sound.ACCEPTED,
         events.TurnFailed: Sound.PRESS_LOST,
         events.LuckPressed: Sound.TILE,

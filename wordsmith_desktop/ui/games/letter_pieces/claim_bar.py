@@ -156,7 +156,7 @@ class ClaimBar(QObject):
         the bench is no person's, its buttons stand where they are and do nothing.
         """
         word = plan.word if plan else ""
-        self._tell(plan, points, row, against, is_open=is_open)
+        self._tell(plan, points, row, against, is_open=is_open and is_persons)
         text = say(verb, word=word) if word else say(texts.CLAIM_NOTHING)
         has_room = has_breadth(self.claim_button, text)
         self.claim_button.setText(text if has_room else say(texts.CLAIM_NOTHING))

@@ -17,7 +17,7 @@ from wordsmith_desktop.games.table_events import HandedOver, TableEvent
 from wordsmith_desktop.ui.games.letter_pieces.board_pieces import PieceItem
 from wordsmith_desktop.ui.games.letter_pieces.board_view import BoardView
 from wordsmith_desktop.ui.games.letter_pieces.pad import ScorePad
-from wordsmith_desktop.ui.kit.cues import Cues
+from wordsmith_desktop.ui.kit.cues import Cues, Either
 from wordsmith_desktop.ui.kit.motion.choreography import Key, Movement
 from wordsmith_desktop.ui.kit.motion.flights import Lying
 from wordsmith_desktop.ui.kit.sound.sounds import Sound
@@ -145,7 +145,7 @@ CUES: Final[Cues[TableEvent]] = Cues(
         events.PiecesWithdrawn: Sound.PIECE_UP,
         events.WordClaimed: Sound.ACCEPTED,
         events.WordWritten: Sound.ACCEPTED,
-        events.RowChecked: lambda event: Sound.ACCEPTED if event.stands else Sound.REFUSED,
+        events.RowChecked: Either(lambda event: event.stands, Sound.ACCEPTED, Sound.REFUSED),
         events.BenchTaken: Sound.OBJECTION,
         events.BenchLost: Sound.REFUSED,
         events.TurnMoved: Sound.HAND_OVER,

@@ -93,16 +93,17 @@ class TokenPlace(QWidget):
         return QRectF(x, 0, side, side) if self._is_rail else QRectF(0, y, side, side)
 
     def set_coming(self, is_coming: bool) -> None:
-        """Leave the coin's place empty while that is on its way here."""
+        """Leave the coin's place empty, and say nothing of it, while it is on its way here."""
         if is_coming != self._is_coming:
             self._is_coming = is_coming
             self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         in_use, side = look(), self._side
+        if self._is_coming:
+            return
         painter = QPainter(self)
-        if not self._is_coming:
-            self.paint_square(painter, self.square())
+        self.paint_square(painter, self.square())
         painter.setFont(in_use.font(bold=self._is_bold))
         painter.setPen(colour(in_use.theme.ink))
         if self._is_rail:

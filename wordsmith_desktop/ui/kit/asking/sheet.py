@@ -6,8 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.ui.kit.announce import announce
@@ -29,6 +37,17 @@ BREADTH: Final = 52
 MOST_SHARE: Final = 0.8
 """Of the window's height; more scrolls."""
 _KEYS: Final = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def _app() -> QApplication:
+    found = QApplication.instance()
+    assert isinstance(found, QApplication)
+    return found
+
+
+def _is_escape(event: QEvent) -> bool:
+    is_press = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
+    return is_press and event.key() == Qt.Key.Key_Escape
 
 
 @has_role(QAccessible.Role.Grouping)
@@ -63,6 +82,7 @@ class WordSheet(QFrame):
         self._lay_out()
         # A child of the window has no place in its layout, so it keeps inside by itself.
         window.installEventFilter(self)
+        _app().installEventFilter(self)
         self.hide()
 
     @property
@@ -106,6 +126,7 @@ class WordSheet(QFrame):
         had_keyboard = self.isAncestorOf(self._window.focusWidget() or self._window)
         self.hide()
         self._window.removeEventFilter(self)
+        _app().removeEventFilter(self)
         before = self._before
         if had_keyboard and before is not None and Shiboken.isValid(before) and before.isVisible():
             before.setFocus()
@@ -193,9 +214,29 @@ class WordSheet(QFrame):
     # Events
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._window and event.type() == QEvent.Type.Resize and not self.isHidden():
+        kind = event.type()
+        if self.isHidden():
+            return False
+        if watched is self._window and kind is QEvent.Type.Resize:
             self._fit()
+        elif isinstance(event, QMouseEvent) and self._is_press_beside(watched, event):
+            # The press does what it does: somebody plays on, and the sheet lies in the way.
+            self.end()
+        elif _is_escape(event) and self._is_beside(watched):
+            self.end()
+            return True
         return False
+
+    def _is_press_beside(self, what: QObject, event: QMouseEvent) -> bool:
+        # A press that nothing on the sheet wanted comes to what lies below as well.
+        place = self.mapFromGlobal(event.globalPosition().toPoint())
+        is_press = event.type() is QEvent.Type.MouseButtonPress
+        return is_press and self._is_beside(what) and not self.rect().contains(place)
+
+    def _is_beside(self, what: QObject) -> bool:
+        # The window's own handle, which is no widget, is told of everything before.
+        is_here = isinstance(what, QWidget) and what.window() is self.window()
+        return is_here and what is not self and not self.isAncestorOf(what)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _KEYS:
