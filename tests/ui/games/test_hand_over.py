@@ -229,6 +229,11 @@ def test_without_movement_what_came_is_marked_where_it_lies_and_waits_for_a_key_
         QApplication.processEvents()
         assert not flights.flights
         assert flights.marked
+        if game == "letter_pieces":
+            row = play.page.parts.pads.pad.rows[0]
+            place = QRect(row.mapTo(play.page.playing, QPoint()), row.size())
+            inside = [box for box in flights.marked if place.contains(box.center().toPoint())]
+            assert 1 == len(inside), "the word, and not each letter that would have flown"
         assert handing.is_held or handing.is_lingering
         QTest.keyClick(play.window, Qt.Key.Key_Shift)
         assert not handing.is_held

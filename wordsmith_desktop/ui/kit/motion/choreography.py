@@ -134,7 +134,9 @@ class Choreographer(QObject, Generic[E]):
         after = {key: one for key, one in now.items() if not is_held or key not in named}
         ways = dict(_ways(movements, before, after))
         if look().reduced_motion:
-            self.flights.mark([way.goal.box for way in ways.values() if way.goal is not None])
+            # Likenesses that stay until all is there only stand for what comes after them.
+            came = [way.goal for way in ways.values() if not way.stays]
+            self.flights.mark([goal.box for goal in came if goal is not None])
             return
         flights = dict(zip(ways, in_turn(list(ways.values())), strict=True))
         self._coming = {**self._coming, **flights} if is_held else _with_goal(flights)
