@@ -30,6 +30,8 @@ from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.kit.motion import moment
 from wordsmith_desktop.ui.kit.sound.sounds import Sound
 from wordsmith_desktop.ui.shell import table_host
+from wordsmith_desktop.wording.shell.texts import MUTED
+from wordsmith_desktop.wording.texts import say
 
 MOST_ACTIONS = 400
 RULES: dict[str, Any] = {
@@ -167,7 +169,7 @@ def test_the_chip_has_the_new_points_while_the_old_player_looks_on(play: Play) -
 
 def test_what_a_die_shows_is_told_and_heard_and_comes_once_it_lies_still(play: Play) -> None:
     play.sit_at("letter_pieces")
-    page = play.page
+    page: Any = play.page
     if page.is_in_the_air:
         with play.qtbot.waitSignal(page.parts.felt.landed):
             pass
@@ -186,6 +188,18 @@ def test_what_a_die_shows_is_told_and_heard_and_comes_once_it_lies_still(play: P
         assert said != page.parts.banner.message
         assert Sound.LAND in ear.heard
     play.qtbot.waitUntil(lambda: all(scene.item(one).opacity() == 1 for one in new))
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_nothing_moves_when_somebody_silences_the_table(play: Play, game: str) -> None:
+    play.sit_at(game)
+    play.lift()
+    surface = play.page.surface
+    place = QRect(surface.mapTo(play.window, QPoint()), surface.size())
+    QTest.keyClick(surface, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    assert say(MUTED) == play.page.parts.banner.message
+    assert place == QRect(surface.mapTo(play.window, QPoint()), surface.size())
 
 
 def test_a_click_meant_for_the_old_table_presses_nothing_on_the_new_one(play: Play) -> None:

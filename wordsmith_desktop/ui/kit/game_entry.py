@@ -152,6 +152,10 @@ class GamePage(QWidget):
     def show_time(self) -> None:
         """Show what the clocks say; called a few times a second while they run."""
 
+    def mention(self, sentence: str) -> bool:  # noqa: ARG002
+        """Say something in passing where the table has its news; whether that is seen."""
+        return False
+
     def let_go(self) -> None:
         """Stop listening to the table: the page is about to be thrown away."""
 

@@ -276,6 +276,12 @@ class TablePage(TableHooks[A, E, O]):
         self.handing_over.release()
         self.parts.header.show_clocks(self.table.readings, is_paused=paused)
 
+    def mention(self, sentence: str) -> bool:
+        is_seen = bool(self.parts.banner.isVisible())
+        if is_seen:
+            self.parts.banner.show_info(sentence)
+        return is_seen
+
     def let_go(self) -> None:
         self.explainer.stop()
         self.handing_over.stop()

@@ -343,7 +343,9 @@ class MainWindow(QMainWindow):
     def _toggle_mute(self) -> None:
         is_muted = not self.preferences.settings.is_muted
         self.preferences.change(is_muted=is_muted)
-        self.tell(say(texts.MUTED if is_muted else texts.UNMUTED))
+        sentence = say(texts.MUTED if is_muted else texts.UNMUTED)
+        if self._host is None or not self._host.mention(sentence):
+            self.tell(sentence)
 
     def _put_table(self, host: TableHost) -> None:
         self.stack.lay(host, lambda: None, is_kept=True)

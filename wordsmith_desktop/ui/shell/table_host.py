@@ -263,6 +263,10 @@ class TableHost(QWidget):
         """Say something above the page."""
         self._notice.tell(sentence)
 
+    def mention(self, sentence: str) -> bool:
+        """Say something in passing, so that nothing moves for it; whether that is seen."""
+        return self._page is not None and self._page.mention(sentence)
+
     # Inside
 
     def _tell_page(self, *, is_paused: bool) -> None:

@@ -141,7 +141,7 @@ def test_a_leap_shows_the_moment_at_once(open_replay: OpenReplay) -> None:
 
 def test_a_claim_is_seen_at_the_table_of_whoever_made_it(open_replay: OpenReplay) -> None:
     replay = open_replay("letter_pieces_turns", is_active=False)
-    page = table_page(replay)
+    page: Any = table_page(replay)
     names = page._names
     for position in range(1, replay.replay.length):
         go(replay, position)
@@ -163,8 +163,9 @@ def test_a_claim_is_seen_at_the_table_of_whoever_made_it(open_replay: OpenReplay
 
 def test_no_lexicon_changes_its_line_in_a_replay(open_replay: OpenReplay) -> None:
     replay = open_replay("rewordable_objections", is_active=False)
+    page: Any = table_page(replay)
     orders = set()
     for position in range(1, min(replay.replay.length, 60)):
         go(replay, position)
-        orders.add(tuple(view.seat for view in table_page(replay)._shown_lexicons))
+        orders.add(tuple(view.seat for view in page._shown_lexicons))
     assert 1 == len(orders)

@@ -46,8 +46,9 @@ def _app() -> QApplication:
 
 
 def _is_escape(event: QEvent) -> bool:
-    is_press = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
-    return is_press and event.key() == Qt.Key.Key_Escape
+    if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
+        return False
+    return event.key() == Qt.Key.Key_Escape
 
 
 @has_role(QAccessible.Role.Grouping)
@@ -235,8 +236,9 @@ class WordSheet(QFrame):
 
     def _is_beside(self, what: QObject) -> bool:
         # The window's own handle, which is no widget, is told of everything before.
-        is_here = isinstance(what, QWidget) and what.window() is self.window()
-        return is_here and what is not self and not self.isAncestorOf(what)
+        if not isinstance(what, QWidget) or what.window() is not self.window():
+            return False
+        return what is not self and not self.isAncestorOf(what)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _KEYS:

@@ -99,6 +99,9 @@ class LessonPage(GamePage):
         super().focusInEvent(event)
         self.table.setFocus()
 
+    def mention(self, sentence: str) -> bool:
+        return self.table.mention(sentence)
+
     def let_go(self) -> None:
         """Stop listening; nobody thinks any more until there is another page."""
         self._forget()
