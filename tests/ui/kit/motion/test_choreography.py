@@ -185,6 +185,24 @@ def test_over_another_page_nothing_moves(desk: Desk) -> None:
     assert [] == desk.ways
 
 
+@pytest.mark.parametrize("is_backward", [False, True])
+def test_what_moves_as_one_does_not_move_piece_by_piece_too(desk: Desk, is_backward: bool) -> None:
+    def moved(event: Gone) -> Iterator[Movement]:
+        yield Movement(("word",), goal="seat")
+        yield Movement((event.thing,), goal="seat", unless="word")
+
+    play = Choreographer[Gone](desk.page, ((desk.shelf, desk.shelf),), moved)
+    lies: dict[Key, float] = {"seat": 300, "word": 10, "A": 20}
+    gone: dict[Key, float] = {"seat": 300}
+    before, after = (gone, lies) if is_backward else (lies, gone)
+    desk.shelf.places = before
+    play.happened([Gone("A")], is_backward=is_backward)
+    desk.shelf.places = after
+    let_it_begin()
+    assert 1 == len(play.flights.flights)
+    play.settle()
+
+
 def test_from_a_page_that_is_held_things_leave_and_stay_away(desk: Desk) -> None:
     desk.shelf.places = {"A": 10, "seat": 350}
     desk.play.happened([Gone("A", goal="seat")])

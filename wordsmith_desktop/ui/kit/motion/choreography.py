@@ -34,7 +34,7 @@ class Movement:
     stays: bool = False
     """Whether what has come to its goal is seen there until everything is where it goes."""
     unless: Key | None = None
-    """Where this lay on the table it moves in their place."""
+    """Where this lies on the table, on the way back in the end, it moves in their place."""
     copies: bool = False
     """Whether things stay where they lie, and only their likenesses go to the goal."""
     grows: bool = False
@@ -192,7 +192,8 @@ def _ways(
     """The way of each thing that has one; what is named twice goes from its first to its last."""
     seen: set[Key] = set()
     for movement in movements:
-        is_stood_for = movement.unless is not None and movement.unless in before
+        stand_in = movement.unless
+        is_stood_for = stand_in is not None and (stand_in in before or stand_in in after)
         for key in () if is_stood_for else movement.things:
             if key in seen:
                 continue
