@@ -118,6 +118,22 @@ def test_nothing_is_opened_before_the_first_sound(playing: SoundPlayer, device: 
     assert device.opened.wait(LONG_S)
 
 
+def test_whoever_asks_goes_on_before_anything_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sound_player, "_YIELD_S", 0.2)
+    has_gone_on = threading.Event()
+    seen: list[bool] = []
+
+    def open_device(_fill: Callable[[int], bytes]) -> Callable[[], None]:
+        seen.append(has_gone_on.is_set())
+        return lambda: None
+
+    made = SoundPlayer(sounds_dir(), lambda _channel: 50, open_device)
+    made.play(Sound.TILE)
+    has_gone_on.set()
+    made.close()
+    assert [True] == seen
+
+
 def test_the_device_is_let_go_after_a_while_of_silence(
     playing: SoundPlayer, device: Device, monkeypatch: pytest.MonkeyPatch
 ) -> None:

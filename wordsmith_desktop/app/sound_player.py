@@ -33,6 +33,8 @@ RETRY_S: Final = 30.0
 """So long a device that could not be opened is left alone."""
 _BUFFER_MS: Final = 40
 _JOIN_S: Final = 1.0
+_YIELD_S: Final = 0.005
+"""So long the thread waits before it loads anything."""
 
 OpenDevice = Callable[[Callable[[int], bytes]], Callable[[], None]]
 """Opens a device that asks for so many samples at a time; the result closes it. May raise."""
@@ -166,6 +168,8 @@ class SoundPlayer:
             thread.join(_JOIN_S)
 
     def _run(self) -> None:
+        # Whoever asked goes on first: what is loaded here would keep Python from it for a while.
+        time.sleep(_YIELD_S)
         mixer = Mixer()
         try:
             close = self._open_device(mixer.mix)
