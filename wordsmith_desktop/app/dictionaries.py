@@ -59,7 +59,6 @@ class InstalledDictionaries(Dictionaries):
             self._opening[tag] = run(
                 lambda _ticket: _open(tag, folder),
                 done=lambda lexicon: self._opened(tag, lexicon, house),
-                failed=_raise,
             )
         return self._open.get(tag)
 
@@ -222,7 +221,3 @@ def _open(tag: str, folder: Path) -> Lexicon:
     from wordsmith_desktop.lexicon.lexicon import open_lexicon
 
     return open_lexicon(tag, folder)
-
-
-def _raise(error: Exception) -> None:
-    raise error

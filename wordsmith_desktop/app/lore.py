@@ -82,7 +82,6 @@ class InstalledLore(Lore):
         run(
             lambda _ticket: _known(question, lexicon, meanings),
             done=lambda known: self._take(asked, known),
-            failed=_raise,
             owner=asked.owner,
         )
 
@@ -132,7 +131,3 @@ def _is_quick(question: Question, lexicon: Lexicon, meanings: Meanings) -> bool:
 
     is_listed = lexicon.index.position(fold(question.word.strip())) is not None
     return question.ruling is not None or is_listed or not lexicon.may_ask_engine
-
-
-def _raise(error: Exception) -> None:
-    raise error

@@ -289,10 +289,10 @@ class Program(QObject):
         if self.window.seating is None:
             from wordsmith_desktop.ui.shell.statistics.statistics_source import preload
 
-            run(preload, done=lambda _nothing: None, failed=_raise, owner=self)
+            run(preload, done=lambda _nothing: None, owner=self)
         services = self.services
         if services is not None:
-            run(lambda _ticket: services.tidy_up(), done=lambda _nothing: None, failed=_raise)
+            run(lambda _ticket: services.tidy_up(), done=lambda _nothing: None)
 
     def _keep(self, settings: Settings) -> None:
         self._store.keep(settings)
@@ -321,10 +321,6 @@ class Program(QObject):
         if sentence not in self._told:
             self._told.add(sentence)
             self.window.tell(sentence)
-
-
-def _raise(error: Exception) -> None:
-    raise error
 
 
 def _damage_text(damage: FileDamage) -> str:

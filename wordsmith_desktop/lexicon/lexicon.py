@@ -99,6 +99,11 @@ class Lexicon:
         """Tag and SHA-256 of the word list, for the header of a saved match; '' if missing."""
         return self.tag, self._table.digest if self._table is not None else ""
 
+    def load_engine(self) -> None:
+        """Load the spelling engine, so that no judging has to; in any thread."""
+        with self._lock:
+            self._loaded()
+
     def without_house(self) -> Lexicon:
         """The same dictionary, which knows no word that was accepted or banned for always."""
         plain = copy.copy(self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
@@ -322,12 +323,28 @@ def told_words(sheet: Sheet, _ruleset: Ruleset, _seats: int) -> tuple[WrittenWor
 class FewWords:
     """A dictionary of two words."""
 
+    def __init__(self, *, may_ask_engine: bool = False) -> None:
+        self.may_ask_engine = may_ask_engine
+        self.loaders: list[int] = []
+        """The threads that have loaded its engine."""
+
+    def load_engine(self) -> None:
+        self.loaders.append(threading.get_ident())
+
     def judge(self, word: str) -> Ruling:
+        assert self.loaders or not self.may_ask_engine
         return Ruling(word, word in ("ANT", "BEE"), Reason.LISTED, "toy")
 
 
 @pytest.fixture
-def word_page(qtbot: QtBot, dressed: QApplication, ports: ToyPorts) -> PaperPage:
+def few_words() -> FewWords:
+    return FewWords()
+
+
+@pytest.fixture
+def word_page(
+    qtbot: QtBot, dressed: QApplication, ports: ToyPorts, few_words: FewWords
+) -> PaperPage:
     """A paper with words and a tick instead of turns."""
     assert dressed
     asked = replace(
@@ -344,7 +361,7 @@ def word_page(qtbot: QtBot, dressed: QApplication, ports: ToyPorts) -> PaperPage
         PaperDraft("length_x_wit", setup, ports.today()),
         dictionaries=ports.dictionaries.all(),
         people=ports.people,
-        lexicon=lambda _tag: cast("Lexicon", FewWords()),
+        lexicon=lambda _tag: cast("Lexicon", few_words),
         keep=ports.papers.keep,
         latest=QDate(2026, 1, 31),
     )
@@ -371,6 +388,18 @@ def test_a_doubtful_word_is_marked_and_may_be_entered_anyway(
     with qtbot.waitSignal(word_page.saved):
         word_page.save.click()
     assert ["ANT QUUX"] == [one.sheet.rows[0][0] for one in kept]
+
+
+@pytest.mark.parametrize("few_words", [FewWords(may_ask_engine=True)])
+def test_a_dictionary_that_takes_long_to_judge_gets_ready_beside_the_window(
+    qtbot: QtBot, word_page: PaperPage, few_words: FewWords
+) -> None:
+    type_rows((("ANT QUUX", "BEE"),))
+    # It is loaded once, however often it was asked meanwhile.
+    qtbot.waitUntil(lambda: bool(tuple(word_page.notes.lines)))
+    assert "? Turn 1, Ana: the dictionary does not know QUUX." in word_page.notes.lines
+    assert 1 == len(few_words.loaders)
+    assert threading.get_ident() not in few_words.loaders
 
 
 def test_half_a_word_is_not_doubted_yet(word_page: PaperPage) -> None:

@@ -143,16 +143,19 @@ def run(
     work: Work,
     *,
     done: Callable[[Any], object],
-    failed: Callable[[Exception], object],
+    failed: Callable[[Exception], object] | None = None,
     owner: QObject | None = None,
 ) -> Task:
-    """Start `work` in a thread of the pool; with its owner's end it is cancelled."""
+    """Start `work` in a thread of the pool; with its owner's end it is cancelled.
+
+    What fails is raised in the window's thread, unless it is told to `failed`.
+    """
     sys.setswitchinterval(GIVES_WAY_S)
     _post()  # In this thread, which is the window's.
     job = _Job(work)
     task = Task(job.ticket)
     task.done.connect(done)
-    task.failed.connect(failed)
+    task.failed.connect(failed or _raise)
     if owner is not None:
         owner.destroyed.connect(job.ticket.cancel)
     _UNDER_WAY[job] = task
@@ -171,7 +174,6 @@ def beside(
     task = run(
         lambda ticket: work(Search(lambda: ticket.is_cancelled, ticket.report)),
         done=done,
-        failed=_raise,
     )
     task.progressed.connect(report)
     return task.cancel

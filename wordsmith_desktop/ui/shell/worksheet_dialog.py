@@ -82,7 +82,6 @@ class WorksheetDialog(PaperDialog):
             self._task = run(
                 lambda ticket: make(wish, words, lambda: ticket.is_cancelled),
                 done=self._take,
-                failed=_raise,
                 owner=self,
             )
 
@@ -97,7 +96,3 @@ class WorksheetDialog(PaperDialog):
         self._task = None
         self.show_document(document, say(texts.NONE))
         announce(self.pages, self.pages.text())
-
-
-def _raise(error: Exception) -> None:
-    raise error

@@ -72,7 +72,6 @@ class Finishing:
                 report=ticket.report,
             ),
             done=self._take,
-            failed=_raise,
             owner=self._owner,
         )
         self._task.progressed.connect(self._tell)
@@ -100,7 +99,3 @@ class Finishing:
         self._laid = layout
         self._banner.show_info(say(texts.FINISHED))
         self._lay(layout)
-
-
-def _raise(error: Exception) -> None:
-    raise error

@@ -246,7 +246,6 @@ class WordFinder:
                 slot: _counted(knowledge, index, slot, is_family=is_family) for slot in slots
             },
             done=self._list,
-            failed=_raise,
             owner=self._page,
         )
 
@@ -266,7 +265,3 @@ def _counted(
 ) -> Counted:
     found = candidates(knowledge, index, *slot, limit=MOST_WORDS, is_family=is_family)
     return found.count, found.words, candidate_figures(knowledge, index, *slot, found.words)
-
-
-def _raise(error: Exception) -> None:
-    raise error

@@ -98,7 +98,7 @@ class Luck:
         return lambda: odds_of_press(index, box, table=table, bag=bag, tiles=free)
 
     def _run(self, work: Callable[[], Odds], done: Callable[[Odds], object]) -> threads.Task:
-        return threads.run(lambda _ticket: work(), done=done, failed=_raise, owner=self._page)
+        return threads.run(lambda _ticket: work(), done=done, owner=self._page)
 
     def _keep(self, odds: Odds) -> None:
         self._pressed = odds
@@ -113,7 +113,3 @@ def share_text(odds: Odds) -> str:
     if not (odds.is_exact and odds.chance in (0, 1)):
         percent = max(1, min(99, percent))
     return say(texts.SHARE if odds.is_exact else texts.SHARE_ABOUT, percent=percent)
-
-
-def _raise(error: Exception) -> None:
-    raise error

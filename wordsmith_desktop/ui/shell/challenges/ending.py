@@ -150,7 +150,6 @@ class ChallengePanel(QFrame):
         threads.run(
             lambda ticket: what_was_possible(match, words, lambda: ticket.is_cancelled),
             done=self._tell_possible,
-            failed=_raise,
             owner=self,
         )
 
@@ -260,7 +259,3 @@ def shared_of(finished: Finished, medal: Medal | None) -> Shared:
         code=challenge.deal.text,
         is_untimed=finished.clock is Clock.OFF,
     )
-
-
-def _raise(error: Exception) -> None:
-    raise error

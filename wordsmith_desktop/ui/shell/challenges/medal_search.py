@@ -107,7 +107,6 @@ class MedalSearch(QFrame):
         self._task = threads.run(
             lambda ticket: self._find(challenge, words, clock, self._yardstick, ticket),
             done=self._found,
-            failed=_raise,
             owner=self,
         )
         self._task.progressed.connect(self._progress)
@@ -163,7 +162,3 @@ class MedalSearch(QFrame):
         self.title.setText(title)
         self._way.setVisible(is_searching)
         announce(self, title)
-
-
-def _raise(error: Exception) -> None:
-    raise error

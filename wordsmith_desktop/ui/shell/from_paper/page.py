@@ -28,6 +28,7 @@ from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.shell.drafts import Draft, fill
 from wordsmith_desktop.ui.shell.from_paper.draft import PaperDraft, title_of
 from wordsmith_desktop.ui.shell.from_paper.fields import PaperField
+from wordsmith_desktop.ui.shell.from_paper.judge import PaperJudge
 from wordsmith_desktop.ui.shell.from_paper.notes import PaperNotes
 from wordsmith_desktop.ui.shell.from_paper.sheet import PaperSheet, Place
 from wordsmith_desktop.ui.shell.players_form import PlayersForm
@@ -72,7 +73,8 @@ class PaperPage(Page):
         super().__init__(title_of(entry, draft, has_choice=len(games) > 1))
         self.entry, self._asked = entry, asked
         self._games, self._begun, self._people = tuple(games), draft, people
-        self._lexicon, self._keep = lexicon, keep
+        self._keep = keep
+        self._judge = PaperJudge(lexicon, self, self._show_notes)
         self._is_touched, self._has_others = draft.is_touched, has_others
         self._has_tried = False
         """Whether saving was tried, so that what is wrong is said at once from now on."""
@@ -80,8 +82,6 @@ class PaperPage(Page):
         """Doubtful words that somebody has been told of."""
         self._ordered: tuple[PaperField, ...] = ()
         """The fields that Tab goes through."""
-        self._judged: dict[tuple[str, str], bool] = {}
-        """By dictionary and word whether it is accepted: every key asks for all of them again."""
         self._ruleset = draft.setup.ruleset
         self._make_fields(dictionaries, latest)
         self._lay_out()
@@ -305,18 +305,11 @@ class PaperPage(Page):
         return self._asked.check(self._paper, self._ruleset, len(self._names))
 
     def _doubts(self) -> dict[Place, str]:
-        """Words that the dictionary does not know, by place; none as long as it is not open."""
-        tag = self._ruleset.dictionary
-        lexicon = self._lexicon(tag)
-        if lexicon is None:
-            return {}
+        """Words that the dictionary does not know, by place; none as long as it cannot judge."""
         written = self._asked.words(self._paper, self._ruleset, len(self._names))
-        found: dict[Place, list[str]] = {}
-        for one in written:
-            if (tag, one.word) not in self._judged:
-                self._judged[tag, one.word] = lexicon.judge(one.word).accepted
-            if not self._judged[tag, one.word]:
-                found.setdefault((one.row, one.seat), []).append(one.word)
+        found = self._judge.unknown(
+            self._ruleset.dictionary, (((one.row, one.seat), one.word) for one in written)
+        )
         return {place: words.joined(several) for place, several in found.items()}
 
     # What is said of it
