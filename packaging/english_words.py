@@ -12,7 +12,7 @@ from wordsmith_desktop.lexicon.store import ABBREVIATION, NAME
 from wordsmith_desktop.lexicon.vouchers import Source
 
 if TYPE_CHECKING:
-    from packaging.german_lexicons import read_types
+    from packaging.german_lexicons import read_lexicons
     from packaging.hunspell_forms import Expander, speller
     from packaging.hyphenated import hyphenated_words, lower_case_lemmas, whole_zipf
     from packaging.scowl import AMERICAN, BRITISH, scowl_lists, scowl_names, scowl_sizes
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
         zipf_values,
     )
 else:
-    from german_lexicons import read_types
+    from german_lexicons import read_lexicons
     from hunspell_forms import Expander, speller
     from hyphenated import hyphenated_words, lower_case_lemmas, whole_zipf
     from scowl import AMERICAN, BRITISH, scowl_lists, scowl_names, scowl_sizes
@@ -130,7 +130,7 @@ def add_large_lists(
 
     None that most know as a name; and what only one of them holds must be nobody's name.
     """
-    scowl, types = cache / "scowl", read_types(cache)
+    scowl, types = cache / "scowl", read_lexicons(cache)
     refused = set(read_lines(INPUTS / "refused-en.txt"))
     typed = types.names - types.nouns.keys()
     capitalised = {name.lower() for name in scowl_names(scowl, 95) | typed}

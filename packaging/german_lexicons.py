@@ -27,12 +27,21 @@ CASES = ("nominativ", "genitiv", "dativ", "akkusativ")
 DECLENSION = ("", "e", "em", "en", "er", "es")
 """Endings of a participle that is used as an adjective."""
 
-_NAME_GLOSS = re.compile(
-    r"\b(Vorname|Familienname|Nachname|Stadt (in|an|im|am)|Gemeinde|Ortsteil|Stadtteil|"
-    r"Stadtbezirk|Hauptstadt|(Neben)?[Ff]luss|(Halb|Haupt)?[Ii]nsel\w* |Bundesstaat|Bundesland|"
-    r"Provinz|Landkreis|Landschaft|Region|Staat in|Dorf in|Ort (in|im|bei)|Unternehmen|Marke|"
-    r"Gebirge|Göttin|Gott |Republik|Königreich|Kanton|Kontinent|Asteroid|Mond |Planet|Sagen)"
+_PERSON_GLOSS = re.compile(
+    r"\b(Vorname|Familienname|Nachname|Göttin|Gott |Sagen|Marke|Asteroid|Mond |Planet)"
 )
+_PLACE = (
+    r"(Stadt (in|an|im|am)|Gemeinde|Ortsteil|Stadtteil|Stadtbezirk|Hauptstadt|(Neben)?[Ff]luss|"
+    r"(Halb|Haupt)?[Ii]nsel\w*|Bundesstaat\w*|Bundesland\w*|Provinz|Landkreis\w*|Landschaft|"
+    r"Region|Staat in|Dorf in|Ort (in|im|bei)|Unternehmen|Gebirge|Republik|Königreich\w*|"
+    r"Kanton\w*|Kontinent)\b"
+)
+_PLACE_GLOSS = re.compile(rf"\b{_PLACE}")
+"""What a gloss of a place or a firm says; one of an ordinary word may say it too."""
+_OF_A_LAND = re.compile(rf"\w(isch|deutsch|sprachig)e\w? (\w+ )?{_PLACE}")
+_OF_ANOTHER = re.compile(r"gleichnamig|\[\d\]|Hauptstadt (von|de[rs])|^ehemalige")
+"""How glosses of places are told from others that no name stands in."""
+_CAPITALISED = re.compile(r"\b[A-ZÄÖÜ][\w-]+")
 _ABBREVIATION_GLOSS = re.compile(r"^(Abkürzung|kurz für|Kürzel|Initialwort|Akronym|Symbol)")
 
 
@@ -72,9 +81,31 @@ class GermanLexicons:
 
     def is_ordinary(self, form: str) -> bool:
         """Tell whether a form is an ordinary word; a name by type needs an ordinary type too."""
-        if form in self.nouns or form in self.headwords:
+        return form in self.headwords or self.is_noun(form)
+
+    def is_name_gloss(self, sense: str) -> bool:
+        """Tell whether a gloss is that of a name.
+
+        A place or a firm is told by where it lies or whose it is: by another name, or by what is no
+        noun of the lexicons. So a region is a name's gloss, and any region is an ordinary word's.
+        """
+        if _PERSON_GLOSS.search(sense):
             return True
-        return (form in self.tables or form in self.wikidata_nouns) and form not in self.names
+        if not _PLACE_GLOSS.search(sense):
+            return False
+        if _OF_A_LAND.search(sense) or _OF_ANOTHER.search(sense):
+            return True
+        return any(map(self.is_proper, _CAPITALISED.findall(sense)))
+
+    def is_proper(self, form: str) -> bool:
+        """Tell whether a capitalised form names something, as Schweden does beside the Swedes."""
+        is_named = form in self.names and form not in self.nouns.get(form, set())
+        return is_named or not self.is_noun(form)
+
+    def is_noun(self, form: str) -> bool:
+        """Tell whether a capitalised form is an ordinary noun by its type."""
+        is_listed = form in self.tables or form in self.wikidata_nouns
+        return form in self.nouns or (is_listed and form not in self.names)
 
     def is_met(self, form: str) -> bool:
         """Tell whether Wikidata holds a form, be it as a name."""
@@ -96,14 +127,6 @@ def read_lexicons(cache: Path) -> GermanLexicons:
     _read_nouns(lexicons, cache / "nouns-de.csv")
     _read_tables(lexicons, cache)
     _read_wikidata(lexicons, cache)
-    _read_headwords(lexicons, cache / "glosses-de.txt.gz")
-    return lexicons
-
-
-def read_types(cache: Path) -> GermanLexicons:
-    """Read only what tells nouns, names and abbreviations apart."""
-    lexicons = GermanLexicons()
-    _read_nouns(lexicons, cache / "nouns-de.csv")
     _read_headwords(lexicons, cache / "glosses-de.txt.gz")
     return lexicons
 
@@ -203,7 +226,7 @@ def _read_headwords(lexicons: GermanLexicons, path: Path) -> None:
         if senses and all(_ABBREVIATION_GLOSS.search(sense) for sense in senses):
             lexicons.abbreviations.add(word)
         elif word[0].isupper() and (
-            word in lexicons.names or all(_NAME_GLOSS.search(sense) for sense in senses)
+            word in lexicons.names or all(map(lexicons.is_name_gloss, senses))
         ):
             lexicons.names.add(word)
         elif senses:

@@ -66,6 +66,10 @@ NOUN_ENDINGS = ("ung", "ungen", "heit", "heiten", "keit", "keiten", "tät", "tä
 """Endings of nouns that no name has."""
 SHORTEST_FRONT = 3
 SHORTEST_HEAD = 5
+SHORTEST_BACK = 4
+"""Letters of the second word in a short compound, which Hunspell has to build as well."""
+LINKS = ("", "s", "n", "en", "es", "e", "er")
+"""What may stand between the words of a compound."""
 _UMLAUTS = {"a": "aä", "o": "oö", "u": "uü"}
 
 
@@ -181,13 +185,49 @@ def add_lexicon_forms(material: Material, sources: _Sources) -> None:
             continue
         if zipf_of(sources.zipf, form) >= ATTESTED_ZIPF or lexicons.count(form) >= 2:
             material.add(form, lemmas, DE, 0)
-    listed.update(map(fold, lexicons.names))
+    listed.update(map(fold, lexicons.names | sources.reviewed.keys()))
+    lower = {form.lower() for form in material.forms}
     for word, zipf in sources.zipf.items():
-        if zipf < ATTESTED_ZIPF or len(word) < LONG or not lexicons.is_met(word):
+        if zipf < ATTESTED_ZIPF or fold(word) in listed or not lexicons.is_met(word):
             continue
-        if fold(word) not in listed:
-            form = ordinary_spelling(word, sources)
+        is_long = len(word) >= LONG
+        form = ordinary_spelling(word, sources) if is_long else short_compound(word, sources)
+        if form and (is_long or not lacks_umlaut(word, lower)):
             material.add(form, {form}, DE, Source.WIKIDATA)
+
+
+def short_compound(word: str, sources: _Sources) -> str:
+    """Return how a noun of two words is spelled that Hunspell builds, or nothing for all others.
+
+    So the plural of what is listed is found (Giftpilze), and no brand that Wikidata holds as well.
+    """
+    for form in map(str.capitalize, with_sharp_s(word)):
+        is_name = sources.code(form) is not None or fold(form) in sources.names
+        if not is_name and has_two_parts(form, sources.lexicons) and sources.spells(form):
+            return form
+    return ""
+
+
+def has_two_parts(form: str, lexicons: GermanLexicons) -> bool:
+    """Tell whether a form is an ordinary noun with another word before it."""
+    return any(
+        lexicons.is_noun(form[cut:].capitalize()) and is_front(form[:cut], lexicons)
+        for cut in range(SHORTEST_FRONT, len(form) - SHORTEST_BACK + 1)
+    )
+
+
+def is_front(part: str, lexicons: GermanLexicons) -> bool:
+    """Tell whether a word can begin with a part: a word, perhaps with a link, or a verb's stem."""
+    plain = [part.removesuffix(link) for link in LINKS]
+    return any(
+        lexicons.is_noun(one) or any(map(lexicons.is_ordinary, verb_or_word(one.lower())))
+        for one in plain
+        if len(one) >= SHORTEST_FRONT
+    )
+
+
+def verb_or_word(part: str) -> tuple[str, ...]:
+    return (part, part + "en", part + "n")
 
 
 def ordinary_spelling(word: str, sources: _Sources) -> str:

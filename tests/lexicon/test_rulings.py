@@ -71,6 +71,40 @@ def test_names_that_are_words_too_are_accepted(german: Lexicon, word: str) -> No
 
 
 @pytest.mark.parametrize(
+    "word",
+    [
+        "Datenverkehr",
+        "Festzug",
+        "Kaltluft",
+        "Monopolist",
+        "Pegelstand",
+        "Kreissparkasse",
+        "Rundfunkanstalt",
+        "Gebirgsbach",
+        "Zackenbarsch",
+    ],
+)
+def test_a_word_is_no_name_because_its_meaning_speaks_of_a_firm_or_a_region(
+    german: Lexicon, word: str
+) -> None:
+    assert Reason.LISTED is german.judge(word).reason
+
+
+@pytest.mark.parametrize(
+    "word", ["Sichuan", "Arnhem", "Youngstown", "Moshammer", "Savannah", "Trinidad", "Nidwalden"]
+)
+def test_places_and_people_that_a_meaning_tells_of_are_names(german: Lexicon, word: str) -> None:
+    assert Reason.NAME is german.judge(word).reason
+
+
+@pytest.mark.parametrize(
+    "word", ["Giftpilze", "Löschzüge", "Endgeräte", "Holzspäne", "Störfälle", "Milchkühe"]
+)
+def test_short_german_compounds_are_listed_in_all_their_forms(german: Lexicon, word: str) -> None:
+    assert Reason.LISTED is german.judge(word).reason
+
+
+@pytest.mark.parametrize(
     "word", ["o’clock", "ma'am", "well-known", "x-ray", "mother-in-law", "ice-cream", "wi-fi"]
 )
 def test_english_marks_are_part_of_words(english: Lexicon, word: str) -> None:
