@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.games.hidden_crossword.play_table import Play
-from tests.ui.games.play_hands import CTRL, chord, click, focused, tap, write
+from tests.ui.games.play_hands import CTRL, chord, click, focused, move, tap, write
 from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Direction, Run
 from wordsmith_desktop.ui.games.hidden_crossword.grid.suggesting import Suggesting
 from wordsmith_desktop.ui.games.hidden_crossword.grid.suggestion_list import ALL, COMMON
@@ -87,8 +87,9 @@ def test_a_click_while_a_word_is_in_sight_goes_to_the_cell_that_is_seen(building
     )
     peeked = grid.view
     assert peeked != before
-    point = peeked.box(Cell(peeked.top + 1, peeked.left + 1)).center().toPoint()
-    click(grid, point)
+    point = peeked.box(Cell(peeked.top + 1, peeked.left + 1)).center()
+    move(grid, point)
+    click(grid, point.toPoint())
     assert Cell(peeked.top + 1, peeked.left + 1) == building.parts.editor.gestures.editor.caret
     assert peeked == grid.view
 

@@ -126,7 +126,7 @@ class GridWindow(QWidget):
         self.zoom_bar.setVisible(is_open)
         if is_new or before is None:
             self._view = self._fresh_view()
-        if not (self._is_pointed and self.underMouse()):
+        if not self._is_pointed:
             known = before.grid.letters if before is not None else {}
             self._keep_in_sight(tuple(cell for cell in editor.grid.letters if cell not in known))
 
@@ -148,7 +148,7 @@ class GridWindow(QWidget):
     def peek(self, cells: tuple[Cell, ...]) -> None:
         """Have these cells in sight for a while; without any, see again what was seen before."""
         before, self._peeked_from = self._peeked_from, None
-        if self._is_pointed and self.underMouse():
+        if self._is_pointed:
             return
         if before is not None and before.size == QSizeF(self.size()):
             self._view = before
