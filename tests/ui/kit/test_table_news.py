@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.ui.kit.table_bar import TableBar
@@ -14,13 +14,14 @@ SENTENCE = "Round 4 is over."
 
 
 @pytest.fixture
-def news(qtbot: QtBot) -> TableNews:
+def news(qtbot: QtBot, dressed: QApplication) -> TableNews:
     """The news of a bar with little room."""
+    assert dressed
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(900, 300)
     bar = TableBar(page)
-    bar.setGeometry(0, 200, 300, 60)
+    bar.setGeometry(0, 200, 340, 60)
     page.show()
     return bar.news
 
