@@ -18,13 +18,19 @@ OnClick = Callable[[], object]
 class Button(QPushButton):
     """A push button whose focus shows as two rings, one of which stands out on any ground."""
 
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        # Before it is polished: asking for a widget's style has PySide make all enums of QStyle,
+        # which takes longer than painting the page, and the first focus would have to.
+        self.setProperty("ring", _ring())
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.show_ring()
 
     def show_ring(self) -> None:
         """Show or hide the ring, as whoever moves about needs it now."""
-        ring = "on" if shows_focus() else "off"
+        ring = _ring()
         if self.property("ring") != ring:
             self.setProperty("ring", ring)
             # A style sheet does not look at a property again by itself.
@@ -50,6 +56,11 @@ class Button(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(colour(theme.accent_ink if is_primary else theme.ink), 2))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(4, 4, -4, -4), 5, 5)
+
+
+def _ring() -> str:
+    """What the style sheet asks for: whether a focus shows as a ring."""
+    return "on" if shows_focus() else "off"
 
 
 class EnterButton(QAbstractButton):

@@ -105,6 +105,9 @@ def scrolled(content: QWidget) -> QScrollArea:
 
 
 def _fill(area: QScrollArea, content: QWidget) -> None:
+    # Python does not know a viewport of Qt's own: the content that asks for its parent would have
+    # PySide make every type of widget to find out which it is, while the program starts.
+    area.setViewport(QWidget())
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     # `setWidget` has the content fill its own ground; the style sheet makes this one clear.

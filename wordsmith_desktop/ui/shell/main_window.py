@@ -352,7 +352,7 @@ class MainWindow(QMainWindow):
 
     def _see(self) -> None:
         """Another screen can be seen."""
-        self.words.asker.close()
+        self.words.stop_asking()
         self._watch_the_table()
         self._show_state()
 
@@ -389,7 +389,7 @@ class MainWindow(QMainWindow):
             covered = self._host is not None and self._host.is_covered
             if covered:
                 # Whoever looks next is not to see what was asked.
-                self.words.asker.close()
+                self.words.stop_asking()
             self._menus.show_state(self.seating, self.game, moves, covered)
 
     def _dress(self) -> None:
@@ -402,7 +402,7 @@ class MainWindow(QMainWindow):
         # Before the table is built anew, which takes the keyboard.
         focus = FocusPlace(self.stack.shown)
         self._build_menus()
-        self.words.asker.close()
+        self.words.stop_asking()
         self.show_icon()
         if self._host is not None:
             self._host.build()

@@ -11,6 +11,7 @@ from wordsmith_desktop.wording.texts import LANGUAGES, language
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from wordsmith_desktop.ui.kit.asking.asker import Asker
     from wordsmith_desktop.ui.kit.game_entry import GameEntry
     from wordsmith_desktop.ui.kit.preferences import Preferences
     from wordsmith_desktop.ui.shell.commands import Window
@@ -59,15 +60,27 @@ class WordCommands:
         games: Callable[[], Sequence[GameEntry]],
         dictionaries: Callable[[], Sequence[Dictionary]],
     ) -> None:
-        from wordsmith_desktop.ui.kit.asking.asker import Asker
-
         self._window = window
         self._asked = asked
         self._preferences = preferences
         self._lore = lore
         self._games = games
         self._dictionaries = dictionaries
-        self.asker = Asker(lore, self.terms, self.look_up)
+        self._asker: Asker | None = None
+
+    @property
+    def asker(self) -> Asker:
+        """Who tells about open words; nothing of it is loaded before somebody asks."""
+        from wordsmith_desktop.ui.kit.asking.asker import Asker
+
+        if self._asker is None:
+            self._asker = Asker(self._lore, self.terms, self.look_up)
+        return self._asker
+
+    def stop_asking(self) -> None:
+        """Put away what was told."""
+        if self._asker is not None:
+            self._asker.close()
 
     def terms(self) -> AskingTerms:
         """On what terms words can be asked about that lie open."""
