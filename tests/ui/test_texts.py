@@ -88,3 +88,19 @@ def test_the_formal_address_is_told_from_the_start_of_a_sentence(
     sentence: str, expected: bool
 ) -> None:
     assert bool(FORMAL.search(sentence)) is expected
+
+
+@pytest.mark.parametrize("module", _modules())
+def test_keys_are_called_what_stands_on_them(module: str) -> None:
+    """German keyboards have an Eingabetaste, and no Return."""
+    assert not [text.de for _, text in _texts(module) if re.search(r"\bReturn\b", text.de)]
+
+
+SOLO = re.compile(r"\{\w+\}|\(challenges?\)|solo challenges?|As a challenge in the program")
+"""Where the word may stand: in a gap, as the printed one in brackets, and for what is meant."""
+
+
+@pytest.mark.parametrize("module", [name for name in _modules() if ".letter_pieces." in name])
+def test_a_round_of_letters_is_not_called_a_challenge(module: str) -> None:
+    """Those are played alone."""
+    assert not [text.en for _, text in _texts(module) if "hallenge" in SOLO.sub("", text.en)]

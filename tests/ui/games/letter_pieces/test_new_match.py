@@ -174,6 +174,20 @@ def test_referee_and_vote(qtbot: QtBot) -> None:
     assert (form.ruleset().referee, form.ruleset().vote) == (Referee.VOTE, VoteRule.ALL)
 
 
+def told_by(question: QWidget) -> str:
+    """What a question explains."""
+    return " ".join(line.text() for line in question.findChildren(QLabel))
+
+
+def test_R31_secret_words_are_judged_at_the_end_and_the_form_says_so(qtbot: QtBot) -> None:
+    form = form_for(qtbot, 3)
+    assert "at once" in told_by(form.fair_play.referee)
+    form.mode.choose(Mode.SECRET)
+    told = told_by(form.fair_play.referee)
+    assert "when the sheets are checked" in told
+    assert "at once" not in told
+
+
 def test_R26_each_player_has_a_handicap_by_name(qtbot: QtBot) -> None:
     form = form_for(qtbot, 3)
     form.fair_play.handicaps.fields[1].setValue(4)
