@@ -27,7 +27,7 @@ from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import State
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.records.log import DictionaryId, Player
+from wordsmith_desktop.records.log import USUAL_TERMS, DictionaryId, Player, Terms
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.setup import new_session
@@ -73,14 +73,20 @@ def anything(word: str) -> Ruling:
 
 
 def begun(
-    folder: Path, names: tuple[str, ...], rules: Ruleset, *, letters: str = LETTERS
+    folder: Path,
+    names: tuple[str, ...],
+    rules: Ruleset,
+    *,
+    letters: str = LETTERS,
+    terms: tuple[Terms, ...] = (),
 ) -> tuple[AnySession, Path]:
-    """A match of which nothing is drawn yet."""
+    """A match of which nothing is drawn yet; `terms` are those of the first seats."""
+    agreed = (*terms, *(USUAL_TERMS,) * (len(names) - len(terms)))
     opened = new_session(
         Shelf(folder / "saves"),
         RULES,
         rules,
-        players=tuple(map(Player, names)),
+        players=tuple(Player(name, terms=own) for name, own in zip(names, agreed, strict=True)),
         seed=7,
         dictionary=DictionaryId(rules.dictionary, ""),
         judge=anything,

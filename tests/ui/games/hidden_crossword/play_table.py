@@ -32,6 +32,7 @@ from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
+from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.games.hidden_crossword.layout import Parts
 from wordsmith_desktop.ui.games.hidden_crossword.new_match import MatchForm
@@ -65,11 +66,12 @@ class Play(TablePlay[MatchPage, MatchForm]):
         ready: Callable[[AnySession], object],
         *names: str,
         letters: str = LETTERS,
+        terms: tuple[Terms, ...] = (),
         **fields: Any,
     ) -> None:
         """Sit down to a match that has come as far as `ready` plays it."""
         rules = Ruleset(**fields)
-        session, path = begun(self.folder, names or NAMES, rules, letters=letters)
+        session, path = begun(self.folder, names or NAMES, rules, letters=letters, terms=terms)
         session.resume_drivers()
         ready(session)
         session.close()

@@ -27,6 +27,7 @@ from wordsmith_desktop.games.hidden_crossword.hints import Place, knowledge_of, 
 from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.ui.games.hidden_crossword import hints
 from wordsmith_desktop.ui.games.hidden_crossword.marks import Legend
 from wordsmith_desktop.ui.kit.clock import ClockFace
@@ -118,6 +119,41 @@ def test_where_the_table_plays_without_help_no_words_are_counted(play: Play) -> 
     assert () == play.parts.sheet.wanted_slots
     cards = play.parts.sheet.by_word.slot_cards.values()
     assert [(False, "")] * 3 == [(c.still_fit.isVisible(), c.still_fit.toolTip()) for c in cards]
+
+
+NO_HINTS = (Terms(has_hints=False),)
+"""Agreed for Ana alone."""
+
+
+def test_whoever_agreed_to_have_no_hints_is_told_no_words_that_fit_and_the_other_is(
+    play: Play,
+) -> None:
+    play.sit_to_guess(puzzles=PUZZLES, terms=NO_HINTS)
+    play.lift()
+    _guess(play, "SAND", 0)
+    assert () == play.parts.sheet.wanted_slots
+    play.go_on()
+    play.lift()
+    _guess(play, "SEA", 0)
+    assert {(3, 0)} == set(_fitting(play))
+
+
+def test_whoever_agreed_to_have_no_hints_builds_alone_and_the_other_is_helped(play: Play) -> None:
+    play.sit_to_build(terms=NO_HINTS)
+    play.lift()
+    suggesting = play.parts.editor.suggesting
+    assert not suggesting.button.isVisible()
+    tap(Qt.Key.Key_F3)
+    assert not suggesting.is_on
+    assert "agreed for you" in play.message
+    assert not play.page.may_finish()
+    play.write_puzzle(play.make_puzzle())
+    play.hand_in()
+    play.lift()
+    assert suggesting.button.isVisible()
+    assert play.page.may_finish()
+    tap(Qt.Key.Key_F3)
+    assert suggesting.is_on
 
 
 def test_a_word_that_still_fits_is_put_into_the_guess_of_the_next_round(play: Play) -> None:

@@ -44,6 +44,7 @@ from wordsmith_desktop.wording.games.hidden_crossword import table_texts as text
 from wordsmith_desktop.wording.games.hidden_crossword.event_texts import REASONS
 from wordsmith_desktop.wording.games.hidden_crossword.paper_texts import say_ordinal
 from wordsmith_desktop.wording.table_texts import DICTIONARY_OPENING, SEARCHING
+from wordsmith_desktop.wording.terms_texts import NO_HINTS_HERE
 from wordsmith_desktop.wording.texts import Text, say, say_count
 
 MOST_WORDS: Final = 200
@@ -195,6 +196,9 @@ class WordFinder:
 
     def offer_anchors(self) -> None:
         """Show words that could be the anchor."""
+        if not self._table.may_be_helped:
+            self._parts.banner.show_info(say(NO_HINTS_HERE))
+            return
         lexicon, seen = self._lexicon(), self._table.public
         if lexicon is None:
             self._parts.banner.show_info(say(DICTIONARY_OPENING))
@@ -213,6 +217,13 @@ class WordFinder:
         return not lexicon.index.from_letters(letters, min_length=least, limit=1)
 
     # Words for the grid
+
+    def toggle_suggestions(self) -> None:
+        """Offer words that could be laid, or no longer; nobody who agreed to no hints has any."""
+        if self._table.may_be_helped:
+            self._parts.editor.suggesting.toggle()
+        else:
+            self._parts.banner.show_info(say(NO_HINTS_HERE))
 
     def suggest(self, editor: Editor, least: int) -> tuple[Suggestion, ...]:
         """The words for the slot at the caret; none while the dictionary is being opened."""

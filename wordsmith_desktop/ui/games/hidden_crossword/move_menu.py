@@ -31,7 +31,7 @@ def _of_turn(page: MatchPage) -> tuple[Command, ...]:
 def _of_help(page: MatchPage) -> tuple[Command, ...]:
     is_at_sheet, may_lay = page.gestures.is_at_sheet, page.gestures.may_hand_in
     return (
-        Command("words", texts.MENU_WORDS, ("F3",), page.parts.editor.suggesting.toggle, may_lay),
+        Command("words", texts.MENU_WORDS, ("F3",), page.finder.toggle_suggestions, may_lay),
         Command("finish", texts.MENU_FINISH, ("Ctrl+F",), page.finish, page.may_finish),
         Command("hint", texts.MENU_HINT, ("F2",), page.ask_for_hint, lambda: True),
         Command("sheet", texts.MENU_SHEET, ("F4",), page.turn_sheet, is_at_sheet),

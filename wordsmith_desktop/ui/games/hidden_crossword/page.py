@@ -110,6 +110,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         self.screens = Screens(parts, self._names, self.judge, self.gestures, self.finder)
         if context.offers_hints:
             parts.editor.suggesting.finder = self.finder.suggest
+            parts.editor.suggesting.is_allowed = lambda: table.may_be_helped
             parts.editor.suggesting.list.explain = self.explain_word
         draw = parts.draw
         draw.set_pace(_pace(context.preferences.settings.crossword_pace))
@@ -263,7 +264,8 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def may_finish(self) -> bool:
         """Whether that is offered: for the own puzzle, where hints are."""
-        return self.gestures.may_build() and self._context.offers_hints
+        helps = self._context.offers_hints and self.table.may_be_helped
+        return self.gestures.may_build() and helps
 
     def may_undo(self) -> bool:
         """Whether there is anything to take back."""

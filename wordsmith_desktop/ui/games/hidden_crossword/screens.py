@@ -139,7 +139,8 @@ class Screens:
         """What is known stands on the sheet, and beside the grid while the whole is laid."""
         parts = self._parts
         other = "" if seen.is_solo or seen.seat is None else self._names[1 - seen.seat]
-        view = sheet_view(seen, other=other, is_open=is_open)
+        is_helped = self._table.may_be_helped
+        view = sheet_view(seen, other=other, is_open=is_open, is_helped=is_helped)
         parts.clues.show_words(view.known, Crossword(seen.own.solution or ()).words)
         if view != parts.sheet.view:
             # Not with every letter of a guess: it would be scrolled and counted anew.

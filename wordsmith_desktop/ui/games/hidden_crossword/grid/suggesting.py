@@ -32,6 +32,8 @@ class Suggesting:
         """What the list was made for."""
         self.finder: Finder | None = None
         """Without one, nothing is offered."""
+        self.is_allowed: Callable[[], bool] = lambda: True
+        """Whether whoever lays tiles may be helped."""
         self.list = SuggestionList()
         self.button = buttons.secondary(say(texts.SUGGEST), self.toggle)
         self.button.hide()
@@ -46,11 +48,16 @@ class Suggesting:
         """Whether words are offered now."""
         return not self.list.isHidden()
 
+    @property
+    def offers(self) -> bool:
+        """Whether words are offered to whoever asks."""
+        return self.finder is not None and self.is_allowed()
+
     def toggle(self) -> None:
         """Offer words, or no longer."""
         if self.is_on:
             self.leave()
-        elif self.finder is not None and self._is_open:
+        elif self.offers and self._is_open:
             self._gestures.let_go()
             self._showing(True)
             self._fill()
@@ -74,7 +81,7 @@ class Suggesting:
         """Keep in step with the caret, as long as words are offered."""
         self._is_open = is_open
         # With the largest text there is room for the key and the menu alone.
-        is_shown = is_open and self.finder is not None and not look().is_large
+        is_shown = is_open and self.offers and not look().is_large
         self.button.setVisible(is_shown)
         editor = self._gestures.editor
         if self.is_on and self._asked != (editor.layout, editor.caret, editor.direction):

@@ -93,11 +93,13 @@ class Slot:
         return UNKNOWN_LETTER not in self.pattern
 
 
-def sheet_view(seen: Observation, *, other: str, is_open: bool = True) -> SheetView:
+def sheet_view(
+    seen: Observation, *, other: str, is_open: bool = True, is_helped: bool = True
+) -> SheetView:
     """The sheet of whoever looks. `ValueError` for the table.
 
     `other` is the name of the one who made the puzzle, empty for the computer; on a sheet that
-    is not `is_open` nothing can be written.
+    is not `is_open` nothing can be written. Whoever is not `is_helped` is told no words that fit.
     """
     own = seen.own
     return SheetView(
@@ -111,7 +113,7 @@ def sheet_view(seen: Observation, *, other: str, is_open: bool = True) -> SheetV
         clue=seen.ruleset.clue,
         known=known_words(seen),
         can_note=is_open and seen.phase is Phase.GUESS,
-        shows_candidates=seen.ruleset.shows_candidates,
+        shows_candidates=is_helped and seen.ruleset.shows_candidates,
     )
 
 
