@@ -155,12 +155,12 @@ SOLVING_STEPS: Final = (
     ),
     (
         Text(
-            "All words are found. Go on, press “Lay the whole puzzle”, and let {long} and {short} "
-            "cross {anchor}: click its letter, have the arrow point down with Space, and type the "
-            "whole word.",
-            "Alle Wörter sind gefunden. Weiter, drück auf „Ganzes Rätsel legen“ und lass {long} "
-            "und {short} das Wort {anchor} kreuzen: Klick den Buchstaben an, dreh den Pfeil mit "
-            "der Leertaste nach unten, und tipp das ganze Wort.",
+            "All words are found. Press “Next round”, then “Lay the whole puzzle”, and let {long} "
+            "and {short} cross {anchor}: click its letter, have the arrow point down with Space, "
+            "and type the whole word.",
+            "Alle Wörter sind gefunden. Drück auf „Nächste Runde“, dann auf „Ganzes Rätsel legen“, "
+            "und lass {long} und {short} das Wort {anchor} kreuzen: Klick den Buchstaben an, "
+            "dreh den Pfeil mit der Leertaste nach unten, und tipp das ganze Wort.",
         ),
         Text(
             "{long} goes down from the {long_letter}, {short} from the {short_letter} of {anchor}.",
