@@ -143,7 +143,7 @@ def add_large_lists(
             continue
         is_twofold = word in letterpress and word in sizes and word not in names
         if word in material.forms or is_twofold or word not in capitalised:
-            source = Source.LETTERPRESS * (word in letterpress) | Source.SCOWL * (word in sizes)
+            source = Source.LISTS * (word in letterpress) | Source.SCOWL * (word in sizes)
             region = material.regions.get(word, US | GB)
             material.add(word, stems_of(word, material.forms), region, source)
 

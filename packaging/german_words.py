@@ -86,6 +86,8 @@ class _Sources:
     """Folded English words."""
     names: set[str]
     """Folded names that SCOWL knows."""
+    all_names: set[str]
+    """The same with rare ones."""
 
     def code(self, stem: str) -> int | None:
         """Return the code of a stem that is a name or an abbreviation and nothing else."""
@@ -120,11 +122,13 @@ def german(cache: Path) -> Material:
         reviewed_exclusions(),
         {fold(word) for word, size in sizes.items() if size <= FOREIGN_SIZE},
         {fold(name) for name in scowl_names(cache / "scowl", 70)},
+        {fold(name) for name in scowl_names(cache / "scowl", 95)},
     )
     material = Material()
     add_hunspell_forms(material, forms, sources)
     add_lexicon_forms(material, sources)
     add_compounds(material, sources)
+    add_listed_nouns(material, sources)
     for word in read_lines(INPUTS / "added-de.txt"):
         material.add(word, {word}, DE, Source.OWN)
     exclude_names(material, sources)
@@ -194,6 +198,22 @@ def add_lexicon_forms(material: Material, sources: _Sources) -> None:
         form = ordinary_spelling(word, sources) if is_long else short_compound(word, sources)
         if form and (is_long or not lacks_umlaut(word, lower)):
             material.add(form, {form}, DE, Source.WIKIDATA)
+
+
+def add_listed_nouns(material: Material, sources: _Sources) -> None:
+    """List nouns in use that no lexicon holds but igerman98, of two words, or medicalterms."""
+    lexicons = sources.lexicons
+    names = {fold(name) for name in lexicons.names | sources.reviewed.keys()} | sources.all_names
+    listed = {fold(form) for form in material.forms}
+    lower = {form.lower() for form in material.forms}
+    medical = {form for form in lexicons.medical if len(form) >= SHORTEST_HEAD}
+    compounds = {form for form in lexicons.spelled if has_two_parts(form, lexicons)}
+    for form in sorted(medical | compounds):
+        # In the genitive as well: Beckmanns is no Becks and Mann.
+        is_name = not names.isdisjoint((fold(form), fold(form[:-1]), fold(form[:-2])))
+        is_met = zipf_of(sources.zipf, form) >= ATTESTED_ZIPF
+        if is_met and not (is_name or fold(form) in listed or lacks_umlaut(form.lower(), lower)):
+            material.add(form, {form}, DE, Source.LISTS)
 
 
 def short_compound(word: str, sources: _Sources) -> str:

@@ -307,7 +307,9 @@ class English:
         if other:
             yield Row(written, other[1], Relation.VARIANT, other[0])
             return
-        stem = next((s for s in met.stems(word) if s != word and s.upper() in heads), None)
+        stems = [s for s in met.stems(word) if s != word and s.upper() in heads]
+        # The nearest, and of equals always the same one.
+        stem = max(stems, key=lambda one: (len(one), one), default=None)
         if stem:
             yield Row(written, _part_by_ending(word), Relation.DERIVED, stem)
 

@@ -266,8 +266,8 @@ class German:
     ) -> Iterator[tuple[str, Part | None]]:
         """The lemma if it has a meaning, else what it is a form of itself (gelobt, of loben)."""
         if lemma in heads:
-            parts = {row.part for row in heads[lemma]}
-            yield lemma, part if part in parts else next(iter(parts))
+            parts = [row.part for row in heads[lemma]]
+            yield lemma, part if part in parts else parts[0]
         elif depth:
             for farther, kind in self._forms.get(lemma, {}):
                 if farther != lemma:

@@ -14,8 +14,9 @@ class Source(IntFlag):
     """A list of ours, reviewed by hand."""
     SCOWL = 0x04
     WORDNET = 0x08
-    LETTERPRESS = 0x10
-    """The large public-domain list, for words that wordfreq has met."""
+    LISTS = 0x10
+    """Plain lists, for words that wordfreq has met: in English Letterpress, in German igerman98 and
+    medicalterms."""
     WIKTIONARY = 0x20
     LANGUAGETOOL = 0x40
     WIKIDATA = 0x80
@@ -26,7 +27,7 @@ _NAMES = {
     Source.OWN: "Wordsmith",
     Source.SCOWL: "SCOWL",
     Source.WORDNET: "WordNet",
-    Source.LETTERPRESS: "Letterpress",
+    Source.LISTS: "word lists",
     Source.WIKTIONARY: "Wiktionary",
     Source.LANGUAGETOOL: "LanguageTool",
     Source.WIKIDATA: "Wikidata",
