@@ -46,6 +46,19 @@ def test_typing_after_a_claim_begins_the_next_word(play: Play, fields: dict[str,
     assert "CIT" == play.built
 
 
+@pytest.mark.parametrize("is_cleared", [False, True])
+def test_the_next_word_may_begin_with_the_one_before(play: Play, is_cleared: bool) -> None:
+    _sit(play, mode=Mode.WARM_UP)
+    play.write_word("CITY")
+    if is_cleared:
+        click(play.parts.felt.clear)
+    write("cityc")
+    assert "CITYC" == play.built
+    tap(Qt.Key.Key_Backspace)
+    write("c")
+    assert "CITYC" == play.built
+
+
 def test_typing_begins_the_next_word_when_the_turn_comes_back(play: Play) -> None:
     _sit(play, "Ana", "Ben")
     play.write_word("CITY")

@@ -268,9 +268,14 @@ class Gestures:
             return False
         if (old and not self._at_bench(old)) or not self._at_bench(built):
             return False
-        if after := self.bench:
+        after = self.bench
+        if after is not None:
             self.stumbling.built(before, (self._table.public.turn, after.player))
-        self._board.set_cursor(neighbour(at, 1) if at is not None else None)
+        if at is not None:
+            self._board.set_cursor(neighbour(at, 1))
+        else:
+            # A word that begins with the one claimed last goes on behind it.
+            self._board.set_cursor(after.end if after is not None and after.is_claimed else None)
         return True
 
     def drop(self, piece: int, pose: Pose, is_turned: bool) -> None:
