@@ -94,7 +94,11 @@ class Tag(QFrame):
         self._head = head
 
     def lie_within(self, zone: QWidget) -> None:
-        """Have every message lie at the lower edge within that part of the page from now on."""
+        """Have every message lie at the lower edge within that part of the page from now on.
+
+        While that part is not to be seen, what stands in its place is acted on: the message then
+        lies over who plays, at any text size.
+        """
         self.lie_under(zone)
         self._is_within = True
 
@@ -165,7 +169,8 @@ class Tag(QFrame):
         """A refusal over the zone's lower edge, as broad as it needs to be, within the page."""
         page, gap = self._page, look().gap(1)
         room = page.width() - 4 * gap
-        if self._is_within:
+        is_within = self._is_within and self._under.isVisible()
+        if is_within:
             room = min(room, max(self._under.width() - 2 * gap, self.minimumSizeHint().width()))
         one_line = self._line.fontMetrics().horizontalAdvance(self._line.text())
         around = self.minimumSizeHint().width() - self._line.minimumSizeHint().width()
@@ -175,10 +180,10 @@ class Tag(QFrame):
             self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
         )
         box = QRect(QPoint(), QSize(width, height))
-        if self._is_within:
+        if is_within:
             box.moveCenter(self._under.mapTo(page, self._under.rect().center()))
             box.moveBottom(self._under.mapTo(page, self._under.rect().bottomLeft()).y() - gap)
-        elif self.property("tone") == "info":
+        elif self._is_within or self.property("tone") == "info":
             box.moveTopLeft(self._place_of_news(box.size()))
         else:
             under = self._under.rect()
@@ -191,7 +196,8 @@ class Tag(QFrame):
     def _place_of_news(self, size: QSize) -> QPoint:
         """Over what one only looks at: the head of the page, or the lower edge of the zone."""
         page, head = self._page, self._head
-        if look().is_large and head is not None and head.isVisible():
+        is_covered = self._is_within or look().is_large
+        if is_covered and head is not None and head.isVisible():
             return head.mapTo(page, QPoint(0, head.below_clock))
         if self._under is page:
             return self._above.mapTo(page, QPoint(0, -look().gap(1) - size.height()))

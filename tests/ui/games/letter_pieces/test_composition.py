@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.composition import (
@@ -47,6 +47,7 @@ from wordsmith_desktop.ui.kit.look import Size
 MANY = (20, 20, 10, 10)
 TWELVE, THIRTEEN = "LILILILILILI", "LILILILILILIL"
 BIGGER = QSize(2560, 1440)
+LONG_NEWS = "Dörte-Marie passes. Dörte-Marie gives the bench back and waits a moment."
 
 
 # Sizes
@@ -143,6 +144,36 @@ def test_nothing_is_cut_off_for_four_in_a_small_window(
     assert all(page.contains(place(part)) for part in shown_buttons(play.page))
     if "referee" not in rules:
         assert place(play.parts.pads.pad).height() <= place(play.parts.pads.rail).height()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize(
+    "rules", [{"table": TableMode.BUZZER}, {"required": RequiredLetters.LETTERS}], ids=str
+)
+def test_what_is_said_in_place_of_the_bench_lies_over_nothing_that_is_pressed(
+    play: Play, rules: dict[str, object], scale: int, size: QSize
+) -> None:
+    play.open(large_text(scale))
+    play.sit(*FOUR, rules=Ruleset(given=POOL, **rules))  # type: ignore[arg-type]
+    play.lift()
+    resize(play, size)
+    banner = play.parts.banner
+    for say in (banner.show_info, banner.show_refusal):
+        say(LONG_NEWS)
+        QApplication.processEvents()
+        shown = banner.tag if banner.tag.isVisible() else banner
+        assert banner.tag.isVisible() or scale == 100
+        news = place(shown)
+        quiet = (banner.tag, play.parts.header)
+        pressed = [
+            one
+            for one in shown_buttons(play.page)
+            if not any(part.isAncestorOf(one) for part in quiet)
+        ]
+        assert pressed
+        assert [] == [one.text() for one in pressed if news.intersects(place(one))]
+        assert not banner.tag.isVisible() or news.top() <= place(play.parts.header).bottom()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
