@@ -32,6 +32,7 @@ class Tools(QWidget):
     def __init__(self, bar: QMenuBar, keys: QAction) -> None:
         """`keys` opens the help."""
         super().__init__(bar)
+        self._bar = bar
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, look().gap(1), 0)
         row.setSpacing(look().gap(0.5))
@@ -61,6 +62,9 @@ class Tools(QWidget):
         for name in (UNDO, REDO, WHY, HINT):
             self._buttons[name].follow(by_name.get(name))
         self.adjustSize()
+        # A menu bar sets the right edge of its corner when the corner is given to it, not when that
+        # becomes narrower.
+        self._bar.setCornerWidget(self)
 
 
 class ToolButton(QAbstractButton):
