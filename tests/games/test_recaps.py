@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.computer_matches import computer_match
 from tests.helpers.replays import golden_replay
 from tests.playthroughs.book import files, replayed
 from wordsmith_desktop.games.recapping import (
@@ -16,7 +17,7 @@ from wordsmith_desktop.games.recapping import (
     greatest,
     to_show,
 )
-from wordsmith_desktop.games.registry import recapper_of
+from wordsmith_desktop.games.registry import game_names, recapper_of
 from wordsmith_desktop.session.replaying import ReplayView
 
 over_golden_matches = pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
@@ -70,6 +71,13 @@ def test_nothing_is_told_before_the_match_is_over(path: Path) -> None:
         assert view.recap is None
     view.go_to(view.length)
     assert view.recap is not None
+
+
+@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("seed", range(4))
+def test_a_usual_match_earns_as_many_awards_as_are_shown(game: str, seed: int) -> None:
+    match = computer_match(game, level=3, seats=2, seed=seed)
+    assert MOST_AWARDS <= len(recapper_of(game)(match).awards)
 
 
 def test_whoever_shares_the_most_shares_the_award_but_not_with_more_than_half() -> None:

@@ -44,6 +44,32 @@ def test_the_first_word_that_is_found_is_praised_with_its_round() -> None:
     assert Award(PuzzleAward.LONGEST_FOUND, (0,), word, len(word)) in told(table).awards
 
 
+def test_words_that_were_never_guessed_are_told_by_the_clues_alone() -> None:
+    table = at_guessing(RAN, SOD)
+    word = hidden_words(table.state, 0)[0]
+    table.ask(word)
+    table.on()
+    table.spend()
+    table.solve(SOD)
+    table.on()
+    table.spend()
+
+    others = len(set(hidden_words(table.state, 0)) - {word})
+    assert Award(PuzzleAward.DEDUCED, (0,), figure=others) == kinds(table)[PuzzleAward.DEDUCED]
+
+
+def test_a_guess_is_close_by_its_letters_in_place() -> None:
+    table = at_guessing(SOD)
+    word = next(one for one in hidden_words(table.state, 0) if len(one) == 3)
+    near = word[:2] + next(letter for letter in table.letters if letter not in word)
+    table.ask(near)
+    table.play(0, GiveUp())
+
+    closest = kinds(table)[PuzzleAward.CLOSEST_GUESS]
+    assert Award(PuzzleAward.CLOSEST_GUESS, (0,), near, 2) == closest
+    assert PuzzleAward.DEDUCED not in kinds(table)
+
+
 def test_the_words_laid_are_praised_without_the_anchor() -> None:
     table = at_guessing(RAN, SOD)
     table.play(0, GiveUp())

@@ -7,6 +7,7 @@ import pytest
 from tests.helpers.length_x_wit import Table
 from tests.helpers.tallies import match_of
 from wordsmith_desktop.games.length_x_wit.box import Rolled, Tile
+from wordsmith_desktop.games.length_x_wit.events import WordScored
 from wordsmith_desktop.games.length_x_wit.recap import WitAward, in_order, recap
 from wordsmith_desktop.games.recapping import Award, Recap
 
@@ -52,6 +53,26 @@ def test_a_press_that_came_off_is_bold_and_one_that_did_not_is_not_told() -> Non
     bold.score("APE", "P")
     kinds = {award.kind: award for award in told(bold).awards}
     assert Award(WitAward.BOLDEST_PRESS, (0,), "APE", 2) == kinds[WitAward.BOLDEST_PRESS]
+
+
+def test_what_was_banked_on_the_way_to_a_word_is_praised() -> None:
+    table = pressed()
+    table.score("APE", "P")
+
+    event = table.told(WordScored)[0]
+    bank = {award.kind: award for award in told(table).awards}[WitAward.RICHEST_BANK]
+    assert event.banked > 0
+    assert Award(WitAward.RICHEST_BANK, (0,), "APE", event.banked) == bank
+
+
+def test_a_word_with_one_die_is_praised_apart_and_the_most_words_are_counted() -> None:
+    table = Table("T R", dice="A", seats=1, turns=1)
+    table.score("RAT")
+
+    awards = told(table).awards
+    assert Award(WitAward.BEST_OF_ONE_DIE, (0,), "RAT", 3) in awards
+    assert Award(WitAward.MOST_WORDS, (0,), figure=1) in awards
+    assert WitAward.RICHEST_BANK not in {award.kind for award in awards}
 
 
 def test_a_response_is_praised_and_is_no_press() -> None:

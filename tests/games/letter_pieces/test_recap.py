@@ -66,6 +66,17 @@ def test_of_words_of_equal_points_the_tidier_one_is_the_best() -> None:
     assert "TIL" == best.word
 
 
+def test_letters_of_all_words_that_stood_are_counted() -> None:
+    table = Table(given="4L 3S 1C", challenges=1)
+    for word in ("AT", "IT", "CAT"):
+        table.collect(word)
+        table.claim(word)
+    end(table)
+
+    letters = Award(LetterAward.MOST_LETTERS, (0,), figure=5)
+    assert letters == praised(table)[LetterAward.MOST_LETTERS]
+
+
 def test_a_struck_word_is_praised_for_nothing() -> None:
     table = Table(mode=Mode.SECRET, given="3L 2S", words=("AT",), challenges=1)
     table.claim("AT")

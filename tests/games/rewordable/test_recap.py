@@ -46,6 +46,18 @@ def test_the_best_steal_is_the_one_with_the_most_letters_of_others() -> None:
     assert CardAward.GROWN_WORD not in {award.kind for award in awards}
 
 
+def test_a_word_that_was_taken_still_counts_as_built() -> None:
+    table = Table("C A T D O G", "S H", pool="E")
+    table.state = table.state.but(turns_left=3)
+    table.claim("C A T")
+    table.claim("C A T S")
+    table.claim("D O G")
+
+    awards = told(table).awards
+    assert Award(CardAward.MOST_BUILT, (0,), figure=2) in awards
+    assert CardAward.MOST_WORDS not in {award.kind for award in awards}
+
+
 def test_a_word_that_grew_on_an_own_one_is_no_steal() -> None:
     table = Table("C A T S", "D O G")
     table.state = table.state.but(turns_left=3)

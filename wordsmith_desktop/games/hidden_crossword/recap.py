@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.hidden_crossword.clues import Guess
+from wordsmith_desktop.games.hidden_crossword.clues import Guess, Mark
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.events import AnchorNoted
 from wordsmith_desktop.games.hidden_crossword.state import Phase, State
@@ -22,6 +22,9 @@ from wordsmith_desktop.games.recapping import (
 )
 from wordsmith_desktop.games.tallying import AnyMatch
 
+_CLOSE: Final = 2
+"""So many letters in their places are more than chance."""
+
 
 @unique
 class PuzzleAward(Enum):
@@ -33,6 +36,10 @@ class PuzzleAward(Enum):
     """The first word guessed right; the figure is its round."""
     LONGEST_FOUND = "longest_found"
     """The longest word guessed right."""
+    DEDUCED = "deduced"
+    """The most words of a puzzle laid whole that were never guessed right before."""
+    CLOSEST_GUESS = "closest_guess"
+    """The most letters in their places in a word that was not the one looked for."""
     LONGEST_LAID = "longest_laid"
     """The longest word of an own puzzle beside the anchor."""
     MOST_LAID = "most_laid"
@@ -90,6 +97,23 @@ def _awards(state: State, match: AnyMatch) -> Iterator[Award]:
     yield from first_best(PuzzleAward.LONGEST_FOUND, found)
     yield from _laid(state)
     yield from (one for played in match.played for one in _anchor(played))
+    yield from greatest(PuzzleAward.DEDUCED, [_deduced(state, seat) for seat in state.seats])
+    yield from first_best(PuzzleAward.CLOSEST_GUESS, _close(state), least=_CLOSE)
+
+
+def _deduced(state: State, seat: Seat) -> int:
+    """How many words of a puzzle laid whole its clues alone have told."""
+    if not state.players[seat].has_solved:
+        return 0
+    return len(_own_words(state, seat) - {guess.word for guess in _right(state, seat)})
+
+
+def _close(state: State) -> Iterator[tuple[Seat, str, int]]:
+    """The guesses that were not right, with their letters in place."""
+    for seat, player in enumerate(state.players):
+        for one in player.records:
+            if isinstance(one, Guess) and not one.is_right:
+                yield seat, one.word, one.marks.count(Mark.STAR)
 
 
 def _laid(state: State) -> Iterator[Award]:

@@ -41,6 +41,12 @@ class WitAward(Enum):
     LONGEST_RUN = "longest_run"
     """The most turns in a row that a word was scored in, two at least."""
     MOST_RESPONSES = "most_responses"
+    RICHEST_BANK = "richest_bank"
+    """The most points that were banked on the way to a word."""
+    BEST_OF_ONE_DIE = "best_of_one_die"
+    """The most points without pressing one's luck."""
+    MOST_WORDS = "most_words"
+    """The most words scored, responses among them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +70,16 @@ class _Word:
 def recap(match: AnyMatch) -> Recap:
     """What is told of a match that is over."""
     words = [one for played in match.played for one in _words(played)]
+    scored = [one.event for one in words if isinstance(one.event, WordScored)]
     responses = [one for one in words if isinstance(one.event, WordResponded)]
-    seats = [one.event.seat for one in responses]
     kind = WitAward
+
+    def most(award: WitAward, seats: list[Seat]) -> tuple[Award, ...]:
+        return greatest(award, [seats.count(seat) for seat in range(match.seats)])
+
+    def best_of(award: WitAward, figures: Iterator[tuple[WordScored, int]]) -> tuple[Award, ...]:
+        return first_best(award, ((one.seat, one.word, figure) for one, figure in figures))
+
     return Recap(
         words=TALLIER.words(match),
         course=course_of(match, TALLIER.turn_of, _points),
@@ -75,8 +88,11 @@ def recap(match: AnyMatch) -> Recap:
             *first_best(kind.LONGEST_WORD, ((*one.found, len(one.event.word)) for one in words)),
             *_boldest(words),
             *first_best(kind.BEST_RESPONSE, ((*one.found, one.event.points) for one in responses)),
+            *best_of(kind.RICHEST_BANK, ((one, one.banked) for one in scored)),
             *_longest_run(match),
-            *greatest(kind.MOST_RESPONSES, [seats.count(seat) for seat in range(match.seats)]),
+            *most(kind.MOST_RESPONSES, [one.event.seat for one in responses]),
+            *best_of(kind.BEST_OF_ONE_DIE, ((one, one.points) for one in scored if one.dice == 1)),
+            *most(kind.MOST_WORDS, [one.event.seat for one in words]),
         ),
     )
 

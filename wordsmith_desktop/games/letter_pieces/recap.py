@@ -43,6 +43,8 @@ class LetterAward(Enum):
     """First with all words, in the most challenges."""
     BEST_CHALLENGE = "best_challenge"
     """The most points in one challenge."""
+    MOST_LETTERS = "most_letters"
+    """The most letters in words that stood."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,7 @@ def recap(match: AnyMatch) -> Recap:
             *_first_done(match),
             *_open_boxes(match.state),
             *_best_challenge(match.state),
+            *_most_letters(match, standing),
         ),
     )
 
@@ -116,6 +119,13 @@ def _letters(state: State, seat: Seat) -> tuple[tuple[Placed, ...], ...]:
 def _clean_words(match: AnyMatch, standing: tuple[_Standing, ...]) -> tuple[Award, ...]:
     seats = [one.claimed.seat for one in standing if not one.claimed.ticked]
     return greatest(LetterAward.CLEAN_WORDS, [seats.count(seat) for seat in range(match.seats)])
+
+
+def _most_letters(match: AnyMatch, standing: tuple[_Standing, ...]) -> tuple[Award, ...]:
+    letters = [0] * match.seats
+    for one in standing:
+        letters[one.claimed.seat] += len(one.claimed.word)
+    return greatest(LetterAward.MOST_LETTERS, letters)
 
 
 def _first_done(match: AnyMatch) -> tuple[Award, ...]:

@@ -41,6 +41,8 @@ class CardAward(Enum):
     """The most letters of own words that one word was built on."""
     MOST_WORDS = "most_words"
     """In the lexicon at the end."""
+    MOST_BUILT = "most_built"
+    """The most words built, those among them that others took or built on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,7 @@ def recap(match: AnyMatch) -> Recap:
     """What is told of a match that is over."""
     made = [one for played in match.played for one in _made(played)]
     state: State = match.state
+    builders = [one.built.seat for one in made]
     kind = CardAward
 
     def word_award(award: CardAward, figures: list[int], least: int = 1) -> Awards:
@@ -89,6 +92,7 @@ def recap(match: AnyMatch) -> Recap:
             *word_award(kind.RICHEST_WORD, [one.tokens for one in made], least=2),
             *word_award(kind.GROWN_WORD, [one.grown for one in made]),
             *greatest(kind.MOST_WORDS, [len(player.words) for player in state.players]),
+            *greatest(kind.MOST_BUILT, [builders.count(seat) for seat in range(match.seats)]),
         ),
     )
 

@@ -31,6 +31,14 @@ AWARDS: Final[dict[Enum, AwardWords]] = {
         Text("Longest word found", "Längstes gefundenes Wort"),
         Text("{word}", "{word}"),
     ),
+    PuzzleAward.DEDUCED: (
+        Text("Told by the clues alone", "Allein aus Hinweisen erschlossen"),
+        Plural(one=Text("{n} word", "{n} Wort"), many=Text("{n} words", "{n} Wörter")),
+    ),
+    PuzzleAward.CLOSEST_GUESS: (
+        Text("Closest guess", "Am nächsten dran"),
+        Text("{word}, {n} letters in place", "{word}, {n} Buchstaben am Platz"),
+    ),
     PuzzleAward.LONGEST_LAID: (
         Text("Longest word hidden", "Längstes verstecktes Wort"),
         Text("{word}", "{word}"),

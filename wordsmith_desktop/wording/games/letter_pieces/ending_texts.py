@@ -26,5 +26,9 @@ AWARDS: Final[dict[Enum, AwardWords]] = {
             many=Text("{n} boxes still open", "{n} Kästchen frei"),
         ),
     ),
+    LetterAward.MOST_LETTERS: (
+        Text("Most letters built", "Meiste Buchstaben gebaut"),
+        Text("{n} letters", "{n} Buchstaben"),
+    ),
     LetterAward.BEST_CHALLENGE: (Text("Best round", "Beste Runde"), POINTS),
 }

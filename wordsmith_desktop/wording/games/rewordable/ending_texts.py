@@ -10,6 +10,8 @@ from wordsmith_desktop.wording.ending_texts import AwardWords
 from wordsmith_desktop.wording.games.rewordable.table_texts import TOKENS
 from wordsmith_desktop.wording.texts import Plural, Text
 
+_WORDS: Final = Plural(one=Text("{n} word", "{n} Wort"), many=Text("{n} words", "{n} Wörter"))
+
 AWARDS: Final[dict[Enum, AwardWords]] = {
     CardAward.LONGEST_WORD: (Text("Longest word", "Längstes Wort"), Text("{word}", "{word}")),
     CardAward.BEST_STEAL: (
@@ -28,8 +30,6 @@ AWARDS: Final[dict[Enum, AwardWords]] = {
         Text("Grown from an own word", "Aus dem eigenen Wort gewachsen"),
         Text("{word}", "{word}"),
     ),
-    CardAward.MOST_WORDS: (
-        Text("Fullest lexicon", "Größter Wortschatz"),
-        Plural(one=Text("{n} word", "{n} Wort"), many=Text("{n} words", "{n} Wörter")),
-    ),
+    CardAward.MOST_WORDS: (Text("Fullest lexicon", "Größter Wortschatz"), _WORDS),
+    CardAward.MOST_BUILT: (Text("Most words built", "Meiste Wörter gebildet"), _WORDS),
 }
