@@ -143,7 +143,7 @@ def test_those_who_are_remembered_are_likely_to_play(window: MainWindow, ports: 
             ("Ana", "Ben", "Cho", "Dee"),
             ("Ana, Ben, Cho, Dee ›", "Ana, Ben, Cho +1 ›", "Ana, Ben +2 ›", "Ana +3 ›"),
         ),
-        ((), ("For two ›",)),
+        ((), ("For two ›", "2 ›")),
     ],
 )
 def test_a_narrow_button_names_fewer_players_and_counts_the_rest(

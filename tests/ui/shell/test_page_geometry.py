@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.games.composition import is_in_corner, resize_window
+from tests.ui.games.composition import is_in_corner, place, resize_window
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
@@ -20,6 +20,7 @@ from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.screen import Page
+from wordsmith_desktop.ui.shell.cards import Card
 from wordsmith_desktop.ui.shell.from_paper.page import PaperPage
 from wordsmith_desktop.ui.shell.game_card import GameCard
 from wordsmith_desktop.ui.shell.main_window import MainWindow
@@ -140,6 +141,25 @@ def test_the_home_page_is_in_view_at_once(
         assert lefts == sorted(lefts)
         used = cards[-1].mapTo(home, QPoint(cards[-1].width(), 0)).x() - lefts[0]
         assert abs(min(0.94 * size[0], 2200) - used) <= 4, size
+
+
+@every_language
+def test_the_cards_of_the_home_page_are_level(
+    open_window: Open, services: Services, widths: Widths, language: str
+) -> None:
+    _leave_a_match(services)
+    window = open_window(SMALLEST, 100, language)
+    for size in widths(window):
+        home = shown(window)
+        cards = home.findChildren(GameCard)
+        lefts = [place(card).left() for card in cards]
+        shelf = [place(card).left() for card in home.findChildren(Card) if not card.is_inviting]
+        assert 3 == len(shelf)
+        assert lefts[:3] == shelf, size
+        rows = {(place(card.set_up).top(), place(card.deal).top()) for card in cards}
+        assert 1 == len(rows), size
+        felts = {place(card.picture).bottom() for card in cards}
+        assert 1 == len(felts), size
 
 
 @every_language

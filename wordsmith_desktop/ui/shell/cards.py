@@ -6,7 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QEnterEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QAccessible,
+    QEnterEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -179,7 +187,8 @@ class CardGrid(QWidget):
         self._grid.setSpacing(look().gap(1.5))
         self._arrange(1)
 
-    def resizeEvent(self, _event: object) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
         columns = max(1, min(len(self._cards), self.width() // self._least))
         while self._fills_rows and len(self._cards) % columns:
             columns -= 1

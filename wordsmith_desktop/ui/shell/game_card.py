@@ -10,12 +10,19 @@ from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QRes
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.buttons import Button, primary, quiet, secondary
+from wordsmith_desktop.ui.kit.buttons import (
+    NARROW_SIDE,
+    Button,
+    narrow,
+    primary,
+    quiet,
+    secondary,
+)
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, Room
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.tips import set_tip
-from wordsmith_desktop.ui.shell.cards import CARD_SIDE, Picture, paint_thick_card
+from wordsmith_desktop.ui.shell.cards import CARD_SIDE, CardGrid, Picture, paint_thick_card
 from wordsmith_desktop.wording import computer_players
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import joined, say, say_count
@@ -50,7 +57,7 @@ def deal_texts(names: Sequence[str], guests: int) -> tuple[str, ...]:
     if not names:
         said = texts.HOME_GUESTS.get(guests)
         some = say(said) if said else say_count(texts.CARD_PLAYERS_ONLY, guests)
-        return (say(texts.HOME_DEAL, names=some),)
+        return say(texts.HOME_DEAL, names=some), say(texts.HOME_DEAL, names=str(guests))
     shorter = (
         say(texts.HOME_DEAL_SOME, first=", ".join(names[:shown]), n=len(names) - shown)
         for shown in range(min(len(names) - 1, 3), 0, -1)
@@ -64,7 +71,7 @@ class DealButton(QWidget):
     def __init__(self, said: Sequence[str], name: str, hint: str) -> None:
         super().__init__()
         self._said = tuple(said)
-        self.button = _narrow(primary(said[0], name=name))
+        self.button = narrow(primary(said[0], name=name))
         set_tip(self.button, f"{name}. {hint}")
         self.button.setAccessibleDescription(hint)
         row = QHBoxLayout(self)
@@ -79,7 +86,7 @@ class DealButton(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         metrics = QFontMetrics(look().font(bold=True))
-        room = event.size().width() - 2 * look().gap(_SIDE) - 4
+        room = event.size().width() - 2 * look().gap(NARROW_SIDE) - 4
         fitting = (one for one in self._said if metrics.horizontalAdvance(one) <= room)
         shown = next(fitting, "") or metrics.elidedText(
             self._said[-1], Qt.TextElideMode.ElideRight, room
@@ -111,7 +118,7 @@ class GameCard(QFrame):
         self.deal.setObjectName(f"deal:{entry.game}")
         self.deal.clicked.connect(self.deal_chosen)
         person = (names or guests)[0]
-        self.computer = _narrow(
+        self.computer = narrow(
             secondary(
                 say(computer_players.AGAINST),
                 name=say(computer_players.AGAINST_NAME, game=title),
@@ -169,11 +176,10 @@ class GameCard(QFrame):
         self.picture = Picture(entry.paint_picture, least)
         self.picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.picture.setMinimumSize(least)
-        below = QWidget()
-        lines = QVBoxLayout(below)
+        self._below = QWidget()
+        lines = QVBoxLayout(self._below)
         lines.setContentsMargins(look().gap(0.75), 0, look().gap(0.75), 0)
-        # A line more than other cards have must not take from the picture.
-        lines.setSpacing(0 if self.rooms else look().gap(0.5))
+        lines.setSpacing(0)
         lines.addWidget(self._title)
         lines.addWidget(label(say(entry.tagline)))
         lines.addStretch(1)
@@ -182,6 +188,9 @@ class GameCard(QFrame):
             for button in self.rooms:
                 rooms.addWidget(button)
             lines.addLayout(rooms)
+        else:
+            # The room of that line on a card beside it, so that all lines of a row are level.
+            lines.addSpacing(look().px(3))
         known = QHBoxLayout()
         known.setSpacing(step)
         known.addWidget(label(facts(entry), tone="muted"), 1)
@@ -192,6 +201,7 @@ class GameCard(QFrame):
         lasting.addWidget(label(length(entry), tone="muted"), 1)
         lasting.addWidget(self.short)
         lines.addLayout(lasting)
+        lines.addSpacing(look().gap(0.25))
         row = QHBoxLayout()
         row.setSpacing(step)
         row.addWidget(self._deal, 1)
@@ -200,9 +210,19 @@ class GameCard(QFrame):
         column = QVBoxLayout(self)
         side = CARD_SIDE + round(1.25 * step)
         column.setContentsMargins(side, 3 + round(1.25 * step), side, 9 + round(1.5 * step))
-        column.setSpacing(step // 2 if self.rooms else step)
+        column.setSpacing(step // 2)
         column.addWidget(self.picture, PICTURE)
-        column.addWidget(below, 100 - PICTURE)
+        column.addWidget(self._below, 100 - PICTURE)
+
+    @property
+    def words_height(self) -> int:
+        """What all that stands below the picture needs at its breadth, in pixels."""
+        lines = self._below.layout()
+        return 0 if lines is None else lines.heightForWidth(self._below.width())
+
+    def leave_for_words(self, height: int) -> None:
+        """Leave so many pixels below the picture at least."""
+        self._below.setMinimumHeight(height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -242,8 +262,22 @@ class GameCard(QFrame):
         paint_thick_card(painter, QRectF(self.rect()), is_lifted=self.underMouse())
 
 
-_SIDE: Final = 1.25
-"""Between a button's edge and its words, in grid steps: less than usual, since two are abreast."""
+class GameCards(CardGrid):
+    """The cards of all games; their pictures are equally high, whatever is told of each game."""
+
+    def __init__(self, cards: Sequence[GameCard], *, least_width: int) -> None:
+        self._games = tuple(cards)
+        super().__init__(cards, least_width=least_width, fills_rows=True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        grid = self.layout()
+        if grid is not None:
+            # Only then do the cards have the breadth by which their lines are broken.
+            grid.activate()
+        height = max((card.words_height for card in self._games), default=0)
+        for card in self._games:
+            card.leave_for_words(height)
 
 
 def _line_high(button: Button) -> Button:
@@ -251,13 +285,4 @@ def _line_high(button: Button) -> Button:
     button.setStyleSheet("padding: 0px; min-height: 0px;")
     button.setMinimumHeight(0)
     button.setMaximumHeight(look().px(3))
-    return button
-
-
-def _narrow(button: Button) -> Button:
-    side = look().gap(_SIDE)
-    button.setStyleSheet(
-        f"QPushButton {{ padding: 2px {side}px; }}"
-        f" QPushButton:focus {{ padding: 1px {side - 1}px; }}"
-    )
     return button

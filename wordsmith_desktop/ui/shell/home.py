@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wordsmith_desktop.records.challenge_name import ChallengeName
 from wordsmith_desktop.records.settings import Settings
@@ -18,7 +18,7 @@ from wordsmith_desktop.session.challenges.challenge import challenge_of_day
 from wordsmith_desktop.session.challenges.kinds import KINDS
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
-from wordsmith_desktop.ui.kit.buttons import secondary
+from wordsmith_desktop.ui.kit.buttons import narrow, secondary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
 from wordsmith_desktop.ui.kit.labels import label
@@ -26,7 +26,7 @@ from wordsmith_desktop.ui.kit.layouts import Shrinking
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid, text_card
 from wordsmith_desktop.ui.shell.drafts import guests
-from wordsmith_desktop.ui.shell.game_card import GameCard
+from wordsmith_desktop.ui.shell.game_card import GameCard, GameCards
 from wordsmith_desktop.ui.shell.lesson_lines import lessons_of, next_lesson, step_of
 from wordsmith_desktop.ui.shell.logo import WordMark
 from wordsmith_desktop.ui.shell.match_lines import branch_note, state_of, title_of
@@ -144,6 +144,10 @@ class Home(QWidget):
         has_room = used >= self._logo.sizeHint().width() + look().px(_LEAST_CONTINUE)
         direction = QBoxLayout.Direction
         self._head.setDirection(direction.LeftToRight if has_room else direction.TopToBottom)
+        if self._tagline is not None:
+            sides = Qt.AlignmentFlag
+            side = sides.AlignRight if has_room else sides.AlignLeft
+            self._tagline.setAlignment(side | sides.AlignVCenter)
 
     def tell(
         self, sentence: str, action: str = "", call: Callable[[], object] | None = None
@@ -161,6 +165,7 @@ class Home(QWidget):
     # The head
 
     def _add_head(self, unfinished: SavedMatch | None) -> None:
+        self._tagline: QLabel | None = None
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._head.setSpacing(look().gap(2))
         self._logo = WordMark()
@@ -168,10 +173,8 @@ class Home(QWidget):
         if unfinished is not None:
             self._head.addWidget(self._continue(unfinished), 1)
         else:
-            tagline = label(say(texts.HOME_TAGLINE), size="lead", tone="muted")
-            sides = Qt.AlignmentFlag
-            tagline.setAlignment(sides.AlignRight | sides.AlignVCenter)
-            self._head.addWidget(tagline, 1)
+            self._tagline = label(say(texts.HOME_TAGLINE), size="lead", tone="muted")
+            self._head.addWidget(self._tagline, 1)
         self._column.addLayout(self._head)
 
     def _continue(self, saved: SavedMatch) -> Card:
@@ -222,7 +225,8 @@ class Home(QWidget):
         if self.likeliest is None:
             first = cards.get(self._settings.last_game) or cards[self._games[0].game]
             self.likeliest = first.deal
-        self._column.addWidget(_row(list(cards.values())), 4)
+        games = GameCards(list(cards.values()), least_width=look().px(_LEAST_CARD))
+        self._column.addWidget(games, 4)
 
     def _game_card(self, entry: GameEntry) -> GameCard:
         card = GameCard(entry, self._likely(entry), guests(entry))
@@ -237,7 +241,8 @@ class Home(QWidget):
 
     def _shelf(self) -> QWidget:
         cards = (self._today_card(), self._challenges_card(), self._lesson_card())
-        return _row([*(card for card in cards if card is not None), self._ways()])
+        shown = [*(card for card in cards if card is not None), self._ways()]
+        return CardGrid(shown, least_width=look().px(_LEAST_CARD), fills_rows=True)
 
     def _today_card(self) -> Card | None:
         kind = challenge_of_day(self._today, language()).kind
@@ -311,18 +316,21 @@ class Home(QWidget):
         column.setContentsMargins(_LEVEL, 3, _LEVEL, 9)
         column.setSpacing(look().gap(0.75))
         column.addStretch(1)
-        for button in (
-            secondary(say(texts.HOME_ALL), self.all_matches_asked.emit),
-            secondary(say(texts.HOME_STATISTICS), self.statistics_asked.emit),
+        for line in (
+            ((texts.HOME_ALL, self.all_matches_asked),),
+            (
+                (texts.HOME_STATISTICS, self.statistics_asked),
+                (texts.HOME_PLAYERS, self.players_asked),
+            ),
+            ((texts.HOME_LEARN, self.learn_asked), (PRACTICE, self.practice_asked)),
         ):
-            column.addWidget(button)
-        # All are short words, and a line more would not be in view in a low window.
-        beside = QHBoxLayout()
-        beside.setSpacing(look().gap(0.75))
-        beside.addWidget(secondary(say(texts.HOME_PLAYERS), self.players_asked.emit), 1)
-        beside.addWidget(secondary(say(texts.HOME_LEARN), self.learn_asked.emit), 1)
-        beside.addWidget(secondary(say(PRACTICE), self.practice_asked.emit), 1)
-        column.addLayout(beside)
+            # A line more would not be in view in a low window.
+            beside = QHBoxLayout()
+            beside.setSpacing(look().gap(0.75))
+            for said, asked in line:
+                # Broader than a card they would shift all cards of their row.
+                beside.addWidget(narrow(secondary(say(said), asked.emit)), 1)
+            column.addLayout(beside)
         column.addStretch(1)
         return ways
 
@@ -333,11 +341,6 @@ class Home(QWidget):
 def in_order(games: Sequence[GameEntry]) -> tuple[GameEntry, ...]:
     """First what newcomers had best begin with, then what most can play together."""
     return tuple(sorted(games, key=lambda entry: (not entry.is_for_newcomers, -entry.players[1])))
-
-
-def _row(cards: Sequence[QWidget]) -> CardGrid:
-    """Cards in one row, or in rows of equal length where text is large."""
-    return CardGrid(cards, least_width=look().px(_LEAST_CARD), fills_rows=True)
 
 
 _LEAST_CARD: Final = 28
