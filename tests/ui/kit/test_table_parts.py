@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFontMetrics
+from PySide6.QtGui import QColor, QFontMetrics, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.composition import place
-from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.appearance import appearance, look
 from wordsmith_desktop.ui.kit.emblems import FILLS
 from wordsmith_desktop.ui.kit.header import Header
+from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.seat_marks import seat_marks
 from wordsmith_desktop.ui.kit.seat_strip import SeatLine, SeatStrip, shortened
 from wordsmith_desktop.ui.kit.table_bar import TableBar
@@ -96,6 +97,29 @@ def test_the_emblem_stands_still_whoever_is_to_move(strip: SeatStrip) -> None:
         boxes.append([x for x in line if image.pixelColor(x, middle).name() == fill])
     assert boxes[0]
     assert boxes[0] == boxes[1]
+
+
+@pytest.mark.parametrize("is_to_move", [False, True])
+def test_among_eight_in_the_largest_text_every_name_shows_its_first_letter(
+    qtbot: QtBot, typeface: str, is_to_move: bool
+) -> None:
+    appearance().set_look(Look(text_scale=200, family=typeface))
+    strip = SeatStrip()
+    qtbot.addWidget(strip)
+    strip.show_marks(seat_marks(("green",) * 8))
+
+    def pictures(initial: str) -> list[QImage]:
+        lines = [SeatLine(f"{initial}ho", 34, is_to_move=is_to_move) for _ in range(8)]
+        strip.show_seats(lines)
+        for chip in strip.chips:
+            # As broad as they are in a window of 1280 pixels.
+            chip.setFixedSize(148, 72)
+        strip.show()
+        QApplication.processEvents()
+        return [chip.grab().toImage() for chip in strip.chips]
+
+    for one, other in zip(pictures("C"), pictures("H"), strict=True):
+        assert one != other
 
 
 def test_in_a_narrow_chip_a_name_is_its_first_letters_rather_than_dots() -> None:

@@ -173,6 +173,10 @@ _EMBLEM: Final = 2.5
 """Side of the seat's emblem, in grid steps."""
 _STROKE: Final = 4
 """Breadth of the seat's stroke at the left edge, in pixels."""
+_CRAMPED: Final = 13
+"""A chip that is narrower than this, in grid steps, keeps its room for the name in large text."""
+_CRAMPED_EMBLEM: Final = 2
+"""Side of the emblem there."""
 _LEAST_STEP: Final = 0.5
 """How much of each of them is to be seen at least where they lie over each other."""
 
@@ -271,7 +275,7 @@ class SeatChip(EnterButton):
         if self.hasFocus() and shows_focus():
             painter.setPen(QPen(colour(theme.focus), 3))
             painter.drawRoundedRect(box, _ROUND, _ROUND)
-        inner = box.adjusted(in_use.gap(1.25), 0, -in_use.gap(1.25), 0)
+        inner = box.adjusted(self._edge, 0, -self._edge, 0)
         # A second line needs the room of the bar.
         if self._seat.share is not None and (in_use.is_large or not self._seat.note):
             self._paint_progress(painter, inner)
@@ -280,14 +284,31 @@ class SeatChip(EnterButton):
         if self._mark is not None:
             # Before the arrow, so that it stands still whoever is to move.
             self._paint_mark(painter, box, self._mark)
-            inner.setLeft(inner.left() + in_use.px(_EMBLEM) + in_use.gap(0.75))
+            inner.setLeft(inner.left() + self._emblem + in_use.gap(0.75))
         arrow = in_use.px(_ARROW)
-        if self._seat.is_to_move or self._seat.is_asked:
+        # The frame says whose turn it is, too; who is asked has nothing else.
+        has_arrow = self._seat.is_asked or (self._seat.is_to_move and not self._is_cramped)
+        if has_arrow:
             self._paint_arrow(painter, QPointF(inner.left(), inner.center().y()), arrow)
             inner.setLeft(inner.left() + arrow + in_use.gap(0.75))
         if self._seat.winnings is not None:
             inner.adjust(0, 0, 0, -self._paint_winnings(painter, inner, self._seat.winnings))
         self._paint_lines(painter, inner)
+
+    @property
+    def _is_cramped(self) -> bool:
+        """Whether a name would else have room for a letter at most."""
+        return look().is_large and self.width() < look().px(_CRAMPED)
+
+    @property
+    def _edge(self) -> int:
+        """Between the chip's edges and what is on it, in pixels."""
+        return look().gap(0.75 if self._is_cramped else 1.25)
+
+    @property
+    def _emblem(self) -> int:
+        """Side of the seat's emblem in pixels."""
+        return look().px(_CRAMPED_EMBLEM if self._is_cramped else _EMBLEM)
 
     def _paint_mark(self, painter: QPainter, box: QRectF, mark: SeatMark) -> None:
         """The emblem, and at the left edge a stroke with the dashes that the charts have."""
@@ -298,8 +319,8 @@ class SeatChip(EnterButton):
         painter.setPen(pen)
         edge = box.left() + _STROKE + 1
         painter.drawLine(QPointF(edge, box.top() + _ROUND), QPointF(edge, box.bottom() - _ROUND))
-        side = in_use.px(_EMBLEM)
-        left = box.left() + in_use.gap(1.25)
+        side = self._emblem
+        left = box.left() + self._edge
         mark.paint(painter, QRectF(left, box.center().y() - side / 2, side, side), in_use, ground)
 
     def _paint_progress(self, painter: QPainter, inner: QRectF) -> None:
