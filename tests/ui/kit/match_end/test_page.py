@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPixmap
+from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,9 +17,9 @@ from wordsmith_desktop.ui.kit.appearance import appearance, look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Look, scales
 from wordsmith_desktop.ui.kit.match_end import page as page_module
-from wordsmith_desktop.ui.kit.match_end.ending import Ending
+from wordsmith_desktop.ui.kit.match_end.ending import Bar, Ending
 from wordsmith_desktop.ui.kit.match_end.page import MatchEnd
-from wordsmith_desktop.ui.kit.match_end.panels import CourseChart, course_spoken
+from wordsmith_desktop.ui.kit.match_end.panels import CourseChart, bar_name, course_spoken
 from wordsmith_desktop.ui.kit.match_end.stage import Stage
 from wordsmith_desktop.ui.kit.table_frame import FOOT, SIDE
 from wordsmith_desktop.ui.kit.ways_on import NO_WAYS, SpecialEnd, Step, WaysOn
@@ -374,3 +374,14 @@ def test_the_word_comes_together_and_can_be_cut_short(qtbot: QtBot, typeface: st
     stage.settle()
     assert not stage.is_moving
     assert 1.0 == stage._progress
+
+
+def test_where_a_bar_is_short_the_name_is_cut_and_not_that_it_won() -> None:
+    metrics = QFontMetrics(look().font(bold=True))
+    winner, other = Bar("Hannelore-Marie", 3, "3", None, True), Bar("Hannelore-Marie", 3, "3")
+    room = metrics.horizontalAdvance("Hannelore · won")
+    assert bar_name(winner, metrics, room).endswith("… · won")
+    assert metrics.horizontalAdvance(bar_name(winner, metrics, room)) <= room
+    assert bar_name(other, metrics, room).startswith("Hannelore-")
+    assert bar_name(other, metrics, room).endswith("…")
+    assert "Hannelore-Marie · won" == bar_name(winner, metrics, 2 * room)

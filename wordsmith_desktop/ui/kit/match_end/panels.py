@@ -105,15 +105,10 @@ class BarRow(QWidget):
             place = QRectF(box.left(), box.center().y() - side / 2, side, side)
             mark.paint(painter, place, in_use, in_use.theme.paper)
             box = box.adjusted(side + in_use.gap(0.75), 0, 0, 0)
-        name = self.bar.name
-        if self.bar.is_winner:
-            name = say(texts.BAR_WON, name=name)
         painter.setPen(colour(in_use.theme.paper_ink))
         painter.setFont(in_use.font(Size.BODY, bold=self.bar.is_winner))
-        elided = painter.fontMetrics().elidedText(
-            name, Qt.TextElideMode.ElideRight, round(box.width())
-        )
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, elided)
+        name = bar_name(self.bar, painter.fontMetrics(), round(box.width()))
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
 
     def _paint_bar(self, painter: QPainter, box: QRectF) -> None:
         theme, mark = look().theme, self.bar.mark
@@ -124,6 +119,15 @@ class BarRow(QWidget):
         painter.setBrush(colour(mark.colour_on(theme.paper, theme) if mark else theme.paper_muted))
         length = max(box.height(), box.width() * self._share)
         painter.drawRoundedRect(QRectF(box.left(), box.top(), length, box.height()), radius, radius)
+
+
+def bar_name(bar: Bar, metrics: QFontMetrics, room: int) -> str:
+    """What stands over a bar in so many pixels: of a winner the name is cut, not that it won."""
+    right = Qt.TextElideMode.ElideRight
+    if not bar.is_winner:
+        return metrics.elidedText(bar.name, right, room)
+    won = metrics.horizontalAdvance(say(texts.BAR_WON, name=""))
+    return say(texts.BAR_WON, name=metrics.elidedText(bar.name, right, max(0, room - won)))
 
 
 class BarsPanel(Panel):
