@@ -274,6 +274,21 @@ def test_start_is_in_the_corner_of_the_smallest_window(
         assert is_in_corner(page(window).way_on)
 
 
+def test_in_large_text_a_new_match_uses_both_halves_of_the_window(
+    open_window: Open, services: Services
+) -> None:
+    window = open_window(SIZES[0], 200, "de")
+    for entry in services.games():
+        window.screens.show_new_match(entry)
+        asked = shown(window)
+        assert isinstance(asked, NewMatchPage)
+        people, words, rules = map(place, (asked.players, asked.dictionary, asked.form))
+        assert people.right() < words.left()
+        assert people.top() <= words.top() < rules.top()
+        assert rules.left() == people.left()
+        assert rules.width() >= 0.9 * window.width()
+
+
 @every_scale
 def test_a_paper_of_as_many_as_can_play_scrolls_downwards_only(
     open_window: Open, services: Services, scale: int

@@ -201,7 +201,6 @@ class GameCard(QFrame):
         lasting.addWidget(label(length(entry), tone="muted"), 1)
         lasting.addWidget(self.short)
         lines.addLayout(lasting)
-        lines.addSpacing(look().gap(0.25))
         row = QHBoxLayout()
         row.setSpacing(step)
         row.addWidget(self._deal, 1)

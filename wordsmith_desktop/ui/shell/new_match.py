@@ -90,11 +90,30 @@ class NewMatchPage(Page):
         self._check()
 
     def _lay_out(self) -> None:
-        step = look().gap(1)
-        left = QWidget()
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(step)
+        right, inside = _column()
+        inside.addWidget(self.form)
+        inside.addStretch(1)
+        if look().is_large:
+            whole, parts = _column()
+            parts.addWidget(self._in_large_text())
+            parts.addWidget(right)
+        else:
+            whole = SideBySide(self._in_one_column(), right, least=_RIGHT, spacing=4)
+        self.area = scrolled(Shrinking(whole))
+        """Holds who plays and by which rules; it scrolls where there is no room for both."""
+        self.body.addWidget(self.area)
+        # Eight players leave no room for it in their column.
+        self.add_choice(self.with_box)
+        if self.even is not None and not look().is_large:
+            self.add_button(self.even.button)
+        if self.entry.rules_book is not None:
+            self.add_button(secondary(say(texts.MENU_RULES), self.rules_asked.emit))
+        self.back = self.add_button(secondary(say(words.BACK), self.left.emit))
+        self.start = self.add_way_on(primary(say(words.START), self._start), takes_enter=True)
+
+    def _in_one_column(self) -> QWidget:
+        """Who plays and with which words; below, where there is room, a picture of the game."""
+        left, column = _column()
         column.addWidget(self.players)
         if self.even is not None:
             column.addWidget(self.even.told)
@@ -106,25 +125,19 @@ class NewMatchPage(Page):
         column.addStretch(1)
         left.setMinimumWidth(look().px(_LEFT))
         left.setMaximumWidth(look().px(_LEFT))
-        right = QWidget()
-        inside = QVBoxLayout(right)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(self.form)
-        inside.addStretch(1)
-        self.area = scrolled(Shrinking(SideBySide(left, right, least=_RIGHT, spacing=4)))
-        """Holds both columns; it scrolls where there is no room for them."""
-        self.body.addWidget(self.area)
-        # Eight players leave no room for it in their column.
-        self.add_choice(self.with_box)
-        if self.even is not None and look().is_large:
-            # The bar is full of large words; the column scrolls in any case.
-            column.insertWidget(1, self.even.button)
-        elif self.even is not None:
-            self.add_button(self.even.button)
-        if self.entry.rules_book is not None:
-            self.add_button(secondary(say(texts.MENU_RULES), self.rules_asked.emit))
-        self.back = self.add_button(secondary(say(words.BACK), self.left.emit))
-        self.start = self.add_way_on(primary(say(words.START), self._start), takes_enter=True)
+        return left
+
+    def _in_large_text(self) -> QWidget:
+        """The same side by side: beside the form there is no room for it."""
+        words, column = _column()
+        if self.even is not None:
+            # The bar is full of large words.
+            column.addWidget(self.even.button)
+            column.addWidget(self.even.told)
+        column.addLayout(_named(say(texts.NEW_DICTIONARY), self.dictionary))
+        column.addStretch(1)
+        self.players.setMinimumWidth(look().px(_LEFT))
+        return SideBySide(self.players, words, least=_LEFT - 4)
 
     def _connect(self) -> None:
         self.players.changed.connect(self._follow_players)
@@ -214,6 +227,15 @@ class NewMatchPage(Page):
     def _start(self) -> None:
         if not self.fault:
             self.chosen.emit(self.draft)
+
+
+def _column() -> tuple[QWidget, QVBoxLayout]:
+    """Room for parts one below the other."""
+    held = QWidget()
+    column = QVBoxLayout(held)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(look().gap(1))
+    return held, column
 
 
 def _named(title: str, field: QWidget) -> QVBoxLayout:
