@@ -234,6 +234,17 @@ def special(qtbot: QtBot) -> tuple[WaysOn, list[str]]:
     return ways, went
 
 
+@at_each_size
+@pytest.mark.parametrize("scale", [100, 200])
+def test_what_goes_on_after_a_challenge_is_at_the_lower_right_corner(
+    show: Show, special: tuple[WaysOn, list[str]], size: tuple[int, int], scale: int
+) -> None:
+    page = show(ending_for(1), size, scale, special[0])
+    corner = box_in(page, page.main).bottomRight() + QPoint(1, 1)
+    assert (page.width() - SIDE, page.height() - FOOT) == (corner.x(), corner.y())
+    assert all(page.rect().contains(box_in(page, one)) for one in page.steps)
+
+
 def test_a_challenge_says_its_own_result_and_goes_on_to_the_next(
     show: Show,
     special: tuple[WaysOn, list[str]],

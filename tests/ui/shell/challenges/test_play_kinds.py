@@ -165,7 +165,7 @@ def test_a_challenge_is_played_looked_back_on_and_handed_on(
     assert {challenge.deal.text, reached} <= _parts(shared)
     assert not set(found) & set(re.findall("[A-Z]+", shared))
     result = around.see_result()
-    assert f"{words.KIND_TITLES[kind.key].en}: {reached}" == result.heading.text()
+    assert f"{words.KIND_TITLES[kind.key].en}: {reached}" == result.title.text()
     assert challenge.deal.text == result.code.text()
     around.wait_for_medal(result)
     assert _is_told(result)

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.statistics import record, tally
@@ -23,6 +24,8 @@ from wordsmith_desktop.session.challenges.codes import Deal
 from wordsmith_desktop.session.challenges.kinds import KINDS
 from wordsmith_desktop.session.challenges.medals import Medal, Reach
 from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.ui.kit.appearance import appearance
+from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.challenges.in_words import result_text
 from wordsmith_desktop.ui.shell.challenges.medal_search import ReachOf
@@ -93,7 +96,7 @@ def attempt(name: str, merit: int | None, ranking: Ranking = Ranking.MOST_WORDS)
 
 
 def test_result_lines_and_medal_are_told(page: ResultPage) -> None:
-    assert "Warm-up: 0 words" == page.heading.text()
+    assert "Warm-up: 0 words" == page.title.text()
     assert (Medal.NONE, "No medal this time") == (page.medal.picture.medal, page.medal.title.text())
     assert [
         "Gold: 8 words or more",
@@ -103,6 +106,30 @@ def test_result_lines_and_medal_are_told(page: ResultPage) -> None:
         "With common words alone: 10 words",
         "Both at a quick pace, for as long as the clock allows.",
     ] == page.medal.lines.text().splitlines()
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("size", [(1024, 660), (1280, 760), (1920, 1040)], ids=str)
+def test_the_next_player_is_in_the_corner_and_nothing_scrolls_sideways(
+    qtbot: QtBot,
+    typeface: str,
+    services: Services,
+    opened: Opened,
+    size: tuple[int, int],
+    scale: int,
+) -> None:
+    appearance().set_look(Look(text_scale=scale, family=typeface))
+    page = result_page(services, opened)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    with qtbot.waitSignal(page.medal.ended):
+        page.show()
+    corner = page.next.geometry().bottomRight() + QPoint(1, 1)
+    assert page.size() == QSize(*size)
+    assert (size[0] - 20, size[1] - 16) == (corner.x(), corner.y())
+    assert page.way_on is page.next
+    for area in page.findChildren(QScrollArea):
+        assert not area.horizontalScrollBar().isVisible()
 
 
 def test_a_medal_that_was_won_before_players_were_measured_is_told_as_it_was(

@@ -280,17 +280,17 @@ class MatchEnd(QWidget):
         step, direction = look().gap(1), QBoxLayout.Direction
         bar = QBoxLayout(direction.TopToBottom if look().is_large else direction.LeftToRight)
         bar.setSpacing(step)
-        looking = FlowLayout(spacing=step)
-        going: FlowLayout | QHBoxLayout
-        if look().is_large and self.steps:
-            going = FlowLayout(spacing=step)
-        else:
-            going = QHBoxLayout()
-            going.setSpacing(step)
-            going.addStretch(1)
-        for button in (self.replay, self.review, self.all_words, self.result):
+        looking, going = FlowLayout(spacing=step), QHBoxLayout()
+        going.setSpacing(step)
+        going.addStretch(1)
+        looks = [self.replay, self.review, self.all_words, self.result]
+        steps = list(self.steps)
+        if look().is_large:
+            # One line has no room for all the steps, and the last one has its corner.
+            looks, steps = [*looks, *steps[:-1]], steps[-1:]
+        for button in looks:
             looking.addWidget(button)
-        for button in (self.home, self.play_again, *self.steps):
+        for button in (self.home, self.play_again, *steps):
             going.addWidget(button)
         bar.addLayout(looking, 1)
         bar.addLayout(going)

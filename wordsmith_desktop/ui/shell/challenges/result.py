@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from enum import Enum, unique
 from itertools import groupby
+from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.games.ranking import Ranking
@@ -22,12 +23,13 @@ from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.open_words import without_words
 from wordsmith_desktop.ui.kit.banner import Banner
-from wordsmith_desktop.ui.kit.buttons import primary, secondary
+from wordsmith_desktop.ui.kit.buttons import Button, primary, secondary
 from wordsmith_desktop.ui.kit.data_table import DataTable
+from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.layouts import FlowLayout
-from wordsmith_desktop.ui.kit.screen import Screen, lay_sheet, page_column
+from wordsmith_desktop.ui.kit.layouts import FlowLayout, Shrinking, SideBySide
+from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.shell.challenges.in_words import (
     goal_of_kind,
     result_text,
@@ -120,7 +122,7 @@ class NextStep(Enum):
     REPLAY = "replay"
 
 
-class ResultPage(Screen):
+class ResultPage(Page):
     """Shown over a table that waits behind it."""
 
     wanted = Signal(object)
@@ -137,21 +139,15 @@ class ResultPage(Screen):
         lexicon: LexiconOf,
         find: ReachOf = search,
     ) -> None:
-        super().__init__()
+        ranking = opened.header.occasion.ranking or challenge.kind.ranking
+        merit = own_merit(opened, ranking)
+        kind, result = title_of_kind(challenge.kind), result_text(ranking, merit)
+        super().__init__(say(texts.RESULT_TITLE, kind=kind, result=result))
         self._bookkeeping = bookkeeping
         self._lexicon = lexicon
         self._opened = opened
         self._challenge = challenge
-        self._ranking = opened.header.occasion.ranking or challenge.kind.ranking
-        merit = own_merit(opened, self._ranking)
-        self.heading = label(
-            say(
-                texts.RESULT_TITLE,
-                kind=title_of_kind(challenge.kind),
-                result=result_text(self._ranking, merit),
-            ),
-            size="display",
-        )
+        self._ranking = ranking
         self.medal = MedalSearch(merit, opened.header.occasion.yardstick, find)
         self.banner = Banner(lines=1, collapses=True)
         self.table = ResultsTable(ResultNames(tuple(games), people))
@@ -192,20 +188,39 @@ class ResultPage(Screen):
         return lambda: self.wanted.emit(what)
 
     def _lay_out(self) -> None:
-        content = QFrame()
-        column = page_column(content)
-        column.addWidget(self.heading)
+        step = look().gap(1)
+        own, beside = QFrame(), QWidget()
+        own.setProperty("surface", "raised")
+        mine, everybody = QVBoxLayout(own), QVBoxLayout(beside)
+        mine.setContentsMargins(2 * step, 2 * step, 2 * step, 2 * step)
+        everybody.setContentsMargins(0, 0, 0, 0)
+        for column in (everybody, mine):
+            column.setSpacing(2 * step)
         if self._clock is not Clock.OFF:
             # The goal tells of the clock.
-            column.addWidget(label(goal_of_kind(self._challenge.kind), tone="muted"))
-        column.addWidget(self.banner)
-        column.addWidget(self.medal)
-        column.addLayout(self._code_row())
-        column.addWidget(label(say(texts.TABLE_TITLE), size="lead"))
-        column.addWidget(self.table)
-        column.addLayout(self._buttons())
-        column.addStretch(1)
-        lay_sheet(self, content, width=120)
+            mine.addWidget(label(goal_of_kind(self._challenge.kind), tone="muted"))
+        mine.addWidget(self.medal)
+        mine.addLayout(self._code_row())
+        mine.addStretch(1)
+        everybody.addWidget(label(say(texts.TABLE_TITLE), size="lead"))
+        everybody.addWidget(self.table)
+        everybody.addStretch(1)
+        if not look().is_large:
+            own.setFixedWidth(look().px(_OWN))
+        self.body.addWidget(self.banner)
+        self.body.addWidget(scrolled(Shrinking(SideBySide(own, beside, least=_LEAST, spacing=4))))
+        looks = self._looks()
+        if look().is_large:
+            # The bar has room for the way on and the way back only.
+            row = FlowLayout(spacing=step)
+            for button in looks:
+                row.addWidget(button)
+            self.body.addLayout(row)
+        else:
+            for button in looks:
+                self.add_button(button)
+        self.add_button(self.back)
+        self.add_way_on(self.next, takes_enter=True)
 
     def _code_row(self) -> FlowLayout:
         row = FlowLayout(spacing=look().gap(1))
@@ -222,17 +237,12 @@ class ResultPage(Screen):
             row.addWidget(part)
         return row
 
-    def _buttons(self) -> FlowLayout:
-        row = FlowLayout(spacing=look().gap(1))
-        for button in (
-            self.next,
-            secondary(say(texts.NEW_DEAL), self._want(NextStep.NEW_DEAL)),
-            secondary(say(texts.REVIEW), self._want(NextStep.REVIEW)),
+    def _looks(self) -> tuple[Button, ...]:
+        return (
             secondary(say(texts.REPLAY), self._want(NextStep.REPLAY)),
-            self.back,
-        ):
-            row.addWidget(button)
-        return row
+            secondary(say(texts.REVIEW), self._want(NextStep.REVIEW)),
+            secondary(say(texts.NEW_DEAL), self._want(NextStep.NEW_DEAL)),
+        )
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._challenge.deal.text)
@@ -252,6 +262,12 @@ class ResultPage(Screen):
             is_untimed=self._clock is Clock.OFF,
             own=self._opened.header.match_id,
         )
+
+
+_OWN: Final = 56
+"""Breadth of what concerns the own result, in grid steps."""
+_LEAST: Final = 84
+"""Least breadth of the table of results beside the own one, in grid steps."""
 
 
 def own_merit(opened: Opened, ranking: Ranking) -> int | None:
