@@ -139,7 +139,7 @@ LIFT_WORD: Final = Text("Move word", "Wort versetzen")
 TURN_WORD: Final = Text("Turn it", "Drehen")
 PUT_DOWN: Final = Text("Put it down here", "Hier ablegen")
 LET_GO: Final = Text("Let go", "Loslassen")
-TAKE_OFF: Final = Text("Take tile off", "Plättchen wegnehmen")
+TAKE_OFF: Final = Text("Take tile off", "Wegnehmen")
 TIP_TURN: Final = Text("Space, or click the cell again", "Leertaste, oder klick das Feld noch mal")
 TIP_LIFT_TILE: Final = Text(
     "Then click where it is to lie. Or drag it; Ctrl, Shift and an arrow do it too.",
