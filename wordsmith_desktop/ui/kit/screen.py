@@ -6,11 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.dialogs import scroll_by_page, scrolled
+from wordsmith_desktop.ui.kit.dialogs import scroll_by_page
 from wordsmith_desktop.ui.kit.labels import label
 
 
@@ -96,35 +96,3 @@ class Page(Screen):
 
 _WAY_ON: Final = 24
 """Breadth of the button in the corner, in grid steps."""
-
-
-def page_column(content: QWidget) -> QVBoxLayout:
-    """The column that a screen's parts go into, with its margins."""
-    column = QVBoxLayout(content)
-    step = look().gap(1)
-    column.setContentsMargins(3 * step, 3 * step, 3 * step, 3 * step)
-    column.setSpacing(2 * step)
-    return column
-
-
-def headed(title: str, back: QWidget) -> QHBoxLayout:
-    """A screen's title, and the way back at the other end."""
-    head = QHBoxLayout()
-    head.addWidget(label(title, size="title"), 1)
-    head.addWidget(back)
-    return head
-
-
-def lay_sheet(screen: QWidget, content: QWidget, *, width: int) -> None:
-    """Put content that scrolls on a sheet in the middle, no broader than `width` grid steps."""
-    card = QFrame()
-    card.setProperty("surface", "raised")
-    inside = QVBoxLayout(card)
-    inside.setContentsMargins(2, 2, 2, 2)
-    inside.addWidget(scrolled(content))
-    card.setMaximumWidth(look().px(width))
-    middle = QHBoxLayout(screen)
-    margin = 2 * look().gap(1)
-    middle.setContentsMargins(margin, margin, margin, margin)
-    # A layout centres a widget that may not be as broad as its room.
-    middle.addWidget(card)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QTabBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QTabBar, QVBoxLayout, QWidget
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary, words_within
 from wordsmith_desktop.games.registry import missed_of, reviewer_of, valuer_of
@@ -24,9 +24,10 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.lore import NO_LORE, Lore
 from wordsmith_desktop.ui.kit.buttons import Button, primary, secondary
 from wordsmith_desktop.ui.kit.data_table import DataTable
+from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.screen import Screen, headed, lay_sheet, page_column
+from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.ui.shell.how_well import HowWell, Turn
 from wordsmith_desktop.ui.shell.missed_words import MissedWords
@@ -112,7 +113,7 @@ def better_play(game: str, one: Looked) -> BetterPlay | None:
     return BetterPlay(moment, valued.seat, valued.laid, sentence, word)
 
 
-class ReviewPage(Screen):
+class ReviewPage(Page):
     """Shown over a finished match, which waits behind it."""
 
     ended = Signal()
@@ -135,7 +136,7 @@ class ReviewPage(Screen):
         offers_all_words: bool = False,
     ) -> None:
         """`offers_all_words` lets in words that are not for every table."""
-        super().__init__()
+        super().__init__(say(texts.REVIEW_TITLE))
         self._entry = entry
         self._opened = opened
         self._lexicon = lexicon
@@ -352,10 +353,11 @@ class ReviewPage(Screen):
         self.ended.emit()
 
     def _lay_out(self) -> None:
-        content = QFrame()
-        column = page_column(content)
-        column.addLayout(headed(say(texts.REVIEW_TITLE), self.back))
-        column.addWidget(self.tabs)
+        step = look().gap(1)
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, step, 0)
+        column.setSpacing(2 * step)
         self._of_first_tab: list[QWidget] = [self.intro, self.summary, self.table]
         column.addWidget(self.intro)
         if self._entry.play_figure_about is not None:
@@ -363,23 +365,19 @@ class ReviewPage(Screen):
             self._of_first_tab.append(figure_about)
             column.addWidget(figure_about)
         row = QHBoxLayout()
-        row.setSpacing(look().gap(1))
+        row.setSpacing(step)
         for part, stretch in ((self.line, 1), (self.bar, 2), (self.stop_button, 0)):
             row.addWidget(part, stretch)
         column.addLayout(row)
-        column.addWidget(self.summary)
-        column.addWidget(self.missed)
-        column.addWidget(self.table)
-        column.addWidget(self.how_well)
-        below = QHBoxLayout()
-        below.setSpacing(look().gap(1))
-        below.addWidget(self.moment)
-        below.addWidget(self.practise)
-        below.addStretch(1)
-        column.addLayout(below)
+        for shown in (self.summary, self.missed, self.table, self.how_well):
+            column.addWidget(shown)
         column.addStretch(1)
         self.how_well.hide()
-        lay_sheet(self, content, width=150)
+        self.body.addWidget(self.tabs)
+        self.body.addWidget(scrolled(content), 1)
+        self.add_button(self.moment)
+        self.add_button(self.practise)
+        self.add_way_on(self.back, takes_enter=False)
 
 
 def _busy_bar() -> QProgressBar:

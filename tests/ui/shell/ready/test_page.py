@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.statistics import START_MS
+from tests.ui.games.composition import is_in_corner
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
@@ -66,6 +67,26 @@ def texts(page: ReadyPage) -> str:
 
 def saves(services: Services) -> int:
     return len(list(services.saves.newest()))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+def test_what_begins_a_challenge_is_in_the_corner_while_it_counts_too(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    monkeypatch.setattr(ready_page, "COUNT", 3)
+    page = ReadyPage(FACTS, counts_down=True)
+    qtbot.addWidget(page)
+    page.setParent(window)
+    page.resize(*size)
+    window.resize(*size)
+    page.show()
+    page.raise_()
+    assert is_in_corner(page.start)
+    page.start.click()
+    assert page.is_counting
+    QApplication.processEvents()
+    assert is_in_corner(page.start)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
 
 
 def test_a_challenge_begins_with_a_press_and_not_before(

@@ -12,9 +12,10 @@ from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.open_words import without_words
 from wordsmith_desktop.ui.kit.buttons import Patience, primary, secondary
+from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.layouts import stacked_tight
-from wordsmith_desktop.ui.kit.screen import Screen, lay_sheet, page_column
+from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked_tight
+from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.kit.sound.sounds import Sound, play
 from wordsmith_desktop.ui.shell.cards import Picture
 from wordsmith_desktop.ui.shell.ready.facts import Facts
@@ -27,16 +28,18 @@ COUNT_MS: Final = 800
 """How long each number stands."""
 _DIGIT: Final = 16
 """Height of a number, in grid steps."""
+_BREADTH: Final = 96
+"""Most breadth of the sheet that tells what begins, in grid steps."""
 
 
-class ReadyPage(Screen):
+class ReadyPage(Page):
     """Says what begins; a press begins it, after a count where that is wanted."""
 
     begun = Signal()
     """Begin now."""
 
     def __init__(self, facts: Facts, *, counts_down: bool) -> None:
-        super().__init__()
+        super().__init__(facts.title)
         self.setWindowTitle(say(texts.TITLE))
         self._left = 0
         self._counts_down = counts_down
@@ -44,9 +47,7 @@ class ReadyPage(Screen):
         self._timer.setInterval(COUNT_MS)
         self._timer.timeout.connect(self._count)
         self.start = primary(facts.begin, self._press)
-        self.start.setProperty("place", "bar")
         self.back = secondary(say(texts.NOT_YET), self._go_back)
-        self.back.setProperty("place", "bar")
         # Whoever pressed once too often has not begun anything.
         self._patience = Patience(self)
         self._patience.watch(self.start)
@@ -121,30 +122,30 @@ class ReadyPage(Screen):
             self.left.emit()
 
     def _lay_out(self, facts: Facts) -> None:
-        content = QFrame()
-        column = page_column(content)
-        head = QVBoxLayout()
-        head.setSpacing(look().gap(0.5))
-        if facts.kicker:
-            head.addWidget(label(facts.kicker, tone="muted"))
-        head.addWidget(label(facts.title, size="display"))
-        row = QHBoxLayout()
-        row.setSpacing(3 * look().gap(1))
-        row.addLayout(head, 1)
+        step = look().gap(1)
+        sheet = QFrame()
+        sheet.setProperty("surface", "raised")
+        inside = QHBoxLayout(sheet)
+        inside.setContentsMargins(4 * step, 4 * step, 4 * step, 4 * step)
+        inside.setSpacing(4 * step)
+        inside.addWidget(self._parts, 1)
         if facts.picture is not None and not look().is_large:
             picture = Picture(facts.picture)
             picture.setFixedSize(picture.sizeHint())
-            row.addWidget(picture)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(look().gap(1))
-        buttons.addWidget(self.back)
-        buttons.addStretch(1)
-        buttons.addWidget(self.start)
-        column.addLayout(row)
-        column.addWidget(self._parts)
-        column.addLayout(buttons)
-        column.addStretch(1)
-        lay_sheet(self, content, width=96)
+            inside.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        sheet.setMaximumWidth(look().px(_BREADTH))
+        held = QWidget()
+        middle = QGridLayout(held)
+        middle.setContentsMargins(0, 0, 0, 0)
+        # A layout centres a widget that may not be as broad as its room.
+        middle.addWidget(sheet, 1, 0)
+        for row in (0, 2):
+            middle.setRowStretch(row, 1)
+        if facts.kicker:
+            self.body.addWidget(label(facts.kicker, tone="muted"))
+        self.body.addWidget(scrolled(Shrinking(held)))
+        self.add_button(self.back)
+        self.add_way_on(self.start, takes_enter=True)
 
 
 def _told(facts: Facts) -> QWidget:
