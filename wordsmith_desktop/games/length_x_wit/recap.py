@@ -74,8 +74,8 @@ def recap(match: AnyMatch) -> Recap:
     responses = [one for one in words if isinstance(one.event, WordResponded)]
     kind = WitAward
 
-    def most(award: WitAward, seats: list[Seat]) -> tuple[Award, ...]:
-        return greatest(award, [seats.count(seat) for seat in range(match.seats)])
+    def most(award: WitAward, seats: list[Seat], least: int = 1) -> tuple[Award, ...]:
+        return greatest(award, [seats.count(seat) for seat in range(match.seats)], least=least)
 
     def best_of(award: WitAward, figures: Iterator[tuple[WordScored, int]]) -> tuple[Award, ...]:
         return first_best(award, ((one.seat, one.word, figure) for one, figure in figures))
@@ -92,7 +92,7 @@ def recap(match: AnyMatch) -> Recap:
             *_longest_run(match),
             *most(kind.MOST_RESPONSES, [one.event.seat for one in responses]),
             *best_of(kind.BEST_OF_ONE_DIE, ((one, one.points) for one in scored if one.dice == 1)),
-            *most(kind.MOST_WORDS, [one.event.seat for one in words]),
+            *most(kind.MOST_WORDS, [one.event.seat for one in words], least=2),
         ),
     )
 

@@ -91,8 +91,10 @@ def recap(match: AnyMatch) -> Recap:
             *greatest(kind.MOST_TOKENS, [len(player.tokens) for player in state.players]),
             *word_award(kind.RICHEST_WORD, [one.tokens for one in made], least=2),
             *word_award(kind.GROWN_WORD, [one.grown for one in made]),
-            *greatest(kind.MOST_WORDS, [len(player.words) for player in state.players]),
-            *greatest(kind.MOST_BUILT, [builders.count(seat) for seat in range(match.seats)]),
+            *greatest(kind.MOST_WORDS, [len(player.words) for player in state.players], least=2),
+            *greatest(
+                kind.MOST_BUILT, [builders.count(seat) for seat in range(match.seats)], least=2
+            ),
         ),
     )
 

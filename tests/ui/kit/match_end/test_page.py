@@ -222,15 +222,17 @@ def special(qtbot: QtBot) -> tuple[WaysOn, list[str]]:
             sentence="Warm-up · Time is up.",
             panel=label("Silver"),
             steps=(
-                Step("Next player", lambda: went.append("player")),
-                Step("Another", lambda: went.append("another")),
+                Step("Same deal, next player", lambda: went.append("player")),
+                Step("Another: Deck against the clock", lambda: went.append("another")),
             ),
             text=lambda: "12 words, silver",
             picture=lambda: picture,
         )
 
     assert qtbot
-    ways = WaysOn(result=lambda: went.append("result"), replay=lambda: None, special=make)
+    ways = WaysOn(
+        result=lambda: went.append("result"), replay=lambda: None, review=lambda: None, special=make
+    )
     return ways, went
 
 

@@ -294,6 +294,8 @@ class MatchEnd(QWidget):
             going.addWidget(button)
         bar.addLayout(looking, 1)
         bar.addLayout(going)
+        # Beside two lines of looks the last step keeps its corner.
+        bar.setAlignment(going, Qt.AlignmentFlag.AlignBottom)
         for button, is_offered in self._offered.items():
             # The style sheet reads it when Qt polishes the button.
             button.setProperty("place", "bar")
