@@ -97,6 +97,8 @@ def test_each_turn_has_a_row_and_each_player_a_line(qtbot: QtBot, make: MakePage
         page.summary.text(),
     )
     assert not page.bar.isVisible()
+    # Enter goes back to the table at once.
+    assert page.back is page.way_on is page.focusWidget()
 
 
 def test_from_a_turn_one_gets_to_the_board_as_it_lay_before_it(

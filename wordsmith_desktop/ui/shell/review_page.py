@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QTabBar, QVBoxLayout, QWidget
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary, words_within
@@ -169,10 +170,13 @@ class ReviewPage(Page):
         """Takes the place of the best plays where one word is worth as much as another."""
         self._missed: tuple[Missed, ...] | None = None
         self.back = primary(say(words.BACK), self.left.emit)
-        self.setFocusProxy(self.back)
         self._lay_out()
         # Once the page is seen; the call is dropped where the page, its context, is gone by then.
         QTimer.singleShot(0, self, self.dictionary_opened)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.back.setFocus()
 
     def _make_practise(self) -> Button:
         """Puts what was missed among the exercises."""
