@@ -243,6 +243,22 @@ def test_a_new_match_of_few_or_many_does_not_scroll(
             assert is_in_corner(asked.start)
 
 
+@pytest.mark.parametrize("size", [SMALLEST, SIZES[0]], ids=lambda size: f"{size[0]}")
+@every_language
+def test_in_large_text_nothing_of_a_new_match_is_cut(
+    open_window: Open, services: Services, size: tuple[int, int], language: str
+) -> None:
+    for name in ("Ana", "Ben", "Cho", "Dörte", "Wilhelmina Wolkenstein-H"):
+        services.people.add(name)
+    window = open_window(size, 200, language)
+    for entry in services.games():
+        window.screens.show_new_match(entry)
+        asked = shown(window)
+        labels = [one for one in asked.findChildren(QLabel) if one.isVisible() and one.wordWrap()]
+        cut = [one.text() for one in labels if one.height() < one.heightForWidth(one.width())]
+        assert (entry.game, []) == (entry.game, cut)
+
+
 @every_scale
 def test_start_is_in_the_corner_of_the_smallest_window(
     open_window: Open, services: Services, scale: int

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.registry import has_players
 from wordsmith_desktop.records.profiles import Profile
@@ -106,12 +106,19 @@ class NewMatchPage(Page):
         column.addStretch(1)
         left.setMinimumWidth(look().px(_LEFT))
         left.setMaximumWidth(look().px(_LEFT))
+        # Below one another the columns are asked for their height by all the breadth there is,
+        # whatever their own may be: a row asks by what it leaves each part.
+        beside = QWidget()
+        row = QHBoxLayout(beside)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(left)
+        row.addStretch(1)
         right = QWidget()
         inside = QVBoxLayout(right)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addWidget(self.form)
         inside.addStretch(1)
-        self.area = scrolled(Shrinking(SideBySide(left, right, least=_RIGHT, spacing=4)))
+        self.area = scrolled(Shrinking(SideBySide(beside, right, least=_RIGHT, spacing=4)))
         """Holds both columns; it scrolls where there is no room for them."""
         self.body.addWidget(self.area)
         # Eight players leave no room for it in their column.
