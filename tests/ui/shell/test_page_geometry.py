@@ -9,7 +9,14 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.composition import is_in_corner, resize_window
@@ -257,6 +264,21 @@ def test_in_large_text_nothing_of_a_new_match_is_cut(
         labels = [one for one in asked.findChildren(QLabel) if one.isVisible() and one.wordWrap()]
         cut = [one.text() for one in labels if one.height() < one.heightForWidth(one.width())]
         assert (entry.game, []) == (entry.game, cut)
+
+
+@every_size
+@every_scale
+@every_language
+def test_the_longest_names_make_no_list_of_players_scroll_sideways(
+    open_window: Open, services: Services, size: tuple[int, int], scale: int, language: str
+) -> None:
+    for name in ("Wilhelmina Wolkenstein-H", "Ana"):
+        services.people.add(name)
+    window = open_window(size, scale, language)
+    window.screens.show_players()
+    areas = shown(window).findChildren(QAbstractScrollArea)
+    bars = [area.horizontalScrollBar() for area in areas if area.isVisible()]
+    assert all(bar.maximum() == bar.minimum() for bar in bars)
 
 
 @every_scale
