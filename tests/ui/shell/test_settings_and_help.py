@@ -44,6 +44,12 @@ def _page(window: MainWindow) -> SettingsPage:
     return page
 
 
+def settle() -> None:
+    """Have everything done that waits for the event loop."""
+    QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
 def _choose(window: MainWindow, name: str, value: object) -> None:
     answer = _page(window).findChild(QRadioButton, f"{name}={value}")
     assert isinstance(answer, QRadioButton)
@@ -399,6 +405,35 @@ def test_every_change_keeps_the_keyboard_on_the_answer(
     focused = QApplication.focusWidget()
     assert focused is not None
     assert f"{name}={value}" == focused.objectName()
+
+
+@pytest.mark.parametrize(
+    ("name", "first", "second"),
+    [("language", "en", "de"), ("theme", "light", "dark"), ("text_scale", 100, 125)],
+)
+@pytest.mark.parametrize("is_over_a_match", [False, True])
+def test_the_arrows_go_on_from_answer_to_answer_though_the_page_is_built_anew(
+    window: MainWindow,
+    open_table: OpenTable,
+    name: str,
+    first: object,
+    second: object,
+    is_over_a_match: bool,
+) -> None:
+    if is_over_a_match:
+        open_table()
+    window.screens.show_settings()
+    _choose(window, name, first)
+    for key, value in ((Qt.Key.Key_Right, second), (Qt.Key.Key_Left, first)):
+        settle()
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key)
+        settle()
+        chosen = QApplication.focusWidget()
+        assert chosen is not None
+        assert f"{name}={value}" == chosen.objectName()
+        assert _page(window).isAncestorOf(chosen)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
