@@ -225,26 +225,28 @@ class Shelf:
             with os.scandir(folder) as entries:
                 found = [(_stamp(one), one.name) for one in entries if one.name.endswith(".jsonl")]
         last = last_played(self.folder)
-        found = [self._trusted(folder / name, stamp, last) for stamp, name in found]
+        found = [
+            (self._told(folder / name, stamp, last), name)
+            if last.mistrusts(name, stamp[0])
+            else (stamp, name)
+            for stamp, name in found
+        ]
         # A clock that was set back does not make another match the one that was played last.
         found.sort(key=lambda one: (one[1] == last.name, one), reverse=True)
         return ((stamp, folder / name) for stamp, name in found)
 
-    def _trusted(self, path: Path, stamp: _Stamp, last: LastPlayed) -> tuple[_Stamp, str]:
-        """A save with its stamp; one that was copied gets the time that its log tells of."""
-        modified_ns, size = stamp
-        if not last.mistrusts(path.name, modified_ns):
-            return stamp, path.name
+    def _told(self, path: Path, stamp: _Stamp, last: LastPlayed) -> _Stamp:
+        """The stamp of a save that was copied, with the time that its log tells of."""
         is_last = path.name == last.name
         told_ms = last.at_ms if is_last else time_in_log(path, self._migrations)
         if told_ms is None or told_ms > last.at_ms:
             # The log speaks of a later time itself: then it is the clock that was wrong.
-            return stamp, path.name
+            return stamp
         told_ns = told_ms * 1_000_000
         with suppress(OSError):
             # So it is asked of the log but once.
             os.utime(path, ns=(told_ns, told_ns))
-        return (told_ns, size), path.name
+        return told_ns, stamp[1]
 
     def note_played(self, path: Path, now_ms: int) -> None:
         """Remember that people sit down to a save now, in milliseconds since 1970 (UTC)."""
