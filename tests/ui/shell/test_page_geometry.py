@@ -27,6 +27,7 @@ from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.screen import Page
+from wordsmith_desktop.ui.shell.cards import Card
 from wordsmith_desktop.ui.shell.from_paper.page import PaperPage
 from wordsmith_desktop.ui.shell.game_card import GameCard
 from wordsmith_desktop.ui.shell.main_window import MainWindow
@@ -279,6 +280,20 @@ def test_the_longest_names_make_no_list_of_players_scroll_sideways(
     areas = shown(window).findChildren(QAbstractScrollArea)
     bars = [area.horizontalScrollBar() for area in areas if area.isVisible()]
     assert all(bar.maximum() == bar.minimum() for bar in bars)
+
+
+@every_size
+@every_scale
+def test_the_challenge_that_enter_plays_is_in_view(
+    open_window: Open, size: tuple[int, int], scale: int
+) -> None:
+    window = open_window(size, scale, "de")
+    window.screens.challenges.show()
+    card = None
+    for _ in range(3):
+        card = shown(window).focusWidget()
+    assert isinstance(card, Card)
+    assert card.visibleRegion().boundingRect() == card.rect()
 
 
 @every_scale
