@@ -32,6 +32,7 @@ from wordsmith_desktop.ui.shell.from_paper.page import PaperPage
 from wordsmith_desktop.ui.shell.game_card import GameCard
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.new_match import NewMatchPage
+from wordsmith_desktop.ui.shell.players_page import PlayersPage
 from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage
 from wordsmith_desktop.wording.texts import LANGUAGES
 
@@ -294,6 +295,20 @@ def test_the_challenge_that_enter_plays_is_in_view(
         card = shown(window).focusWidget()
     assert isinstance(card, Card)
     assert card.visibleRegion().boundingRect() == card.rect()
+
+
+def test_the_name_of_a_new_player_is_in_view(open_window: Open, services: Services) -> None:
+    services.people.add("Ana")
+    window = open_window(SMALLEST, 200, "de")
+    window.screens.show_players()
+    players = shown(window)
+    assert isinstance(players, PlayersPage)
+    for area in players.findChildren(QScrollArea):
+        area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    assert players.details.name.visibleRegion().isEmpty()
+    players.new_button.click()
+    assert players.details.name.hasFocus()
+    assert players.details.name.visibleRegion().boundingRect() == players.details.name.rect()
 
 
 @every_scale

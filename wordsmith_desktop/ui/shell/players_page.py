@@ -38,7 +38,7 @@ from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.emblems import EmblemButton, emblem_icon, paint_emblem
 from wordsmith_desktop.ui.kit.labels import field_label, label
-from wordsmith_desktop.ui.kit.layouts import stacked
+from wordsmith_desktop.ui.kit.layouts import reveal, stacked
 from wordsmith_desktop.ui.kit.questions import Choice
 from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.shell.ports import Dictionary
@@ -304,6 +304,7 @@ class PlayersPage(Page):
         self._show_list(len(taken))
         self._tell_disk()
         self.details.name.setFocus()
+        reveal(self.details.name)
         self.details.name.selectAll()
 
     def _keep(self, field: str, value: object) -> None:
