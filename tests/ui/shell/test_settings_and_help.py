@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QMenu, QRadioButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QMenu, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.conftest import OpenTable
@@ -45,14 +45,28 @@ def _page(window: MainWindow) -> SettingsPage:
 
 
 def settle() -> None:
-    """Have everything done that waits for the event loop."""
-    QApplication.processEvents()
+    """Have everything done that waits for the event loop, layouts in layouts too."""
+    for _ in range(4):
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        QApplication.processEvents()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def _choose(window: MainWindow, name: str, value: object) -> None:
+def _answer(window: MainWindow, name: str, value: object) -> QRadioButton:
     answer = _page(window).findChild(QRadioButton, f"{name}={value}")
     assert isinstance(answer, QRadioButton)
+    return answer
+
+
+def _arrow(start: QWidget, end: QWidget) -> Qt.Key:
+    """Which arrow leads from one answer to another, in the same line or in the next."""
+    if start.y() != end.y():
+        return Qt.Key.Key_Down if start.y() < end.y() else Qt.Key.Key_Up
+    return Qt.Key.Key_Right if start.x() < end.x() else Qt.Key.Key_Left
+
+
+def _choose(window: MainWindow, name: str, value: object) -> None:
+    answer = _answer(window, name, value)
     answer.setFocus()
     answer.click()
 
@@ -424,11 +438,11 @@ def test_the_arrows_go_on_from_answer_to_answer_though_the_page_is_built_anew(
         open_table()
     window.screens.show_settings()
     _choose(window, name, first)
-    for key, value in ((Qt.Key.Key_Right, second), (Qt.Key.Key_Left, first)):
+    for value in (second, first):
         settle()
         focused = QApplication.focusWidget()
         assert focused is not None
-        QTest.keyClick(focused, key)
+        QTest.keyClick(focused, _arrow(focused, _answer(window, name, value)))
         settle()
         chosen = QApplication.focusWidget()
         assert chosen is not None
