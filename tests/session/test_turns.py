@@ -63,3 +63,8 @@ def test_the_way_from_turn_to_turn(
         last_start(FOUR, position),
     )
     assert (now, following, previous) == found
+
+
+def test_before_anybody_has_had_a_turn_there_is_none() -> None:
+    match = golden_replay("hidden_crossword_tie").match
+    assert [()] * 3 == [turns_of(match.first(count)) for count in range(3)]

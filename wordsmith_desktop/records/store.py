@@ -17,7 +17,7 @@ from wordsmith_desktop.records.files import LogFile, sync_folder, write_atomical
 from wordsmith_desktop.records.listing import Summary, summarise, time_in_log
 from wordsmith_desktop.records.log import Header, seal_all
 from wordsmith_desktop.records.migrations import MIGRATIONS, Lines, Migration
-from wordsmith_desktop.records.play_order import LastPlayed, last_played, note_played
+from wordsmith_desktop.records.play_order import LastPlayed, last_played, note_left, note_played
 from wordsmith_desktop.records.reading import RawLog, read_log
 from wordsmith_desktop.records.troubles import (
     StoreError,
@@ -95,7 +95,7 @@ class Shelf:
         from wordsmith_desktop.records.writer import LogWriter
 
         path = self._path_for(header.match_id)
-        return LogWriter.begin(self._open_file(path), rules, header)
+        return LogWriter.begin(self._open_file(path), rules, header, self._note_left)
 
     def open(self, path: Path, games: Games) -> LoadedMatch:
         """Open a save for going on, or for looking at where it is damaged.
@@ -120,7 +120,7 @@ class Shelf:
             file.close()
             write_atomically(path, seal_all(raw.lines))
             return self.open(path, games)
-        return LoadedMatch(replayed, _writer(file, replayed, raw))
+        return LoadedMatch(replayed, self._writer(file, replayed, raw))
 
     def goes_on(self, save: Summary | Unusable, games: Games) -> Replayed | Unusable | None:
         """The match of a save, replayed; what is wrong with it; or None where it is over."""
@@ -225,33 +225,54 @@ class Shelf:
             with os.scandir(folder) as entries:
                 found = [(_stamp(one), one.name) for one in entries if one.name.endswith(".jsonl")]
         last = last_played(self.folder)
-        found = [self._trusted(folder / name, stamp, last) for stamp, name in found]
+        found = [
+            (self._told(folder / name, stamp, last), name)
+            if last.mistrusts(name, stamp[0])
+            else (stamp, name)
+            for stamp, name in found
+        ]
         # A clock that was set back does not make another match the one that was played last.
         found.sort(key=lambda one: (one[1] == last.name, one), reverse=True)
         return ((stamp, folder / name) for stamp, name in found)
 
-    def _trusted(self, path: Path, stamp: _Stamp, last: LastPlayed) -> tuple[_Stamp, str]:
-        """A save with its stamp; one that was copied gets the time that its log tells of."""
-        modified_ns, size = stamp
-        if not last.mistrusts(path.name, modified_ns):
-            return stamp, path.name
-        told_ms = time_in_log(path, self._migrations)
+    def _told(self, path: Path, stamp: _Stamp, last: LastPlayed) -> _Stamp:
+        """The stamp of a save that was copied, with the time that its log tells of."""
+        is_last = path.name == last.name
+        told_ms = last.at_ms if is_last else time_in_log(path, self._migrations)
         if told_ms is None or told_ms > last.at_ms:
             # The log speaks of a later time itself: then it is the clock that was wrong.
-            return stamp, path.name
+            return stamp
         told_ns = told_ms * 1_000_000
         with suppress(OSError):
             # So it is asked of the log but once.
             os.utime(path, ns=(told_ns, told_ns))
-        return (told_ns, size), path.name
+        return told_ns, stamp[1]
 
     def note_played(self, path: Path, now_ms: int) -> None:
         """Remember that people sit down to a save now, in milliseconds since 1970 (UTC)."""
         if path.parent == self.folder / Place.MATCHES.value:
             note_played(self.folder, path.name, now_ms)
 
+    def _note_left(self, path: Path) -> None:
+        with suppress(OSError):
+            if path.parent == self.folder / Place.MATCHES.value:
+                note_left(self.folder, path.name, path.stat().st_mtime_ns // 1_000_000)
+
     def _summarise(self, path: Path, _stamp: _Stamp) -> Summary | Unusable:
         return summarise(path, self._migrations)
+
+    def _writer(self, file: LogFile, replayed: Replayed, raw: RawLog) -> LogWriter:
+        """A writer that goes on after the sound part of a log."""
+        from wordsmith_desktop.records.writer import LogWriter
+
+        try:
+            with storing(file.path):
+                log = file.path.read_bytes()[: raw.end.size]
+        except StoreError:
+            file.close()
+            raise
+        rules, is_torn = replayed.match.rules, raw.is_torn
+        return LogWriter(file, rules, raw.end, log=log, is_torn=is_torn, closed=self._note_left)
 
     def _lock(self, file: LogFile) -> None:
         """Open for writing; where the disk forbids that, looking and playing still work."""
@@ -283,19 +304,6 @@ def _stamp(entry: os.DirEntry[str]) -> _Stamp:
         # A link that leads nowhere, or a save that is gone by now: reading it says so.
         return 0, 0
     return found.st_mtime_ns, found.st_size
-
-
-def _writer(file: LogFile, replayed: Replayed, raw: RawLog) -> LogWriter:
-    """A writer that goes on after the sound part of a log."""
-    from wordsmith_desktop.records.writer import LogWriter
-
-    try:
-        with storing(file.path):
-            log = file.path.read_bytes()[: raw.end.size]
-    except StoreError:
-        file.close()
-        raise
-    return LogWriter(file, replayed.match.rules, raw.end, log=log, is_torn=raw.is_torn)
 
 
 def _is_same(path: Path, other: Path) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from wordsmith_desktop.core.rules import AnyRules
@@ -24,11 +26,18 @@ class LogWriter:
     """
 
     def __init__(
-        self, file: LogFile, rules: AnyRules, end: LogEnd, *, log: bytes, is_torn: bool
+        self,
+        file: LogFile,
+        rules: AnyRules,
+        end: LogEnd,
+        *,
+        log: bytes,
+        is_torn: bool,
+        closed: Callable[[Path], object] = lambda _path: None,
     ) -> None:
         """Write on after `end`; `log` is the file up to there.
 
-        `is_torn` says that rubbish follows it.
+        `is_torn` says that rubbish follows it, and `closed` is called once nothing more is written.
         """
         self._file = file
         self._codec = EntryCodec(rules)
@@ -37,16 +46,23 @@ class LogWriter:
         self._digest = end.digest
         self._entry_count = end.entry_count
         self._is_torn = is_torn
+        self._closed = closed
         self._was_taken = False
         self.path = file.path
         self.renewals = 0
         """How often a file that had been taken away was written anew."""
 
     @classmethod
-    def begin(cls, file: LogFile, rules: AnyRules, header: Header) -> LogWriter:
+    def begin(
+        cls,
+        file: LogFile,
+        rules: AnyRules,
+        header: Header,
+        closed: Callable[[Path], object] = lambda _path: None,
+    ) -> LogWriter:
         """A writer for a new log, whose header waits for `flush` or the first `append`."""
         line, digest = seal("", encode_header(header))
-        writer = cls(file, rules, LogEnd(digest=digest), log=b"", is_torn=False)
+        writer = cls(file, rules, LogEnd(digest=digest), log=b"", is_torn=False, closed=closed)
         writer._log += line
         return writer
 
@@ -106,6 +122,7 @@ class LogWriter:
         if self._size == 0:
             self._file.discard()
         self._file.close()
+        self._closed(self.path)
 
     # Inside
 

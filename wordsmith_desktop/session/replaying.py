@@ -201,6 +201,9 @@ def turns_of(match: AnyMatch) -> tuple[Turn, ...]:
     """All turns in order. For a match without secrets: see `replaying.keeps_secrets`."""
     tallier = tallier_of(match.rules.game)
     starts = tuple(_starts(match, tallier))
+    if not starts:
+        # Nobody has had a turn yet.
+        return ()
     ends = (*(position for position, _ in starts[1:]), len(match.played))
     return tuple(
         Turn(position, seat, _words(match, tallier, position, end, seat))

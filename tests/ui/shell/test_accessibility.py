@@ -128,6 +128,32 @@ def test_what_scrolls_can_be_scrolled_by_keys(
         assert any(reached) or not bars, wanted
 
 
+@pytest.mark.parametrize("way", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_what_tab_comes_to_is_in_view(
+    show: Show, preferences: Preferences, screen: str, way: Qt.Key
+) -> None:
+    preferences.change(text_scale=200)
+    root = show(screen)
+    root.resize(900, 520)
+    if isinstance(root, MainWindow):
+        # Not once the size rests: the page would be built anew in the middle of the round.
+        root.fit()
+    QApplication.processEvents()
+    stops: list[QWidget] = []
+    for _ in range(60):
+        QTest.keyClick(root.focusWidget() or root, way)
+        QApplication.processEvents()
+        stop = root.focusWidget()
+        assert stop is not None
+        # What an area shows covers it.
+        seen = stop.viewport() if isinstance(stop, QAbstractScrollArea) else stop
+        assert not seen.visibleRegion().isEmpty(), stop.accessibleName()
+        if stop in stops:
+            break
+        stops.append(stop)
+
+
 def test_the_list_of_keys_is_scrolled_by_the_arrows_at_once(show: Show) -> None:
     dialog = show("keys")
     assert isinstance(dialog, KeysDialog)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.live import session_of
@@ -91,6 +92,34 @@ def test_another_try_that_works_leaves_with_everything_saved(
     press(asked(window), "Try again")
     assert isinstance(window.screen_shown, Home)
     assert state == replay(seating.path, TOYS).match.state
+
+
+def test_nothing_is_asked_any_more_once_the_disk_has_taken_everything(
+    window: MainWindow, unsaved: ToyPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.go_home()
+    assert asked(window).isVisible()
+    session = session_of(unsaved)
+    monkeypatch.setattr(BadDisk, "fault", None)
+    session.retry_save()
+    qtbot.waitUntil(lambda: isinstance(window.screen_shown, Home))
+
+
+def test_a_disk_that_comes_back_while_a_place_is_chosen_leaves_but_once(
+    window: MainWindow, unsaved: ToyPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, left = session_of(unsaved), list[int]()
+
+    def choose(*_given: object, **_more: object) -> Path:
+        monkeypatch.setattr(BadDisk, "fault", None)
+        session.retry_save()
+        QApplication.processEvents()
+        return tmp_path / "copy.wordsmith"
+
+    monkeypatch.setattr(save_commands, "place_to_save", choose)
+    window.leaving(lambda: left.append(1))
+    press(asked(window), "Save a copy …")
+    assert [1] == left
 
 
 def test_a_copy_elsewhere_holds_the_whole_match(

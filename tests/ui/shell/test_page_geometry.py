@@ -9,7 +9,14 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.composition import is_in_corner, place, resize_window
@@ -25,6 +32,7 @@ from wordsmith_desktop.ui.shell.from_paper.page import PaperPage
 from wordsmith_desktop.ui.shell.game_card import GameCard
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.new_match import NewMatchPage
+from wordsmith_desktop.ui.shell.players_page import PlayersPage
 from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage
 from wordsmith_desktop.wording.texts import LANGUAGES
 
@@ -261,6 +269,65 @@ def test_a_new_match_of_few_or_many_does_not_scroll(
             assert isinstance(asked, NewMatchPage)
             assert (entry.game, players, []) == (entry.game, players, scrolls(asked))
             assert is_in_corner(asked.start)
+
+
+@pytest.mark.parametrize("size", [SMALLEST, SIZES[0]], ids=lambda size: f"{size[0]}")
+@every_language
+def test_in_large_text_nothing_of_a_new_match_is_cut(
+    open_window: Open, services: Services, size: tuple[int, int], language: str
+) -> None:
+    for name in ("Ana", "Ben", "Cho", "Dörte", "Wilhelmina Wolkenstein-H"):
+        services.people.add(name)
+    window = open_window(size, 200, language)
+    for entry in services.games():
+        window.screens.show_new_match(entry)
+        asked = shown(window)
+        labels = [one for one in asked.findChildren(QLabel) if one.isVisible() and one.wordWrap()]
+        cut = [one.text() for one in labels if one.height() < one.heightForWidth(one.width())]
+        assert (entry.game, []) == (entry.game, cut)
+
+
+@every_size
+@every_scale
+@every_language
+def test_the_longest_names_make_no_list_of_players_scroll_sideways(
+    open_window: Open, services: Services, size: tuple[int, int], scale: int, language: str
+) -> None:
+    for name in ("Wilhelmina Wolkenstein-H", "Ana"):
+        services.people.add(name)
+    window = open_window(size, scale, language)
+    window.screens.show_players()
+    areas = shown(window).findChildren(QAbstractScrollArea)
+    bars = [area.horizontalScrollBar() for area in areas if area.isVisible()]
+    assert all(bar.maximum() == bar.minimum() for bar in bars)
+
+
+@every_size
+@every_scale
+def test_the_challenge_that_enter_plays_is_in_view(
+    open_window: Open, size: tuple[int, int], scale: int
+) -> None:
+    window = open_window(size, scale, "de")
+    window.screens.challenges.show()
+    card = None
+    for _ in range(3):
+        card = shown(window).focusWidget()
+    assert isinstance(card, Card)
+    assert card.visibleRegion().boundingRect() == card.rect()
+
+
+def test_the_name_of_a_new_player_is_in_view(open_window: Open, services: Services) -> None:
+    services.people.add("Ana")
+    window = open_window(SMALLEST, 200, "de")
+    window.screens.show_players()
+    players = shown(window)
+    assert isinstance(players, PlayersPage)
+    for area in players.findChildren(QScrollArea):
+        area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    assert players.details.name.visibleRegion().isEmpty()
+    players.new_button.click()
+    assert players.details.name.hasFocus()
+    assert players.details.name.visibleRegion().boundingRect() == players.details.name.rect()
 
 
 @every_scale

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QMenu, QRadioButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QMenu, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.conftest import OpenTable
@@ -44,9 +44,29 @@ def _page(window: MainWindow) -> SettingsPage:
     return page
 
 
-def _choose(window: MainWindow, name: str, value: object) -> None:
+def settle() -> None:
+    """Have everything done that waits for the event loop, layouts in layouts too."""
+    for _ in range(4):
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def _answer(window: MainWindow, name: str, value: object) -> QRadioButton:
     answer = _page(window).findChild(QRadioButton, f"{name}={value}")
     assert isinstance(answer, QRadioButton)
+    return answer
+
+
+def _arrow(start: QWidget, end: QWidget) -> Qt.Key:
+    """Which arrow leads from one answer to another, in the same line or in the next."""
+    if start.y() != end.y():
+        return Qt.Key.Key_Down if start.y() < end.y() else Qt.Key.Key_Up
+    return Qt.Key.Key_Right if start.x() < end.x() else Qt.Key.Key_Left
+
+
+def _choose(window: MainWindow, name: str, value: object) -> None:
+    answer = _answer(window, name, value)
     answer.setFocus()
     answer.click()
 
@@ -399,6 +419,35 @@ def test_every_change_keeps_the_keyboard_on_the_answer(
     focused = QApplication.focusWidget()
     assert focused is not None
     assert f"{name}={value}" == focused.objectName()
+
+
+@pytest.mark.parametrize(
+    ("name", "first", "second"),
+    [("language", "en", "de"), ("theme", "light", "dark"), ("text_scale", 100, 125)],
+)
+@pytest.mark.parametrize("is_over_a_match", [False, True])
+def test_the_arrows_go_on_from_answer_to_answer_though_the_page_is_built_anew(
+    window: MainWindow,
+    open_table: OpenTable,
+    name: str,
+    first: object,
+    second: object,
+    is_over_a_match: bool,
+) -> None:
+    if is_over_a_match:
+        open_table()
+    window.screens.show_settings()
+    _choose(window, name, first)
+    for value in (second, first):
+        settle()
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, _arrow(focused, _answer(window, name, value)))
+        settle()
+        chosen = QApplication.focusWidget()
+        assert chosen is not None
+        assert f"{name}={value}" == chosen.objectName()
+        assert _page(window).isAncestorOf(chosen)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QImage, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.crossword_draws import DICTIONARIES
@@ -232,6 +232,8 @@ def test_it_waits_for_the_dictionary_and_goes_on_by_itself(
 ) -> None:
     dialog = opened(window, 1)
     assert "The dictionary is being opened …" == dialog.pages.text()
+    QApplication.processEvents()
+    assert dialog.pages.height() >= dialog.pages.heightForWidth(dialog.pages.width())
     assert not dialog.print_button.isEnabled()
     dictionaries.open()
     qtbot.waitUntil(dialog.print_button.isEnabled)

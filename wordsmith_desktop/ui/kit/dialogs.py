@@ -26,6 +26,7 @@ from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.clicks import WordClicks
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.layouts import reveal
 from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.wording import texts
@@ -68,6 +69,14 @@ class PlainDialog(QDialog):
         # A key comes here only after the widget with the focus has ignored it.
         if not scroll_by_page(self, event):
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forth: bool) -> bool:
+        is_moved = super().focusNextPrevChild(forth)
+        focused = self.focusWidget()
+        if is_moved and focused is not None:
+            # An area scrolls by itself only for whoever comes from inside it.
+            reveal(focused)
+        return is_moved
 
     def add(self, widget: QWidget, *, stretch: int = 0) -> None:
         """Put something into the body."""

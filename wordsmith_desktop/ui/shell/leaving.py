@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
@@ -18,7 +20,10 @@ from wordsmith_desktop.wording.texts import say, say_count
 
 
 class LeavingDialog(PlainDialog):
-    """Offers a copy, another try, or to leave all the same; whoever stays goes on as before."""
+    """Offers a copy, another try, or to leave all the same; whoever stays goes on as before.
+
+    Once the disk has taken everything there is nothing to ask any more.
+    """
 
     def __init__(
         self,
@@ -36,6 +41,7 @@ class LeavingDialog(PlainDialog):
         super().__init__(title, say(data_texts.LEAVE_TEXT, why=_why(host)), parent)
         self._host = host
         self._save_copy = save_copy
+        self._is_copying = False
         self._note = Banner(lines=1, collapses=True)
         self.add(self._note)
         self.body.addStretch(1)
@@ -50,6 +56,10 @@ class LeavingDialog(PlainDialog):
         stay.setDefault(True)
         stay.setFocus()
         self.accepted.connect(then)
+        table = host.seating.table
+        if table is not None:
+            forget = table.subscribe(self._hear)
+            self.finished.connect(lambda _result: forget())
         self.fit(680, 280)
 
     def _offer(self, does: Sequence[QPushButton]) -> None:
@@ -64,6 +74,15 @@ class LeavingDialog(PlainDialog):
             flow.addWidget(button)
         self.add(lines)
 
+    def _hear(self, update: Update[object]) -> None:
+        if update.kind is UpdateKind.STORE_WELL:
+            # The table may not be closed while it tells of this.
+            QTimer.singleShot(0, self, self._leave_saved)
+
+    def _leave_saved(self) -> None:
+        if self.isVisible() and not self._is_copying and self._host.unsaved_count == 0:
+            self.accept()
+
     def _leave(self) -> None:
         self._host.give_up()
         self.accept()
@@ -75,8 +94,13 @@ class LeavingDialog(PlainDialog):
             self._note.show_refusal(say(data_texts.LEAVE_STILL, why=_why(self._host)))
 
     def _copy(self) -> None:
-        if self._save_copy(self._note.show_refusal):
+        self._is_copying = True
+        is_copied = self._save_copy(self._note.show_refusal)
+        self._is_copying = False
+        if is_copied:
             self._leave()
+        else:
+            self._leave_saved()
 
 
 def _why(host: TableHost) -> str:

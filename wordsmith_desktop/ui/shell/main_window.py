@@ -282,6 +282,16 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.ActivationChange:
             self._watch_the_table()
 
+    def focusNextPrevChild(self, forth: bool) -> bool:
+        is_moved = super().focusNextPrevChild(forth)
+        focused = self.focusWidget()
+        if is_moved and focused is not None:
+            from wordsmith_desktop.ui.kit.layouts import reveal
+
+            # An area scrolls by itself only for whoever comes from inside it.
+            reveal(focused)
+        return is_moved
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._menus is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -37,7 +38,7 @@ from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.emblems import EmblemButton, emblem_icon, paint_emblem
 from wordsmith_desktop.ui.kit.labels import field_label, label
-from wordsmith_desktop.ui.kit.layouts import stacked
+from wordsmith_desktop.ui.kit.layouts import reveal, stacked
 from wordsmith_desktop.ui.kit.questions import Choice
 from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.shell.ports import Dictionary
@@ -108,6 +109,8 @@ class Details(QFrame):
 
     def _box(self, field: str, choices: Sequence[tuple[Any, str]]) -> QComboBox:
         box = QComboBox()
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(_LEAST_LETTERS)
         for value, text in choices:
             box.addItem(text, value)
         box.activated.connect(lambda index: self._answer(field, box.itemData(index)))
@@ -125,6 +128,10 @@ class Details(QFrame):
         column.addWidget(_field(texts.WORDS, self.words))
         column.addWidget(_field(texts.SIZE, self.text_size))
         column.addStretch(1)
+
+
+_LEAST_LETTERS: Final = 10
+"""So much of an answer is seen in the narrowest window."""
 
 
 def _size(percent: int) -> str:
@@ -257,7 +264,11 @@ class PlayersPage(Page):
         left.addWidget(self.remove_button)
         left.addWidget(self.take_button)
         left.addWidget(self.page_button)
-        self.list.setFixedWidth(look().px(26))
+        # As broad as the buttons below; a name that is broader takes two lines.
+        self.list.setMinimumWidth(look().px(30))
+        self.list.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         both = QHBoxLayout(self._somebody)
         both.setContentsMargins(0, 0, 0, 0)
         both.setSpacing(3 * step)
@@ -293,6 +304,7 @@ class PlayersPage(Page):
         self._show_list(len(taken))
         self._tell_disk()
         self.details.name.setFocus()
+        reveal(self.details.name)
         self.details.name.selectAll()
 
     def _keep(self, field: str, value: object) -> None:

@@ -213,7 +213,9 @@ class PaperDialog(PlainDialog):
             shown.addWidget(self.preview)
             turning = QHBoxLayout()
             turning.addWidget(self.back)
-            turning.addWidget(self.pages, 1, Qt.AlignmentFlag.AlignHCenter)
+            # Aligned by the row it would be as narrow as a word.
+            self.pages.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            turning.addWidget(self.pages, 1)
             turning.addWidget(self.forth)
             shown.addLayout(turning)
             shown.addStretch(1)

@@ -106,6 +106,9 @@ class ScreenStack(QStackedWidget):
         # until then it stays a child of the stack, with its shortcuts.
         self.removeWidget(screen)
         screen.hide()
+        # After an arrow Qt gives the keyboard to the radio button that told of being chosen, even
+        # where that led to another screen; what is disabled does not take it.
+        screen.setEnabled(False)
         screen.deleteLater()
 
     def _show(self, screen: QWidget) -> None:

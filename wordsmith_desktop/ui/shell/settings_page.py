@@ -77,9 +77,14 @@ class PreferencePage(Page):
             button.setObjectName(f"{name}={value}")
         choice = Choice(title, answers, value=getattr(self._preferences.settings, name))
         names = (name, *others)
-        choice.changed.connect(
-            lambda: self._preferences.change(**dict.fromkeys(names, choice.value))
-        )
+
+        def change() -> None:
+            # An arrow chooses before it gives the keyboard on, and the page may be built anew now.
+            if any(button.hasFocus() for button in answers.values()):
+                answers[choice.value].setFocus()
+            self._preferences.change(**dict.fromkeys(names, choice.value))
+
+        choice.changed.connect(change)
         return choice
 
     def _try_sound(self, sound: Sound) -> None:

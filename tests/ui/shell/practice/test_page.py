@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.toy_game import EndTurn, ToyRules, ToyRuleset
 from tests.ui.shell.stand_ins import ToyPage, ToyPorts, unnamed
+from tests.ui.spoken_tree import faults
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.reviewing import AnyMatch, Play, Reviewer, TurnReview
 from wordsmith_desktop.games.tallying import usual_tallier
@@ -253,11 +254,15 @@ def test_a_damaged_file_is_told_of(qtbot: QtBot, ports: ToyPorts, make: Make) ->
     qtbot.waitUntil(lambda: "practice.json.damaged-1" in _said(page))
 
 
-def test_every_control_has_a_name(qtbot: QtBot, ports: ToyPorts, make: Make, match: str) -> None:
+def test_all_has_a_name_and_a_role_to_hear_it_by(
+    qtbot: QtBot, ports: ToyPorts, make: Make, match: str
+) -> None:
     ports.practice.deck().add((_missed(match),), match)
     page = make()
     _ready(qtbot, page)
     assert [] == unnamed(page)
+    assert page.view is not None
+    assert [] == faults(page.view)
 
 
 def test_what_a_review_hands_over_is_kept_for_whoever_missed_it(

@@ -33,7 +33,7 @@ from wordsmith_desktop.ui.kit.buttons import primary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.layouts import Shrinking, SideBySide
+from wordsmith_desktop.ui.kit.layouts import LateLook, Shrinking, SideBySide
 from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid, PaintPicture, in_the_middle, text_card
 from wordsmith_desktop.ui.shell.challenges.calendar import Calendar
@@ -132,12 +132,15 @@ class ChallengesPage(Page):
         column.addWidget(_section(texts.CHOSEN_FREELY, texts.CHOSEN_HINT, self._kind_cards()))
         column.addWidget(_section(texts.BY_CODE, texts.BY_CODE_HINT, self.code))
         column.addStretch(1)
-        self.body.addWidget(scrolled(Shrinking(in_the_middle(content))))
+        area = scrolled(Shrinking(in_the_middle(content)))
+        self._looking = LateLook(area)
+        self.body.addWidget(area)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        # Enter plays the challenge of the day.
+        # Enter plays the challenge of the day, which lies far down in large text.
         self.dated[0].setFocus()
+        self._looking.look_at(self.dated[0])
 
     def _kind_cards(self) -> QWidget:
         for kind in self._offered:

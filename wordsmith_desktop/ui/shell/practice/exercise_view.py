@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.registry import reviewer_of
@@ -32,6 +33,7 @@ from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, PageContext
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import Shrinking
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.shell.replay.page import lift_at_once
 from wordsmith_desktop.wording.shell import practice_texts as texts
 from wordsmith_desktop.wording.texts import say, say_count
@@ -59,6 +61,18 @@ class Surroundings:
     reviewers: ReviewerOf = reviewer_of
 
 
+@has_role(QAccessible.Role.Grouping)
+class _Table(QWidget):
+    """The page of a game, which is told of as something to look back on."""
+
+    def __init__(self, page: GamePage) -> None:
+        super().__init__()
+        self.setAccessibleName(say(texts.TABLE))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(page)
+
+
 class ExerciseView(QWidget):
     """Takes words until one is as good as the best, or until it is shown."""
 
@@ -78,7 +92,6 @@ class ExerciseView(QWidget):
         exercise, match = drawn.exercise, drawn.replayed.match
         self._moment = moment_before(match, exercise.position)
         self.page = self._table()
-        self.page.setAccessibleName(say(texts.TABLE))
         self.task = label(say(texts.TASK), size="lead", wrap=look().is_large)
         self.field = QLineEdit()
         self.field.setMaxLength(_LONGEST)
@@ -135,7 +148,7 @@ class ExerciseView(QWidget):
         return self._drawn.entry.material(seen, seat)
 
     def _lay_out(self) -> None:
-        step = look().gap(1)
+        step, table = look().gap(1), _Table(self.page)
         column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(step)
@@ -149,7 +162,7 @@ class ExerciseView(QWidget):
                 column.addWidget(part)
             column.addLayout(buttons)
             self.page.setMinimumHeight(look().px(_LEAST_TABLE))
-            column.addWidget(self.page, 1)
+            column.addWidget(table, 1)
             content = QWidget()
             content.setLayout(column)
             whole = QVBoxLayout(self)
@@ -161,7 +174,7 @@ class ExerciseView(QWidget):
         row.addWidget(self.task)
         row.addWidget(self.field, 1)
         row.addLayout(buttons)
-        column.addWidget(self.page, 1)
+        column.addWidget(table, 1)
         column.addLayout(row)
         self.setLayout(column)
 
