@@ -84,9 +84,18 @@ def take(scene: Scene, variant: Variant, family: str) -> QPixmap:
         try:
             widget = scene.make(context)
             context.settle()
+            _end_fading(widget)
             return _picture(widget, context)
         finally:
             context.close()
+
+
+def _end_fading(widget: QWidget) -> None:
+    """Have what Qt fades in by itself, such as a field's button that clears it, wholly there."""
+    from PySide6.QtCore import QPropertyAnimation
+
+    for fading in widget.findChildren(QPropertyAnimation):
+        fading.setCurrentTime(fading.duration())
 
 
 def _picture(widget: QWidget, context: SceneContext) -> QPixmap:

@@ -28,7 +28,7 @@ from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.log import DictionaryId, Player, Terms
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.drivers import Judge
-from wordsmith_desktop.session.setup import Opened, new_session
+from wordsmith_desktop.session.setup import UNSUPPORTED, Opened, new_session
 from wordsmith_desktop.session.thinking import Adviser, BotDriver, Pace, Support
 
 EASY: Final = 45
@@ -144,16 +144,33 @@ def test_a_word_stands_by_the_terms_of_who_says_it(terms: Terms, word: str, shel
     assert called(word, terms, shelf).accepted
 
 
-def called(word: str, terms: Terms, shelf: Shelf) -> Ruling:
+def called(
+    word: str,
+    terms: Terms,
+    shelf: Shelf,
+    judge: Judge | None = None,
+    support: Support = SUPPORT,
+) -> Ruling:
     """What the referee says of a word that the player with these terms has called."""
     players = (Player("Ana", terms=terms), Player("Ben"))
-    opened = begin(shelf, players=players, judge=judge_by(Terms()), support=SUPPORT)
+    judge = judge or judge_by(Terms())
+    opened = begin(shelf, players=players, judge=judge, support=support)
     opened.session.act(0, Call(word))
     rulings = (one.action.ruling for one in opened.session.match.played if one.seat == REFEREE)
     (ruling,) = rulings
     opened.close()
     assert isinstance(ruling, Ruling)
     return ruling
+
+
+@pytest.mark.parametrize(
+    ("terms", "support"), [(Terms(), SUPPORT), (Terms(dictionary="en"), UNSUPPORTED)]
+)
+def test_who_has_no_judge_of_the_own_words_goes_by_the_tables(
+    terms: Terms, support: Support, shelf: Shelf
+) -> None:
+    tables = judge_by(Terms(dictionary="de"))
+    assert called("ZEIT", terms, shelf, tables, support).accepted
 
 
 def test_the_tables_own_words_count_for_everybody() -> None:

@@ -74,6 +74,21 @@ def test_an_action_more_is_told_as_played_and_any_other_place_as_shown(
     ] == audience.told
 
 
+def test_what_could_have_been_laid_is_told_as_shown_and_gone_at_the_next_look(
+    session: ReplaySession,
+) -> None:
+    session.go_to(2)
+    seat, before = session.match.played[-1].seat, session.match.state
+    laid = session.replayed.match.played[2]
+    audience = Audience()
+    session.subscribe(audience)
+    session.lay(laid.seat, [laid.action])
+    assert laid.step.state == session.match.state
+    session.go_to(2)
+    assert before == session.match.state
+    assert [(UpdateKind.SHOWN, laid.seat), (UpdateKind.SHOWN, seat)] == audience.told
+
+
 def test_nothing_of_it_can_be_changed(session: ReplaySession) -> None:
     session.go_to(2)
     assert (Rejection.of(SessionGate.READ_ONLY),) == session.act(0, Put())

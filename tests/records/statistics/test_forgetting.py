@@ -49,6 +49,19 @@ def test_what_was_deleted_can_be_brought_back_as_it_was(
     assert tables_of(other, fresh) == tables_of(full, path)
 
 
+def test_whoever_shows_results_can_tell_that_they_are_others_now(statistics: Statistics) -> None:
+    seen = [statistics.changes]
+    statistics.record(TOGETHER)
+    seen.append(statistics.changes)
+    gone = statistics.forget(Filter(player="p1"))
+    seen.append(statistics.changes)
+    statistics.bring_back(gone)
+    seen.append(statistics.changes)
+    high_scores(statistics, ALL)
+    assert sorted({*seen}) == seen
+    assert seen[-1] == statistics.changes
+
+
 def test_deleting_a_players_results_leaves_those_of_the_others(statistics: Statistics) -> None:
     statistics.record(TOGETHER)
     assert 1 == statistics.forget(Filter(player="p1")).count

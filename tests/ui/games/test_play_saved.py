@@ -75,6 +75,23 @@ def test_a_match_that_was_played_is_replayed_with_the_same_scores(
 
 
 @pytest.mark.parametrize("game", game_names())
+def test_the_end_has_a_line_for_everybody_and_marks_the_winners_alone(
+    play: AnyPlay, case: TableCase, game: str
+) -> None:
+    assert game == play.game
+    case.play_out(play)
+    assert play.outcome is not None
+    winners, shown = play.outcome.winners, play.end.shown
+    bars = [(NAMES.index(one.name), one.is_winner) for one in shown.bars]
+    assert sorted(bars) == [(seat, seat in winners) for seat in range(len(NAMES))]
+    if shown.table is not None:
+        lines = shown.table.lines
+        assert bars == [(NAMES.index(one.name), one.is_winner) for one in lines]
+        assert sorted(play.outcome.scores) == sorted(one.total for one in lines)
+        assert {len(shown.table.headings)} == {len(one.cells) for one in lines}
+
+
+@pytest.mark.parametrize("game", game_names())
 def test_a_program_that_was_closed_is_let_go_of(play: AnyPlay, game: str) -> None:
     assert game == play.game
     click(play.on_card("computer"))

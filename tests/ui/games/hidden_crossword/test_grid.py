@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -205,6 +205,19 @@ def test_a_mouse_that_slips_to_another_cell_clicks_nothing(desk: Desk) -> None:
     desk.grid.cell_clicked.connect(told.append)
     desk.drag(desk.point(4, 4), desk.point(4, 6))
     assert [] == told
+
+
+def test_the_mouse_carries_to_each_cell_once_and_only_what_is_held(desk: Desk) -> None:
+    carried: list[object] = []
+    desk.grid.hovered.connect(carried.append)
+    for col in (3, 4):
+        move(desk.host, desk.point(3, col))
+    assert [] == carried
+    desk.go_to(1, 2, DOWN)
+    desk.panel.gestures.lift_word()
+    for col, further in ((3, 0), (3, 3), (4, 0), (3, 0)):
+        move(desk.host, desk.point(3, col) + QPointF(further, 0))
+    assert [Cell(3, 3), Cell(3, 4), Cell(3, 3)] == carried
 
 
 def test_what_is_held_follows_the_mouse_and_is_put_down_by_a_click(desk: Desk) -> None:

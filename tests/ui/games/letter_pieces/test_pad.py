@@ -29,8 +29,8 @@ from wordsmith_desktop.games.letter_pieces.state import (
 from wordsmith_desktop.ui.games.letter_pieces.pad import ScorePad
 from wordsmith_desktop.ui.games.letter_pieces.pad_dice import DiceFold
 from wordsmith_desktop.ui.games.letter_pieces.pad_edges import ChallengeTab, PadFoot
-from wordsmith_desktop.ui.games.letter_pieces.pad_lines import Box, RowMark, read_pad
-from wordsmith_desktop.ui.games.letter_pieces.pad_row import PadRow, row_height
+from wordsmith_desktop.ui.games.letter_pieces.pad_lines import Box, RowLine, RowMark, read_pad
+from wordsmith_desktop.ui.games.letter_pieces.pad_row import PadRow, margin_width, row_height
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.theme import THEMES
@@ -202,6 +202,21 @@ def test_R39_circles_stand_on_the_first_empty_row(qtbot: QtBot) -> None:
     pad = shown(qtbot, observation)
     assert names(pad)[1] == "Row 2, empty, 2 circles ticked, 1 circle open"
     assert names(pad)[2] == "Row 3, empty"
+
+
+def test_a_chosen_row_differs_in_its_head_and_its_frame_alone(qtbot: QtBot) -> None:
+    row = PadRow(1)
+    qtbot.addWidget(row)
+    row.resize(400, row_height())
+    inside = row.rect().adjusted(margin_width(), 6, -10, -8)
+    bodies = []
+    for is_chosen in (False, True):
+        line = RowLine(RowMark.EMPTY, circles=3, ticked_circles=1)
+        row.show_row(line, is_choosable=False, is_chosen=is_chosen)
+        bodies.append(row.grab(inside).toImage())
+    assert bodies[0] == bodies[1]
+    inks = {bodies[0].pixelColor(x, inside.height() // 2).name() for x in range(inside.width())}
+    assert len(inks) > 1
 
 
 def test_a_hidden_player_shows_only_counts(qtbot: QtBot) -> None:

@@ -16,6 +16,7 @@ from wordsmith_desktop.app.services import Services
 from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass
 from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.statistics.deals import results_of
 from wordsmith_desktop.session.challenges.challenge import Challenge, challenge_of_day
@@ -24,6 +25,7 @@ from wordsmith_desktop.session.challenges.kinds import KINDS
 from wordsmith_desktop.session.challenges.medals import Medal, Reach
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit.match_end.page import MatchEnd
+from wordsmith_desktop.ui.kit.threads import end_all
 from wordsmith_desktop.ui.shell.challenges import medal_search
 from wordsmith_desktop.ui.shell.challenges.ending import (
     ChallengePanel,
@@ -65,6 +67,29 @@ def panel_of(services: Services, qtbot: QtBot, of: Finished) -> ChallengePanel:
     made.show()
     qtbot.waitUntil(lambda: made.reach is not None and bool(made.possible.text()))
     return made
+
+
+def test_what_could_be_reached_is_looked_for_once_and_as_soon_as_there_is_a_dictionary(
+    qtbot: QtBot, services: Services, opened: Opened
+) -> None:
+    asked: list[object] = []
+    open_now: list[Lexicon | None] = [None]
+
+    def find(*what: object) -> Reach:
+        asked.append(what)
+        return REACH
+
+    over = finished(services, opened)
+    panel = ChallengePanel(over, services.bookkeeping, lambda _tag: open_now[-1], find=find)
+    qtbot.addWidget(panel)
+    panel.dictionary_opened()
+    assert [] == asked
+    open_now.append(services.dictionaries.lexicon("en"))
+    for _ in range(2):
+        panel.dictionary_opened()
+    qtbot.waitUntil(lambda: panel.reach is not None and bool(panel.possible.text()))
+    assert end_all()
+    assert 1 == len(asked)
 
 
 def test_medal_place_and_what_was_possible_are_told(
