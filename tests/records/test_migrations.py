@@ -18,6 +18,7 @@ from wordsmith_desktop.records.migrations import (
     ADDED_IN_5,
     ADDED_IN_6,
     ADDED_IN_7,
+    ADDED_IN_8,
     MIGRATIONS,
     Lines,
     migrate,
@@ -148,7 +149,8 @@ def test_migration_from_4() -> None:
 def test_migration_from_4_makes_rulesets_whole_and_keeps_what_they_say(game: str) -> None:
     kind = rules_of(game).ruleset_type
     usual: Any = encode(kind())
-    added, later = ADDED_IN_5.get(game, {}), ADDED_IN_6.get(game, {})
+    added = ADDED_IN_5.get(game, {})
+    later = {**ADDED_IN_6.get(game, {}), **ADDED_IN_8.get(game, {})}
     before = {name: value for name, value in usual.items() if name not in {*added, *later}}
     header = {**encode_header(toy_header(format=4)), "game": game, "ruleset": before}
     (after,) = MIGRATIONS[4]((header,))
@@ -219,3 +221,17 @@ def test_migration_from_6(game: str) -> None:
     assert (header["occasion"], header["seats"]) == (after["occasion"], after["seats"])
     assert kind() == decode(kind, after["ruleset"])
     assert [{"n": 1, "kind": "Undo"}] == entries
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_migration_from_7(game: str) -> None:
+    """No computer said what it knew to be no word."""
+    kind = rules_of(game).ruleset_type
+    usual: Any = encode(kind())
+    added = ADDED_IN_8.get(game, {})
+    before = {name: value for name, value in usual.items() if name not in added}
+    header = {**encode_header(toy_header(format=7)), "game": game, "ruleset": before}
+    entry = {"n": 1, "kind": "Undo"}
+    after, *entries = MIGRATIONS[7]((header, entry))
+    assert kind() == decode(kind, after["ruleset"])
+    assert [entry] == entries

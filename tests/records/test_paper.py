@@ -14,7 +14,8 @@ from wordsmith_desktop.games.length_x_wit.on_paper import PaperFault
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset, Swap
 from wordsmith_desktop.games.on_paper import Sheet
 from wordsmith_desktop.records.log import Player
-from wordsmith_desktop.records.paper import MisfitError, PaperMatch, PaperShelf
+from wordsmith_desktop.records.migrations import ADDED_IN_8
+from wordsmith_desktop.records.paper import FORMAT, MisfitError, PaperMatch, PaperShelf
 from wordsmith_desktop.records.troubles import (
     Damage,
     DamageKind,
@@ -186,10 +187,23 @@ def test_a_game_that_is_not_entered_from_paper_is_told(shelf: PaperShelf) -> Non
     assert UnknownGame("chess") == trouble_of(shelf, path)
 
 
+def test_a_file_of_before_computers_could_bluff_is_read(shelf: PaperShelf) -> None:
+    path = shelf.keep(MATCH)
+    content = json.loads(path.read_bytes())["match"]
+    ruleset = content["ruleset"]
+    assert ADDED_IN_8[MATCH.game].items() <= ruleset.items()
+    old = {field: ruleset[field] for field in ruleset if field not in ADDED_IN_8[MATCH.game]}
+    rewritten(path, ruleset=old)
+    whole = json.loads(path.read_bytes())
+    path.write_text(json.dumps(whole | {"format": 1}), encoding="utf-8")
+
+    assert MATCH == shelf.read(path)
+
+
 def test_a_file_of_a_newer_program_is_told(shelf: PaperShelf) -> None:
     path = shelf.keep(MATCH)
     whole = json.loads(path.read_bytes())
-    path.write_text(json.dumps(whole | {"format": 2}), encoding="utf-8")
+    path.write_text(json.dumps(whole | {"format": FORMAT + 1}), encoding="utf-8")
     found = trouble_of(shelf, path)
 
     assert isinstance(found, WrongVersion)

@@ -43,6 +43,8 @@ class Motive:
     """What that brings, in the game's unit."""
     is_secret: bool = False
     """Whether it tells of what the others at the table may not know yet."""
+    is_guarded: bool = False
+    """Whether it tells if the word is one, which the others may doubt for a while."""
 
 
 @dataclass(frozen=True, slots=True)

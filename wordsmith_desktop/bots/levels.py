@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 COUNT: Final = 6
 """Levels go from 1, the mildest, to this one."""
 LEVELS: Final = range(1, COUNT + 1)
+BLUFFERS: Final = range(5, COUNT + 1)
+"""Levels whose players may bluff, where a game has it and a table agreed to it."""
 _PREFIX: Final = "level-"
 _GAMES: Final = "wordsmith_desktop.games"
 

@@ -109,6 +109,10 @@ def call_of(state: Calling[C]) -> C:
     return state.call
 
 
+B = TypeVar("B", bound=Any)
+"""A game's state, which has `turn` and `refused`, and its ruleset `may_bluff`."""
+
+
 class Leniency(Protocol):
     """A ruleset that says which words count although the dictionary does not list them."""
 
@@ -142,6 +146,24 @@ def doubt(progress: TableProgress[Any], seat: Seat, _action: Object) -> None:
     call = call_of(progress.state)
     progress.tell(ObjectionRaised(seat, call.word))
     progress.state = progress.state.but(call=replace(call, stage=Stage.RULING))
+
+
+def noting_refusal(state: B, word: str) -> B:
+    """The state once a word is refused before the table; it is as before if none can be a bluff."""
+    if not state.ruleset.may_bluff:
+        return state
+    noted: B = state.but(refused=(*state.refused, (state.turn, word)))
+    return noted
+
+
+def doubtable(state: Any) -> tuple[str, ...]:
+    """The words that somebody may still object to or have judged, folded.
+
+    A state may have `standing_words` besides `call`: those that can be challenged later.
+    """
+    call = getattr(state, "call", None)
+    called = () if call is None else (call.word,)
+    return (*called, *getattr(state, "standing_words", ()))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

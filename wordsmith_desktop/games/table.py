@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, unique
+from typing import TypeAlias
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.lexicon.rulings import Ruling
+
+Refusals: TypeAlias = tuple[tuple[int, str], ...]
+"""The number of the turn and the word, folded, of what was refused, in order."""
 
 
 @unique

@@ -9,11 +9,11 @@ worth the same whenever it is asked about.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, unique
 from typing import Any, Final
 
-from wordsmith_desktop.bots.bot import Motive
+from wordsmith_desktop.bots.bot import AnyBot, Decision, Motive
 from wordsmith_desktop.bots.levels import COUNT, bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.seats import Seat
@@ -23,6 +23,17 @@ STRONGEST: Final = bot_of_level(COUNT)
 """The name of the player by whom plays are measured."""
 ALIKE: Final = 0.05
 """What is worth no more than this less is worth as much: figures are told to a tenth."""
+
+
+def honest(bot: AnyBot) -> AnyBot:
+    """The same player, who never bluffs: what it might get away with is no measure."""
+
+    def decide(seen: Any, *given: Any) -> Decision[Any] | None:
+        if getattr(seen.ruleset, "may_bluff", False):
+            seen = replace(seen, ruleset=replace(seen.ruleset, may_bluff=False))
+        return bot(seen, *given)
+
+    return decide
 
 
 @unique

@@ -115,7 +115,7 @@ def _letters_after(codes: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint32]:
     return found
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=8)
 def trie_of(index: WordIndex, least_commonness: int) -> Trie:
     """The trie of an index; made once for each least commonness."""
     return Trie(index, least_commonness)

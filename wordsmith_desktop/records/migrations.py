@@ -144,6 +144,24 @@ def from_6(lines: Lines) -> Lines:
     return (header, *entries)
 
 
+ADDED_IN_8: Final[Mapping[str, Line]] = {
+    "length_x_wit": {"may_bluff": False},
+    "rewordable": {"may_bluff": False},
+}
+"""Fields of rulesets that format 8 knows first, by game, with what was played before."""
+
+
+def ruleset_in_8(game: str, ruleset: Line) -> Line:
+    """A game's ruleset of format 7."""
+    return {**ruleset, **ADDED_IN_8.get(game, {})}
+
+
+def from_7(lines: Lines) -> Lines:
+    """No computer said what it knew to be no word."""
+    header, *entries = lines
+    return ({**header, "ruleset": ruleset_in_8(header["game"], header["ruleset"])}, *entries)
+
+
 MIGRATIONS: Final[Mapping[int, Migration]] = {
     1: from_1,
     2: from_2,
@@ -151,6 +169,7 @@ MIGRATIONS: Final[Mapping[int, Migration]] = {
     4: from_4,
     5: from_5,
     6: from_6,
+    7: from_7,
 }
 """By the format they start from; `tests/records/test_migrations.py` must test each."""
 

@@ -16,6 +16,7 @@ from wordsmith_desktop.games.registry import on_paper_of, rules_of, ruleset_type
 from wordsmith_desktop.records.codec import CodecError, decode, encode
 from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.log import Player
+from wordsmith_desktop.records.migrations import ruleset_in_8
 from wordsmith_desktop.records.troubles import (
     Damage,
     DamageKind,
@@ -27,7 +28,9 @@ from wordsmith_desktop.records.troubles import (
     storing,
 )
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+_OLDEST: Final = 1
+"""The format of papers whose rulesets have all fields but those that logs have from 8 on."""
 _ID: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
 _END_MS: Final = 32_503_680_000_000
 """The end of the year 2999, in milliseconds since 1970 (UTC): no calendar has to go further."""
@@ -215,18 +218,18 @@ def _match_of(data: bytes, match_id: str) -> PaperMatch:
         raise _damage(DamageKind.NOT_JSON) from error
     if not isinstance(whole, dict) or type(found := whole.get("format")) is not int:
         raise _damage(DamageKind.ENTRY, "no format")
-    if found != FORMAT:
+    if not _OLDEST <= found <= FORMAT:
         raise _UnfitError(WrongVersion(Part.FORMAT, found, FORMAT))
     content = whole.get("match")
     if whole.get("digest") != _seal(content):
         raise _damage(DamageKind.DIGEST)
-    match = _checked(content)
+    match = _checked(content, is_old=found == _OLDEST)
     if match.match_id != match_id:
         raise _damage(DamageKind.ENTRY, f"the match {match.match_id}")
     return match
 
 
-def _checked(content: object) -> PaperMatch:
+def _checked(content: object, *, is_old: bool) -> PaperMatch:
     try:
         stored = decode(_Stored, content)
         try:
@@ -235,10 +238,13 @@ def _checked(content: object) -> PaperMatch:
             asked = None
         if asked is None:
             raise _UnfitError(UnknownGame(stored.game))
+        ruleset = stored.ruleset
+        if is_old and isinstance(ruleset, dict):
+            ruleset = ruleset_in_8(stored.game, ruleset)
         match = PaperMatch(
             match_id=stored.match_id,
             game=stored.game,
-            ruleset=decode(ruleset_type_of(stored.game), stored.ruleset),
+            ruleset=decode(ruleset_type_of(stored.game), ruleset),
             seats=stored.seats,
             played_ms=stored.played_ms,
             sheet=stored.sheet,

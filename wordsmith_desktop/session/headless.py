@@ -28,6 +28,18 @@ def listed(word: str) -> Ruling:
     return Ruling(word, True, Reason.LISTED, "search")
 
 
+def by(words: Vocabulary) -> Judge:
+    """A referee who goes by some words, and by the dictionary behind them where there is one."""
+
+    def judge(word: str) -> Ruling:
+        if words.judge is not None:
+            return words.judge(word)
+        is_taken = words.takes(word)
+        return Ruling(word, is_taken, Reason.LISTED if is_taken else Reason.UNKNOWN, "search")
+
+    return judge
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setting:
     """What is played, and by whom."""

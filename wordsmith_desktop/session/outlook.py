@@ -12,9 +12,9 @@ from typing import Final
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.registry import bots_of, valuer_of
-from wordsmith_desktop.games.valuing import STRONGEST
+from wordsmith_desktop.games.valuing import STRONGEST, honest
 from wordsmith_desktop.records.replay import AnyMatch
-from wordsmith_desktop.session.headless import HeadlessMatch, Setting
+from wordsmith_desktop.session.headless import HeadlessMatch, Setting, by
 
 DEALS: Final = 32
 """Ways in which the match goes on; the standard error of an even chance is 9 in 100."""
@@ -55,9 +55,10 @@ def _won(
         setting = Setting(
             game=match.rules.game,
             ruleset=match.ruleset,
-            bots=(bots_of(match.rules.game)[STRONGEST],) * match.seats,
+            bots=(honest(bots_of(match.rules.game)[STRONGEST]),) * match.seats,
             vocabularies=(words,) * match.seats,
             seed=deal,
+            judge=by(words),
             begun=match.first(count),
         )
         ended = HeadlessMatch(setting).finished(should_stop)

@@ -22,7 +22,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.registry import bots_of, rules_of
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 from wordsmith_desktop.records.replay import AnyMatch
-from wordsmith_desktop.session.headless import HeadlessMatch, Setting
+from wordsmith_desktop.session.headless import HeadlessMatch, Setting, by
 
 SURE: Final = 1.959964
 """Deviations on either side of the middle of a 95 % interval."""
@@ -165,12 +165,14 @@ def whole_match(
     seated = [bots[bot_of_level(simulation.levels[who])] for who in seating]
     if clocks:
         seated = [_timed(bot, clocks[who]) for bot, who in zip(seated, seating, strict=True)]
+    words = words_of(simulation)
     setting = Setting(
         game=simulation.game,
         ruleset=simulation.ruleset,
         bots=seated,
-        vocabularies=(words_of(simulation),) * len(seating),
+        vocabularies=(words,) * len(seating),
         seed=simulation.deal(number),
+        judge=by(words),
     )
     match = HeadlessMatch(setting).finished()
     if match is None or match.outcome is None:

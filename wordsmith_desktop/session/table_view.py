@@ -7,13 +7,14 @@ than the one who looks may know does not pass the type checker.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, TypeVar
 
 from wordsmith_desktop.bots.bot import Decision, Motive
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.judging import doubtable
 from wordsmith_desktop.games.recapping import Recap
 from wordsmith_desktop.games.registry import recapper_of
 from wordsmith_desktop.games.table import Stage
@@ -221,12 +222,18 @@ class TableView(Generic[A, E, O]):
     def motive(self) -> tuple[Seat, Motive] | None:
         """Who of the bots has acted last and why; None where none has.
 
-        Of what is a secret until the end it says before the end no more than that it is one.
+        Of what is a secret until the end it says before the end no more than that it is one, and
+        as little of a word that may still be doubted, where it can be a bluff.
         """
         told = self._session.motive
-        if told is None or not told[1].is_secret or self.outcome is not None:
+        if told is None or self.outcome is not None:
             return told
-        return told[0], Motive(is_secret=True)
+        seat, motive = told
+        if motive.is_secret:
+            return seat, Motive(is_secret=True)
+        if motive.is_guarded and motive.word in doubtable(self._session.match.state):
+            return seat, Motive(is_guarded=True)
+        return seat, replace(motive, is_guarded=False)
 
     @property
     def trouble(self) -> StoreError | None:

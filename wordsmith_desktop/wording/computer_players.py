@@ -110,6 +110,14 @@ WHY_SECRET: Final = Text(
     "{name} tells after the match: there is a secret in it.",
     "{name} verrät es erst nach der Partie: Es steckt ein Geheimnis darin.",
 )
+WHY_GUARDED: Final = Text(
+    "{name} tells once nobody can object any more.",
+    "{name} verrät es, sobald niemand mehr Einspruch erheben kann.",
+)
+BLUFFED: Final = Text(
+    "{word} is not in the dictionary: it was a bluff, for {points}.",
+    "{word} steht nicht im Wörterbuch: Das war ein Bluff, für {points}.",
+)
 
 
 def why_line(game: str, motive: Motive) -> str:

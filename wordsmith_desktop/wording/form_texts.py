@@ -54,6 +54,29 @@ REFEREES: Final[dict[Referee, Answer]] = {
         ),
     ),
 }
+BLUFF: Final = Text(
+    "May computers of levels 5 and 6 bluff?", "Dürfen Computer der Stufen 5 und 6 bluffen?"
+)
+BLUFFS: Final[dict[bool, Answer]] = {
+    False: (
+        NO,
+        Text(
+            "They only say words that are in the dictionary.",
+            "Sie sagen nur Wörter, die im Wörterbuch stehen.",
+        ),
+    ),
+    True: (
+        Text("Now and then", "Ab und zu"),
+        Text(
+            "Some of their words are none. Object, if you notice it!",
+            "Manche ihrer Wörter gibt es nicht. Merkst du es, erhebe Einspruch!",
+        ),
+    ),
+}
+NO_BLUFF: Final = Text(
+    "Computers can only bluff where somebody can object.",
+    "Computer können nur bluffen, wo jemand Einspruch erheben kann.",
+)
 VOTE: Final = Text("How many must agree?", "Wie viele müssen zustimmen?")
 VOTES: Final[dict[VoteRule, Text]] = {
     VoteRule.MAJORITY: Text("Most", "Die meisten"),
@@ -95,6 +118,7 @@ SETTING_REFEREES: Final[dict[Referee, Text]] = {
 SETTING_VOTES: Final[dict[VoteRule, Text]] = {
     VoteRule.ALL: Text("all must agree", "alle müssen zustimmen")
 }
+SETTING_BLUFFS: Final = Text("computers may bluff", "Computer dürfen bluffen")
 NAMES: Final = Text("names count as words", "Namen zählen als Wörter")
 ABBREVIATIONS: Final = Text("abbreviations count as words", "Abkürzungen zählen als Wörter")
 REPEATS: Final[dict[bool, Text]] = {

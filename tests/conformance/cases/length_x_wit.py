@@ -99,6 +99,7 @@ CASES = GameCases(
         _setting("both-clocks-3", 3, **CLOCKS),
         _setting("response-clock-2", 2, response_seconds=1),
         _setting("objection-2", 2, **OBJECTION, **CLOCKS),
+        _setting("bluffs-3", 3, **OBJECTION, may_bluff=True),
         _setting("objection-6", 6, 20, **OBJECTION),
         _setting("vote-2", 2, **VOTE),
         _setting("vote-3-all", 3, **VOTE, vote=VoteRule.ALL, **CLOCKS),

@@ -128,6 +128,8 @@ CASES = GameCases(
         _setting("house-2", 2, 30, **OTHER_HOUSE, name_letters=(2, 2), clock=Clock.HARD),
         _setting("house-3-objection", 3, 25, **OTHER_HOUSE, **OBJECTION),
         _setting("late-2", 2, 40, **OBJECTION, late_challenges=True),
+        _setting("bluffs-3", 3, 30, **OBJECTION, may_bluff=True),
+        _setting("late-bluffs-2", 2, 40, **OBJECTION, may_bluff=True, late_challenges=True),
         _setting("late-4-cost", 4, 50, **OBJECTION, late_challenges=True, challenge_cost=2),
         _setting("all-may-pass-on", 2, 20, idle_rounds=0),
         _setting("house-3-all-pass", 3, 20, **OTHER_HOUSE, **VOTE, ending=MatchEnd.ALL_PASS),

@@ -222,3 +222,23 @@ def test_alone_there_is_nobody_to_object_or_vote(referee: Referee) -> None:
 
 def test_without_lots_the_first_seat_is_in_control() -> None:
     assert 0 == begun(3, draws_lots=False).seat
+
+
+@pytest.mark.parametrize("referee", Referee)
+@pytest.mark.parametrize("may_bluff", [False, True])
+def test_house_may_bluff(referee: Referee, may_bluff: bool) -> None:
+    """Only where somebody can object; `tests/games/test_bluffing.py` has what comes of it."""
+    ruleset = Ruleset(referee=referee, may_bluff=may_bluff)
+    wrong = may_bluff and referee is not Referee.OBJECTION
+
+    assert ((Rejection.of(Fault.BLUFF),) if wrong else ()) == faults(ruleset, 2)
+
+
+@pytest.mark.parametrize("may_bluff", [False, True])
+def test_house_may_bluff_notes_what_was_refused(may_bluff: bool) -> None:
+    table = Table("A T E", dice="R", known=(), referee=Referee.OBJECTION, may_bluff=may_bluff)
+    table.score("RAT")
+    table.object(1)
+    table.rule()
+
+    assert (((table.state.turn, "RAT"),) if may_bluff else ()) == table.state.refused

@@ -68,6 +68,14 @@ def _language(request: pytest.FixtureRequest) -> Iterator[None]:
             Choice(word="OAR", points=4, aim=Aim.RESPONDED),
             "OAR was the dearest word I saw: 4 points for nothing.",
         ),
+        (
+            Choice(word="UNPAIN", points=40, in_hand=40, aim=Aim.SCORED, is_bluff=True),
+            "UNPAIN is not in the dictionary: it was a bluff, for 40 points.",
+        ),
+        (
+            Choice(word="UNPAIN", in_hand=12, promised=40, aim=Aim.PRESSED, is_bluff=True),
+            "UNPAIN is not in the dictionary: it was a bluff, for 12 points.",
+        ),
         (Motive("OAR"), "About OAR I go by the dictionary."),
     ],
 )

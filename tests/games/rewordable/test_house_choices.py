@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.helpers.rewordable import Table
+from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.rewordable.actions import Deal, Pass, Why
@@ -251,3 +252,23 @@ def test_numbers_have_their_limits(fields: dict[str, Any], is_playable: bool) ->
     wrong = [one.code for one in faults(Ruleset(**fields), 1)]
 
     assert ([] if is_playable else [Fault.NUMBERS]) == wrong
+
+
+@pytest.mark.parametrize("referee", Referee)
+@pytest.mark.parametrize("may_bluff", [False, True])
+def test_house_may_bluff(referee: Referee, may_bluff: bool) -> None:
+    """Only where somebody can object; `tests/games/test_bluffing.py` has what comes of it."""
+    ruleset = Ruleset(referee=referee, may_bluff=may_bluff)
+    wrong = may_bluff and referee is not Referee.OBJECTION
+
+    assert ((Rejection.of(Fault.BLUFF),) if wrong else ()) == faults(ruleset, 2)
+
+
+@pytest.mark.parametrize("may_bluff", [False, True])
+def test_house_may_bluff_notes_what_was_refused(may_bluff: bool) -> None:
+    table = Table("C A R D", referee=Referee.OBJECTION, known=(), may_bluff=may_bluff)
+    table.build("C A R D")
+    table.object(1)
+    table.rule()
+
+    assert (((table.state.turn, "CARD"),) if may_bluff else ()) == table.state.refused

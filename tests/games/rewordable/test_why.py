@@ -31,6 +31,10 @@ def _language(request: pytest.FixtureRequest) -> Iterator[None]:
             Choice(word="CAT", points=1, aim=Aim.BUILT, letters=3),
             "CAT: 3 letters, 1 point more in all.",
         ),
+        (
+            Choice(word="FLATER", points=6, aim=Aim.BUILT, letters=6, is_bluff=True),
+            "FLATER is not in the dictionary: it was a bluff, for 6 points.",
+        ),
         (Choice(aim=Aim.PASSED, exchanged=2), "Saw no word; swapped 2 cards."),
         (Choice(aim=Aim.PASSED), "Saw no word, so I passed."),
         (

@@ -28,6 +28,7 @@ from wordsmith_desktop.records.migrations import (
     ADDED_IN_5,
     ADDED_IN_6,
     ADDED_IN_7,
+    ADDED_IN_8,
 )
 from wordsmith_desktop.records.statistics.deals import results_of
 from wordsmith_desktop.records.statistics.model import Filter, MatchRecord, Way, as_text, way_of
@@ -121,8 +122,14 @@ def forget_risks(path: Path) -> None:
         connection.commit()
 
 
+def make_version_8(connection: sqlite3.Connection) -> None:
+    """Turn today's tables into those of version 8."""
+    say_version(connection, 8)
+
+
 def make_version_7(connection: sqlite3.Connection) -> None:
     """Turn today's tables into those of version 7."""
+    make_version_8(connection)
     connection.execute("DROP INDEX matches_by_paper")
     connection.execute("ALTER TABLE matches DROP COLUMN paper")
     say_version(connection, 7)
@@ -264,7 +271,11 @@ def test_migration_from_4(statistics: Statistics, path: Path) -> None:
 
 def as_in_5(match: MatchRecord) -> MatchRecord:
     """The same as version 5 had it, whose puzzles were all open."""
-    later = {**ADDED_IN_6.get(match.game, {}), **ADDED_IN_7.get(match.game, {})}
+    later = {
+        **ADDED_IN_6.get(match.game, {}),
+        **ADDED_IN_7.get(match.game, {}),
+        **ADDED_IN_8.get(match.game, {}),
+    }
     ruleset = {
         name: value for name, value in json.loads(match.ruleset).items() if name not in later
     }
@@ -310,7 +321,7 @@ def test_migration_from_5_asks_the_logs_how_often_luck_was_pressed(
 
 def as_in_6(match: MatchRecord) -> MatchRecord:
     """The same as version 6 had it, where everybody got sixteen letters."""
-    later = ADDED_IN_7.get(match.game, {})
+    later = {**ADDED_IN_7.get(match.game, {}), **ADDED_IN_8.get(match.game, {})}
     ruleset = {
         name: value for name, value in json.loads(match.ruleset).items() if name not in later
     }
@@ -346,6 +357,29 @@ def test_migration_from_7(statistics: Statistics, path: Path) -> None:
     assert tables_of(today, fresh) == tables_of(statistics, path)
 
 
+def as_in_8(match: MatchRecord) -> MatchRecord:
+    """The same as version 8 had it, where nobody was asked whether computers may bluff."""
+    later = ADDED_IN_8.get(match.game, {})
+    ruleset = {
+        name: value for name, value in json.loads(match.ruleset).items() if name not in later
+    }
+    return replace(match, ruleset=as_text(ruleset), setting=f"old-{match.setting}")
+
+
+def test_migration_from_8(statistics: Statistics, path: Path) -> None:
+    """Results without bluffs stand beside new ones without bluffs."""
+    records = (as_today("m1", way_today("rewordable")), FIRST_OF_DICE)
+    statistics.record(*map(as_in_8, records))
+    statistics.close()
+    with closing(sqlite3.connect(path)) as connection:
+        make_version_8(connection)
+    assert players(statistics)
+    fresh = path.with_name("fresh.sqlite")
+    today = Statistics(fresh)
+    today.record(*records)
+    assert tables_of(today, fresh) == tables_of(statistics, path)
+
+
 def as_in_2(match: MatchRecord) -> MatchRecord:
     """The same as version 2 had it, whose rulesets had fewer fields."""
     later = {
@@ -353,6 +387,7 @@ def as_in_2(match: MatchRecord) -> MatchRecord:
         **ADDED_IN_5.get(match.game, {}),
         **ADDED_IN_6.get(match.game, {}),
         **ADDED_IN_7.get(match.game, {}),
+        **ADDED_IN_8.get(match.game, {}),
     }
     ruleset = {
         name: value for name, value in json.loads(match.ruleset).items() if name not in later

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from enum import Enum, unique
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Search
 from wordsmith_desktop.bots.knowing import NOBODYS, Flags, Knowledge, known_among
+from wordsmith_desktop.bots.made_up import made_up
 from wordsmith_desktop.bots.overlooking import Blindness, overlooked
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.bluffing import feels_like_it, would_be_bluff
 from wordsmith_desktop.games.judging import accepted_reasons
 from wordsmith_desktop.games.length_x_wit import actions
 from wordsmith_desktop.games.length_x_wit.box import Tile, bank_value
@@ -26,6 +28,8 @@ from wordsmith_desktop.games.opinions import opinion
 
 Action = actions.Action
 Points = npt.NDArray[np.float64]
+_IsFit: TypeAlias = Callable[[str], bool]
+"""Whether a folded word is one to say."""
 
 WIDTH: Final = 2.0
 """How soft the edge of what a player knows is, in tenths of a Zipf value."""
@@ -40,6 +44,8 @@ HARDER: Final = 4.0
 rarer, in tenths of a Zipf value..."""
 CLOSER: Final = 0.5
 """... and overlooks only this share of what it overlooked before: it has seen the dice already."""
+CLEARLY: Final = 5.0
+"""So many points more than any honest play must a bluff be worth."""
 AN_ANSWER: Final = 8
 """Points that others may still make by their responses to the last turn."""
 
@@ -60,6 +66,8 @@ class Dials:
     """Rarer words it never knows."""
     notices: float
     """The share of words that are none which it objects to, 0 to 1."""
+    bluffs: float = 0.0
+    """The share of its words for which it looks for a bluff, where a table agreed to that."""
 
 
 @unique
@@ -87,6 +95,8 @@ class Choice(Motive):
     """About how many points going on brings, those banked included."""
     letter: str = ""
     """The vowel that is spent."""
+    is_bluff: bool = False
+    """Whether it took the word for none."""
     lacks: int | None = None
     """Points that are needed to be ahead, in the last own turn of a match; less than 1 where one is
     ahead already."""
@@ -162,13 +172,21 @@ def player(dials: Dials) -> Bot[State, Action]:
         if seen.phase is Phase.READY:
             return _before_the_first_die(seen, table)
         words = seen_words(seen, vocabulary, rng)
+        none = _bluffs(seen, vocabulary, rng, dials)
         if seen.phase is Phase.RESPOND:
-            return _response(words, vocabulary)
+            return _response(seen, words, none, vocabulary)
         banked = bank_value(seen.box, seen.banked)
         look = _Look(seen, words, banked, table, 1 / (1 + dials.caution))
-        return _choice(look, vocabulary)
+        return _choice(look, none, vocabulary)
 
     return decide
+
+
+def _bluffs(seen: State, vocabulary: Vocabulary, rng: Rng, dials: Dials) -> Looked | None:
+    """What can be spelled that sounds like words; None while one is honest."""
+    if not feels_like_it(seen, dials.bluffs, rng):
+        return None
+    return look_at(seen, made_up(vocabulary.index, seen.ruleset.language))
 
 
 EVERYBODYS: Final = Knowledge(centre=0.0, width=WIDTH, least=OBVIOUS)
@@ -193,36 +211,58 @@ def _before_the_first_die(state: State, table: Prospects) -> Decision[Action]:
     return Decision(actions.Roll(), Choice(aim=Aim.ROLLED, promised=round(promised)))
 
 
-def _response(words: Looked, vocabulary: Vocabulary) -> Decision[Action]:
+def _response(
+    state: State, words: Looked, none: Looked | None, vocabulary: Vocabulary
+) -> Decision[Action]:
     """The dearest word: it costs nothing but tiles that are soon drawn again (L9)."""
-    word = _first(words, words.values.astype(np.float64), vocabulary)
+    word, is_bluff = _dearest(words, vocabulary.takes), False
+    if none is not None:
+        bluff = _dearest(none, would_be_bluff(state, vocabulary))
+        if bluff and bluff.value >= (word.value if word else 0) + CLEARLY:
+            word, is_bluff = bluff, True
     if word is None:
         return Decision(actions.Decline(), Choice(aim=Aim.DECLINED))
-    motive = Choice(word=word.word, points=word.value, aim=Aim.RESPONDED)
+    motive = Choice(
+        word=word.word,
+        points=word.value,
+        aim=Aim.RESPONDED,
+        is_bluff=is_bluff,
+        is_guarded=state.ruleset.may_bluff,
+    )
     return Decision(actions.Respond(word.word, _numbers(word)), motive)
 
 
-def _choice(look: _Look, vocabulary: Vocabulary) -> Decision[Action]:
-    """The greatest of scoring, pressing and another roll (L8)."""
-    lacks = _lacks(look.state)
-    scored = _first(look.words, look.scores, vocabulary)
-    in_hand = _score_of(look, scored) if scored else None
-    offers = list(_offers(look, vocabulary, scored, in_hand))
-    if lacks is not None and in_hand is not None:
-        offers = _of_the_last_turn(look.state, offers, in_hand - lacks)
-    if not offers:
+def _dearest(words: Looked, is_fit: _IsFit) -> Playable | None:
+    return _first(words, words.values.astype(np.float64), is_fit)
+
+
+def _choice(look: _Look, none: Looked | None, vocabulary: Vocabulary) -> Decision[Action]:
+    """The greatest of scoring, pressing and another roll (L8).
+
+    Whoever is caught with one of the words that are `none` goes on as if nothing had been (L13),
+    so a bluff need only be worth clearly more.
+    """
+    best, is_bluff = _best_offer(look, vocabulary.takes), False
+    if none is not None:
+        bluff = _best_offer(replace(look, words=none), would_be_bluff(look.state, vocabulary))
+        fair = look.banked if best is None else best.worth
+        if bluff and bluff.word and bluff.worth >= fair + CLEARLY:
+            best, is_bluff = bluff, True
+    if best is None:
         return Decision(actions.GiveUp(), Choice(aim=Aim.GAVE_UP, points=look.banked))
-    best = max(offers, key=lambda one: one.worth)
     return Decision(
         best.action,
         Choice(
             word=best.word.word if best.word else "",
-            points=in_hand if best.aim is Aim.SCORED else None,
+            points=best.in_hand if best.aim is Aim.SCORED else None,
             aim=best.aim,
-            in_hand=in_hand,
+            in_hand=best.in_hand,
             promised=None if best.promised is None else round(best.promised),
             letter=best.letter,
-            lacks=lacks,
+            lacks=_lacks(look.state),
+            is_bluff=is_bluff,
+            # Of the honest ones too, or silence would tell.
+            is_guarded=best.word is not None and look.state.ruleset.may_bluff,
         ),
     )
 
@@ -234,27 +274,54 @@ class _Offer:
     worth: float
     aim: Aim
     action: Action
+    in_hand: int | None
+    """Points for scoring now, with the dearest word."""
     word: Playable | None = None
     promised: float | None = None
     letter: str = ""
 
 
+def _best_offer(look: _Look, is_fit: _IsFit) -> _Offer | None:
+    """The greatest of all; None where nothing can be done."""
+    lacks = _lacks(look.state)
+    scored = _first(look.words, look.scores, is_fit)
+    in_hand = _score_of(look, scored) if scored else None
+    offers = list(_offers(look, is_fit, scored, in_hand))
+    if lacks is not None and in_hand is not None:
+        offers = _of_the_last_turn(look.state, offers, in_hand - lacks)
+    return max(offers, key=lambda one: one.worth, default=None)
+
+
 def _offers(
-    look: _Look, vocabulary: Vocabulary, scored: Playable | None, in_hand: int | None
+    look: _Look, is_fit: _IsFit, scored: Playable | None, in_hand: int | None
 ) -> Iterator[_Offer]:
     """What can be done, scoring before pressing before another roll."""
     presses, on = None, None
     if scored and look.state.bag_dice:
         worths = look.presses
-        presses = _first(look.words, worths, vocabulary)
+        presses = _first(look.words, worths, is_fit)
         on = float(worths.max())
     if scored and in_hand is not None:
         action: Action = actions.Score(scored.word, _numbers(scored))
-        yield _Offer(worth=in_hand, aim=Aim.SCORED, action=action, word=scored, promised=on)
+        yield _Offer(
+            worth=in_hand,
+            aim=Aim.SCORED,
+            action=action,
+            in_hand=in_hand,
+            word=scored,
+            promised=on,
+        )
     if presses and on is not None:
         action = actions.Press(presses.word, _numbers(presses))
         worth = on * look.keeps
-        yield _Offer(worth=worth, aim=Aim.PRESSED, action=action, word=presses, promised=on)
+        yield _Offer(
+            worth=worth,
+            aim=Aim.PRESSED,
+            action=action,
+            in_hand=in_hand,
+            word=presses,
+            promised=on,
+        )
     again = look.spends
     if again is not None:
         tile = _spare_vowel(look.state)
@@ -262,6 +329,7 @@ def _offers(
             worth=again * look.keeps,
             aim=Aim.SPENT,
             action=actions.Spend(tile.id),
+            in_hand=in_hand,
             promised=again,
             letter=tile.text,
         )
@@ -271,11 +339,11 @@ def _score_of(look: _Look, word: Playable) -> int:
     return word.value * len(look.state.dice) + look.banked
 
 
-def _first(words: Looked, worths: Points, vocabulary: Vocabulary) -> Playable | None:
-    """The word worth most that the table takes; of equals the first by the alphabet."""
+def _first(words: Looked, worths: Points, is_fit: _IsFit) -> Playable | None:
+    """The fit word worth most; of equals the first by the alphabet."""
     for at in np.lexsort((words.places, -worths)):
         word = words.word(int(at))
-        if vocabulary.takes(word.word):
+        if is_fit(word.word):
             return word
     return None
 

@@ -30,6 +30,8 @@ class Fault(Enum):
     ALONE = "alone"
     """One player needs a number of turns, and several need none."""
     REFEREE = "referee"
+    BLUFF = "bluff"
+    """Only where somebody can object may computers bluff."""
     MATCH_TIME = "match_time"
     """Only one player alone can have a time for the whole match."""
     NUMBERS = "numbers"
@@ -83,6 +85,8 @@ class Ruleset:
     odds_as_hint: bool = False
     """Whether the odds of the next die may be asked for before the decision (house)."""
     referee: Referee = Referee.AUTOMATIC
+    may_bluff: bool = False
+    """L13: whether computers of the highest levels may say what is no word (house)."""
     vote: VoteRule = VoteRule.MAJORITY
     clock: Clock = Clock.OFF
     turn_seconds: int = 120
@@ -105,6 +109,7 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
         Fault.SEATS: seats not in SEATS,
         Fault.ALONE: (seats == 1) != (ruleset.turns > 0),
         Fault.REFEREE: ruleset.referee is not Referee.AUTOMATIC and seats < 2,
+        Fault.BLUFF: ruleset.may_bluff and ruleset.referee is not Referee.OBJECTION,
         Fault.MATCH_TIME: seats > 1 and ruleset.match_seconds > 0,
         Fault.NUMBERS: not (
             all(1 <= span <= 3600 for span in spans)

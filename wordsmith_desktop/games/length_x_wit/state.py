@@ -12,7 +12,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.length_x_wit.actions import Spelling
 from wordsmith_desktop.games.length_x_wit.box import Box, Rolled, Tile, box_of
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.table import OpenTable, Stage
+from wordsmith_desktop.games.table import OpenTable, Refusals, Stage
 from wordsmith_desktop.games.word_strip import EMPTY, Row
 from wordsmith_desktop.lexicon.rulings import Ruling
 
@@ -114,6 +114,8 @@ class State(FrozenState, OpenTable):
     """Somebody has reached the goal, or the time for the whole match is up (L11)."""
     voted_words: frozenset[str] = frozenset()
     """Words the table has accepted for this match."""
+    refused: Refusals = ()
+    """What was refused, where computers may bluff."""
 
     @property
     def speller(self) -> Seat:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.judging import Judging, accepted_reasons, call_of
+from wordsmith_desktop.games.judging import Judging, accepted_reasons, call_of, noting_refusal
 from wordsmith_desktop.games.length_x_wit import actions, checks, events
 from wordsmith_desktop.games.length_x_wit.box import Rolled, Tile, bank_value, response_score
 from wordsmith_desktop.games.length_x_wit.checks import draws_die
@@ -193,7 +193,7 @@ def perform_decline(progress: Progress, seat: Seat, _action: actions.Decline) ->
 def _refuse(progress: Progress, ruling: Ruling | None) -> None:
     call = call_of(progress.state)
     progress.tell(WordRefused(call.seat, call.word, ruling))
-    progress.state = progress.state.but(call=None)
+    progress.state = noting_refusal(progress.state.but(call=None), call.word)
 
 
 def _stand(progress: Progress) -> None:

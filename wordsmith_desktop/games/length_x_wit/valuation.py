@@ -21,8 +21,9 @@ from wordsmith_desktop.games.length_x_wit.prospects import prospects
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
 from wordsmith_desktop.games.reviewing import AnyMatch
-from wordsmith_desktop.games.valuing import STRONGEST, Better, Valued, Valuer, valued
+from wordsmith_desktop.games.valuing import STRONGEST, Better, Valued, Valuer, honest, valued
 
+_ADVISER: Final = honest(BOTS[STRONGEST])
 _DIALS: Final = dials_of(__package__, Dials, COUNT)
 _SAYING: Final = (actions.Score, actions.Press, actions.Respond)
 NEAR: Final = 4.0
@@ -43,7 +44,7 @@ def _value(match: AnyMatch, position: int, words: Vocabulary) -> Valued | None:
 
 def _better(state: State, words: Vocabulary) -> Better:
     """What the strongest player does."""
-    decision = BOTS[STRONGEST](state, words, Rng(0), Search())
+    decision = _ADVISER(state, words, Rng(0), Search())
     if decision is None:
         return Better(0.0)
     action = decision.action

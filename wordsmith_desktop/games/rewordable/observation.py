@@ -12,6 +12,7 @@ from wordsmith_desktop.games.rewordable.laying import Reach, Word
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.rewordable.state import Call, Phase, State
 from wordsmith_desktop.games.rewordable.tokens import Token
+from wordsmith_desktop.games.table import Refusals
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.games.word_strip import EMPTY, Row
 
@@ -56,6 +57,8 @@ class Observation:
     """Passes in a row (C19)."""
     open_words: frozenset[int] = frozenset()
     """The numbers of words that may still be challenged (C14)."""
+    refused: Refusals = ()
+    """What was refused, where computers may bluff."""
 
     @property
     def holder(self) -> Seat | None:
@@ -111,6 +114,7 @@ def observe(state: State, seat: Seat | None) -> Observation:
         players=views,
         idle=state.idle,
         open_words=frozenset(one.word for one in state.open_words),
+        refused=state.refused,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum, unique
 from functools import cache
@@ -14,10 +14,12 @@ import numpy as np
 
 from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Search
 from wordsmith_desktop.bots.knowing import NOBODYS, Knowledge, known_among
+from wordsmith_desktop.bots.made_up import made_up
 from wordsmith_desktop.bots.overlooking import Blindness, overlooked
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.bluffing import feels_like_it, would_be_bluff
 from wordsmith_desktop.games.judging import accepted_reasons
 from wordsmith_desktop.games.opinions import opinion
 from wordsmith_desktop.games.rewordable.actions import Action, Build, Challenge, Pass
@@ -45,6 +47,8 @@ AGAIN: Final = 4.0
 rarer, in tenths of a Zipf value."""
 GOOD_CARD: Final = 0.6
 """Whoever passes keeps cards that are worth more."""
+CLEARLY: Final = 3.0
+"""So many points more than any honest word must a bluff be worth."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,6 +67,10 @@ class Dials:
     """What a point is worth that the kept cards promise."""
     notices: float
     """The share of words that are none which it objects to, 0 to 1."""
+    bluffs: float = 0.0
+    """The share of its turns in which it looks for a bluff, where a table agreed to that."""
+    fears: float = 1.0
+    """How likely it thinks that a bluff is found out, 0 to 1: the less, the more daring."""
 
 
 @unique
@@ -86,6 +94,8 @@ class Choice(Motive):
     """Letters that others lose."""
     exchanged: int = 0
     """Cards that were exchanged."""
+    is_bluff: bool = False
+    """Whether it took the word for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,14 +128,47 @@ def player(dials: Dials) -> Bot[Observation, Action]:
         if doubted is not None:
             return doubted
         found = _open_ways(seen, vocabulary, dials)
+        best = None
         for again in (0, 1):
             ways = _seen_ways(seen, found, vocabulary, rng, dials, again)
-            built = _built(seen, _offers(seen, ways, dials), vocabulary)
-            if built is not None:
-                return built
-        return _passed(seen)
+            best = _best(seen, _offers(seen, ways, dials), vocabulary.takes)
+            if best is not None:
+                break
+        if feels_like_it(seen, dials.bluffs, rng):
+            bluff = _bluff(seen, best, vocabulary, dials)
+            if bluff is not None:
+                return _built(seen, bluff, is_bluff=True)
+        return _passed(seen) if best is None else _built(seen, best)
 
     return decide
+
+
+def _bluff(
+    seen: Observation, honest: _Offer | None, vocabulary: Vocabulary, dials: Dials
+) -> _Offer | None:
+    """A word that is none and worth clearly more than the best honest one; None if it dares none.
+
+    Whoever may try again loses nothing by being caught at once, but may be caught later (C14).
+    """
+    trie = trie_of(made_up(vocabulary.index, seen.ruleset.language), 0)
+    ways = [(place, way) for place, alike in found_ways(seen, trie) for way in alike]
+    best = _best(seen, _offers(seen, ways, dials), would_be_bluff(seen, vocabulary))
+    if best is None:
+        return None
+    idle = _worth_of_passing(seen)
+    fair = honest.worth if honest is not None else idle
+    is_safe = seen.ruleset.may_try_again and not seen.ruleset.late_challenges
+    caught = fair if is_safe else idle
+    hoped = (1 - dials.fears) * best.worth + dials.fears * caught
+    return best if best.worth >= fair + CLEARLY and hoped > fair else None
+
+
+def _worth_of_passing(seen: Observation) -> float:
+    """As words are weighed, but for the cards that are kept."""
+    if seen.turns_left != 1:
+        return 0.0
+    points = _points(seen)
+    return -float(max((points[seat] for seat in points if seat != seen.seat), default=0))
 
 
 def _doubted(
@@ -220,24 +263,33 @@ def _losses(seen: Observation, way: Way) -> dict[Seat, int]:
     return losses
 
 
-def _built(
-    seen: Observation, offers: Iterator[_Offer], vocabulary: Vocabulary
-) -> Decision[Action] | None:
-    """The word worth most that the table takes; of equals the first by the alphabet."""
+def _best(
+    seen: Observation, offers: Iterator[_Offer], is_fit: Callable[[str], bool]
+) -> _Offer | None:
+    """The fit word worth most; of equals the first by the alphabet."""
+    ranked = sorted(offers, key=lambda one: -one.worth)
+    return next((one for one in ranked if is_fit(_word_of(seen, one))), None)
+
+
+def _word_of(seen: Observation, offer: _Offer) -> str:
     texts = seen.reach.texts
-    for best in sorted(offers, key=lambda one: -one.worth):
-        word = "".join(texts[number] for number in best.way.cards)
-        if vocabulary.takes(word):
-            motive = Choice(
-                word=word,
-                points=best.gain,
-                aim=Aim.BUILT,
-                letters=len(word),
-                tokens=best.tokens,
-                taken=best.taken,
-            )
-            return Decision(Build(best.way.cards), motive)
-    return None
+    return "".join(texts[number] for number in offer.way.cards)
+
+
+def _built(seen: Observation, offer: _Offer, *, is_bluff: bool = False) -> Decision[Action]:
+    word = _word_of(seen, offer)
+    motive = Choice(
+        word=word,
+        points=offer.gain,
+        aim=Aim.BUILT,
+        letters=len(word),
+        tokens=offer.tokens,
+        taken=offer.taken,
+        is_bluff=is_bluff,
+        # Of the honest ones too, or silence would tell.
+        is_guarded=seen.ruleset.may_bluff,
+    )
+    return Decision(Build(offer.way.cards), motive)
 
 
 def _passed(seen: Observation) -> Decision[Action]:

@@ -34,6 +34,8 @@ class Fault(Enum):
     """Several have neither a number of turns nor a time for the whole match."""
     REFEREE = "referee"
     """Whoever plays alone has the dictionary as referee."""
+    BLUFF = "bluff"
+    """Only where somebody can object may computers bluff."""
     NUMBERS = "numbers"
 
 
@@ -92,6 +94,8 @@ class Ruleset:
     idle_rounds: int = 2
     """C19: full rounds of passes that end a match; 0 plays on, however often all pass (house)."""
     referee: Referee = Referee.AUTOMATIC
+    may_bluff: bool = False
+    """C14: whether computers of the highest levels may build what is no word (house)."""
     vote: VoteRule = VoteRule.MAJORITY
     clock: Clock = Clock.OFF
     turn_seconds: int = 120
@@ -128,6 +132,7 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
         Fault.NAMES: bool(ruleset.name_letters) and len(ruleset.name_letters) != seats,
         Fault.ALONE: seats > 1 and bool(ruleset.turns or ruleset.match_seconds),
         Fault.REFEREE: seats == 1 and ruleset.referee is not Referee.AUTOMATIC,
+        Fault.BLUFF: ruleset.may_bluff and ruleset.referee is not Referee.OBJECTION,
         Fault.NUMBERS: not (
             1 <= ruleset.turn_seconds <= 3600
             and 0 <= ruleset.challenge_cost <= 100

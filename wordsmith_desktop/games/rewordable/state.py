@@ -11,7 +11,7 @@ from wordsmith_desktop.games.rewordable.cards import Card, deck
 from wordsmith_desktop.games.rewordable.laying import Reach, Word
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.rewordable.tokens import TOKENS, Token
-from wordsmith_desktop.games.table import Stage
+from wordsmith_desktop.games.table import Refusals, Stage
 from wordsmith_desktop.games.word_strip import EMPTY, Row
 from wordsmith_desktop.lexicon.rulings import Ruling
 
@@ -128,6 +128,8 @@ class State(FrozenState):
     """Every word that was built in this match."""
     voted_words: frozenset[str] = frozenset()
     """Words the table has accepted for this match."""
+    refused: Refusals = ()
+    """What was refused, where computers may bluff."""
     unseen_cards: frozenset[int] | None = None
     """The numbers of cards that stand in the places of such as were drawn from a printed deck and
     not named yet; None where the program shuffles."""
@@ -189,6 +191,12 @@ class State(FrozenState):
             for player in self.players
         )
         return self.but(players=players)
+
+    @property
+    def standing_words(self) -> tuple[str, ...]:
+        """The words that stand and may still be challenged (C14)."""
+        words = (self.word(one.word) for one in self.open_words)
+        return tuple(word.text for word in words if word is not None)
 
     def word(self, number: int) -> Word | None:
         """The word of that number, in whosever lexicon it stands."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.judging import Judging, accepted_reasons, call_of
+from wordsmith_desktop.games.judging import Judging, accepted_reasons, call_of, noting_refusal
 from wordsmith_desktop.games.rewordable import events
 from wordsmith_desktop.games.rewordable.actions import Build, Challenge, Deal, DealUnseen, Pass
 from wordsmith_desktop.games.rewordable.cards import Card
@@ -273,7 +273,7 @@ def _refuse(progress: Progress, ruling: Ruling | None) -> None:
     """Nothing has moved, so the cards are where they came from (C14, X15)."""
     call = call_of(progress.state)
     _tell_of_call(progress, WordRefused(call.seat, call.word, ruling))
-    progress.state = progress.state.but(call=None)
+    progress.state = noting_refusal(progress.state.but(call=None), call.word)
     if call.standing is not None:
         _withdraw(progress, call.standing)
         _settle_standing(progress, call.standing)

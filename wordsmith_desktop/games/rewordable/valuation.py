@@ -26,8 +26,9 @@ from wordsmith_desktop.games.rewordable.players import Dials, leaves
 from wordsmith_desktop.games.rewordable.review import REVIEWER, decided
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.state import Phase, State
-from wordsmith_desktop.games.valuing import STRONGEST, Better, Valued, Valuer, valued
+from wordsmith_desktop.games.valuing import STRONGEST, Better, Valued, Valuer, honest, valued
 
+_ADVISER: Final = honest(BOTS[STRONGEST])
 _DIALS: Final = dials_of(__package__, Dials, COUNT)
 NEAR: Final = 2.0
 """Points that a good play may be below the best."""
@@ -63,7 +64,7 @@ def _exchanged(action: Any) -> tuple[int, ...]:
 def _decided(state: State, words: Vocabulary) -> Decision[Any] | None:
     """What the strongest player does with the turn; doubting an older word takes none (C14)."""
     seen = observe(state.but(open_words=()), state.seat)
-    return BOTS[STRONGEST](seen, words, Rng(0), Search())
+    return _ADVISER(seen, words, Rng(0), Search())
 
 
 def _worth(state: State, action: Any) -> float:

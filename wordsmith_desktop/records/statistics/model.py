@@ -123,6 +123,12 @@ def record_of(
     if not header.occasion.counts:
         return None
     tallies = talliers(header.game).tally(match, header.occasion.ranking, end.played_ms)
+    if getattr(match.ruleset, "may_bluff", False):
+        # Nobody has judged most of them: any may be none, and none of them is a record.
+        tallies = tuple(
+            replace(tally, words=()) if player.bot else tally
+            for player, tally in zip(header.seats, tallies, strict=True)
+        )
     way = way_of(header, match.ruleset, talliers)
     return MatchRecord(
         match_id=header.match_id,

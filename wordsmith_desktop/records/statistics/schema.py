@@ -18,10 +18,11 @@ from wordsmith_desktop.records.migrations import (
     ruleset_in_5,
     ruleset_in_6,
     ruleset_in_7,
+    ruleset_in_8,
 )
 from wordsmith_desktop.records.statistics.model import Way, as_text
 
-SCHEMA: Final = 8
+SCHEMA: Final = 9
 """The version of the tables; `migrations.MIGRATIONS` brings older files up to it."""
 
 WITNESS: Final = "version"
@@ -215,6 +216,11 @@ def from_7(connection: sqlite3.Connection) -> None:
     connection.execute("CREATE INDEX matches_by_paper ON matches (paper) WHERE paper <> ''")
 
 
+def from_8(connection: sqlite3.Connection) -> None:
+    """No computer said what it knew to be no word."""
+    _rename_all(connection, ruleset_in_8)
+
+
 def _rename_all(connection: sqlite3.Connection, bring_up: RulesetBringer) -> None:
     ways = connection.execute(_ALL_WAYS).fetchall()
     renamed = [_renamed(bring_up, *way) for way in ways]
@@ -271,5 +277,6 @@ MIGRATIONS: Final[Mapping[int, Migration]] = {
     5: from_5,
     6: from_6,
     7: from_7,
+    8: from_8,
 }
 """By the version they start from; `tests/records/statistics/test_migrations.py` must test each."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
@@ -21,6 +23,9 @@ class FoldedPart(QWidget):
 
     def set_players(self, names: tuple[str, ...]) -> None:
         """The players as entered so far, in seat order."""
+
+    def set_computers(self, bots: Sequence[str]) -> None:
+        """By seat, the bot that plays there; "" for a person."""
 
     def account(self) -> str:
         """In a few words, what is chosen."""

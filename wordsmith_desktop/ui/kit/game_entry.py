@@ -169,8 +169,8 @@ class NewMatchForm(QWidget):
     def set_players(self, names: tuple[str, ...]) -> None:
         """The players as entered so far, in seat order."""
 
-    def set_computers(self, many: int) -> None:
-        """On so many of the seats computers play; most games are set up alike for them."""
+    def set_computers(self, bots: Sequence[str]) -> None:
+        """By seat, the bot that plays there; "" for a person."""
 
     @property
     def can_even_out(self) -> bool:

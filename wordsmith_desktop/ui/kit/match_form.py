@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from wordsmith_desktop.bots.levels import BLUFFERS, level_of
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.table import Clock, Referee, VoteRule
 from wordsmith_desktop.ui.kit.appearance import look
@@ -92,6 +93,12 @@ class FoldedForm(NewMatchForm):
         with self.quietly():
             for part in self._folds:
                 part.set_players(names)
+        self.refresh()
+
+    def set_computers(self, bots: Sequence[str]) -> None:
+        with self.quietly():
+            for part in self._folds:
+                part.set_computers(bots)
         self.refresh()
 
     def set_dictionary(self, tag: str) -> None:
@@ -251,3 +258,48 @@ class RefereeChoice(FoldedPart):
     def _offer_vote(self) -> None:
         """With two players one vote is most and all."""
         self.vote.setVisible(self._seats > 2 and self.referee.value is Referee.VOTE)
+
+
+class BluffingRefereeChoice(RefereeChoice):
+    """Besides, whether computers may bluff, where one sits that would and somebody can object."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bluff = segments(texts.BLUFF, texts.BLUFFS, value=False)
+        self.bluff.changed.connect(self.changed)
+        self.column.addWidget(self.bluff)
+        self._has_bluffers = False
+        self._offer_bluff()
+
+    @property
+    def may_bluff(self) -> bool:
+        """Whether they may."""
+        return self.bluff.value and self._can_bluff
+
+    def set_computers(self, bots: Sequence[str]) -> None:
+        self._has_bluffers = any((level_of(bot) or 0) in BLUFFERS for bot in bots)
+        self._offer_bluff()
+
+    def set_players(self, names: tuple[str, ...]) -> None:
+        super().set_players(names)
+        self._offer_bluff()
+
+    def recall(self, rules: Any) -> None:
+        super().recall(rules)
+        self.bluff.recall(rules.may_bluff)
+        self._offer_bluff()
+
+    def account(self) -> str:
+        said = super().account()
+        return f"{said}, {say(texts.SETTING_BLUFFS)}" if self.may_bluff else said
+
+    @property
+    def _can_bluff(self) -> bool:
+        return self._has_bluffers and self.referee.value is Referee.OBJECTION
+
+    def _answer(self) -> None:
+        self._offer_bluff()
+        super()._answer()
+
+    def _offer_bluff(self) -> None:
+        self.bluff.setVisible(self._can_bluff)

@@ -50,6 +50,8 @@ def why_line(table: AnyTable, names: Sequence[str], why: Callable[[Motive], str]
     seat, motive = told
     if motive.is_secret and table.outcome is None:
         return say(computers.WHY_SECRET, name=names[seat])
+    if motive.is_guarded and table.outcome is None:
+        return say(computers.WHY_GUARDED, name=names[seat])
     return why(motive) or say(computers.WHY_UNKNOWN, name=names[seat])
 
 

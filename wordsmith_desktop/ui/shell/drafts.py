@@ -131,8 +131,8 @@ def draft_against(entry: GameEntry, draft: Draft, person: str, bot: Character) -
 
 def fill(form: NewMatchForm, draft: Draft) -> None:
     """Have a game's form say what a draft says, as far as it can."""
-    ruleset, computers = draft.ruleset, sum(map(bool, draft.bots))
-    then = sum(map(bool, draft.last.bots)) if draft.last and ruleset is None else 0
+    ruleset, computers = draft.ruleset, draft.bots
+    then = draft.last.bots if draft.last and ruleset is None else ()
     form.set_players(draft.players)
     # What a table with computers is asked first is not asked again of one that had them before.
     form.set_computers(computers if ruleset is not None else then)

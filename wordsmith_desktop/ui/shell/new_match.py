@@ -198,7 +198,7 @@ class NewMatchPage(Page):
         if not self._keeps_dictionary:
             self._show_dictionary(self._fitting_dictionary())
         self.form.set_players(self.players.names)
-        self.form.set_computers(sum(map(bool, self.players.bots)))
+        self.form.set_computers(self.players.bots)
         self._check()
 
     def _fitting_dictionary(self) -> str:

@@ -222,12 +222,12 @@ def test_R26_of_three_the_weakest_has_no_box_crossed(qtbot: QtBot) -> None:
 
 def test_with_a_computer_three_rolls_a_turn_are_proposed_and_taken_back(qtbot: QtBot) -> None:
     form = form_for(qtbot, 2)
-    form.set_computers(1)
+    form.set_computers(("", "level-3"))
     assert 3 == form.ruleset().rolls_a_turn
-    form.set_computers(0)
+    form.set_computers(("", ""))
     assert 0 == form.ruleset().rolls_a_turn
     form.house.questions["rolls_a_turn"].choose(5)
-    form.set_computers(1)
+    form.set_computers(("", "level-3"))
     assert 5 == form.ruleset().rolls_a_turn
 
 

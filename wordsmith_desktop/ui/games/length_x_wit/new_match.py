@@ -11,9 +11,9 @@ from wordsmith_desktop.games.length_x_wit.ruleset import START_TILES, Ruleset, f
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.games.length_x_wit.rule_pictures import dice_part
 from wordsmith_desktop.ui.kit.match_form import (
+    BluffingRefereeChoice,
     FoldedForm,
     HouseChoices,
-    RefereeChoice,
     clock_questions,
     fault_sentence,
 )
@@ -82,6 +82,7 @@ class MatchForm(FoldedForm):
             turns=self.turns.value if self._is_alone() else 0,
             referee=self.referee.referee.value,
             vote=self.referee.vote.value,
+            may_bluff=self.referee.may_bluff,
             clock=self.clock.value,
             turn_seconds=self.turn_seconds.value,
             response_seconds=0 if self._is_alone() else self.response_seconds.value,
@@ -127,7 +128,7 @@ class MatchForm(FoldedForm):
             unit=form_texts.SECONDS,
             none=texts.NO_LIMIT,
         )
-        self.referee = RefereeChoice()
+        self.referee = BluffingRefereeChoice()
         self.house = HouseChoices(house_questions(usual), usual)
 
     def _build_column(self) -> None:

@@ -219,8 +219,10 @@ class MatchForm(FoldedForm):
         self._build_column()
         self.set_players(self.names)
 
-    def set_computers(self, many: int) -> None:
+    def set_computers(self, bots: Sequence[str]) -> None:
         """Without a limit whoever waits longest wins, and a computer waits for ever."""
+        super().set_computers(bots)
+        many = sum(map(bool, bots))
         rolls = self.house.questions["rolls_a_turn"]
         if many and not self._computers and not rolls.value:
             rolls.choose(ROLLS_WITH_COMPUTERS)

@@ -17,9 +17,9 @@ from wordsmith_desktop.ui.games.rewordable.card_face import card_size, paint_car
 from wordsmith_desktop.ui.games.rewordable.rule_pictures import cards_part
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.match_form import (
+    BluffingRefereeChoice,
     FoldedForm,
     HouseChoices,
-    RefereeChoice,
     clock_questions,
     fault_sentence,
 )
@@ -254,6 +254,7 @@ class MatchForm(FoldedForm):
             name_letters=tuple(map(letters_in, self.names)) if self._counts_names() else (),
             referee=self.referee.referee.value,
             vote=self.referee.vote.value,
+            may_bluff=self.referee.may_bluff,
             turn_seconds=self.turn_seconds.value,
             **{**shared, **self.alone.fields()},
             **self.house.fields(),
@@ -284,7 +285,7 @@ class MatchForm(FoldedForm):
         self.clock, self.turn_seconds = clock_questions(
             TURN_SECONDS, clock=usual.clock, usual=usual.turn_seconds
         )
-        self.referee = RefereeChoice()
+        self.referee = BluffingRefereeChoice()
         self.house = HouseChoices(house_questions(usual), usual)
 
     def _build_column(self) -> None:

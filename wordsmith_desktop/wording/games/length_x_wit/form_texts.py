@@ -149,6 +149,7 @@ FAULTS: Final[dict[Fault, Text]] = {
         "Only whoever plays alone can time the match as a whole.",
         "Nur wer allein spielt, kann der Partie als Ganzes eine Zeit geben.",
     ),
+    Fault.BLUFF: shared.NO_BLUFF,
     Fault.NUMBERS: Text(
         "One of the numbers is out of range.", "Eine der Zahlen liegt außerhalb des Bereichs."
     ),
@@ -159,6 +160,7 @@ WORDING: Final[Wording] = {
     "goal": Text("for {n} points", "um {n} Punkte"),
     "referee": shared.SETTING_REFEREES,
     "vote": shared.SETTING_VOTES,
+    "may_bluff": {True: shared.SETTING_BLUFFS},
     "start_tiles": Text("{n} tiles to begin with", "anfangs {n} Plättchen"),
     "swap": {
         Swap.NEVER: Text("no swap of tiles", "kein Tausch der Plättchen"),

@@ -150,11 +150,13 @@ RULES: Final[tuple[RuleEntry, ...]] = (
         "L13",
         "Words must be in the dictionary; names and abbreviations do not count. The dictionary "
         "judges at once, unless you choose to object to words or to vote on those that it does not "
-        "know. After a refused word you may try another, at no cost.",
+        "know. After a refused word you may try another, at no cost. Where somebody can object, a "
+        "table can let computers of the two highest levels bluff now and then.",
         "Wörter müssen im Wörterbuch stehen; Namen und Abkürzungen zählen nicht. Das Wörterbuch "
         "urteilt sofort, wenn ihr nicht lieber Einspruch erhebt oder über Wörter abstimmt, die es "
         "nicht kennt. Nach einem abgelehnten Wort darfst du ein anderes versuchen, es kostet "
-        "nichts.",
+        "nichts. Wo jemand Einspruch erheben kann, dürfen auf Wunsch die Computer der beiden "
+        "höchsten Stufen ab und zu bluffen.",
     ),
 )
 """Every rule in its order; what the printed rules leave open follows the rule it belongs to."""

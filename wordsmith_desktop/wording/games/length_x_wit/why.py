@@ -7,6 +7,7 @@ from typing import Final
 
 from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.games.length_x_wit.players import Aim, Choice
+from wordsmith_desktop.wording.computer_players import BLUFFED
 from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
 
 JUDGED: Final = Text(
@@ -76,6 +77,9 @@ def why_line(motive: Motive) -> str:
     """Why somebody did what they have done."""
     if not isinstance(motive, Choice):
         return say(JUDGED, word=motive.word)
+    if motive.is_bluff:
+        points = motive.in_hand if motive.points is None else motive.points
+        return say(BLUFFED, word=motive.word, points=say_count(POINTS, points or 0))
     return _LINES[motive.aim](motive)
 
 

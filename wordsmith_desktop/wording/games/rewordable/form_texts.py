@@ -157,6 +157,7 @@ FAULTS: Final[dict[Fault, Text]] = {
     Fault.REFEREE: Text(
         "Alone, only the dictionary can decide.", "Allein kann nur das Wörterbuch entscheiden."
     ),
+    Fault.BLUFF: shared.NO_BLUFF,
     Fault.NUMBERS: Text(
         "One of the numbers is out of range.", "Eine der Zahlen liegt außerhalb des Bereichs."
     ),
@@ -168,6 +169,7 @@ WORDING: Final[Wording] = {
     "ending": {MatchEnd.ALL_PASS: Text("until all pass", "bis alle passen")},
     "referee": shared.SETTING_REFEREES,
     "vote": shared.SETTING_VOTES,
+    "may_bluff": {True: shared.SETTING_BLUFFS},
     "interleaves": {False: Text("words stay whole", "Wörter bleiben am Stück")},
     "may_keep_hand": {False: Text("passing takes an exchange", "Passen nur mit Tausch")},
     "may_try_again": {False: Text("one try a turn", "ein Versuch pro Zug")},

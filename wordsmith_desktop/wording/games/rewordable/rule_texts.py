@@ -179,10 +179,13 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ours(
         "C14",
         "The builder may then try another word, and an objection that fails costs nothing. "
-        "Usually the dictionary judges at once; you can also vote on words that it does not know.",
+        "Usually the dictionary judges at once; you can also vote on words that it does not know. "
+        "Where somebody can object, a table can let computers of the two highest levels bluff now "
+        "and then.",
         "Danach darfst du es mit einem anderen Wort versuchen, und ein Einspruch, der scheitert, "
         "kostet nichts. Normalerweise urteilt sofort das Wörterbuch; ihr könnt auch über Wörter "
-        "abstimmen, die es nicht kennt.",
+        "abstimmen, die es nicht kennt. Wo jemand Einspruch erheben kann, dürfen auf Wunsch die "
+        "Computer der beiden höchsten Stufen ab und zu bluffen.",
     ),
     printed(
         "C15",

@@ -9,7 +9,8 @@ from typing import Final
 
 from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.games.rewordable.players import Aim, Choice
-from wordsmith_desktop.wording.texts import Plural, Text, joined, say, say_count
+from wordsmith_desktop.wording.computer_players import BLUFFED
+from wordsmith_desktop.wording.texts import POINTS, Plural, Text, joined, say, say_count
 
 JUDGED: Final = Text(
     "About {word} I go by the dictionary.", "Bei {word} halte ich mich ans Wörterbuch."
@@ -46,6 +47,8 @@ def why_line(motive: Motive) -> str:
         return say(CHALLENGED, word=motive.word)
     if motive.aim is Aim.PASSED:
         return say_count(SWAPPED, motive.exchanged) if motive.exchanged else say(PASSED)
+    if motive.is_bluff:
+        return say(BLUFFED, word=motive.word, points=say_count(POINTS, motive.points or 0))
     gains = [say_count(LETTERS, motive.letters)]
     if motive.tokens:
         gains.append(say_count(TOKENS, motive.tokens))
