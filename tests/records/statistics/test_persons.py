@@ -44,6 +44,11 @@ def test_what_is_of_late_and_what_was_before_are_all_there_is(values: list[int])
     assert abs(whole - sum(values)) < 1e-6
 
 
+def test_of_three_results_nobody_can_tell_and_of_four_the_later_two_are_of_late() -> None:
+    assert trend_of([1, 2, 3]) is None
+    assert Trend(before=2, late=6, count=2) == trend_of([1, 3, 5, 7])
+
+
 def test_getting_better_is_told_by_game_and_language_and_in_one_setting_alone(
     statistics: Statistics,
 ) -> None:

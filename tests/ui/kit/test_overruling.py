@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.live import begin
+from wordsmith_desktop.games.table_events import TableEvent, VoteAsked, WordJudged, WordRefused
 from wordsmith_desktop.lexicon.house import HouseList
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
@@ -16,6 +18,7 @@ from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.setup import ORDINARY
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.ui.kit.banner import Banner, Tone
+from wordsmith_desktop.ui.kit.narrator import Narrator
 from wordsmith_desktop.ui.kit.overruling import Overruling
 from wordsmith_desktop.wording.texts import Text
 
@@ -94,6 +97,27 @@ def test_a_refusal_that_is_over_leaves_the_word_to_the_menu(offers: Offers) -> N
     assert ban.is_open()
     ban.call()
     assert offers.session.house.words() == [("XYZ", False)]
+
+
+class Told(Narrator[TableEvent]):
+    """Says nothing; a vote that is asked for settles what was refused before."""
+
+    SETTLES = (VoteAsked,)
+
+    def story(self, _events: Sequence[TableEvent]) -> str:
+        return ""
+
+
+def test_an_offer_goes_once_something_else_is_settled_and_the_word_is_left_to_the_menu(
+    offers: Offers,
+) -> None:
+    narrator = Told(offers.banner, ("Ana", "Ben"))
+    narrator.overruling = offers.shown
+    narrator.offer([WordJudged(0, REFUSED), WordRefused(0, "XYZ", REFUSED)])
+    assert not offers.shown.isHidden()
+    narrator.offer([VoteAsked(1, "ABC")])
+    assert offers.shown.isHidden()
+    assert any(one.is_open() for one in offers.shown.commands())
 
 
 def test_a_secret_word_is_forgotten(offers: Offers) -> None:
