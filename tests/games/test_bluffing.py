@@ -199,12 +199,13 @@ def test_a_bluff_brings_clearly_more_than_the_best_honest_word(game: str) -> Non
         fair = honest(bots_of(game)[bot_of_level(one.level)])
         decision = fair(one.seen, one.words, seen_again(one.before), Search())
         assert decision is not None
-        assert one.words.takes(decision.motive.word) or not decision.motive.word
+        motive: Any = decision.motive
+        assert one.words.takes(motive.word) or not motive.word
         if game == "rewordable":
             # What others lose and what is kept count besides, as they do for honest words.
-            assert one.motive.points + one.motive.taken > (decision.motive.points or 0)
-        elif decision.motive.in_hand is not None and one.motive.points is not None:
-            assert one.motive.points >= decision.motive.in_hand + players.CLEARLY
+            assert one.motive.points + one.motive.taken > (motive.points or 0)
+        elif motive.in_hand is not None and one.motive.points is not None:
+            assert one.motive.points >= motive.in_hand + players.CLEARLY
 
 
 @every_game
@@ -248,7 +249,7 @@ def test_c14_a_bluff_is_not_dared_where_being_caught_costs_more_than_it_wins() -
 def found_out(game: str) -> AnyMatch:
     """A match in which the strongest, who notice everything, bluff before one another."""
     for seed in range(40):
-        extra = {"may_try_again": False} if game == "rewordable" else {}
+        extra: dict[str, Any] = {"may_try_again": False} if game == "rewordable" else {}
         match = match_of(game, (6, 6), seed, **extra)
         if happened(match, WordRefused):
             return match
@@ -342,7 +343,7 @@ def test_a_computer_objects_to_a_bluff_as_to_any_word_that_is_none(game: str) ->
         answers = [
             bot(one.seen, one.words, Rng(seed), Search()) for one in called for seed in range(60)
         ]
-        noticed.append(sum(isinstance(one.action, Object) for one in answers))
+        noticed.append(sum(one is not None and isinstance(one.action, Object) for one in answers))
     assert sorted(noticed) == noticed
     assert noticed[0] < noticed[-1] == 60 * len(called)
 
