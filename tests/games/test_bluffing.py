@@ -343,7 +343,7 @@ def test_a_computer_objects_to_a_bluff_as_to_any_word_that_is_none(game: str) ->
         answers = [
             bot(one.seen, one.words, Rng(seed), Search()) for one in called for seed in range(60)
         ]
-        noticed.append(sum(isinstance(one and one.action, Object) for one in answers))
+        noticed.append(sum(one is not None and isinstance(one.action, Object) for one in answers))
     assert sorted(noticed) == noticed
     assert noticed[0] < noticed[-1] == 60 * len(called)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
+from wordsmith_desktop.games.table import Referee
 from wordsmith_desktop.session.simulation import (
     Played,
     SettingError,
@@ -99,6 +100,16 @@ def test_settings_are_fields_values_and_what_is_true() -> None:
         words=3,
         own_repeats=True,
     )
+
+
+@pytest.mark.parametrize("game", ["rewordable", "length_x_wit"])
+def test_computers_that_bluff_can_be_measured_where_somebody_can_object(game: str) -> None:
+    rules = ruleset_with(game, "en", ["objection", "may_bluff"])
+    assert (Referee.OBJECTION, True) == (rules.referee, rules.may_bluff)
+    simulation = replace(SHORT, game=game, ruleset=rules, levels=(6, 1))
+    assert can_play(simulation)
+    assert not can_play(replace(simulation, ruleset=ruleset_with(game, "en", ["may_bluff"])))
+    assert 2 == len(play(simulation, 0).points)
 
 
 @pytest.mark.parametrize("name", ["secre", "words=many", "mode=6", "colour=red", "words"])

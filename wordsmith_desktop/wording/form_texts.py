@@ -73,6 +73,7 @@ BLUFFS: Final[dict[bool, Answer]] = {
         ),
     ),
 }
+WITH_BLUFFS: Final = Text("{referee}, with bluffs", "{referee}, mit Bluffs")
 NO_BLUFF: Final = Text(
     "Computers can only bluff where somebody can object.",
     "Computer können nur bluffen, wo jemand Einspruch erheben kann.",

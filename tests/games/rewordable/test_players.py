@@ -36,7 +36,7 @@ from wordsmith_desktop.games.rewordable.observation import Observation, observe
 from wordsmith_desktop.games.rewordable.players import AGAIN, WIDTH, Choice, Dials, leaves, player
 from wordsmith_desktop.games.rewordable.ruleset import MatchEnd, Ruleset
 from wordsmith_desktop.games.rewordable.word_search import found_ways
-from wordsmith_desktop.games.table import LetStand, Object, Referee
+from wordsmith_desktop.games.table import LetStand, Object, Referee, Vote
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.lexicon.trie import trie_of
 from wordsmith_desktop.records.replay import AnyMatch
@@ -323,6 +323,18 @@ def test_c14_a_word_is_doubted_only_if_the_dictionary_refuses_it() -> None:
         assert LetStand() == sound.action
     assert sorted(noticed) == noticed
     assert noticed[0] < noticed[-1]
+
+
+def test_c14_a_vote_goes_by_the_dictionary() -> None:
+    table = Table("C A R D", "T S", deck="A B C D E F", referee=Referee.VOTE, known=())
+    table.build("C A R D")
+    table.rule()
+    seen = observe(table.state, 1)
+    for bot in PLAYERS:
+        answers = [
+            bot(seen, Vocabulary(index_of([known])), Rng(0), Search()) for known in ("CAR", "CARD")
+        ]
+        assert [Vote(False), Vote(True)] == [one.action for one in answers if one]
 
 
 def test_a_word_that_the_table_does_not_take_is_not_built() -> None:

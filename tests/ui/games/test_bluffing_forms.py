@@ -57,7 +57,7 @@ def test_it_is_off_unless_somebody_wants_it(qtbot: QtBot, game: str) -> None:
     assert not form.ruleset().may_bluff
     assert "On objection" == form.referee.account()
     form.referee.bluff.choose(True)
-    assert "On objection, computers may bluff" == form.referee.account()
+    assert "On objection, with bluffs" == form.referee.account()
     assert form.referee.account() in form.fold_of(form.referee).headline.accessibleName()
 
 

@@ -291,7 +291,7 @@ class BluffingRefereeChoice(RefereeChoice):
 
     def account(self) -> str:
         said = super().account()
-        return f"{said}, {say(texts.SETTING_BLUFFS)}" if self.may_bluff else said
+        return say(texts.WITH_BLUFFS, referee=said) if self.may_bluff else said
 
     @property
     def _can_bluff(self) -> bool:

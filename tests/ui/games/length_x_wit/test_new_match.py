@@ -153,7 +153,8 @@ def test_every_field_of_the_ruleset_can_be_chosen(qtbot: QtBot) -> None:
         form.house.questions[field].choose(value)
     rules, usual = form.ruleset(), Ruleset()
     same = {name for name in Ruleset.__slots__ if getattr(rules, name) == getattr(usual, name)}
-    assert same == {"turns", "match_seconds"}
+    # Bluffs are asked about only where somebody can object, and a strong computer plays.
+    assert same == {"turns", "match_seconds", "may_bluff"}
 
 
 def test_too_many_and_too_few_players_are_a_fault(qtbot: QtBot) -> None:
