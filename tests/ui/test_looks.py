@@ -102,7 +102,6 @@ SCENES: Final = {
     "workshop-bench": USUAL,
     "workshop-giving": LARGE_TEXT,
     "workshop-letters": USUAL,
-    "workshop-shelf": LARGE_TEXT,
     "workshop-solve-code": USUAL,
     "workshop-solve-computer": CONTRAST,
     "workshop-solving": USUAL,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from tests.ui.shell.conftest import OpenTable
 from tests.ui.shell.stand_ins import ToyPorts, unnamed
 from tests.ui.spoken_tree import faults
+from wordsmith_desktop.ui.kit.focus import set_moving_by_key
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.help_dialogs import KeysDialog
 from wordsmith_desktop.ui.shell.main_window import MainWindow
@@ -128,8 +129,16 @@ def test_what_scrolls_can_be_scrolled_by_keys(
         assert any(reached) or not bars, wanted
 
 
+@pytest.fixture
+def by_keys() -> Iterator[None]:
+    """Forget in the end that somebody moved about by keys."""
+    yield
+    set_moving_by_key(False)
+
+
 @pytest.mark.parametrize("way", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
 @pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.usefixtures("by_keys")
 def test_what_tab_comes_to_is_in_view(
     show: Show, preferences: Preferences, screen: str, way: Qt.Key
 ) -> None:
@@ -142,6 +151,8 @@ def test_what_tab_comes_to_is_in_view(
     QApplication.processEvents()
     stops: list[QWidget] = []
     for _ in range(60):
+        # A window sees that by itself, which a key for a widget passes by.
+        set_moving_by_key(True)
         QTest.keyClick(root.focusWidget() or root, way)
         QApplication.processEvents()
         stop = root.focusWidget()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.records.settings import SYSTEM
-from wordsmith_desktop.ui.kit.focus import FocusWatch
+from wordsmith_desktop.ui.kit.focus import FocusWatch, shows_focus
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.table import Tabletop
 from wordsmith_desktop.ui.shell.dressing import Dressing
@@ -285,7 +285,8 @@ class MainWindow(QMainWindow):
     def focusNextPrevChild(self, forth: bool) -> bool:
         is_moved = super().focusNextPrevChild(forth)
         focused = self.focusWidget()
-        if is_moved and focused is not None:
+        # Qt comes here, too, where a part that had the keyboard is hidden.
+        if is_moved and focused is not None and shows_focus():
             from wordsmith_desktop.ui.kit.layouts import reveal
 
             # An area scrolls by itself only for whoever comes from inside it.
