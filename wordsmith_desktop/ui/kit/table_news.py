@@ -31,6 +31,14 @@ _STAYS: Final = (
     Qt.Key.Key_AltGr,
 )
 """Keys by which somebody may be on the way to what the tag offers."""
+_CHANGES: Final = (
+    QEvent.Type.Resize,
+    QEvent.Type.Move,
+    QEvent.Type.Show,
+    # What is said of an action often stands there before the page shows what comes after it.
+    QEvent.Type.Hide,
+)
+"""After these a part of the page lies elsewhere, or something else in its place."""
 
 
 class Tag(QFrame):
@@ -141,7 +149,7 @@ class Tag(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
-        if watched in (self._under, self._above) and kind in (QEvent.Type.Resize, QEvent.Type.Move):
+        if watched in (self._under, self._above) and kind in _CHANGES:
             if not self.isHidden():
                 self._settle()
         elif isinstance(event, QKeyEvent) and kind is QEvent.Type.KeyPress:

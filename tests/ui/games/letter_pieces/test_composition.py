@@ -176,6 +176,25 @@ def test_what_is_said_in_place_of_the_bench_lies_over_nothing_that_is_pressed(
         assert not banner.tag.isVisible() or news.top() <= place(play.parts.header).bottom()
 
 
+def test_what_is_said_of_the_bench_goes_from_there_once_the_race_stands_in_its_place(
+    play: Play,
+) -> None:
+    play.open(large_text(200))
+    play.sit(*FOUR, rules=Ruleset(given=POOL, table=TableMode.BUZZER))
+    play.lift()
+    parts = play.parts
+    click(parts.race.lanes[1].buzz)
+    assert parts.felt.isVisible()
+    parts.banner.show_info(LONG_NEWS)
+    assert place(parts.banner.tag).intersects(place(parts.board))
+    parts.show_table(parts.race)
+    QApplication.processEvents()
+    news = place(parts.banner.tag)
+    assert parts.banner.tag.isVisible()
+    pressed = [button for lane in parts.race.lanes for button in (lane.buzz, lane.rest)]
+    assert [] == [one.text() for one in pressed if news.intersects(place(one))]
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_rail_and_tray_end_together(play: Play, size: QSize) -> None:
     play.sit(*FOUR[:2], rules=Ruleset(given=POOL))
