@@ -45,6 +45,8 @@ ALL_VARIANTS: Final = tuple(
     for language in LANGUAGES
     for theme, size, scale in product(("light", "dark", "contrast"), (SMALL, LARGE), (100, 200))
 )
+_ASIDE: Final = (20_000, 20_000)
+"""Where no window of a scene ever is, in pixels."""
 SCENES_FOLDER: Final = Path(__file__).resolve().parent / "screen_scenes"
 
 
@@ -79,6 +81,10 @@ def set_stage(folder: Path) -> None:
 
 def take(scene: Scene, variant: Variant, family: str) -> QPixmap:
     """Play a scene and take its picture."""
+    from PySide6.QtGui import QCursor
+
+    # Nothing is to look as if the mouse were over it, wherever that was left.
+    QCursor.setPos(*_ASIDE)
     with tempfile.TemporaryDirectory(prefix="wordsmith-scene-") as folder:
         context = SceneContext(variant, Path(folder), family)
         try:

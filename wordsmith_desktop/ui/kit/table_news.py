@@ -71,15 +71,19 @@ class Tag(QFrame):
         whole.setContentsMargins(2 * gap, edge, 2 * gap, edge)
         whole.setSpacing(gap)
         whole.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignVCenter)
-        # At the largest text the offers leave the sentence too little breadth for both.
-        way = QBoxLayout.Direction.TopToBottom if look().is_large else _BESIDE
-        said = QBoxLayout(way)
+        said = QBoxLayout(_BESIDE)
         said.setSpacing(0)
         said.addWidget(self._line, 1)
         said.addWidget(self.why, 0, Qt.AlignmentFlag.AlignLeft)
-        whole.addLayout(said, 1)
         self._offers = QWidget()
-        whole.addWidget(self._offers)
+        if look().is_large:
+            # Beside the offers the sentence would have too little breadth to be read.
+            said.setDirection(QBoxLayout.Direction.TopToBottom)
+            said.addWidget(self._offers)
+            whole.addLayout(said, 1)
+        else:
+            whole.addLayout(said, 1)
+            whole.addWidget(self._offers)
         self.row = QHBoxLayout(self._offers)
         """Offers behind a refusal; any other message has none."""
         self.row.setContentsMargins(0, 0, 0, 0)
@@ -177,6 +181,10 @@ class Tag(QFrame):
         """A refusal over the zone's lower edge, as broad as it needs to be, within the page."""
         page, gap = self._page, look().gap(1)
         room = page.width() - 4 * gap
+        inside = self.layout()
+        if inside is not None:
+            # Until then it knows only the height that it had with the sentence before.
+            inside.activate()
         is_within = self._is_within and self._under.isVisible()
         if is_within:
             room = min(room, max(self._under.width() - 2 * gap, self.minimumSizeHint().width()))
