@@ -22,7 +22,7 @@ from wordsmith_desktop.games.table import Object, Referee
 from wordsmith_desktop.games.table_events import WordRefused
 from wordsmith_desktop.games.valuing import STRONGEST, honest
 from wordsmith_desktop.records.replay import AnyMatch
-from wordsmith_desktop.session.headless import HeadlessMatch, Setting, by
+from wordsmith_desktop.session.headless import HeadlessMatch, Setting, judge_by
 
 GAMES: Final = ("length_x_wit", "rewordable")
 DECISIONS: Final = 1000 * EFFORT
@@ -88,7 +88,7 @@ def match_of(
         bots=[watched(level) for level in levels],
         vocabularies=(words,) * len(levels),
         seed=seed,
-        judge=by(words),
+        judge=judge_by(words),
     )
     match = HeadlessMatch(setting).finished()
     assert match is not None

@@ -101,6 +101,13 @@ def greatest(kind: Enum, figures: Sequence[int], *, least: int = 1) -> tuple[Awa
     return () if best < least or is_usual else (Award(kind, seats, figure=best),)
 
 
+def most_often(
+    kind: Enum, seats: Sequence[Seat], count: int, *, least: int = 1
+) -> tuple[Award, ...]:
+    """The award for whoever of `count` players is named most often among the seats."""
+    return greatest(kind, [seats.count(seat) for seat in range(count)], least=least)
+
+
 def first_best(
     kind: Enum, found: Iterable[tuple[Seat, str, int]], *, least: int = 1
 ) -> tuple[Award, ...]:

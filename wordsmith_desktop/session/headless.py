@@ -28,7 +28,7 @@ def listed(word: str) -> Ruling:
     return Ruling(word, True, Reason.LISTED, "search")
 
 
-def by(words: Vocabulary) -> Judge:
+def judge_by(words: Vocabulary) -> Judge:
     """A referee who goes by some words, and by the dictionary behind them where there is one."""
 
     def judge(word: str) -> Ruling:

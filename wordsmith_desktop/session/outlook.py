@@ -14,7 +14,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.registry import bots_of, valuer_of
 from wordsmith_desktop.games.valuing import STRONGEST, honest
 from wordsmith_desktop.records.replay import AnyMatch
-from wordsmith_desktop.session.headless import HeadlessMatch, Setting, by
+from wordsmith_desktop.session.headless import HeadlessMatch, Setting, judge_by
 
 DEALS: Final = 32
 """Ways in which the match goes on; the standard error of an even chance is 9 in 100."""
@@ -58,7 +58,7 @@ def _won(
             bots=(honest(bots_of(match.rules.game)[STRONGEST]),) * match.seats,
             vocabularies=(words,) * match.seats,
             seed=deal,
-            judge=by(words),
+            judge=judge_by(words),
             begun=match.first(count),
         )
         ended = HeadlessMatch(setting).finished(should_stop)

@@ -22,7 +22,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.registry import bots_of, rules_of
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 from wordsmith_desktop.records.replay import AnyMatch
-from wordsmith_desktop.session.headless import HeadlessMatch, Setting, by
+from wordsmith_desktop.session.headless import HeadlessMatch, Setting, judge_by
 
 SURE: Final = 1.959964
 """Deviations on either side of the middle of a 95 % interval."""
@@ -172,7 +172,7 @@ def whole_match(
         bots=seated,
         vocabularies=(words,) * len(seating),
         seed=simulation.deal(number),
-        judge=by(words),
+        judge=judge_by(words),
     )
     match = HeadlessMatch(setting).finished()
     if match is None or match.outcome is None:

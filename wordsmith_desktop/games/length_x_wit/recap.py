@@ -21,6 +21,7 @@ from wordsmith_desktop.games.recapping import (
     course_of,
     first_best,
     greatest,
+    most_often,
 )
 from wordsmith_desktop.games.tallying import AnyMatch
 
@@ -74,9 +75,6 @@ def recap(match: AnyMatch) -> Recap:
     responses = [one for one in words if isinstance(one.event, WordResponded)]
     kind = WitAward
 
-    def most(award: WitAward, seats: list[Seat], least: int = 1) -> tuple[Award, ...]:
-        return greatest(award, [seats.count(seat) for seat in range(match.seats)], least=least)
-
     def best_of(award: WitAward, figures: Iterator[tuple[WordScored, int]]) -> tuple[Award, ...]:
         return first_best(award, ((one.seat, one.word, figure) for one, figure in figures))
 
@@ -90,9 +88,9 @@ def recap(match: AnyMatch) -> Recap:
             *first_best(kind.BEST_RESPONSE, ((*one.found, one.event.points) for one in responses)),
             *best_of(kind.RICHEST_BANK, ((one, one.banked) for one in scored)),
             *_longest_run(match),
-            *most(kind.MOST_RESPONSES, [one.event.seat for one in responses]),
+            *most_often(kind.MOST_RESPONSES, [one.event.seat for one in responses], match.seats),
             *best_of(kind.BEST_OF_ONE_DIE, ((one, one.points) for one in scored if one.dice == 1)),
-            *most(kind.MOST_WORDS, [one.event.seat for one in words], least=2),
+            *most_often(kind.MOST_WORDS, [one.event.seat for one in words], match.seats, least=2),
         ),
     )
 

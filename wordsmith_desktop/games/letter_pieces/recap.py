@@ -24,6 +24,7 @@ from wordsmith_desktop.games.recapping import (
     course_of,
     first_best,
     greatest,
+    most_often,
 )
 from wordsmith_desktop.games.tallying import AnyMatch
 
@@ -118,7 +119,7 @@ def _letters(state: State, seat: Seat) -> tuple[tuple[Placed, ...], ...]:
 
 def _clean_words(match: AnyMatch, standing: tuple[_Standing, ...]) -> tuple[Award, ...]:
     seats = [one.claimed.seat for one in standing if not one.claimed.ticked]
-    return greatest(LetterAward.CLEAN_WORDS, [seats.count(seat) for seat in range(match.seats)])
+    return most_often(LetterAward.CLEAN_WORDS, seats, match.seats)
 
 
 def _most_letters(match: AnyMatch, standing: tuple[_Standing, ...]) -> tuple[Award, ...]:
@@ -131,7 +132,7 @@ def _most_letters(match: AnyMatch, standing: tuple[_Standing, ...]) -> tuple[Awa
 def _first_done(match: AnyMatch) -> tuple[Award, ...]:
     events = (event for played in match.played for event in played.step.events)
     seats = [event.seat for event in events if isinstance(event, DoneCalled)]
-    return greatest(LetterAward.FIRST_DONE, [seats.count(seat) for seat in range(match.seats)])
+    return most_often(LetterAward.FIRST_DONE, seats, match.seats)
 
 
 def _open_boxes(state: State) -> tuple[Award, ...]:

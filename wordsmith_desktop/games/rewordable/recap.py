@@ -15,6 +15,7 @@ from wordsmith_desktop.games.recapping import (
     course_of,
     first_best,
     greatest,
+    most_often,
 )
 from wordsmith_desktop.games.rewordable.events import TokensWon, WordBuilt
 from wordsmith_desktop.games.rewordable.scoring import points
@@ -92,9 +93,7 @@ def recap(match: AnyMatch) -> Recap:
             *word_award(kind.RICHEST_WORD, [one.tokens for one in made], least=2),
             *word_award(kind.GROWN_WORD, [one.grown for one in made]),
             *greatest(kind.MOST_WORDS, [len(player.words) for player in state.players], least=2),
-            *greatest(
-                kind.MOST_BUILT, [builders.count(seat) for seat in range(match.seats)], least=2
-            ),
+            *most_often(kind.MOST_BUILT, builders, match.seats, least=2),
         ),
     )
 

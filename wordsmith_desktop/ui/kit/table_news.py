@@ -71,19 +71,15 @@ class Tag(QFrame):
         whole.setContentsMargins(2 * gap, edge, 2 * gap, edge)
         whole.setSpacing(gap)
         whole.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignVCenter)
-        said = QBoxLayout(_BESIDE)
+        # At the largest text the sentence has too little breadth beside anything.
+        way = QBoxLayout.Direction.TopToBottom if look().is_large else _BESIDE
+        said = QBoxLayout(way)
         said.setSpacing(0)
         said.addWidget(self._line, 1)
         said.addWidget(self.why, 0, Qt.AlignmentFlag.AlignLeft)
+        whole.addLayout(said, 1)
         self._offers = QWidget()
-        if look().is_large:
-            # Beside the offers the sentence would have too little breadth to be read.
-            said.setDirection(QBoxLayout.Direction.TopToBottom)
-            said.addWidget(self._offers)
-            whole.addLayout(said, 1)
-        else:
-            whole.addLayout(said, 1)
-            whole.addWidget(self._offers)
+        (said if look().is_large else whole).addWidget(self._offers)
         self.row = QHBoxLayout(self._offers)
         """Offers behind a refusal; any other message has none."""
         self.row.setContentsMargins(0, 0, 0, 0)

@@ -137,7 +137,7 @@ class NewMatchPage(Page):
         column.addLayout(_named(say(texts.NEW_DICTIONARY), self.dictionary))
         column.addStretch(1)
         self.players.setMinimumWidth(look().px(_LEFT))
-        return SideBySide(self.players, words, least=_LEFT - 4)
+        return SideBySide(self.players, words, least=_WORDS)
 
     def _connect(self) -> None:
         self.players.changed.connect(self._follow_players)
@@ -251,5 +251,7 @@ _MOST_PICTURE = 26
 """Height of the game's picture, which takes what room is left, in grid steps."""
 _LEFT = 38
 """Breadth of the players' column, in grid steps."""
+_WORDS = 34
+"""Least breadth of what stands beside the players in large text."""
 _RIGHT = 44
 """Least breadth of the column beside it."""

@@ -6,8 +6,8 @@ from enum import Enum
 from typing import Final
 
 from wordsmith_desktop.games.hidden_crossword.recap import PuzzleAward
-from wordsmith_desktop.wording.ending_texts import AwardWords
-from wordsmith_desktop.wording.texts import Plural, Text
+from wordsmith_desktop.wording.ending_texts import WORD_COUNT, AwardWords
+from wordsmith_desktop.wording.texts import Text
 
 FOUND_IN: Final = Text("The whole puzzle in round {n}", "Das ganze Rätsel in Runde {n}")
 BOTH_FOUND_IN: Final = Text(
@@ -33,7 +33,7 @@ AWARDS: Final[dict[Enum, AwardWords]] = {
     ),
     PuzzleAward.DEDUCED: (
         Text("Told by the clues alone", "Allein aus Hinweisen erschlossen"),
-        Plural(one=Text("{n} word", "{n} Wort"), many=Text("{n} words", "{n} Wörter")),
+        WORD_COUNT,
     ),
     PuzzleAward.CLOSEST_GUESS: (
         Text("Closest guess", "Am nächsten dran"),
@@ -45,7 +45,7 @@ AWARDS: Final[dict[Enum, AwardWords]] = {
     ),
     PuzzleAward.MOST_LAID: (
         Text("Most words hidden", "Meiste versteckte Wörter"),
-        Plural(one=Text("{n} word", "{n} Wort"), many=Text("{n} words", "{n} Wörter")),
+        WORD_COUNT,
     ),
     PuzzleAward.ANCHOR: (
         Text("Saw the anchor word", "Sah das Ankerwort"),

@@ -6,14 +6,13 @@ from enum import Enum
 from typing import Final
 
 from wordsmith_desktop.games.length_x_wit.recap import WitAward
-from wordsmith_desktop.wording.ending_texts import AwardWords
+from wordsmith_desktop.wording.ending_texts import WORD_COUNT, AwardWords
 from wordsmith_desktop.wording.texts import Plural, Text
 
 _WORD_WITH_POINTS: Final = Plural(
     one=Text("{word}, {n} point", "{word}, {n} Punkt"),
     many=Text("{word}, {n} points", "{word}, {n} Punkte"),
 )
-_WORDS: Final = Plural(one=Text("{n} word", "{n} Wort"), many=Text("{n} words", "{n} Wörter"))
 
 AWARDS: Final[dict[Enum, AwardWords]] = {
     WitAward.LONGEST_WORD: (Text("Longest word", "Längstes Wort"), Text("{word}", "{word}")),
@@ -29,7 +28,7 @@ AWARDS: Final[dict[Enum, AwardWords]] = {
         Text("Longest run of words", "Längste Serie von Wörtern"),
         Text("{n} turns in a row", "{n} Züge hintereinander"),
     ),
-    WitAward.MOST_RESPONSES: (Text("Most responses", "Meiste Antworten"), _WORDS),
+    WitAward.MOST_RESPONSES: (Text("Most responses", "Meiste Antworten"), WORD_COUNT),
     WitAward.RICHEST_BANK: (
         Text("Most banked", "Am meisten zurückgelegt"),
         _WORD_WITH_POINTS,
@@ -38,7 +37,7 @@ AWARDS: Final[dict[Enum, AwardWords]] = {
         Text("Best word with one die", "Bestes Wort mit einem Würfel"),
         _WORD_WITH_POINTS,
     ),
-    WitAward.MOST_WORDS: (Text("Most words", "Meiste Wörter"), _WORDS),
+    WitAward.MOST_WORDS: (Text("Most words", "Meiste Wörter"), WORD_COUNT),
 }
 TIMES: Final = Text("× {n}", "× {n}")
 """What the best word was multiplied by."""

@@ -6,14 +6,14 @@ from enum import Enum
 from typing import Final
 
 from wordsmith_desktop.games.letter_pieces.recap import LetterAward
-from wordsmith_desktop.wording.ending_texts import AwardWords
+from wordsmith_desktop.wording.ending_texts import WORD_COUNT, AwardWords
 from wordsmith_desktop.wording.texts import POINTS, Plural, Text
 
 AWARDS: Final[dict[Enum, AwardWords]] = {
     LetterAward.LONGEST_WORD: (Text("Longest word", "Längstes Wort"), Text("{word}", "{word}")),
     LetterAward.CLEAN_WORDS: (
         Text("Nothing left over", "Ganz ohne Rest"),
-        Plural(one=Text("{n} word", "{n} Wort"), many=Text("{n} words", "{n} Wörter")),
+        WORD_COUNT,
     ),
     LetterAward.FIRST_DONE: (
         Text("First to fill the sheet", "Zuerst alle Zeilen voll"),

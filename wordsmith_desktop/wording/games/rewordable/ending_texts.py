@@ -6,11 +6,9 @@ from enum import Enum
 from typing import Final
 
 from wordsmith_desktop.games.rewordable.recap import CardAward
-from wordsmith_desktop.wording.ending_texts import AwardWords
+from wordsmith_desktop.wording.ending_texts import WORD_COUNT, AwardWords
 from wordsmith_desktop.wording.games.rewordable.table_texts import TOKENS
 from wordsmith_desktop.wording.texts import Plural, Text
-
-_WORDS: Final = Plural(one=Text("{n} word", "{n} Wort"), many=Text("{n} words", "{n} Wörter"))
 
 AWARDS: Final[dict[Enum, AwardWords]] = {
     CardAward.LONGEST_WORD: (Text("Longest word", "Längstes Wort"), Text("{word}", "{word}")),
@@ -30,6 +28,6 @@ AWARDS: Final[dict[Enum, AwardWords]] = {
         Text("Grown from an own word", "Aus dem eigenen Wort gewachsen"),
         Text("{word}", "{word}"),
     ),
-    CardAward.MOST_WORDS: (Text("Fullest lexicon", "Größter Wortschatz"), _WORDS),
-    CardAward.MOST_BUILT: (Text("Most words built", "Meiste Wörter gebildet"), _WORDS),
+    CardAward.MOST_WORDS: (Text("Fullest lexicon", "Größter Wortschatz"), WORD_COUNT),
+    CardAward.MOST_BUILT: (Text("Most words built", "Meiste Wörter gebildet"), WORD_COUNT),
 }
