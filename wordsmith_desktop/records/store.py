@@ -11,13 +11,20 @@ from enum import Enum, unique
 from functools import lru_cache
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.records.files import LogFile, sync_folder, write_atomically
 from wordsmith_desktop.records.listing import Summary, summarise, time_in_log
 from wordsmith_desktop.records.log import Header, seal_all
 from wordsmith_desktop.records.migrations import MIGRATIONS, Lines, Migration
-from wordsmith_desktop.records.play_order import LastPlayed, last_played, note_left, note_played
+from wordsmith_desktop.records.play_order import (
+    PlayOrder,
+    Stamp,
+    last_played,
+    note_left,
+    note_played,
+    stamp_of,
+)
 from wordsmith_desktop.records.reading import RawLog, read_log
 from wordsmith_desktop.records.troubles import (
     StoreError,
@@ -33,8 +40,6 @@ if TYPE_CHECKING:
     from wordsmith_desktop.records.replay import Games, Replayed
     from wordsmith_desktop.records.writer import LogWriter
 
-_Stamp: TypeAlias = tuple[int, int]
-"""When a save was last written to, in nanoseconds, and its size in bytes."""
 COPY_SUFFIX: Final = "wordsmith"
 """How the name of a copy of a save ends, which systems open with this program."""
 _REMEMBERED: Final = 512
@@ -75,10 +80,19 @@ class Shelf:
         self._open_file = open_file
         self._migrations = migrations
         self._summarised = lru_cache(_REMEMBERED)(self._summarise)
+        self._orders = {
+            place: PlayOrder(folder / place.value, lambda path: time_in_log(path, migrations))
+            for place in Place
+        }
 
     def look_through(self, place: Place = Place.MATCHES) -> Iterator[Summary | Unusable]:
         """The saves of a folder, those written to last first; each is read when it is asked for."""
-        for stamp, path in self._newest_first(place):
+        order = self._orders[place]
+        for known, path in order.last_first(last_played(self.folder)):
+            stamp = stamp_of(path)
+            if stamp != known:
+                # Somebody else wrote to it, which costs it its place but not its summary.
+                order.forget(path.name)
             yield self._summarised(path, stamp)
 
     def newest(self, count: int) -> Iterator[Summary]:
@@ -119,6 +133,7 @@ class Shelf:
         if raw.is_migrated:
             file.close()
             write_atomically(path, seal_all(raw.lines))
+            self._orders[Place.MATCHES].forget(path.name)
             return self.open(path, games)
         return LoadedMatch(replayed, self._writer(file, replayed, raw))
 
@@ -216,49 +231,18 @@ class Shelf:
             raise ValueError(f"not a match id: {match_id!r}")
         return self.folder / Place.MATCHES.value / f"{match_id}.jsonl"
 
-    def _newest_first(self, place: Place) -> Iterator[tuple[_Stamp, Path]]:
-        """The saves of a folder, with what tells whether they changed."""
-        folder = self.folder / place.value
-        with storing(folder):
-            if not folder.is_dir():
-                return iter(())
-            with os.scandir(folder) as entries:
-                found = [(_stamp(one), one.name) for one in entries if one.name.endswith(".jsonl")]
-        last = last_played(self.folder)
-        found = [
-            (self._told(folder / name, stamp, last), name)
-            if last.mistrusts(name, stamp[0])
-            else (stamp, name)
-            for stamp, name in found
-        ]
-        # A clock that was set back does not make another match the one that was played last.
-        found.sort(key=lambda one: (one[1] == last.name, one), reverse=True)
-        return ((stamp, folder / name) for stamp, name in found)
-
-    def _told(self, path: Path, stamp: _Stamp, last: LastPlayed) -> _Stamp:
-        """The stamp of a save that was copied, with the time that its log tells of."""
-        is_last = path.name == last.name
-        told_ms = last.at_ms if is_last else time_in_log(path, self._migrations)
-        if told_ms is None or told_ms > last.at_ms:
-            # The log speaks of a later time itself: then it is the clock that was wrong.
-            return stamp
-        told_ns = told_ms * 1_000_000
-        with suppress(OSError):
-            # So it is asked of the log but once.
-            os.utime(path, ns=(told_ns, told_ns))
-        return told_ns, stamp[1]
-
     def note_played(self, path: Path, now_ms: int) -> None:
         """Remember that people sit down to a save now, in milliseconds since 1970 (UTC)."""
         if path.parent == self.folder / Place.MATCHES.value:
             note_played(self.folder, path.name, now_ms)
 
     def _note_left(self, path: Path) -> None:
+        self._orders[Place.MATCHES].forget(path.name)
         with suppress(OSError):
             if path.parent == self.folder / Place.MATCHES.value:
                 note_left(self.folder, path.name, path.stat().st_mtime_ns // 1_000_000)
 
-    def _summarise(self, path: Path, _stamp: _Stamp) -> Summary | Unusable:
+    def _summarise(self, path: Path, _stamp: Stamp) -> Summary | Unusable:
         return summarise(path, self._migrations)
 
     def _writer(self, file: LogFile, replayed: Replayed, raw: RawLog) -> LogWriter:
@@ -294,16 +278,6 @@ class Shelf:
             os.replace(path, target)
             sync_folder(folder)
         return target
-
-
-def _stamp(entry: os.DirEntry[str]) -> _Stamp:
-    """Asked of the folder's entry: a `Path` for each of ten thousand saves would be felt."""
-    try:
-        found = entry.stat()
-    except OSError:
-        # A link that leads nowhere, or a save that is gone by now: reading it says so.
-        return 0, 0
-    return found.st_mtime_ns, found.st_size
 
 
 def _is_same(path: Path, other: Path) -> bool:
