@@ -79,10 +79,14 @@ class PlayOrder:
         self._folder = folder
         self._time_in_log = time_in_log
         self._stamps: dict[str, Stamp] = {}
+        self._names: list[str] | None = None
+        """The files that are in order; None where one of them was written to since."""
+        self._last_first: list[tuple[Stamp, str]] = []
 
     def forget(self, name: str) -> None:
         """A file was or will be written to."""
         self._stamps.pop(name, None)
+        self._names = None
 
     def last_first(self, last: LastPlayed) -> Iterator[tuple[Stamp, Path]]:
         """The saves, the one played last first; none where the folder is not there.
@@ -94,14 +98,16 @@ class PlayOrder:
                 names = [name for name in os.listdir(self._folder) if name.endswith(".jsonl")]
             except FileNotFoundError:
                 names = []
-        known = self._stamps
-        self._stamps = {name: known.get(name) or self._asked(name, last) for name in names}
-        found = sorted(zip(self._stamps.values(), self._stamps, strict=True), reverse=True)
-        if last.name in self._stamps:
-            # A clock that was set back does not make another match the one that was played last.
-            first = self._stamps[last.name], last.name
-            found.remove(first)
-            found.insert(0, first)
+        if names != self._names:
+            known = self._stamps
+            self._stamps = {name: known.get(name) or self._asked(name, last) for name in names}
+            stamps = self._stamps.values()
+            self._last_first = sorted(zip(stamps, self._stamps, strict=True), reverse=True)
+            self._names = names
+        found = self._last_first.copy()
+        place = next((place for place, one in enumerate(found) if one[1] == last.name), 0)
+        # A clock that was set back does not make another match the one that was played last.
+        found[:0] = [found.pop(place)] if found else []
         return ((stamp, self._folder / name) for stamp, name in found)
 
     def _asked(self, name: str, last: LastPlayed) -> Stamp:
