@@ -91,6 +91,7 @@ def take(scene: Scene, variant: Variant, family: str) -> QPixmap:
             widget = scene.make(context)
             context.settle()
             _end_fading(widget)
+            _lay_out(widget)
             return _picture(widget, context)
         finally:
             context.close()
@@ -102,6 +103,15 @@ def _end_fading(widget: QWidget) -> None:
 
     for fading in widget.findChildren(QPropertyAnimation):
         fading.setCurrentTime(fading.duration())
+
+
+def _lay_out(widget: QWidget) -> None:
+    """Have long texts broken into lines to their end, which Qt does bit by bit: else the length of
+    a scroll bar would depend on how far it has come."""
+    from PySide6.QtWidgets import QTextBrowser
+
+    for text in widget.findChildren(QTextBrowser):
+        text.document().size()
 
 
 def _picture(widget: QWidget, context: SceneContext) -> QPixmap:
