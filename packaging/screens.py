@@ -92,6 +92,7 @@ def take(scene: Scene, variant: Variant, family: str) -> QPixmap:
             context.settle()
             _end_fading(widget)
             _lay_out(widget)
+            context.settle()
             return _picture(widget, context)
         finally:
             context.close()
