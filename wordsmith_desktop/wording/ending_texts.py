@@ -73,7 +73,6 @@ COPIED: Final = Text("Copied.", "Kopiert.")
 STANDING_LINE: Final = Text("{place}. {name}: {value}", "{place}. {name}: {value}")
 AWARD_LINE: Final = Text("{title}: {what}", "{title}: {what}")
 
-WORD_COUNT: Final = Plural(one=Text("{n} word", "{n} Wort"), many=Text("{n} words", "{n} Wörter"))
 AWARDS: Final[dict[Enum, AwardWords]] = {
     UsualAward.LONGEST_WORD: (Text("Longest word", "Längstes Wort"), Text("{word}", "{word}")),
 }

@@ -111,6 +111,10 @@ POINTS: Final = Plural(
     one=Text("{n} point", "{n} Punkt"),
     many=Text("{n} points", "{n} Punkte"),
 )
+WORD_COUNT: Final = Plural(
+    one=Text("{n} word", "{n} Wort"),
+    many=Text("{n} words", "{n} Wörter"),
+)
 
 BANNER_INFO: Final = Text("Note", "Hinweis")
 BANNER_REFUSAL: Final = Text("Not possible", "Geht nicht")

@@ -165,7 +165,6 @@ PLAYED_ALREADY: Final = Text("Played: {result}", "Gespielt: {result}")
 
 RESULT_TITLE: Final = Text("{kind}: {result}", "{kind}: {result}")
 RESULT_NONE: Final = Text("not finished", "nicht geschafft")
-RESULT_WORDS: Final = Plural(one=Text("{n} word", "{n} Wort"), many=Text("{n} words", "{n} Wörter"))
 RESULT_TURNS: Final = Plural(
     one=Text("{n} round", "{n} Runde"), many=Text("{n} rounds", "{n} Runden")
 )

@@ -114,7 +114,6 @@ WORD: Final = Text("Word", "Wort")
 WORTH: Final = Text("Worth", "Wert")
 LETTERS_HEAD: Final = Text("Letters", "Buchstaben")
 ROUNDS: Final = Plural(one=Text("{n} round", "{n} Runde"), many=Text("{n} rounds", "{n} Runden"))
-WORDS: Final = Plural(one=Text("{n} word", "{n} Wort"), many=Text("{n} words", "{n} Wörter"))
 TIME: Final = Text("{minutes}:{seconds}", "{minutes}:{seconds}")
 MINUTES: Final = Plural(
     one=Text("{n} minute", "{n} Minute"), many=Text("{n} minutes", "{n} Minuten")

@@ -18,7 +18,7 @@ from wordsmith_desktop.session.challenges.kinds import ChallengeKind
 from wordsmith_desktop.session.challenges.medals import Medal, Reach
 from wordsmith_desktop.ui.shell.statistics.result_words import locale
 from wordsmith_desktop.wording.shell import challenge_texts as texts
-from wordsmith_desktop.wording.texts import POINTS, language, say, say_count
+from wordsmith_desktop.wording.texts import POINTS, WORD_COUNT, language, say, say_count
 
 _DAYS: Final = {"en": "d MMMM", "de": "d. MMMM"}
 LOW: Final = (Ranking.FEWEST_TURNS, Ranking.FASTEST)
@@ -67,7 +67,7 @@ def result_text(ranking: Ranking, merit: int | None) -> str:
         case Ranking.MOST_POINTS:
             return say_count(POINTS, merit)
         case Ranking.MOST_WORDS:
-            return say_count(texts.RESULT_WORDS, merit)
+            return say_count(WORD_COUNT, merit)
         case Ranking.FEWEST_TURNS:
             return say_count(texts.RESULT_TURNS, -merit)
     minutes, seconds = divmod(round(-merit / 1000), 60)

@@ -24,7 +24,7 @@ from wordsmith_desktop.wording.shell import record_texts as texts
 from wordsmith_desktop.wording.shell.challenge_texts import KIND_TITLES
 from wordsmith_desktop.wording.shell.paper_match_texts import MARK as FROM_PAPER
 from wordsmith_desktop.wording.terms_texts import terms_text
-from wordsmith_desktop.wording.texts import POINTS, Plural, language, say, say_count
+from wordsmith_desktop.wording.texts import POINTS, WORD_COUNT, Plural, language, say, say_count
 
 LESS_IS_BETTER: Final = frozenset({Ranking.FEWEST_TURNS, Ranking.FASTEST})
 
@@ -205,7 +205,7 @@ def short_day(when_ms: int) -> str:
 _UNITS: Final[Mapping[Ranking, Plural]] = {
     Ranking.MOST_POINTS: POINTS,
     Ranking.FEWEST_TURNS: texts.ROUNDS,
-    Ranking.MOST_WORDS: texts.WORDS,
+    Ranking.MOST_WORDS: WORD_COUNT,
 }
 
 

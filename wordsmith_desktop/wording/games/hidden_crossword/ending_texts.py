@@ -6,8 +6,8 @@ from enum import Enum
 from typing import Final
 
 from wordsmith_desktop.games.hidden_crossword.recap import PuzzleAward
-from wordsmith_desktop.wording.ending_texts import WORD_COUNT, AwardWords
-from wordsmith_desktop.wording.texts import Text
+from wordsmith_desktop.wording.ending_texts import AwardWords
+from wordsmith_desktop.wording.texts import WORD_COUNT, Text
 
 FOUND_IN: Final = Text("The whole puzzle in round {n}", "Das ganze Rätsel in Runde {n}")
 BOTH_FOUND_IN: Final = Text(

@@ -22,7 +22,6 @@ COPY_OF: Final = Text("{title} (copy)", "{title} (Kopie)")
 TILES: Final = Plural(
     one=Text("{n} letter", "{n} Buchstabe"), many=Text("{n} letters", "{n} Buchstaben")
 )
-WORDS: Final = Plural(one=Text("{n} word", "{n} Wort"), many=Text("{n} words", "{n} Wörter"))
 ENTRY: Final = Text("{title}\n{tiles}, {words} · {day}", "{title}\n{tiles}, {words} · {day}")
 NEW: Final = Text("New", "Neu")
 OPEN_FILE: Final = Text("Open a file …", "Datei öffnen …")

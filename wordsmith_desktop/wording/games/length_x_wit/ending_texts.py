@@ -6,8 +6,8 @@ from enum import Enum
 from typing import Final
 
 from wordsmith_desktop.games.length_x_wit.recap import WitAward
-from wordsmith_desktop.wording.ending_texts import WORD_COUNT, AwardWords
-from wordsmith_desktop.wording.texts import Plural, Text
+from wordsmith_desktop.wording.ending_texts import AwardWords
+from wordsmith_desktop.wording.texts import WORD_COUNT, Plural, Text
 
 _WORD_WITH_POINTS: Final = Plural(
     one=Text("{word}, {n} point", "{word}, {n} Punkt"),

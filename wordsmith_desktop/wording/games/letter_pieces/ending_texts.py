@@ -6,8 +6,8 @@ from enum import Enum
 from typing import Final
 
 from wordsmith_desktop.games.letter_pieces.recap import LetterAward
-from wordsmith_desktop.wording.ending_texts import WORD_COUNT, AwardWords
-from wordsmith_desktop.wording.texts import POINTS, Plural, Text
+from wordsmith_desktop.wording.ending_texts import AwardWords
+from wordsmith_desktop.wording.texts import POINTS, WORD_COUNT, Plural, Text
 
 AWARDS: Final[dict[Enum, AwardWords]] = {
     LetterAward.LONGEST_WORD: (Text("Longest word", "Längstes Wort"), Text("{word}", "{word}")),

@@ -6,9 +6,9 @@ from enum import Enum
 from typing import Final
 
 from wordsmith_desktop.games.rewordable.recap import CardAward
-from wordsmith_desktop.wording.ending_texts import WORD_COUNT, AwardWords
+from wordsmith_desktop.wording.ending_texts import AwardWords
 from wordsmith_desktop.wording.games.rewordable.table_texts import TOKENS
-from wordsmith_desktop.wording.texts import Plural, Text
+from wordsmith_desktop.wording.texts import WORD_COUNT, Plural, Text
 
 AWARDS: Final[dict[Enum, AwardWords]] = {
     CardAward.LONGEST_WORD: (Text("Longest word", "Längstes Wort"), Text("{word}", "{word}")),

@@ -33,7 +33,7 @@ from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.games.hidden_crossword import workshop_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.texts import WORKSHOP
-from wordsmith_desktop.wording.texts import DAY_PATTERN, language, say, say_count
+from wordsmith_desktop.wording.texts import DAY_PATTERN, WORD_COUNT, language, say, say_count
 
 
 class ShelfPage(Page):
@@ -239,6 +239,6 @@ def _entry(one: KeptPiece) -> str:
         texts.ENTRY,
         title=one.piece.title.strip() or say(texts.NAMELESS),
         tiles=say_count(texts.TILES, len(one.piece.layout)),
-        words=say_count(texts.WORDS, count),
+        words=say_count(WORD_COUNT, count),
         day=QLocale(tongue).toString(moment.date(), say(DAY_PATTERN)),
     )
