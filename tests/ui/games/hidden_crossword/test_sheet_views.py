@@ -25,7 +25,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import (
     told_lines,
     wanted_slots,
 )
-from wordsmith_desktop.wording.games.hidden_crossword.paper_texts import say_ordinal
+from wordsmith_desktop.wording.games.hidden_crossword.sheet_texts import say_ordinal
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")

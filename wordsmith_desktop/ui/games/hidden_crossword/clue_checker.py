@@ -27,7 +27,7 @@ from wordsmith_desktop.ui.kit.labels import field_label, label
 from wordsmith_desktop.ui.kit.layouts import line_of
 from wordsmith_desktop.ui.kit.questions import plain
 from wordsmith_desktop.wording.games.hidden_crossword import aid_texts as texts
-from wordsmith_desktop.wording.games.hidden_crossword import paper_texts
+from wordsmith_desktop.wording.games.hidden_crossword import sheet_texts
 from wordsmith_desktop.wording.games.hidden_crossword.form_texts import CLUE
 from wordsmith_desktop.wording.texts import say
 
@@ -46,7 +46,7 @@ class ClueChecker(QWidget):
         words = kept.get(WORDS, OwnWords())
         self.own = OwnWordsPanel(words)
         clue = kept.get(CLUE_TYPE, self._rules.clue)
-        self.clue = plain(CLUE, paper_texts.CLUES, value=clue)
+        self.clue = plain(CLUE, sheet_texts.CLUES, value=clue)
         self.field = word_field()
         self.check = secondary(say(texts.CHECK), self._check)
         self.message = label("", tone="bad")

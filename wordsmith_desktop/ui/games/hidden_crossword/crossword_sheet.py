@@ -32,7 +32,7 @@ from wordsmith_desktop.ui.kit.worksheet import (
     solutions,
     worksheet_head,
 )
-from wordsmith_desktop.wording.games.hidden_crossword import paper_texts
+from wordsmith_desktop.wording.games.hidden_crossword import sheet_texts
 from wordsmith_desktop.wording.games.hidden_crossword import worksheet_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.texts import TITLE
 from wordsmith_desktop.wording.texts import say, say_count
@@ -105,7 +105,7 @@ def _answer(riddle: Riddle) -> str:
 
 
 def _paint_letters(paper: PrintedPage, puzzle: Puzzle) -> None:
-    paint_tiles(paper, ((paper_texts.LETTERS, (told_of(puzzle).letters,)),))
+    paint_tiles(paper, ((sheet_texts.LETTERS, (told_of(puzzle).letters,)),))
 
 
 def _paint_empty(paper: PrintedPage, puzzle: Puzzle) -> None:
@@ -186,7 +186,7 @@ CROSSWORD_SHEET: Final = Worksheet(
         Option(
             MARKS_PLACES,
             texts.CLUE,
-            (paper_texts.CLUES[ClueType.ALPHABET], paper_texts.CLUES[ClueType.PLACE]),
+            (sheet_texts.CLUES[ClueType.ALPHABET], sheet_texts.CLUES[ClueType.PLACE]),
         ),
     ),
 )

@@ -24,7 +24,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.paper_puzzle_page import paint_
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, place_to_open, place_to_save
 from wordsmith_desktop.ui.kit.paper_print import document
 from wordsmith_desktop.ui.kit.paper_print.document import Document, Page, page_layout
-from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
+from wordsmith_desktop.wording.games.hidden_crossword import sheet_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.in_words import (
     IPUZ_FAULTS,
     Occasion,

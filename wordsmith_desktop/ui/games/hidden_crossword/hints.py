@@ -42,7 +42,7 @@ from wordsmith_desktop.ui.kit.hints import Hints as TableHints
 from wordsmith_desktop.wording.games.hidden_crossword import grid_texts
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.event_texts import REASONS
-from wordsmith_desktop.wording.games.hidden_crossword.paper_texts import say_ordinal
+from wordsmith_desktop.wording.games.hidden_crossword.sheet_texts import say_ordinal
 from wordsmith_desktop.wording.table_texts import DICTIONARY_OPENING, SEARCHING
 from wordsmith_desktop.wording.terms_texts import NO_HINTS_HERE
 from wordsmith_desktop.wording.texts import Text, say, say_count

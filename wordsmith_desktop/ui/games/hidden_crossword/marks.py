@@ -23,7 +23,7 @@ from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.solid import SHADOW
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.hidden_crossword import explained_texts
-from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
+from wordsmith_desktop.wording.games.hidden_crossword import sheet_texts as texts
 from wordsmith_desktop.wording.texts import say
 
 Outline = tuple[tuple[float, float], ...]

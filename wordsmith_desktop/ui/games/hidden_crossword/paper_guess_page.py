@@ -18,7 +18,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.paper_puzzle_page import (
     section,
 )
 from wordsmith_desktop.ui.kit.paper_print.paper import PALE, Align, PrintedPage, Type, Weight
-from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
+from wordsmith_desktop.wording.games.hidden_crossword import sheet_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.in_words import Occasion
 from wordsmith_desktop.wording.games.hidden_crossword.table_texts import PLACEMENT_NAMES
 from wordsmith_desktop.wording.texts import Text, say

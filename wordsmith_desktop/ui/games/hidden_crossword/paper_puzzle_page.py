@@ -15,7 +15,7 @@ from wordsmith_desktop.ui.kit.paper_print import sections
 from wordsmith_desktop.ui.kit.paper_print.blocks import paint_box, paint_tick
 from wordsmith_desktop.ui.kit.paper_print.paper import INK, Align, PrintedPage, Type
 from wordsmith_desktop.ui.kit.paper_print.sections import Blank, day_text
-from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
+from wordsmith_desktop.wording.games.hidden_crossword import sheet_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.in_words import Occasion
 from wordsmith_desktop.wording.games.hidden_crossword.table_texts import (
     PLACEMENT_EXPLAINED,

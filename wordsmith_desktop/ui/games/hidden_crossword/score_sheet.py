@@ -54,10 +54,10 @@ from wordsmith_desktop.ui.kit.paper_print.sections import GUTTER, half_of, in_pa
 from wordsmith_desktop.ui.kit.paper_print.sections import section as sections_section
 from wordsmith_desktop.ui.kit.paper_print.sheet import FOOT, Head, numbered, sheet_document
 from wordsmith_desktop.ui.kit.score_sheet import EmptyWish, RowChoice, ScoreSheet, day_of
-from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as export_texts
+from wordsmith_desktop.wording.games.hidden_crossword import sheet_texts as export_texts
 from wordsmith_desktop.wording.games.hidden_crossword import texts
 from wordsmith_desktop.wording.games.hidden_crossword.in_words import Occasion
-from wordsmith_desktop.wording.games.hidden_crossword.paper_texts import COMPUTER, HIDDEN, SUBMITTED
+from wordsmith_desktop.wording.games.hidden_crossword.sheet_texts import COMPUTER, HIDDEN, SUBMITTED
 from wordsmith_desktop.wording.games.hidden_crossword.texts import TITLE
 from wordsmith_desktop.wording.texts import Text, say
 

@@ -23,6 +23,11 @@ from wordsmith_desktop.ui.kit.solid import (
 )
 from wordsmith_desktop.ui.kit.theme import Lacquer
 
+ANY: Final = 0
+"""Letters of a small card whose colour does not matter."""
+_MINI_BAND: Final = 0.42
+"""Share of a small card that its pattern covers."""
+
 
 def lacquer_of(text: str, look: Look) -> Lacquer:
     """The colours of the card with that text. IndexError unless it has one to three letters."""
@@ -196,3 +201,21 @@ def _type_px(front: QRectF, text: str, look: Look, height: float) -> float:
     """Height of type that fills a card's breadth, or as tall as the card is made for."""
     room = front.width() - 2 * height * _SIDE_ROOM
     return min(height * _TYPE[len(text)], room / em_width(text, look.family))
+
+
+def paint_mini(painter: QPainter, rect: QRectF, letters: int, look: Look) -> None:
+    """Paint a small card without letters; `letters` gives colour and pattern, or `ANY`."""
+    theme = look.theme
+    lacquer = theme.card(letters) if letters else None
+    fill, outline = (lacquer.fill, lacquer.outline) if lacquer else (theme.field, theme.ink)
+    rim = max(1.0, rect.height() * 0.05)
+    box = rect.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2)
+    face = rounded(box, rect.height() * 0.14)
+    painter.fillPath(face, colour(fill))
+    if lacquer:
+        foot = QPainterPath()
+        foot.addRect(box.adjusted(0, box.height() * (1 - _MINI_BAND), 0, 0))
+        paint_band(painter, face.intersected(foot), letters, lacquer.ink)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour(outline), rim))
+    painter.drawPath(face)

@@ -11,8 +11,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
 from wordsmith_desktop.games.rewordable.tokens import Goal
-from wordsmith_desktop.ui.games.rewordable.card_face import ASPECT
-from wordsmith_desktop.ui.games.rewordable.deck import ANY, paint_mini
+from wordsmith_desktop.ui.games.rewordable.card_face import ANY, ASPECT, paint_mini
 from wordsmith_desktop.ui.kit.look import Look, colour
 
 _LETTERS: Final = "ABC"

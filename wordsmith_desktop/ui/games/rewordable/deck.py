@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from wordsmith_desktop.ui.games.rewordable.card_face import ASPECT, CORNER, paint_band
+from wordsmith_desktop.ui.games.rewordable.card_face import ASPECT, CORNER, paint_mini
 from wordsmith_desktop.ui.games.rewordable.word_card import CARDS
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.explained import explain
@@ -14,33 +14,10 @@ from wordsmith_desktop.ui.kit.look import Look, colour
 from wordsmith_desktop.ui.kit.motion.choreography import Key
 from wordsmith_desktop.ui.kit.motion.flights import Lying
 from wordsmith_desktop.ui.kit.roles import has_role
-from wordsmith_desktop.ui.kit.solid import paint_shadow, rounded
+from wordsmith_desktop.ui.kit.solid import paint_shadow
 from wordsmith_desktop.ui.kit.strip.piece_button import RISE, button_size, row_height
 from wordsmith_desktop.wording.games.rewordable import explained_texts, texts
 from wordsmith_desktop.wording.texts import say, say_count
-
-ANY = 0
-"""Letters of a small card whose colour does not matter."""
-_PATTERN = 0.42
-"""Share of a small card that its pattern covers."""
-
-
-def paint_mini(painter: QPainter, rect: QRectF, letters: int, look: Look) -> None:
-    """Paint a small card without letters; `letters` gives colour and pattern, or `ANY`."""
-    theme = look.theme
-    lacquer = theme.card(letters) if letters else None
-    fill, outline = (lacquer.fill, lacquer.outline) if lacquer else (theme.field, theme.ink)
-    rim = max(1.0, rect.height() * 0.05)
-    box = rect.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2)
-    face = rounded(box, rect.height() * 0.14)
-    painter.fillPath(face, colour(fill))
-    if lacquer:
-        foot = QPainterPath()
-        foot.addRect(box.adjusted(0, box.height() * (1 - _PATTERN), 0, 0))
-        paint_band(painter, face.intersected(foot), letters, lacquer.ink)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour(outline), rim))
-    painter.drawPath(face)
 
 
 def paint_back(painter: QPainter, rect: QRectF, look: Look) -> None:

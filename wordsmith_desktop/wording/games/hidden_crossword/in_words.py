@@ -29,7 +29,7 @@ from wordsmith_desktop.games.hidden_crossword.state import About, NoteLine, Phas
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
 from wordsmith_desktop.wording.games.hidden_crossword import form_texts as hidden_crossword_texts
-from wordsmith_desktop.wording.games.hidden_crossword import paper_texts
+from wordsmith_desktop.wording.games.hidden_crossword import sheet_texts
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.table_texts import PLACEMENT_NAMES
 from wordsmith_desktop.wording.games.hidden_crossword.texts import TITLE
@@ -170,31 +170,31 @@ def sheet_lines(state: State, names: Sequence[str]) -> Iterator[str]:
         yield from _puzzle(state, layout, is_shown=is_over)
         yield ""
     if not is_over:
-        yield say(paper_texts.HIDDEN)
+        yield say(sheet_texts.HIDDEN)
         yield ""
         return
     for player, name in zip(state.players, names, strict=True):
-        yield say(paper_texts.GUESSES, name=name)
+        yield say(sheet_texts.GUESSES, name=name)
         yield from map(_record, player.records)
         yield from map(_note, player.notes)
         yield ""
 
 
 def _draw(state: State, names: Sequence[str]) -> Iterator[str]:
-    yield say(paper_texts.SHEET_TEXT_LETTERS, letters=" ".join(state.pool))
+    yield say(sheet_texts.SHEET_TEXT_LETTERS, letters=" ".join(state.pool))
     if state.anchor_seat is not None:
-        yield say(paper_texts.SHEET_TEXT_ANCHOR, word=state.anchor, name=names[state.anchor_seat])
+        yield say(sheet_texts.SHEET_TEXT_ANCHOR, word=state.anchor, name=names[state.anchor_seat])
     elif state.anchor:
-        yield say(paper_texts.ANCHOR_NAMED, word=state.anchor)
+        yield say(sheet_texts.ANCHOR_NAMED, word=state.anchor)
     called = state.inquiry
     if called is not None and called.about is About.ANCHOR:
-        yield say(paper_texts.UNJUDGED, name=names[called.seat], word=called.words[0])
+        yield say(sheet_texts.UNJUDGED, name=names[called.seat], word=called.words[0])
 
 
 def _puzzles(state: State, names: Sequence[str]) -> Iterator[tuple[str, Layout]]:
     """Whose they are, and how they lie."""
     if state.is_solo:
-        yield say(paper_texts.COMPUTER), state.computers
+        yield say(sheet_texts.COMPUTER), state.computers
         return
     for player, name in zip(state.players, names, strict=True):
         yield name, player.draft
@@ -202,12 +202,12 @@ def _puzzles(state: State, names: Sequence[str]) -> Iterator[tuple[str, Layout]]
 
 def _puzzle(state: State, layout: Layout, *, is_shown: bool) -> Iterator[str]:
     unused, short = state.told(layout)
-    left_over = say(paper_texts.LEFT_OVER, letters=" ".join(unused))
-    yield _indented(left_over if unused else say(paper_texts.NONE_LEFT))
+    left_over = say(sheet_texts.LEFT_OVER, letters=" ".join(unused))
+    yield _indented(left_over if unused else say(sheet_texts.NONE_LEFT))
     if short:
-        yield _indented(say(paper_texts.SHEET_TEXT_SHORT_WORDS, words=", ".join(short)))
+        yield _indented(say(sheet_texts.SHEET_TEXT_SHORT_WORDS, words=", ".join(short)))
     if is_shown:
-        yield _indented(say(paper_texts.SHEET_TEXT_WORDS, words=", ".join(Crossword(layout).words)))
+        yield _indented(say(sheet_texts.SHEET_TEXT_WORDS, words=", ".join(Crossword(layout).words)))
         yield from map(_indented, _rows(layout))
 
 
@@ -221,7 +221,7 @@ def _rows(layout: Layout) -> Iterator[str]:
 
 def _record(record: Record) -> str:
     if isinstance(record, Attempt):
-        return _indented(f"{record.round:>2}  {say(paper_texts.SUBMITTED[record.is_right])}")
+        return _indented(f"{record.round:>2}  {say(sheet_texts.SUBMITTED[record.is_right])}")
     marks = "".join(mark.value for mark in record.marks)
     shown = f"{record.word} {marks}"
     return _indented(f"{record.round:>2}  {shown:<{_BREADTH}}  {_answer(record)}")
@@ -229,7 +229,7 @@ def _record(record: Record) -> str:
 
 def _note(note: NoteLine) -> str:
     line = say(
-        paper_texts.SHEET_TEXT_NOTE, length=note.length, place=note.place + 1, note=note.text
+        sheet_texts.SHEET_TEXT_NOTE, length=note.length, place=note.place + 1, note=note.text
     )
     return _indented(line)
 
@@ -237,13 +237,13 @@ def _note(note: NoteLine) -> str:
 def _answer(guess: Guess) -> str:
     """What was answered beside the marks (W14)."""
     if not guess.count:
-        return say(paper_texts.NO_SUCH_LENGTH)
+        return say(sheet_texts.NO_SUCH_LENGTH)
     if guess.placement is None or guess.place is None:
-        return say_count(paper_texts.NOT_CHOSEN, guess.count)
+        return say_count(sheet_texts.NOT_CHOSEN, guess.count)
     name = say(PLACEMENT_NAMES[guess.placement])
     if guess.count == 1:
         return name
-    return say(paper_texts.CHOSEN, name=name, place=guess.place + 1, count=guess.count)
+    return say(sheet_texts.CHOSEN, name=name, place=guess.place + 1, count=guess.count)
 
 
 def _indented(line: str) -> str:
@@ -261,8 +261,8 @@ def wording_of(puzzle: Puzzle) -> Wording:
         word = entry.run.word
         place = PLACEMENT_NAMES[entry.placement].in_language(language)
         if entry.placement is Placement.ANCHOR:
-            return paper_texts.FILE_ANCHOR.in_language(language).format(place=place, word=word)
-        sentence = paper_texts.FILE_CLUE.for_count(len(word)).in_language(language)
+            return sheet_texts.FILE_ANCHOR.in_language(language).format(place=place, word=word)
+        sentence = sheet_texts.FILE_CLUE.for_count(len(word)).in_language(language)
         return sentence.format(place=place, n=len(word))
 
     return Wording(TITLE.in_language(language), clue)

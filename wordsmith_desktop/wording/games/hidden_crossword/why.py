@@ -7,7 +7,7 @@ from typing import Final
 
 from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.games.hidden_crossword.motives import Reason, Thought
-from wordsmith_desktop.wording.games.hidden_crossword.paper_texts import say_ordinal
+from wordsmith_desktop.wording.games.hidden_crossword.sheet_texts import say_ordinal
 from wordsmith_desktop.wording.games.hidden_crossword.table_texts import (
     HINT_WHICH,
     HINT_WHICH_ONLY,

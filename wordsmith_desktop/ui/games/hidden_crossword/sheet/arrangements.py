@@ -32,7 +32,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import (
 )
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.layouts import ItemsLayout, reveal
-from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
+from wordsmith_desktop.wording.games.hidden_crossword import sheet_texts as texts
 from wordsmith_desktop.wording.texts import say
 
 _ANSWER = 20

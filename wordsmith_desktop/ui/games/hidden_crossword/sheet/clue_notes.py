@@ -15,7 +15,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.sheet.slot_card import still_fi
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.roles import has_role
-from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
+from wordsmith_desktop.wording.games.hidden_crossword import sheet_texts as texts
 from wordsmith_desktop.wording.texts import say
 
 Fits = Mapping[tuple[int, int], int]

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QListView, QSizePolicy, QWidget
 from wordsmith_desktop.games.hidden_crossword.candidate_figures import CandidateFigures
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.tips import set_tip
-from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
+from wordsmith_desktop.wording.games.hidden_crossword import sheet_texts as texts
 from wordsmith_desktop.wording.texts import Text, language, say
 
 Figures = Mapping[str, CandidateFigures]

@@ -30,8 +30,8 @@ from wordsmith_desktop.ui.kit.motion.choreography import Key
 from wordsmith_desktop.ui.kit.motion.flights import Lying
 from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.tips import set_tip
-from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
-from wordsmith_desktop.wording.games.hidden_crossword.paper_texts import say_ordinal
+from wordsmith_desktop.wording.games.hidden_crossword import sheet_texts as texts
+from wordsmith_desktop.wording.games.hidden_crossword.sheet_texts import say_ordinal
 from wordsmith_desktop.wording.games.hidden_crossword.table_texts import (
     PLACEMENT_EXPLAINED,
     PLACEMENT_NAMES,

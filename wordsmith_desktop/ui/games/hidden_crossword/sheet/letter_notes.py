@@ -29,7 +29,7 @@ from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.look import TARGET, colour
 from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.tips import set_tip
-from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
+from wordsmith_desktop.wording.games.hidden_crossword import sheet_texts as texts
 from wordsmith_desktop.wording.texts import say
 
 _STEPS: Final = {

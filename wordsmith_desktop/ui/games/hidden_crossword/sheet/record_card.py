@@ -27,7 +27,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.ui.kit.tips import set_tip
-from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
+from wordsmith_desktop.wording.games.hidden_crossword import sheet_texts as texts
 from wordsmith_desktop.wording.texts import say
 
 TILE = 30

@@ -43,7 +43,7 @@ from wordsmith_desktop.ui.kit.fold import Headline
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.roles import has_role, speak_as
 from wordsmith_desktop.ui.kit.segments import Segment
-from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
+from wordsmith_desktop.wording.games.hidden_crossword import sheet_texts as texts
 from wordsmith_desktop.wording.texts import say
 
 

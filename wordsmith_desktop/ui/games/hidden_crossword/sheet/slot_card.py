@@ -31,7 +31,7 @@ from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import reveal
 from wordsmith_desktop.ui.kit.questions import Choice
 from wordsmith_desktop.ui.kit.segments import Segment
-from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
+from wordsmith_desktop.wording.games.hidden_crossword import sheet_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.table_texts import PLACEMENT_EXPLAINED
 from wordsmith_desktop.wording.texts import say, say_count
 

@@ -23,8 +23,8 @@ from wordsmith_desktop.games.hidden_crossword.known_words import (
 from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterNote
 from wordsmith_desktop.games.hidden_crossword.observation import Observation, ToldOfPuzzle
 from wordsmith_desktop.games.hidden_crossword.state import NoteLine, Phase
-from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
-from wordsmith_desktop.wording.games.hidden_crossword.paper_texts import say_ordinal
+from wordsmith_desktop.wording.games.hidden_crossword import sheet_texts as texts
+from wordsmith_desktop.wording.games.hidden_crossword.sheet_texts import say_ordinal
 from wordsmith_desktop.wording.games.hidden_crossword.table_texts import (
     PLACEMENT_NAMES,
     PLACEMENT_SAID,

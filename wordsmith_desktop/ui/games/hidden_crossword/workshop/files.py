@@ -30,7 +30,7 @@ from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.ui.games.hidden_crossword.workshop.crossword_paper import piece_to_pdf
 from wordsmith_desktop.ui.games.hidden_crossword.workshop.shelf import read_bytes
 from wordsmith_desktop.ui.kit.dialogs import place_to_save
-from wordsmith_desktop.wording.games.hidden_crossword import paper_texts
+from wordsmith_desktop.wording.games.hidden_crossword import sheet_texts
 from wordsmith_desktop.wording.games.hidden_crossword import workshop_texts as texts
 from wordsmith_desktop.wording.texts import Language, Text, say
 
@@ -89,13 +89,13 @@ def read_piece(path: Path) -> Workpiece:
 
 def not_opened(path: Path, error: StoreError | PuzzleFileError) -> str:
     """Why a file was not opened, in a sentence."""
-    return say(paper_texts.NOT_OPENED, name=path.name, why=why(error))
+    return say(sheet_texts.NOT_OPENED, name=path.name, why=why(error))
 
 
 def why(error: StoreError | PuzzleFileError) -> str:
     """What is wrong, as the end of a sentence."""
     if isinstance(error, StoreError):
-        return say(paper_texts.DISK.get(error.reason, paper_texts.DISK_ERROR))
+        return say(sheet_texts.DISK.get(error.reason, sheet_texts.DISK_ERROR))
     return say(texts.FILE_FAULTS[error.fault])
 
 
@@ -123,5 +123,5 @@ def save_bytes(
     try:
         write_atomically(path, content())
     except (StoreError, PuzzleFileError) as error:
-        return path, say(paper_texts.NOT_SAVED, name=path.name, why=why(error))
+        return path, say(sheet_texts.NOT_SAVED, name=path.name, why=why(error))
     return path, ""
