@@ -148,6 +148,7 @@ def _lift(context: SceneContext) -> MatchPage:
     while host.cover_shown is not None:
         host.cover_shown.button.click()  # type: ignore[attr-defined]
         context.settle()
+    context.wait_for_work()
     return cast("MatchPage", host.page)
 
 
@@ -202,6 +203,7 @@ def suggesting(context: SceneContext) -> QWidget:
     opened, _index = _match(context)
     page = _sit(context, opened)
     page.parts.editor.suggesting.toggle()
+    context.wait_for_work()
     return context.window
 
 
