@@ -165,8 +165,11 @@ class SceneContext:
         """Have all done and shown that is worked out beside the window."""
         from PySide6.QtCore import QThreadPool
 
-        QThreadPool.globalInstance().waitForDone(OPENING_MS)
+        pool = QThreadPool.globalInstance()
         self.settle()
+        while pool.activeThreadCount():
+            pool.waitForDone(OPENING_MS)
+            self.settle()
 
     def settle(self) -> None:
         """Let everything that is due be laid out, painted or deleted."""

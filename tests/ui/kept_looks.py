@@ -39,6 +39,7 @@ def compare_picture(name: str, picture: QPixmap, folder: Path) -> str:
     """What looks different from what was kept under that name, or ""."""
     now, kept = _cells(picture), LOOKS / f"{name}.png"
     if IS_RENEWING:
+        kept.parent.mkdir(exist_ok=True)
         _small(now).save(str(kept))
     before = _grey(QImage(str(kept)))
     if now.shape != before.shape:
@@ -48,7 +49,7 @@ def compare_picture(name: str, picture: QPixmap, folder: Path) -> str:
     other = np.argwhere(is_other[:down] | is_other[down:])
     if not len(other):
         return ""
-    marked = folder / f"{name}.png"
+    marked = folder / Path(name).with_suffix(".png").name
     _mark(picture, other).save(str(marked))
     return f"{len(other)} cells look different, in {_around(other)}: see {marked}; {RENEW}"
 
@@ -57,6 +58,7 @@ def compare_lines(name: str, lines: Sequence[str]) -> str:
     """How lines differ from those that were kept under that name, or ""."""
     kept = LOOKS / f"{name}.txt"
     if IS_RENEWING:
+        kept.parent.mkdir(exist_ok=True)
         kept.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     before = kept.read_text(encoding="utf-8").splitlines() if kept.exists() else []
     changed = list(unified_diff(before, lines, "before", "now", lineterm="", n=1))
