@@ -93,6 +93,8 @@ def staged(scene: Scene, variant: Variant, family: str) -> Iterator[tuple[QWidge
             widget = scene.make(context)
             context.settle()
             _end_fading(widget)
+            _lay_out_texts(widget)
+            context.settle()
             yield widget, context
         finally:
             context.close()
@@ -110,6 +112,14 @@ def _end_fading(widget: QWidget) -> None:
 
     for fading in widget.findChildren(QPropertyAnimation):
         fading.setCurrentTime(fading.duration())
+
+
+def _lay_out_texts(widget: QWidget) -> None:
+    """Have long texts laid out to their end, which Qt does by and by."""
+    from PySide6.QtWidgets import QTextEdit
+
+    for text in widget.findChildren(QTextEdit):
+        text.document().size()
 
 
 def picture(widget: QWidget, context: SceneContext) -> QPixmap:

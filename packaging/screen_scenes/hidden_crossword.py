@@ -148,7 +148,6 @@ def _lift(context: SceneContext) -> MatchPage:
     while host.cover_shown is not None:
         host.cover_shown.button.click()  # type: ignore[attr-defined]
         context.settle()
-    context.wait_for_work()
     return cast("MatchPage", host.page)
 
 
@@ -203,7 +202,6 @@ def suggesting(context: SceneContext) -> QWidget:
     opened, _index = _match(context)
     page = _sit(context, opened)
     page.parts.editor.suggesting.toggle()
-    context.wait_for_work()
     return context.window
 
 

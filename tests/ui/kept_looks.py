@@ -25,8 +25,8 @@ MOST_LINES: Final = 60
 """Of a difference that are shown."""
 IS_RENEWING: Final = os.environ.get("WORDSMITH_LOOKS") == "renew"
 RENEW: Final = (
-    "if that is meant, `WORDSMITH_LOOKS=renew .venv/bin/python -m pytest tests/ui/test_looks.py"
-    " tests/ui/test_moving_looks.py` keeps it, to be seen in tests/ui/looks"
+    "if that is meant, `WORDSMITH_LOOKS=renew .venv/bin/python -m pytest tests/ui/test_*looks.py`"
+    " keeps it, to be seen in tests/ui/looks"
 )
 _HALF: Final = np.random.default_rng(8).permuted(np.arange(CELL * CELL) % 2).reshape(CELL, CELL)
 """Which pixels of a cell count for its first half, and which for its second.

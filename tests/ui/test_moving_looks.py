@@ -21,9 +21,10 @@ from tests.packaging.environments import FOLDER, load
 from tests.ui.kept_looks import compare_lines, compare_picture, fail_on
 from wordsmith_desktop.ui.kit.motion.flights import Flight, Flights
 
-pytestmark = pytest.mark.skipif(
-    sys.platform != "linux", reason="type is drawn differently on every system"
-)
+pytestmark = [
+    pytest.mark.skipif(sys.platform != "linux", reason="type is drawn differently on every system"),
+    pytest.mark.usefixtures("same_every_time"),
+]
 GAMES: Final = ("letter_pieces", "hidden_crossword", "rewordable", "length_x_wit")
 MOST: Final = {"rewordable": 6}
 """After so many kinds of events the match itself no longer goes as it did."""
