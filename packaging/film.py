@@ -76,7 +76,7 @@ def played(context: SceneContext, game: str) -> ReplayPage:
     table.resume_drivers()
     while table.outcome is None:
         table.tick(TICK_MS)
-        context.settle()
+        context.wait_for_work()
     opened.session.close()
     context.window.saves.replay(opened.path)
     page = context.window.screen_shown

@@ -161,6 +161,16 @@ class SceneContext:
                 raise TimeoutError("a scene waits for what does not come")
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 50)
 
+    def wait_for_work(self) -> None:
+        """Have all done and shown that is worked out beside the window."""
+        from PySide6.QtCore import QThreadPool
+
+        pool = QThreadPool.globalInstance()
+        self.settle()
+        while pool.activeThreadCount():
+            pool.waitForDone(OPENING_MS)
+            self.settle()
+
     def settle(self) -> None:
         """Let everything that is due be laid out, painted or deleted."""
         from PySide6.QtCore import QCoreApplication, QEvent

@@ -15,6 +15,7 @@ import sys
 import tempfile
 import traceback
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -79,8 +80,9 @@ def set_stage(folder: Path) -> None:
     os.environ["WORDSMITH_DATA"] = str(folder / "data")
 
 
-def take(scene: Scene, variant: Variant, family: str) -> QPixmap:
-    """Play a scene and take its picture."""
+@contextmanager
+def staged(scene: Scene, variant: Variant, family: str) -> Iterator[tuple[QWidget, SceneContext]]:
+    """Play a scene: what is to be seen of it meanwhile, and what it plays on."""
     from PySide6.QtGui import QCursor
 
     # Nothing is to look as if the mouse were over it, wherever that was left.
@@ -91,11 +93,17 @@ def take(scene: Scene, variant: Variant, family: str) -> QPixmap:
             widget = scene.make(context)
             context.settle()
             _end_fading(widget)
-            _lay_out(widget)
+            _lay_out_texts(widget)
             context.settle()
-            return _picture(widget, context)
+            yield widget, context
         finally:
             context.close()
+
+
+def take(scene: Scene, variant: Variant, family: str) -> QPixmap:
+    """Play a scene and take its picture."""
+    with staged(scene, variant, family) as (widget, context):
+        return picture(widget, context)
 
 
 def _end_fading(widget: QWidget) -> None:
@@ -106,16 +114,15 @@ def _end_fading(widget: QWidget) -> None:
         fading.setCurrentTime(fading.duration())
 
 
-def _lay_out(widget: QWidget) -> None:
-    """Have long texts broken into lines to their end, which Qt does bit by bit: else the length of
-    a scroll bar would depend on how far it has come."""
-    from PySide6.QtWidgets import QTextBrowser
+def _lay_out_texts(widget: QWidget) -> None:
+    """Have long texts laid out to their end, which Qt does by and by."""
+    from PySide6.QtWidgets import QTextEdit
 
-    for text in widget.findChildren(QTextBrowser):
+    for text in widget.findChildren(QTextEdit):
         text.document().size()
 
 
-def _picture(widget: QWidget, context: SceneContext) -> QPixmap:
+def picture(widget: QWidget, context: SceneContext) -> QPixmap:
     """A widget as it is seen: a dialog over its window, anything else at the window's size."""
     from PySide6.QtGui import QColor, QPainter
     from PySide6.QtWidgets import QDialog
@@ -126,17 +133,17 @@ def _picture(widget: QWidget, context: SceneContext) -> QPixmap:
             widget.show()
             context.settle()
         return widget.grab()
-    picture, front = context.window.grab(), widget.grab()
+    whole, front = context.window.grab(), widget.grab()
     place = front.rect()
-    place.moveCenter(picture.rect().center())
-    painter = QPainter(picture)
-    painter.fillRect(picture.rect(), QColor(0, 0, 0, 60))
+    place.moveCenter(whole.rect().center())
+    painter = QPainter(whole)
+    painter.fillRect(whole.rect(), QColor(0, 0, 0, 60))
     painter.drawPixmap(place.topLeft(), front)
     # In place of the frame that the desktop would draw.
     painter.setPen(QColor(128, 128, 128))
     painter.drawRect(place.adjusted(-1, -1, 0, 0))
     painter.end()
-    return picture
+    return whole
 
 
 def take_all(

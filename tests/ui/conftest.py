@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import os
+import secrets
+import uuid
 from collections.abc import Iterator
+from itertools import count
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from tests.helpers.printed import FONTS
+from tests.packaging.environments import FOLDER, load
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.shell import table_host
+from wordsmith_desktop.ui.shell.companion import clock_view
 from wordsmith_desktop.ui.shell.ready import page as ready_page
+from wordsmith_desktop.ui.shell.replay import page as replay_page
 
 
 @pytest.fixture(autouse=True)
@@ -44,3 +52,34 @@ def typeface(dressed: QApplication) -> Iterator[str]:
     yield family
     for handle in handles:
         QFontDatabase.removeApplicationFont(handle)
+
+
+@pytest.fixture
+def screens(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """`packaging/screens.py`, which plays scenes."""
+    monkeypatch.syspath_prepend(str(FOLDER))
+    return load("screens")
+
+
+class StandingClock:
+    """Stands in for `QElapsedTimer`: no time passes."""
+
+    def start(self) -> None:
+        pass
+
+    def restart(self) -> int:
+        return 0
+
+
+@pytest.fixture
+def same_every_time(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever the computer, the hour and chance, a scene comes out the same."""
+    for module in (table_host, clock_view, replay_page):
+        monkeypatch.setattr(module, "QElapsedTimer", StandingClock)
+    numbers = count(1)
+    monkeypatch.setattr(uuid, "uuid4", lambda: uuid.UUID(int=next(numbers)))
+    monkeypatch.setattr(secrets, "randbits", lambda _bits: 20)
+    before = qapp.cursorFlashTime()
+    qapp.setCursorFlashTime(0)
+    yield
+    qapp.setCursorFlashTime(before)
