@@ -11,6 +11,7 @@ import pytest
 from tests.helpers.computer_matches import lexicon
 from wordsmith_desktop.games.length_x_wit.box import box_of
 from wordsmith_desktop.games.length_x_wit.word_search import playable
+from wordsmith_desktop.games.letter_pieces.actions import Pass
 from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.session.updates import SessionGate
 from wordsmith_desktop.ui.kit.game_entry import GAMES, find_entries
@@ -129,6 +130,20 @@ def test_what_is_not_asked_for_is_refused_and_two_tries_bring_help(
         assert not run.needs_help
     # The letter game's lesson takes everything that its rules do.
     assert bool(refused) == (game != "letter_pieces")
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "tag"), [one for one in LESSONS if one[0] == "letter_pieces"]
+)
+def test_the_round_of_a_lesson_is_not_ended_in_its_midst(game: str, key: str, tag: str) -> None:
+    script = _script(game, key, tag)
+    run = _opened(script)
+    for step in script.steps:
+        if not run.table.check(LEARNER, Pass()):
+            against = run.table.act(LEARNER, Pass())
+            assert [SessionGate.NOT_ASKED_FOR] == [one.code for one in against]
+        _make(run, step)
+    assert run.is_over
 
 
 def _is_refused(run: LessonRun, step: Step, move: Move) -> bool:

@@ -12,6 +12,7 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Dice,
     DrawLetters,
     Face,
+    Pass,
     Roll,
     Take,
 )
@@ -126,6 +127,7 @@ def _first(language: str, given: Counts, words: tuple[str, ...]) -> Script:
         steps=tuple(_steps(words)),
         finished=texts.FINISHED,
         words=frozenset(words),
+        never=(Pass,),
         parts={CHANCE: always(star)},
     )
 
@@ -182,6 +184,7 @@ def _required(language: str) -> Script:
         steps=tuple(steps),
         finished=texts.REQUIRED_FINISHED,
         words=frozenset(words),
+        never=(Pass,),
         parts={CHANCE: lambda _seen, done: star if done else DrawLetters(letters)},
     )
 
@@ -235,6 +238,7 @@ def _sisters(language: str) -> Script:
         steps=(*_sister_steps(), *spelled),
         finished=texts.SISTERS_FINISHED,
         words=frozenset(words),
+        never=(Pass,),
         parts={CHANCE: always(Dice((Face.SMALL_STAR,)))},
     )
 

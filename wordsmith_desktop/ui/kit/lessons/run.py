@@ -100,8 +100,10 @@ class LessonRun:
             self.table.act(LEARNER, move(self.table.seen))
 
     def _takes(self, action: Any) -> bool:
-        takes = None if self.is_over else self.script.steps[self.step].takes
-        return takes is None or takes(action)
+        if self.is_over:
+            return True
+        takes = self.script.steps[self.step].takes
+        return not isinstance(action, self.script.never) and (takes is None or takes(action))
 
     def _judge(self, word: str) -> Ruling:
         """The lesson's own words stand, whether the dictionary is open yet or not."""

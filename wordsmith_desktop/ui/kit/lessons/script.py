@@ -62,6 +62,8 @@ class Script:
     parts: Mapping[Seat, Part]
     """What chance, the setter and the computers do."""
     seats: int = 1
+    never: tuple[type[Any], ...] = ()
+    """Kinds of actions that no step takes, such as one that would end the match in its midst."""
     prelude: tuple[Move, ...] = ()
     """What the learner has done before the first step."""
 
