@@ -108,3 +108,11 @@ def test_in_the_warm_up_no_boxes_are_counted() -> None:
     end(table)
 
     assert LetterAward.OPEN_BOXES not in praised(table)
+
+
+def test_in_the_warm_up_no_word_is_praised_for_leaving_nothing_over() -> None:
+    table = Table(mode=Mode.WARM_UP, given="3L 2S", challenges=1)
+    table.claim("AT")
+    end(table)
+
+    assert LetterAward.CLEAN_WORDS not in praised(table)

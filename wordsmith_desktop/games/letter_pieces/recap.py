@@ -118,6 +118,9 @@ def _letters(state: State, seat: Seat) -> tuple[tuple[Placed, ...], ...]:
 
 
 def _clean_words(match: AnyMatch, standing: tuple[_Standing, ...]) -> tuple[Award, ...]:
+    if match.state.ruleset.mode is Mode.WARM_UP:
+        # There what is left over ticks nothing, and so says nothing.
+        return ()
     seats = [one.claimed.seat for one in standing if not one.claimed.ticked]
     return most_often(LetterAward.CLEAN_WORDS, seats, match.seats)
 
