@@ -11,6 +11,7 @@ from tests.ui.games.length_x_wit.play_luck import Luck
 from tests.ui.games.length_x_wit.play_table import Play
 from tests.ui.games.play_hands import click, write
 from wordsmith_desktop.ui.games.length_x_wit.pieces import ASPECT
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -20,6 +21,16 @@ def test_pieces_of_the_word_keep_their_shape(play: Play, size: QSize) -> None:
     write("rat")
     piece = play.parts.strip.pieces[0]
     assert piece.width() == pytest.approx(piece.height() * ASPECT, abs=3)
+
+
+def test_whoever_is_alone_is_not_asked_about_giving_up_before_a_vowel_is_spent(play: Play) -> None:
+    play.sit_at(Luck(("P A P P",), throws=["R"]), SIX[0], turns=3)
+    play.roll()
+    before = play.state
+    click(play.parts.acts.give_up)
+    assert play.is_refused("spend a vowel and roll again before you give up")
+    assert play.page.findChild(PlainDialog) is None
+    assert before == play.state
 
 
 def test_who_gives_up_by_mistake_takes_it_back(play: Play) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.games.length_x_wit.actions import Action, Swap
+from wordsmith_desktop.games.length_x_wit.actions import Action, GiveUp, Swap
 from wordsmith_desktop.games.length_x_wit.events import (
     ControlMoved,
     DiceThrown,
@@ -336,7 +336,9 @@ class MatchPage(TablePage[Action, TableEvent, State]):
     def _give_up_or_ask(self) -> None:
         """Ask whoever is alone: new tiles come at once, which nobody can take back."""
         seen = self.table.seen
-        if seen.phase is Phase.DECIDE and len(self._names) == 1:
+        is_open = not self.table.check(seen.speller, GiveUp())
+        # Why it is not open is said at once, and not after the question.
+        if is_open and seen.phase is Phase.DECIDE and len(self._names) == 1:
             title, text = say(texts.GIVE_UP_TITLE), say(texts.GIVE_UP_TEXT)
             ask(self, title, text, yes=say(texts.GIVE_UP), then=self.gestures.give_up)
         else:
