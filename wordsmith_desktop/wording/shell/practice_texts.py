@@ -45,8 +45,8 @@ LESS: Final = Text(
     "{word} geht hier: {figure}. Es gibt noch ein besseres.",
 )
 NOT_HERE: Final = Text(
-    "{word} cannot be played here: it is not in the dictionary, or not in these pieces.",
-    "{word} geht hier nicht: Es steht nicht im Wörterbuch oder liegt nicht in diesem Material.",
+    "{word} cannot be played here: the dictionary, these pieces or the rules do not allow it.",
+    "{word} geht hier nicht: Das Wörterbuch, dieses Material oder die Regeln lassen es nicht zu.",
 )
 SHOWN: Final = Text("It was {word}: {figure}.", "Es war {word}: {figure}.")
 COMES_BACK: Final = Text("It comes back on {day}.", "Es kommt am {day} wieder.")

@@ -51,7 +51,8 @@ def test_a_hint_tells_how_a_word_begins_and_then_to_press_with_it(table: Play) -
     second = _hint(table)
     # What the word means may stand behind it already.
     told = re.match(
-        r"Press with (\w+): no word scores more than (\d+) now, pressing promises about (\d+)\.",
+        r"Press with (\w+): no common word scores more than (\d+) now, "
+        r"pressing promises about (\d+)\.",
         second,
     )
     assert told is not None, second

@@ -119,9 +119,9 @@ HINT_START: Final = Text(
     "Frag noch einmal, dann sage ich es.",
 )
 HINT_PRESS: Final = Text(
-    "Press with {word}: no word scores more than {in_hand} now, pressing promises about "
+    "Press with {word}: no common word scores more than {in_hand} now, pressing promises about "
     "{promised}.",
-    "Wag dich mit {word} weiter: Kein Wort bringt jetzt mehr als {in_hand}, Weiterwagen "
+    "Wag dich mit {word} weiter: Kein geläufiges Wort bringt jetzt mehr als {in_hand}, Weiterwagen "
     "verspricht etwa {promised}.",
 )
 HINT_SCORE: Final = Text(
@@ -131,10 +131,10 @@ HINT_SCORE: Final = Text(
 HINT_SCORE_AT_THE_END: Final = Text("Score {word} for {points}.", "Werte {word} für {points}.")
 HINT_RESPOND: Final = Text("Respond with {word} for {points}.", "Antworte mit {word} für {points}.")
 HINT_SPEND: Final = Text(
-    "Spend {letter}: no word scores more than {in_hand} now, another roll promises about "
+    "Spend {letter}: no common word scores more than {in_hand} now, another roll promises about "
     "{promised}.",
-    "Gib {letter} aus: Kein Wort bringt jetzt mehr als {in_hand}, ein neuer Wurf verspricht etwa "
-    "{promised}.",
+    "Gib {letter} aus: Kein geläufiges Wort bringt jetzt mehr als {in_hand}, ein neuer Wurf "
+    "verspricht etwa {promised}.",
 )
 HINT_SPEND_BLIND: Final = Text(
     "No common word can be spelled now. Spend {letter}: another roll promises about {points}.",
