@@ -96,7 +96,7 @@ def _buttons(look: Look) -> str:
     side = look.gap(2)
     return f"""
     QPushButton {{ background: {theme.raised}; color: {theme.ink};
-        border: 2px solid {theme.edge}; border-radius: 8px;
+        border: 2px solid {theme.edge}; border-radius: 8px; outline: none;
         min-height: {_inner(look)}px; padding: 2px {side}px; }}
     QPushButton:hover {{ background: {theme.accent_soft}; }}
     QPushButton:pressed {{ background: {theme.accent_soft}; border-color: {theme.ink}; }}
