@@ -600,3 +600,24 @@ def test_colours_in_the_rules_have_shapes_of_their_own(qtbot: QtBot) -> None:
     for shape, piece in (("◆", theme.long), ("●", theme.big), ("▲", theme.short)):
         assert shape in page.text.toPlainText()
         assert piece.outline.lower() in html.lower()
+
+
+def test_escape_gives_the_keyboard_back_to_what_had_it_before_a_menu(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    had = QApplication.focusWidget()
+    assert had is not None
+    bar = window.menuBar()
+    QTest.keyClick(window, Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    QTest.keyClick(menu, Qt.Key.Key_Right)
+    following = QApplication.activePopupWidget()
+    assert isinstance(following, QMenu)
+    assert menu is not following
+    QApplication.processEvents()
+    assert following is QApplication.activePopupWidget()
+    QTest.keyClick(following, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not bar.hasFocus())
+    assert had is QApplication.focusWidget()
+    assert bar.activeAction() is None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import say
@@ -17,4 +19,20 @@ def menu_titles(bar: QMenuBar) -> tuple[QMenu, QMenu, QMenu, QMenu]:
     game = bar.addMenu(say(texts.MENU_GAME))
     move = bar.addMenu(say(texts.MENU_MOVE))
     move.menuAction().setVisible(False)
-    return game, move, bar.addMenu(say(texts.MENU_SETTINGS)), bar.addMenu(say(texts.MENU_HELP))
+    titles = game, move, bar.addMenu(say(texts.MENU_SETTINGS)), bar.addMenu(say(texts.MENU_HELP))
+    for menu in titles:
+        # The next menu may be open in its place once the event that closes it is over.
+        menu.aboutToHide.connect(lambda: QTimer.singleShot(0, bar, lambda: _leave(bar)))
+    return titles
+
+
+def _leave(bar: QMenuBar) -> None:
+    """Give the keyboard back to what had it, once no menu is open any more.
+
+    After Escape Qt keeps it in the bar, where nothing shows that letters open menus now; and once
+    another page is shown, there is nothing left that it would give it back to.
+    """
+    if bar.hasFocus() and QApplication.activePopupWidget() is None:
+        # What Qt does at the bar's own Escape is to be had by that key only.
+        none = Qt.KeyboardModifier.NoModifier
+        QApplication.sendEvent(bar, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, none))
