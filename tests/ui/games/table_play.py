@@ -260,7 +260,7 @@ class TablePlay(Generic[PageT, FormT]):
         QApplication.processEvents()
 
     def _is_looked_up(self) -> bool:
-        call = self.session.match.state.call
+        call = getattr(self.session.match.state, "call", None)
         return call is not None and call.stage is Stage.RULING
 
     @property

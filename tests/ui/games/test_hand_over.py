@@ -19,6 +19,7 @@ from tests.ui.motion import listening, moving
 from wordsmith_desktop.bots.bot import Search, Wait
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset as Crossword
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as Dice
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset as Letters
 from wordsmith_desktop.games.registry import bots_of
@@ -38,6 +39,7 @@ RULES: dict[str, Any] = {
     "letter_pieces": Letters(challenges=1),
     "length_x_wit": Dice(),
     "rewordable": Cards(),
+    "hidden_crossword": Crossword(),
 }
 
 
@@ -274,6 +276,17 @@ def test_behind_a_curtain_one_sees_one_s_new_cards_first(play: Play) -> None:
     assert not hand.buttons, "nothing of it lies under the curtain"
     play.lift()
     assert table.public.holder == table.seat
+
+
+def test_where_nothing_is_to_be_seen_the_curtain_falls_at_once(play: Play) -> None:
+    play.sit_at("hidden_crossword")
+    play.lift()
+    builder = play.page.table.seat
+    play.play_turn()
+    assert not play.page.handing_over.is_lingering
+    assert play.curtain is not None
+    play.lift()
+    assert builder != play.page.table.seat
 
 
 @pytest.mark.parametrize(

@@ -139,7 +139,9 @@ class HandingOver(Generic[E]):
 
         It is asked again with all that follows the turn, and lasts longer once that brings cards.
         """
-        if not self.choreographer.is_on:
+        is_to_see = has_new_cards or self.choreographer.has_movements or self.is_lingering
+        if not (self.choreographer.is_on and is_to_see):
+            # The page speaks to the next player by now, and would show what is the old one's.
             then()
             return
         span = NEW_CARDS_MS if has_new_cards else HAND_OVER_MS
