@@ -137,11 +137,11 @@ def test_those_who_are_remembered_are_likely_to_play(window: MainWindow, ports: 
 @pytest.mark.parametrize(
     ("names", "expected"),
     [
-        (("Ana",), ("Ana ›",)),
-        (("Ana", "Ben"), ("Ana, Ben ›", "Ana +1 ›")),
+        (("Ana",), ("Ana ›", "1 ›")),
+        (("Ana", "Ben"), ("Ana, Ben ›", "Ana +1 ›", "2 ›")),
         (
             ("Ana", "Ben", "Cho", "Dee"),
-            ("Ana, Ben, Cho, Dee ›", "Ana, Ben, Cho +1 ›", "Ana, Ben +2 ›", "Ana +3 ›"),
+            ("Ana, Ben, Cho, Dee ›", "Ana, Ben, Cho +1 ›", "Ana, Ben +2 ›", "Ana +3 ›", "4 ›"),
         ),
         ((), ("For two ›", "2 ›")),
     ],

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from wordsmith_desktop.records.backup import Contents
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.days import day_of
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, scrolled
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.wording.shell import data_texts as texts
@@ -23,8 +24,8 @@ class BringInDialog(PlainDialog):
     def __init__(
         self, contents: Contents, *, has_settings: bool, parent: QWidget | None = None
     ) -> None:
-        day = QDateTime.fromMSecsSinceEpoch(contents.made_ms).date().toString("yyyy-MM-dd")
-        super().__init__(say(texts.BRING_IN_TITLE), say(texts.BRING_IN_FROM, day=day), parent)
+        said = say(texts.BRING_IN_FROM, day=day_of(contents.made_ms))
+        super().__init__(say(texts.BRING_IN_TITLE), said, parent)
         counted = (
             (texts.BRING_IN_NEW, len(contents.new)),
             (texts.BRING_IN_OTHER, len(contents.other)),

@@ -62,7 +62,8 @@ def deal_texts(names: Sequence[str], guests: int) -> tuple[str, ...]:
         say(texts.HOME_DEAL_SOME, first=", ".join(names[:shown]), n=len(names) - shown)
         for shown in range(min(len(names) - 1, 3), 0, -1)
     )
-    return (say(texts.HOME_DEAL, names=", ".join(names)), *shorter)
+    counted = say(texts.HOME_DEAL, names=str(len(names)))
+    return (say(texts.HOME_DEAL, names=", ".join(names)), *shorter, counted)
 
 
 class DealButton(QWidget):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QDateTime
 
 from wordsmith_desktop.records.challenge_name import ChallengeName
+from wordsmith_desktop.ui.kit.days import locale
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.shell.ports import SavedMatch
 from wordsmith_desktop.wording.shell import texts
@@ -69,11 +70,10 @@ def kind_of(saved: SavedMatch) -> str:
 
 def when_of(saved: SavedMatch) -> str:
     """Day and time of the last move, as the language writes them; of a paper only the day."""
-    locale = QLocale(QLocale.Language.German if language() == "de" else QLocale.Language.English)
     moment = QDateTime.fromMSecsSinceEpoch(saved.when_ms)
     if saved.from_paper:
-        return locale.toString(moment.date(), say(DAY_SHORT))
-    return locale.toString(moment, "d. MMM, HH:mm" if language() == "de" else "d MMM, HH:mm")
+        return locale().toString(moment.date(), say(DAY_SHORT))
+    return locale().toString(moment, "d. MMM, HH:mm" if language() == "de" else "d MMM, HH:mm")
 
 
 def lines_of(games: Sequence[GameEntry], saved: SavedMatch) -> str:

@@ -11,10 +11,11 @@ from PySide6.QtGui import QPolygonF
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Mark, Placement, SheetWord
 from wordsmith_desktop.games.hidden_crossword.puzzle_file import KnownAtStart, Puzzle, told_of
 from wordsmith_desktop.ui.games.hidden_crossword.marks import OUTLINES
+from wordsmith_desktop.ui.kit.days import day_text
 from wordsmith_desktop.ui.kit.paper_print import sections
 from wordsmith_desktop.ui.kit.paper_print.blocks import paint_box, paint_tick
 from wordsmith_desktop.ui.kit.paper_print.paper import INK, Align, PrintedPage, Type
-from wordsmith_desktop.ui.kit.paper_print.sections import Blank, day_text
+from wordsmith_desktop.ui.kit.paper_print.sections import Blank
 from wordsmith_desktop.wording.games.hidden_crossword import sheet_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.in_words import Occasion
 from wordsmith_desktop.wording.games.hidden_crossword.table_texts import (

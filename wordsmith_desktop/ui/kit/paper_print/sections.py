@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from datetime import date
 from typing import Final
 
-from PySide6.QtCore import QDate, QLineF, QLocale, QRectF
+from PySide6.QtCore import QLineF, QRectF
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.session.public_match import PublicMatch
@@ -16,7 +15,7 @@ from wordsmith_desktop.ui.kit.paper_print.flow import Column, Section
 from wordsmith_desktop.ui.kit.paper_print.paper import Align, PrintedPage, Type, Weight
 from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.table_texts import PLAYER, TOTAL, WINNER_MARK
-from wordsmith_desktop.wording.texts import language, say
+from wordsmith_desktop.wording.texts import say
 
 _BLANK: Final = 62
 """Height of a line to be written on."""
@@ -57,14 +56,6 @@ def section(paper: PrintedPage, name: str, x: float = 0) -> None:
     """The name of what follows."""
     paper.paragraph(name, Type.BODY, bold=True, x=x)
     paper.skip(8)
-
-
-def day_text(day: date | None) -> str:
-    """A day as the language writes it; empty for none."""
-    if day is None:
-        return ""
-    tongue = QLocale.Language.German if language() == "de" else QLocale.Language.English
-    return QLocale(tongue).toString(QDate(day.year, day.month, day.day), say(texts.DAY_PATTERN))
 
 
 def _paint_blank(paper: PrintedPage, blank: Blank, place: QRectF) -> None:

@@ -10,11 +10,12 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF
 
+from wordsmith_desktop.ui.kit.days import day_text
 from wordsmith_desktop.ui.kit.paper_print.blocks import Block, measured, paint_block
 from wordsmith_desktop.ui.kit.paper_print.document import Document, Page
 from wordsmith_desktop.ui.kit.paper_print.flow import Section, spread
 from wordsmith_desktop.ui.kit.paper_print.paper import Align, PrintedPage, Type, Weight
-from wordsmith_desktop.ui.kit.paper_print.sections import Blank, day_text, paint_heading
+from wordsmith_desktop.ui.kit.paper_print.sections import Blank, paint_heading
 from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.texts import Text, say
 

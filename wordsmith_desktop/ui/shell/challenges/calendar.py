@@ -21,6 +21,7 @@ from wordsmith_desktop.session.challenges.medals import Medal
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import EnterButton, secondary
+from wordsmith_desktop.ui.kit.days import locale
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Size, colour
 from wordsmith_desktop.ui.kit.roles import has_role
@@ -31,7 +32,6 @@ from wordsmith_desktop.ui.shell.challenges.in_words import (
     title_of_kind,
 )
 from wordsmith_desktop.ui.shell.challenges.medal import paint_medal
-from wordsmith_desktop.ui.shell.statistics.result_words import locale
 from wordsmith_desktop.wording.shell import challenge_texts as texts
 from wordsmith_desktop.wording.texts import say
 

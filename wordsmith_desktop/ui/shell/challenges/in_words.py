@@ -16,7 +16,7 @@ from wordsmith_desktop.session.challenges.album import Shelf, medal_of
 from wordsmith_desktop.session.challenges.challenge import Challenge
 from wordsmith_desktop.session.challenges.kinds import ChallengeKind
 from wordsmith_desktop.session.challenges.medals import Medal, Reach
-from wordsmith_desktop.ui.shell.statistics.result_words import locale
+from wordsmith_desktop.ui.kit.days import locale
 from wordsmith_desktop.wording.shell import challenge_texts as texts
 from wordsmith_desktop.wording.texts import POINTS, WORD_COUNT, language, say, say_count
 

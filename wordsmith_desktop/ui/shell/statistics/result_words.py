@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QDateTime
 
 from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.registry import ruleset_type_of, tallier_of
@@ -18,6 +18,7 @@ from wordsmith_desktop.records.statistics.queries import WayToPlay
 from wordsmith_desktop.records.statistics.results import HighScore, Point
 from wordsmith_desktop.session.challenges.kinds import kind_with
 from wordsmith_desktop.ui.kit.data_table import Spoken
+from wordsmith_desktop.ui.kit.days import locale
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.shell.match_lines import entry_of
 from wordsmith_desktop.wording.shell import record_texts as texts
@@ -168,12 +169,6 @@ def mixed_text(terms: Sequence[Terms]) -> str:
     """What was agreed for single players: "mixed: easy words, no hints"; empty for nothing."""
     told = dict.fromkeys(filter(None, map(terms_text, terms)))
     return say(texts.MIXED, terms=", ".join(told)) if told else ""
-
-
-def locale() -> QLocale:
-    """Of the language in use."""
-    wanted = QLocale.Language.German if language() == "de" else QLocale.Language.English
-    return QLocale(wanted)
 
 
 def number(value: float, decimals: int = 1) -> str:

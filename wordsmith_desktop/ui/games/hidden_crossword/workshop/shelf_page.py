@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
@@ -25,6 +25,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.workshop.workbench import Workb
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.days import day_of
 from wordsmith_desktop.ui.kit.dialogs import place_to_open
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
@@ -33,7 +34,7 @@ from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.games.hidden_crossword import workshop_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.texts import WORKSHOP
-from wordsmith_desktop.wording.texts import DAY_PATTERN, WORD_COUNT, language, say, say_count
+from wordsmith_desktop.wording.texts import WORD_COUNT, language, say, say_count
 
 
 class ShelfPage(Page):
@@ -233,12 +234,10 @@ class ShelfPage(Page):
 def _entry(one: KeptPiece) -> str:
     """Name, size and day; nothing that is hidden in it."""
     count = len(Crossword(one.piece.layout).words)
-    tongue = QLocale.Language.German if language() == "de" else QLocale.Language.English
-    moment = QDateTime.fromMSecsSinceEpoch(one.when_ms)
     return say(
         texts.ENTRY,
         title=one.piece.title.strip() or say(texts.NAMELESS),
         tiles=say_count(texts.TILES, len(one.piece.layout)),
         words=say_count(WORD_COUNT, count),
-        day=QLocale(tongue).toString(moment.date(), say(DAY_PATTERN)),
+        day=day_of(one.when_ms),
     )
