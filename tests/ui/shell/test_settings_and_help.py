@@ -24,6 +24,7 @@ from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.kit.sound.sounds import Channel, volume
 from wordsmith_desktop.ui.kit.theme import CONTRAST, THEMES
 from wordsmith_desktop.ui.kit.threads import end_all
+from wordsmith_desktop.ui.shell.dressing import wear
 from wordsmith_desktop.ui.shell.help_dialogs import AboutDialog, KeysDialog
 from wordsmith_desktop.ui.shell.home import Home
 from wordsmith_desktop.ui.shell.house_dialog import HouseDialog
@@ -621,3 +622,17 @@ def test_escape_gives_the_keyboard_back_to_what_had_it_before_a_menu(
     qtbot.waitUntil(lambda: not bar.hasFocus())
     assert had is QApplication.focusWidget()
     assert bar.activeAction() is None
+
+
+def test_at_the_largest_text_the_rules_have_the_room_and_whose_they_are_is_scrolled_with_them(
+    qtbot: QtBot, preferences: Preferences
+) -> None:
+    preferences.change(text_scale=200)
+    wear(preferences.settings, "")
+    entry = find_entry("letter_pieces")
+    assert entry is not None
+    page = RulesPage([entry], "letter_pieces")
+    qtbot.addWidget(page)
+    assert page.origin.text()
+    assert page.origin.isHidden()
+    assert page.text.toPlainText().startswith(page.origin.text())

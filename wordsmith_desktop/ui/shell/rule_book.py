@@ -47,16 +47,19 @@ class RuleBook(QTextBrowser):
         pictures: Pictures,
         *,
         linked: Collection[str],
+        head: str = "",
         at: str = "",
     ) -> None:
         """Show these rules, with the pictures by their numbers, open `at` the rule of a number.
 
-        The numbers that are `linked` ask for their rules wherever they are named.
+        What is said at their `head` is scrolled with them. The numbers that are `linked` ask for
+        their rules wherever they are named.
         """
         self._pictures, self._linked, self._at = pictures, frozenset(linked), at
         self.document().clear()
-        html = "".join(self._html(rules))
-        self.setHtml(html or f"<p>{escape(say(texts.RULES_NOTHING))}</p>")
+        html = "".join(self._html(rules)) or f"<p>{escape(say(texts.RULES_NOTHING))}</p>"
+        before = f'<p style="color: {look().theme.muted}">{escape(head)}</p>' if head else ""
+        self.setHtml(before + html)
         self._open()
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:

@@ -103,14 +103,14 @@ class RulesPage(Page):
         index = self.game.currentIndex()
         entry = self._games[index] if index >= 0 else None
         self.origin.setText(origin_of(entry))
-        # Whoever asks for one rule at the largest text needs the room for it.
-        has_room = not (look().is_large and self.at)
-        self.origin.setVisible(bool(self.origin.text()) and has_room)
+        # At the largest text the rules need all the room, and it stands at their head.
+        self.origin.setVisible(bool(self.origin.text()) and not look().is_large)
         book = tuple(entry.rules_book()) if entry and entry.rules_book else ()
         pictures = entry.rule_pictures() if entry else {}
         found = find_rules(book, self.search.text())
         numbers = {rule.number for rule in book}
-        self.text.show_rules(found, pictures, linked=numbers, at=self.at)
+        head = self.origin.text() if look().is_large else ""
+        self.text.show_rules(found, pictures, head=head, linked=numbers, at=self.at)
 
 
 def origin_of(entry: GameEntry | None) -> str:
