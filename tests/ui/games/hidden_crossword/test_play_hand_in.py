@@ -131,6 +131,14 @@ def test_the_last_puzzle_is_taken_back_before_anything_is_told(building: Play) -
     assert "left over" in building.message
 
 
+def test_what_handing_in_would_tell_is_no_longer_said_where_one_guesses(building: Play) -> None:
+    parts = building.parts
+    assert "left over" in parts.banner.facts
+    parts.show_part(parts.guessing)
+    assert parts.entry is parts.asking.currentWidget()
+    assert "" == parts.banner.facts
+
+
 # Undo
 
 

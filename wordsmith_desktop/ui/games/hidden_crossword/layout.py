@@ -251,7 +251,7 @@ class Parts:
         part = shown[1] if shown[0] is self.guessing else shown[0]
         if part is self.draw:
             self.dealing.want(*self.draw.ways_on)
-        if part is not self.building and part is not self.entry:
+        if part is not self.building:
             self.banner.show_facts("")
         for place, offers in self._offers.items():
             for one in offers:
