@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from tests.ui.games.hidden_crossword.play_deal import ANAS, draw_all
 from tests.ui.games.hidden_crossword.play_table import Play
@@ -75,3 +76,11 @@ def test_a_word_that_fits_is_taken_into_the_next_guess(alone: Play) -> None:
     _guess(alone)
     alone.parts.sheet.word_chosen.emit("NEAR")
     assert (2, "NEAR") == (alone.state.round, alone.parts.entry.word())
+
+
+def test_W9_before_the_first_guess_it_is_known_that_a_word_stands_beside_the_anchor(
+    play: Play,
+) -> None:
+    play.sit_to_guess("Ana", puzzles=(ANAS,))
+    said = [one.text() for one in play.parts.header.findChildren(QLabel)]
+    assert any("you know 1 of at least 2" in one for one in said)

@@ -87,7 +87,9 @@ def goal_line(seen: Observation, names: Names, *, is_solving: bool) -> str:
         return goal
     known = known_words(seen)
     found = sum(one.is_found for one in known)
-    return say(texts.GOAL_KNOWN, goal=goal, n=found, least=len(known))
+    # The anchor and the words beside it that a puzzle has to have (W9).
+    least = max(len(known), 1 + seen.ruleset.least_words)
+    return say(texts.GOAL_KNOWN, goal=goal, n=found, least=least)
 
 
 def standing_note(seen: Observation) -> str:
