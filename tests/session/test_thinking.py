@@ -279,9 +279,10 @@ def test_advice_is_told_and_not_played(session: AnySession) -> None:
     assert ([Decision(EndTurn())], before) == (told, session.match.state)
 
 
-def test_in_a_game_without_advice_none_can_be_asked_for(session: AnySession) -> None:
+def test_in_a_game_without_advice_none_can_be_asked_for(shelf: Shelf) -> None:
     told: list[Any] = []
-    assert not session.advise(0, told.append)
+    opened = begin(shelf, support=Support(words, at_once), drivers={CHANCE: FixedDice(5, 3)})
+    assert not opened.session.advise(0, told.append)
     assert [] == told
 
 
