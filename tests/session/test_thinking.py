@@ -279,6 +279,13 @@ def test_advice_is_told_and_not_played(session: AnySession) -> None:
     assert ([Decision(EndTurn())], before) == (told, session.match.state)
 
 
+def test_in_a_game_without_advice_none_can_be_asked_for(shelf: Shelf) -> None:
+    told: list[Any] = []
+    opened = begin(shelf, support=Support(words, at_once), drivers={CHANCE: FixedDice(5, 3)})
+    assert not opened.session.advise(0, told.append)
+    assert [] == told
+
+
 def test_advice_about_what_was_is_not_told(session: AnySession) -> None:
     later, told = Later(), list[Any]()
     session._adviser = Adviser(end_turn, Support(words, later))

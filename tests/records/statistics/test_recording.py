@@ -53,6 +53,15 @@ def kept(replayed: Replayed) -> MatchRecord:
     return found
 
 
+def test_words_of_computer_players_are_kept_where_nobody_can_bluff(tmp_path: Path) -> None:
+    played = replayed(tmp_path)
+    seats = tuple(replace(player, bot="level-3") for player in played.header.seats)
+    of_computer = kept(replace(played, header=replace(played.header, seats=seats)))
+    words = [seat.tally.words for seat in kept(played).results]
+    assert any(words)
+    assert words == [seat.tally.words for seat in of_computer.results]
+
+
 def test_nothing_is_opened_before_there_is_something_to_do(
     statistics: Statistics, path: Path
 ) -> None:

@@ -413,3 +413,20 @@ def test_two_on_the_list_become_one_and_two_again(
     dialog.undo_button.click()
     assert ["Ana", "Ben", "Cho"] == shown(dialog)
     assert [ben.id] == [one.key for one in players(ports.bookkeeping.kept)]
+
+
+def test_what_was_taken_over_stays_so_once_something_else_can_be_undone(
+    dialog: PlayersPage, ports: ToyPorts, people: Profiles
+) -> None:
+    ana, ben, _cho = people.all
+    ports.bookkeeping.kept.record(record("m1", (Player("Ben", ben.id), tally(3))))
+    dialog.take_button.click()
+    question = dialog.taking_over.dialog
+    assert question is not None
+    question.take_button.click()
+    dialog.list.setCurrentRow(1)
+    dialog.remove_button.click()
+    assert ["Ana"] == shown(dialog)
+    dialog.undo_button.click()
+    assert ["Ana", "Cho"] == shown(dialog)
+    assert [ana.id] == [one.key for one in players(ports.bookkeeping.kept)]

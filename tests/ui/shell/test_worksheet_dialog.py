@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -28,7 +29,7 @@ from wordsmith_desktop.ui.kit.paper_print.flow import Section
 from wordsmith_desktop.ui.kit.paper_print.sheet import Head, sheet_document
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.worksheet import MOST_NUMBERS, Option, Worksheet, WorksheetWish
-from wordsmith_desktop.ui.shell import worksheet_dialog
+from wordsmith_desktop.ui.shell import worksheet_choices, worksheet_dialog
 from wordsmith_desktop.ui.shell.learn_page import LearnPage
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.worksheet_dialog import WorksheetDialog
@@ -178,6 +179,17 @@ def test_another_number_is_another_one(window: MainWindow) -> None:
         dialog.choices.another.click()
         assert number != dialog.choices.number.value()
         assert 1 <= dialog.choices.number.value() <= MOST_NUMBERS
+
+
+def test_any_other_number_may_follow(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worksheet_choices, "MOST_NUMBERS", 5)
+    dialog, followed = opened(window), set()
+    for bits in range(40):
+        monkeypatch.setattr(secrets, "randbits", lambda _count, bits=bits: bits)
+        dialog.choices.number.setValue(3)
+        dialog.choices.another.click()
+        followed.add(dialog.choices.number.value())
+    assert {1, 2, 4, 5} == followed
 
 
 def seen(dialog: WorksheetDialog) -> tuple[str, QImage]:

@@ -29,6 +29,8 @@ from wordsmith_desktop.ui.games.hidden_crossword.crossword_sheet import (
 )
 from wordsmith_desktop.ui.kit.paper_print.document import Document
 from wordsmith_desktop.ui.kit.worksheet import WorksheetWish
+from wordsmith_desktop.wording.games.hidden_crossword import worksheet_texts
+from wordsmith_desktop.wording.texts import say
 
 pytestmark = pytest.mark.usefixtures("typeface")
 
@@ -67,6 +69,14 @@ def test_W10_the_letters_and_the_anchor_are_told() -> None:
     letters = " ".join(sorted(tile.letter for tile in puzzle.layout))
     assert f"Letters in the puzzle {letters} " in page
     assert " ".join(puzzle.anchor) in page
+
+
+def test_the_notes_at_its_head_are_sentences_of_their_own() -> None:
+    german = replace(WISH, language="de")
+    made = make_crossword(german, Vocabulary(dictionary("de")), lambda: False)
+    assert made is not None
+    page, _ = texts_of(made)
+    assert f"{say(worksheet_texts.NOTE)} {say(worksheet_texts.UMLAUTS)}" in page
 
 
 def test_W12_the_marks_are_those_that_were_chosen() -> None:

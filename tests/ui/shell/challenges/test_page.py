@@ -78,6 +78,7 @@ def test_without_a_name_nobody_plays_and_the_name_is_asked_for_there_and_then(
     asked = page.asked
     assert asked is not None
     assert ([], "Who plays?") == (wishes, asked.windowTitle())
+    assert asked.isVisible()
     assert asked.field is asked.focusWidget()
     QTest.keyClicks(asked.field, "Ben")
     asked.start.click()

@@ -142,7 +142,9 @@ def test_the_list_duplicates_deletes_and_takes_back(house: House) -> None:
     assert page.chosen is not None
     assert f"{TRAINS.title} (copy)" == page.chosen.piece.title
     click(page.delete_button)
+    assert page.list is focused()
     click(page.delete_button)
+    assert page.restore_button is focused()
     assert (0, False) == (page.list.count(), page.list.isVisible())
     click(page.restore_button)
     assert [TRAINS.title] == [one.piece.title for one in house.shelf.listed().pieces]
@@ -180,6 +182,10 @@ def test_letters_are_drawn_typed_or_without_end(house: House) -> None:
     chord("L")
     dialog = house.window.findChild(LettersDialog)
     assert dialog is not None
+    for source in LetterSource:
+        dialog.source.choose(source)
+        is_typed = source is LetterSource.TYPED
+        assert (is_typed, is_typed) == (dialog.typed.isVisible(), dialog.typed_label.isVisible())
     dialog.source.choose(LetterSource.TYPED)
     dialog.typed.setText("Zoo")
     click(dialog.use)
