@@ -28,7 +28,7 @@ from wordsmith_desktop.ui.kit.paper_print.flow import Section
 from wordsmith_desktop.ui.kit.paper_print.sheet import Head, sheet_document
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.worksheet import MOST_NUMBERS, Option, Worksheet, WorksheetWish
-from wordsmith_desktop.ui.shell import worksheet_dialog
+from wordsmith_desktop.ui.shell import worksheet_choices, worksheet_dialog
 from wordsmith_desktop.ui.shell.learn_page import LearnPage
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.worksheet_dialog import WorksheetDialog
@@ -178,6 +178,33 @@ def test_another_number_is_another_one(window: MainWindow) -> None:
         dialog.choices.another.click()
         assert number != dialog.choices.number.value()
         assert 1 <= dialog.choices.number.value() <= MOST_NUMBERS
+
+
+@pytest.mark.parametrize(
+    ("number", "drawn", "after"),
+    [
+        (1, 0, 2),
+        (77, 4, 82),
+        (77, MOST_NUMBERS - 2, 76),
+        (MOST_NUMBERS, 0, 1),
+        (1, MOST_NUMBERS - 2, MOST_NUMBERS),
+    ],
+)
+def test_every_other_number_can_be_the_next_one(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, number: int, drawn: int, after: int
+) -> None:
+    class Drawing:
+        def __init__(self, _seed: int) -> None: ...
+
+        def below(self, most: int) -> int:
+            assert MOST_NUMBERS - 1 == most
+            return drawn
+
+    monkeypatch.setattr(worksheet_choices, "Rng", Drawing)
+    choices = opened(window).choices
+    choices.number.setValue(number)
+    choices.another.click()
+    assert after == choices.number.value()
 
 
 def seen(dialog: WorksheetDialog) -> tuple[str, QImage]:
