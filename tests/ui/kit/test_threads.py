@@ -158,6 +158,7 @@ def test_it_is_looked_for_again_and_again_until_the_end_of_the_program(
     monkeypatch.setattr(threads, "COLLECT_MS", 0)
     monkeypatch.setattr(threads, "collect_due", lambda: looks.append(True))
     owner = QObject()
+    gc.enable()
     collector = Collector(owner)
     assert not gc.isenabled()
     qtbot.waitUntil(lambda: len(looks) > 1)
