@@ -149,6 +149,16 @@ def test_games_without_worksheets_have_no_such_entry(
     assert "Ctrl+Shift+A" not in keys
 
 
+@pytest.mark.parametrize("game", ["toy", "other"])
+def test_the_worksheets_of_the_game_in_question_come_first(
+    window: MainWindow, ports: ToyPorts, preferences: Preferences, game: str
+) -> None:
+    ports.entries.append(replace(ports.entries[0], game="other"))
+    preferences.change(last_game=game)
+    choices = opened(window).choices
+    assert (8, game) == (choices.which.count(), choices.entry.game)
+
+
 # What is asked
 
 

@@ -17,7 +17,7 @@ from wordsmith_desktop.ui.kit.asking.open_words import (
 )
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.data_table import DataTable
-from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.labels import LabelSize, label
 
 
 @pytest.mark.parametrize(
@@ -74,10 +74,11 @@ def test_a_code_is_no_word(qtbot: QtBot) -> None:
 
 @pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize("wraps", [False, True])
+@pytest.mark.parametrize("size", ["", "lead"])
 def test_of_several_words_of_a_label_the_one_under_the_mouse_is_told(
-    qtbot: QtBot, wraps: bool
+    qtbot: QtBot, wraps: bool, size: LabelSize
 ) -> None:
-    line = label("SOCK and then TREE", wrap=wraps)
+    line = label("SOCK and then TREE", wrap=wraps, size=size)
     root = _shown(qtbot, line)
     metrics = line.fontMetrics()
     middle = line.mapTo(root, QPoint(0, line.height() // 2))
