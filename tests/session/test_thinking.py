@@ -322,5 +322,9 @@ def test_advice_is_not_told_once_somebody_else_looks(
     assert [] == told
 
 
-def test_a_game_without_an_adviser_has_no_advice(session: AnySession) -> None:
-    assert not session.advise(0, lambda _found: None)
+def test_a_game_without_an_adviser_has_no_advice(shelf: Shelf) -> None:
+    told: list[Any] = []
+    opened = begin(shelf, drivers={CHANCE: FixedDice(5, 3)}, support=Support(words, at_once))
+    assert not opened.session.advise(0, told.append)
+    opened.session.stop_advising()
+    assert [] == told

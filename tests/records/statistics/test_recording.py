@@ -14,6 +14,7 @@ from tests.conformance.case import cases_of
 from tests.conformance.play import run
 from tests.helpers.saves import toy_header
 from tests.helpers.statistics import ANA, BEN, record, tables_of, tally, write_match
+from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.registry import tallier_of
@@ -219,6 +220,15 @@ def test_without_a_clock_nobodys_pace_matters() -> None:
 
 def _paced(percents: Sequence[int]) -> tuple[Player, ...]:
     return tuple(Player(name, "", percent) for name, percent in zip("AB", percents, strict=True))
+
+
+def test_words_of_a_computer_are_kept_where_nobody_can_bluff(tmp_path: Path) -> None:
+    robo = Player("Robo", bot=bot_of_level(1))
+    found = kept(replayed(tmp_path, seats=(robo,)))
+    assert ("computer:level-1", True) == (
+        found.results[0].player,
+        bool(found.results[0].tally.words),
+    )
 
 
 def test_a_record_says_how_it_was_played(tmp_path: Path) -> None:

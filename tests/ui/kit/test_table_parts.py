@@ -10,16 +10,20 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.composition import place
+from wordsmith_desktop.ui.kit import table_news
 from wordsmith_desktop.ui.kit.appearance import appearance, look
+from wordsmith_desktop.ui.kit.banner import Tone
 from wordsmith_desktop.ui.kit.emblems import FILLS
 from wordsmith_desktop.ui.kit.header import Header
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.seat_marks import seat_marks
 from wordsmith_desktop.ui.kit.seat_strip import SeatLine, SeatStrip, shortened
 from wordsmith_desktop.ui.kit.table_bar import TableBar
+from wordsmith_desktop.ui.kit.table_news import TableNews
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
+SHORT = "That is no word."
 SEATS = (SeatLine("Ana", 3, detail="2 of 6 rows"), SeatLine("Ben", 4))
 
 
@@ -174,3 +178,103 @@ def test_messages_lie_within_the_zone_that_a_page_names(qtbot: QtBot, is_refusal
     assert bar.news.tag.isVisible()
     assert place(zone).contains(tag)
     assert tag.bottom() > place(zone).center().y()
+
+
+@pytest.fixture
+def laid(qtbot: QtBot) -> tuple[QWidget, QWidget, TableNews]:
+    """A page, a zone whose middle is not the page's, and the news whose tag lies under it."""
+    page, zone, bar = page_with_bar(qtbot)
+    column = page.layout()
+    assert column is not None
+    column.setContentsMargins(200, 0, 0, 0)
+    bar.news.tag.lie_under(zone)
+    page.show()
+    return page, zone, bar.news
+
+
+def test_news_lie_on_the_middle_of_the_zones_lower_edge(
+    laid: tuple[QWidget, QWidget, TableNews],
+) -> None:
+    _page, zone, news = laid
+    news.tag.say(Tone.INFO, SHORT)
+    tag, above = place(news.tag), place(zone)
+    assert abs(above.center().x() - tag.center().x()) <= 1
+    assert above.bottom() == tag.bottom()
+
+
+def test_a_refusal_lies_over_the_zones_lower_edge_wherever_that_goes(
+    laid: tuple[QWidget, QWidget, TableNews],
+) -> None:
+    page, zone, news = laid
+    news.show_refusal(SHORT)
+    for width, height in ((900, 500), (1100, 600)):
+        page.resize(width, height)
+        QApplication.processEvents()
+        tag, below = place(news.tag), place(zone)
+        assert tag.top() < below.bottom() < tag.bottom()
+        assert abs(below.center().x() - tag.center().x()) <= 1
+
+
+@pytest.mark.parametrize(
+    ("key", "stays"), [(Qt.Key.Key_Tab, True), (Qt.Key.Key_Shift, True), (Qt.Key.Key_A, False)]
+)
+def test_a_refusal_goes_with_the_next_key_but_those_on_the_way_to_it(
+    laid: tuple[QWidget, QWidget, TableNews], key: Qt.Key, stays: bool
+) -> None:
+    _page, zone, news = laid
+    news.show_refusal(SHORT)
+    QTest.keyClick(zone, key)
+    assert (stays, SHORT) == (news.tag.isVisible(), news.message)
+
+
+def test_a_refusal_goes_with_a_click_beside_it_or_on_it(
+    laid: tuple[QWidget, QWidget, TableNews],
+) -> None:
+    _page, zone, news = laid
+    for clicked in (zone, news.tag):
+        news.show_refusal(SHORT)
+        assert news.tag.isVisible()
+        QTest.mouseClick(clicked, Qt.MouseButton.LeftButton)
+        # Behind a curtain a message may be a secret, even where it is not seen.
+        assert (False, "") == (news.tag.isVisible(), news.tag._line.text())
+
+
+def test_a_refusal_names_its_rule_where_it_has_one(
+    laid: tuple[QWidget, QWidget, TableNews],
+) -> None:
+    _page, _zone, news = laid
+    asked: list[str] = []
+    news.tag.why_asked.connect(asked.append)
+    news.tag.say(Tone.REFUSAL, SHORT, "4.2")
+    assert news.tag.why.isVisible()
+    news.tag.why.click()
+    assert ["4.2"] == asked
+    news.tag.say(Tone.REFUSAL, SHORT)
+    assert (False, "") == (news.tag.why.isVisible(), news.tag.why.text())
+
+
+def test_a_message_grows_quiet_and_a_refusal_does_not(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_news, "FADES_MS", 1)
+    page, _zone, bar = page_with_bar(qtbot)
+    page.show()
+    line = bar.news._line
+    bar.news.show_info(SHORT)
+    assert "muted" != line.property("tone")
+    qtbot.waitUntil(lambda: line.property("tone") == "muted")
+    assert SHORT == bar.news.message
+    bar.news.show_info(SHORT)
+    bar.news.show_refusal(SHORT)
+    assert not bar.news._fade.isActive()
+    assert bar.news.tag.isVisible()
+
+
+def test_without_the_bar_nothing_is_told_over_the_table(qtbot: QtBot) -> None:
+    page, _zone, bar = page_with_bar(qtbot)
+    page.show()
+    bar.news.show_refusal(SHORT)
+    bar.hide()
+    assert not bar.news.tag.isVisible()
+    bar.news.show_refusal(SHORT)
+    assert not bar.news.tag.isVisible()

@@ -7,10 +7,12 @@ from typing import Any
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.ui.kit.threads import Collector, Ticket, collect_due, end_all, run
+from wordsmith_desktop.bots.bot import Search
+from wordsmith_desktop.ui.kit import threads
+from wordsmith_desktop.ui.kit.threads import Collector, Ticket, beside, collect_due, end_all, run
 
 
 def _nothing(_value: object) -> None:
@@ -147,3 +149,58 @@ def test_what_nobody_holds_is_collected_in_this_thread_alone(qtbot: QtBot) -> No
     collect_due()
     assert {main_thread()} == set(gone_in)
     owner.deleteLater()
+
+
+def test_it_is_looked_for_again_and_again_until_the_end_of_the_program(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[bool] = []
+    monkeypatch.setattr(threads, "COLLECT_MS", 0)
+    monkeypatch.setattr(threads, "collect_due", lambda: looks.append(True))
+    owner = QObject()
+    gc.enable()
+    collector = Collector(owner)
+    assert not gc.isenabled()
+    qtbot.waitUntil(lambda: len(looks) > 1)
+    collector.stop()
+    looks.clear()
+    QCoreApplication.processEvents()
+    assert [] == looks
+    owner.deleteLater()
+
+
+def test_what_nobody_expected_is_raised_in_this_thread(qtbot: QtBot) -> None:
+    def fail(_ticket: Ticket) -> None:
+        raise OSError("no such dictionary")
+
+    with qtbot.captureExceptions() as raised:
+        run(fail, done=_nothing)
+        qtbot.waitUntil(lambda: len(raised) == 1)
+    assert ["no such dictionary"] == [str(error) for _kind, error, _trace in raised]
+
+
+def test_a_bot_is_asked_beside_the_window_and_can_be_stopped(qtbot: QtBot) -> None:
+    told: list[object] = []
+    steps: list[tuple[int, int]] = []
+
+    def work(search: Search) -> str:
+        search.report(1, 2)
+        return f"cancelled {search.should_stop()}"
+
+    beside(work, told.append, lambda done, whole: steps.append((done, whole)))
+    qtbot.waitUntil(lambda: told != [])
+    assert (["cancelled False"], [(1, 2)]) == (told, steps)
+
+    began = Event()
+
+    def endless(search: Search) -> str:
+        began.set()
+        while not search.should_stop():
+            began.wait(0.001)
+        return "too late"
+
+    stop = beside(endless, told.append, lambda _done, _whole: None)
+    qtbot.waitUntil(began.is_set)
+    stop()
+    assert end_all()
+    assert ["cancelled False"] == told

@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
 from pathlib import Path
+from threading import Event
+from typing import NoReturn
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.toy_game import Put
 from tests.ui.shell.conftest import OpenTable
 from tests.ui.shell.stand_ins import ToyPorts, unnamed
+from wordsmith_desktop.records.backup import BackupError, BackupFault
+from wordsmith_desktop.records.settings import LastSetup, LessonBegun, Settings
+from wordsmith_desktop.records.troubles import (
+    StoreError,
+    StoreReason,
+    UnknownGame,
+    UnreadableError,
+)
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell import backup_commands
-from wordsmith_desktop.ui.shell.backup_dialog import BringInDialog
+from wordsmith_desktop.ui.shell.backup_dialog import BringInDialog, WaitingDialog
 from wordsmith_desktop.ui.shell.home import Home
 from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.ui.shell.ports import Addition
+
+HERE = Path("all.wordsmith-backup")
 
 
 def said(window: MainWindow) -> str:
@@ -107,6 +123,154 @@ def test_settings_are_replaced_only_where_that_is_ticked(
         qtbot.waitUntil(lambda: "Added:" in said(window))
         assert theme == preferences.settings.theme
         window.go_home()
+
+
+def test_settings_of_a_backup_leave_what_was_done_here(
+    window: MainWindow,
+    ports: ToyPorts,
+    qtbot: QtBot,
+    preferences: Preferences,
+    backup: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    there = Settings(
+        theme="dark",
+        text_scale=125,
+        player_names=("Zoe",),
+        word_language="de",
+        challenge_clock="off",
+        last_game="other",
+        lessons_done=("toy/de",),
+        lessons_begun=(LessonBegun("toy/en", 2),),
+        last_setups=(LastSetup("toy", ("Zoe",)),),
+        first_matches=("toy/Zoe",),
+        pad_players=("Zoe",),
+        pad_lines=("0:7",),
+    )
+    monkeypatch.setattr(ports.backups, "settings_in", lambda _contents: there)
+    preferences.change(
+        lessons_done=("toy/en",),
+        first_matches=("toy/Ana",),
+        pad_players=("Ana", "Ben"),
+        pad_lines=("0:12", "1:9"),
+    )
+    before = preferences.settings
+    dialog = asked(window, qtbot, backup)
+    dialog.settings.setChecked(True)
+    dialog.bring_button.click()
+    qtbot.waitUntil(lambda: "Added:" in said(window))
+    assert replace(before, theme="dark", text_scale=125, language="system") == preferences.settings
+
+
+def test_whatever_settings_gather_stays_here() -> None:
+    gathered = {one.name for one in fields(Settings) if str(one.type).startswith("tuple")}
+    assert gathered <= set(backup_commands.OF_PLACE)
+
+
+def test_a_backup_without_settings_offers_none(
+    window: MainWindow, ports: ToyPorts, qtbot: QtBot, backup: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ports.backups, "settings_in", lambda _contents: None)
+    assert not asked(window, qtbot, backup).settings.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (BackupError(HERE, BackupFault.NO_BACKUP), "it is no backup of this program."),
+        (BackupError(HERE, BackupFault.NEWER), "a newer version of the program wrote it."),
+        (BackupError(HERE, BackupFault.DAMAGED), "it is damaged."),
+        (StoreError(HERE, StoreReason.DENIED), "the system does not allow access."),
+        (UnreadableError(HERE, UnknownGame("chess")), "this program has no game “chess”."),
+    ],
+    ids=lambda given: type(given).__name__,
+)
+def test_why_a_backup_is_not_written_read_or_brought_in_is_told(
+    window: MainWindow,
+    ports: ToyPorts,
+    qtbot: QtBot,
+    backup: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    error: Exception,
+    why: str,
+) -> None:
+    def refuse(*_given: object, **_more: object) -> NoReturn:
+        raise error
+
+    dialog = asked(window, qtbot, backup)
+    for name in ("back_up", "look_into", "bring_in"):
+        monkeypatch.setattr(ports.backups, name, refuse)
+    dialog.bring_button.click()
+    qtbot.waitUntil(lambda: f"{backup.name} cannot be brought in: {why}" == said(window))
+    window.tell("")
+    window.backups.look_into(backup)
+    qtbot.waitUntil(lambda: f"{backup.name} cannot be brought in: {why}" == said(window))
+    window.backups.back_up_to(backup)
+    qtbot.waitUntil(lambda: f"No backup was written as {backup.name}: {why}" == said(window))
+    assert not [one for one in window.findChildren(WaitingDialog) if one.isVisible()]
+
+
+def test_escape_does_not_end_what_is_under_way(
+    window: MainWindow,
+    ports: ToyPorts,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    go = Event()
+
+    def back_up(_target: Path, _progress: object) -> int:
+        return 3 if go.wait(5) else 0
+
+    monkeypatch.setattr(ports.backups, "back_up", back_up)
+    window.backups.back_up_to(tmp_path / "mine.wordsmith-backup")
+    (waiting,) = window.findChildren(WaitingDialog)
+    QTest.keyClick(waiting, Qt.Key.Key_Escape)
+    assert waiting.isVisible()
+    gone: list[bool] = []
+    waiting.destroyed.connect(lambda: gone.append(True))
+    go.set()
+    qtbot.waitUntil(lambda: said(window).startswith("3 matches"))
+    qtbot.waitUntil(lambda: gone == [True])
+
+
+def test_all_that_came_with_a_backup_is_counted_and_nothing_else_is_named(
+    window: MainWindow, ports: ToyPorts, qtbot: QtBot, backup: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = [Addition(2, 0, 0, 0, 0), Addition(1, 2, 1, 1, 3, made=1, exercises=2, papers=1)]
+    monkeypatch.setattr(ports.backups, "bring_in", lambda *_given, **_more: found.pop(0))
+    asked(window, qtbot, backup).bring_button.click()
+    qtbot.waitUntil(lambda: said(window) == "Added: 2 matches, 0 players, 0 words of the house.")
+    asked(window, qtbot, backup).bring_button.click()
+    everything = (
+        "Added: 1 match, 1 player, 3 words of the house. 1 puzzle of the workshop, too."
+        " 2 exercises to practise, too. 1 match from paper, too. 2 matches were replaced."
+        " 1 match in the backup cannot be read and was left out."
+    )
+    qtbot.waitUntil(lambda: said(window) == everything)
+
+
+def test_before_a_backup_is_brought_in_the_table_is_left(
+    window: MainWindow, open_table: OpenTable, qtbot: QtBot, backup: Path
+) -> None:
+    open_table()
+    dialog = asked(window, qtbot, backup)
+    assert window.host is not None
+    dialog.reject()
+    assert window.host is not None
+    asked(window, qtbot, backup).bring_button.click()
+    assert window.host is None
+    qtbot.waitUntil(lambda: "Added: 0 matches" in said(window))
+
+
+def test_where_no_place_is_chosen_nothing_is_done(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("place_to_save", "place_to_open"):
+        monkeypatch.setattr(backup_commands, name, lambda *_given, **_more: None)
+    window.backups.back_up()
+    window.backups.bring_in()
+    assert window.dialog is None
 
 
 def test_what_is_no_backup_is_told(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

@@ -460,6 +460,7 @@ def test_a_match_is_corrected_in_its_own_place(window: MainWindow, ports: ToyPor
     assert isinstance(again, MatchesPage)
     assert ["110 : 39 points" in line for line in lines(again)] == [True]
     assert say(texts.CORRECTED) == again.banner.message
+    assert focused() is again.list
 
 
 def test_rules_that_the_form_does_not_offer_stay_until_others_are_chosen(
@@ -493,11 +494,13 @@ def test_a_match_is_deleted_once_that_was_confirmed(window: MainWindow, ports: T
     question(window).reject()
     assert 1 == len(ports.papers.all())
 
+    found.delete_button.setFocus()
     found.delete_button.click()
     question(window).accept()
     assert ([], []) == (lines(found), ports.papers.all())
     assert {} == points(ports)
     assert say(texts.DELETED) == found.banner.message
+    assert focused() is found.list
 
 
 def test_who_is_remembered_is_seated_as_that_person(

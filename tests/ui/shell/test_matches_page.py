@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
@@ -10,23 +10,26 @@ from typing import NoReturn
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.stand_ins import ToyPorts, saved_match, toy_entry
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
 from wordsmith_desktop.session.challenges.challenge import fresh_challenge
 from wordsmith_desktop.session.challenges.kinds import KINDS
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell import matches_page
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.match_lines import lines_of
-from wordsmith_desktop.ui.shell.matches_page import PAGE, MatchesPage, Shelved
+from wordsmith_desktop.ui.shell.matches_page import PAGE, MatchesPage, Papers, Shelved
 from wordsmith_desktop.ui.shell.ports import SavedMatch
 from wordsmith_desktop.wording.texts import Text
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
 SPRINT = fresh_challenge(next(kind for kind in KINDS if kind.key == "sprint"), "en", 7)
+DENIED = "the system does not allow access."
 SAVED = SavedMatch(Path("m1.jsonl"), "toy", ("Ana", "Ben"), 1_767_280_000_000)
 
 
@@ -35,6 +38,27 @@ def _listed(window: MainWindow) -> MatchesPage:
     page = window.screen_shown
     assert isinstance(page, MatchesPage)
     return page
+
+
+def _shelved(listed: Callable[[], Iterator[SavedMatch]]) -> Shelved:
+    """Matches with which everything can be done, and nothing comes of it."""
+    return Shelved(listed, lambda path: path, lambda path: path, lambda _path: "")
+
+
+def _shown(
+    qtbot: QtBot, ports: ToyPorts, shelved: Shelved, path: Path | None = None
+) -> MatchesPage:
+    page = MatchesPage(ports.entries, ports.people, shelved, path=path)
+    qtbot.addWidget(page)
+    page.resize(900, 600)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    return page
+
+
+def _refuse(path: Path) -> NoReturn:
+    raise StoreError(path, StoreReason.DENIED)
 
 
 def _lines(page: MatchesPage) -> list[str]:
@@ -80,9 +104,7 @@ def test_those_who_are_remembered_have_their_emblem(window: MainWindow, ports: T
 def test_the_matches_of_one_game_can_be_picked_out(qtbot: QtBot, ports: ToyPorts) -> None:
     ports.entries.append(toy_entry("other", Text("Other", "Anderes")))
     saves = [SAVED, replace(SAVED, game="other", path=Path("m2.jsonl"))]
-    shelved = Shelved(lambda: iter(saves), lambda path: path, lambda path: path, lambda _path: "")
-    page = MatchesPage(ports.entries, ports.people, shelved)
-    qtbot.addWidget(page)
+    page = _shown(qtbot, ports, _shelved(lambda: iter(saves)))
     assert 2 == page.list.count()
     for game, path in (("other", saves[1].path), ("toy", saves[0].path)):
         page.game.button(game).click()
@@ -120,16 +142,128 @@ def test_what_is_deleted_can_be_taken_back_on_the_spot(window: MainWindow, ports
 def test_a_match_that_cannot_be_deleted_stays_and_that_is_said(
     window: MainWindow, ports: ToyPorts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = saved_match(ports, "Ana", "Ben")
-
-    def refuse(_path: Path) -> NoReturn:
-        raise StoreError(path, StoreReason.DENIED)
-
-    monkeypatch.setattr(type(ports.files), "delete", lambda _files, path: refuse(path))
+    saved_match(ports, "Ana", "Ben")
+    monkeypatch.setattr(type(ports.files), "delete", lambda _files, path: _refuse(path))
     page = _listed(window)
     page.delete_button.click()
     assert 1 == len(_lines(page))
-    assert page.banner.message.endswith("the system does not allow access.")
+    assert page.banner.message.endswith(DENIED)
+    assert not page.restore_button.isVisible()
+
+
+def test_what_cannot_be_taken_back_is_told_and_can_be_tried_again(
+    qtbot: QtBot, ports: ToyPorts
+) -> None:
+    saves = [SAVED, replace(SAVED, path=Path("m2.jsonl"))]
+    tried: list[Callable[[Path], Path]] = [_refuse, lambda path: path]
+
+    def discard(path: Path) -> Path:
+        saves[:] = [one for one in saves if one.path != path]
+        return path
+
+    def restore(path: Path) -> Path:
+        back = tried.pop(0)(path)
+        saves.append(replace(SAVED, path=back))
+        return back
+
+    page = _shown(
+        qtbot, ports, replace(_shelved(lambda: iter(saves)), discard=discard, restore=restore)
+    )
+    page.delete_button.click()
+    page.restore_button.click()
+    assert page.banner.message.endswith(DENIED)
+    assert page.restore_button.isVisible()
+    page.restore_button.setFocus()
+    QTest.keyClick(page.restore_button, Qt.Key.Key_Return)
+    assert (2, SAVED.path) == (page.list.count(), page.path)
+    assert not page.restore_button.isVisible()
+    assert QApplication.focusWidget() is page.list
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_whoever_deletes_by_key_deletes_the_next_one_or_takes_the_last_one_back(
+    qtbot: QtBot, ports: ToyPorts, count: int
+) -> None:
+    page = _shown(qtbot, ports, _shelved(lambda: iter([SAVED] * count)))
+    page.delete_button.setFocus()
+    for left in reversed(range(count)):
+        QTest.keyClick(page.delete_button, Qt.Key.Key_Return)
+        assert left == page.list.count()
+        stop = page.delete_button if left else page.restore_button
+        assert QApplication.focusWidget() is stop
+
+
+def test_what_is_said_of_one_match_is_gone_with_another(qtbot: QtBot, ports: ToyPorts) -> None:
+    shelved = replace(_shelved(lambda: iter([SAVED, SAVED])), replay=lambda _path: "Not yet.")
+    page = _shown(qtbot, ports, shelved)
+    page.replay_button.click()
+    assert "Not yet." == page.banner.message
+    page.list.setCurrentRow(1)
+    assert "" == page.banner.message
+
+
+def test_news_of_a_match_come_with_it_and_the_keyboard(qtbot: QtBot, ports: ToyPorts) -> None:
+    other = replace(SAVED, path=Path("m2.jsonl"))
+    page = _shown(qtbot, ports, _shelved(lambda: iter([SAVED, other])))
+    page.back.setFocus()
+    page.show_again(other.path, "Corrected.")
+    assert (other.path, "Corrected.") == (page.path, page.banner.message)
+    assert QApplication.focusWidget() is page.list
+
+
+def test_a_disk_that_lists_no_matches_is_told_and_nothing_can_be_chosen(
+    qtbot: QtBot, ports: ToyPorts
+) -> None:
+    page = _shown(qtbot, ports, _shelved(lambda: _refuse(SAVED.path)))
+    assert page.banner.message.endswith(DENIED)
+    buttons = (page.open_button, page.delete_button, page.replay_button)
+    assert [False] * 3 == [button.isEnabled() for button in buttons]
+    assert QApplication.focusWidget() is page.back
+
+
+def test_a_disk_that_fails_further_down_leaves_what_was_read(qtbot: QtBot, ports: ToyPorts) -> None:
+    def listed() -> Iterator[SavedMatch]:
+        yield from [SAVED] * PAGE
+        _refuse(SAVED.path)
+
+    page = _shown(qtbot, ports, _shelved(listed))
+    page.list.scrollToBottom()
+    QApplication.processEvents()
+    assert (PAGE, "") == (page.list.count(), page.banner.message)
+
+
+def test_a_file_from_elsewhere_is_opened_and_none_is_not(
+    qtbot: QtBot, ports: ToyPorts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = _shown(qtbot, ports, _shelved(lambda: iter([SAVED])))
+    opened: list[Path] = []
+    page.chosen.connect(opened.append)
+    (button,) = [one for one in page.findChildren(QPushButton) if one.text() == "From a file …"]
+    for place in (None, Path("else.wordsmith")):
+        monkeypatch.setattr(
+            matches_page, "place_to_open", lambda *_given, place=place, **_more: place
+        )
+        button.click()
+    assert [Path("else.wordsmith")] == opened
+
+
+def test_what_cannot_be_done_with_a_paper_is_told(qtbot: QtBot, ports: ToyPorts) -> None:
+    paper = replace(SAVED, from_paper=True)
+    shelved = replace(
+        _shelved(lambda: iter([paper])),
+        papers=Papers(enter=lambda: None, correct=_refuse, delete=_refuse),
+    )
+    page = _shown(qtbot, ports, shelved)
+    opened: list[Path] = []
+    page.chosen.connect(opened.append)
+    page.open_button.click()
+    assert page.banner.message.endswith(DENIED)
+    page.banner.clear()
+    page.delete_button.click()
+    (question,) = page.findChildren(PlainDialog)
+    question.accept()
+    assert page.banner.message.endswith(DENIED)
+    assert (1, []) == (page.list.count(), opened)
 
 
 def test_in_another_look_game_and_match_are_still_chosen(
@@ -173,13 +307,7 @@ class Many:
 
 def _opened(qtbot: QtBot, ports: ToyPorts, saves: Many, path: Path | None = None) -> MatchesPage:
     ports.entries.append(toy_entry("other", Text("Other", "Anderes")))
-    shelved = Shelved(saves, lambda path: path, lambda path: path, lambda _path: "")
-    page = MatchesPage(ports.entries, ports.people, shelved, path=path)
-    qtbot.addWidget(page)
-    page.resize(900, 600)
-    page.show()
-    qtbot.waitExposed(page)
-    return page
+    return _shown(qtbot, ports, _shelved(saves), path)
 
 
 def test_only_the_first_matches_are_read_until_the_list_is_scrolled(
@@ -229,3 +357,18 @@ def test_of_a_game_that_was_played_long_ago_the_match_is_found(
 def test_the_newest_match_is_chosen_at_first(qtbot: QtBot, ports: ToyPorts) -> None:
     page = _opened(qtbot, ports, Many(3))
     assert (0, Path("0.jsonl")) == (page.list.currentRow(), page.path)
+
+
+def test_once_the_disk_fails_no_older_match_is_listed_any_more(
+    qtbot: QtBot, ports: ToyPorts
+) -> None:
+    answers: list[Callable[[], Iterator[SavedMatch]]] = [
+        Many(3 * PAGE),
+        lambda: _refuse(SAVED.path),
+    ]
+    page = _shown(qtbot, ports, _shelved(lambda: answers.pop(0)()))
+    page.game.button("toy").click()
+    assert page.banner.message.endswith(DENIED)
+    page.resize(900, 900)
+    QApplication.processEvents()
+    assert (0, None) == (page.list.count(), page.path)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.toy_game import ToyRuleset
 from tests.ui.shell.conftest import page_of
 from tests.ui.shell.stand_ins import ToyForm, ToyPorts, default_settings, toy_entry
+from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.profiles import Profiles
@@ -153,6 +154,132 @@ def test_who_leaves_by_key_leaves_the_keyboard_beside(players: PlayersForm) -> N
     QTest.keyClick(players.leavers[1], Qt.Key.Key_Return)
     assert QApplication.focusWidget() is players.leavers[1]
     assert ("Ana", "Player 2") == players.names
+
+
+def test_whoever_is_added_has_the_keyboard_and_a_name_to_type_over(players: PlayersForm) -> None:
+    players.more.setFocus()
+    players.more.click()
+    assert QApplication.focusWidget() is players.fields[2]
+    assert "Player 3" == players.fields[2].selectedText()
+
+
+def test_whatever_changes_at_the_table_is_told(players: PlayersForm) -> None:
+    changes: list[tuple[str, ...]] = []
+    players.changed.connect(lambda: changes.append(players.names))
+    players.more.click()
+    assert ("Ana", "Player 2", "Player 3") == changes.pop()
+    players.chips[1].click()
+    players.chips[2].click()
+    assert ("Ana", "Ben", "Cho") == changes.pop()
+    players.chips[3].click()
+    assert ("Ana", "Ben", "Cho", "Dee") == changes.pop()
+    players.leavers[3].click()
+    assert ("Ana", "Ben", "Cho") == changes.pop()
+    players.fields[2].setText("Cem")
+    assert ("Ana", "Ben", "Cem") == changes.pop()
+
+
+def test_who_is_gone_is_not_seen_any_more(players: PlayersForm) -> None:
+    first = players.rows[0]
+    players.leavers[0].click()
+    assert not first.isVisible()
+
+
+def test_the_last_seat_hands_the_keyboard_to_the_button_that_adds_one(
+    players: PlayersForm,
+) -> None:
+    players.leavers[0].setFocus()
+    QTest.keyClick(players.leavers[0], Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is players.more
+    assert ["Player 1"] == list(players.names)
+
+
+def test_whoever_leaves_by_mouse_leaves_the_keyboard_where_it_is(players: PlayersForm) -> None:
+    players.fields[0].setFocus()
+    players.leavers[1].click()
+    assert QApplication.focusWidget() is players.fields[0]
+
+
+def test_who_gets_up_at_the_smallest_table_is_a_guest_again(qtbot: QtBot, people: Profiles) -> None:
+    players = PlayersForm((2, 4), ("Ana", "Ben"), people.all)
+    qtbot.addWidget(players)
+    players.chips[1].click()
+    assert ("Ana", "Player 2") == players.names
+    assert ["Ana"] == _seated(players)
+
+
+def test_more_names_than_the_game_takes_stay_away(qtbot: QtBot) -> None:
+    players = PlayersForm((2, 3), ("Ana", "Ben", "Cho", "Dee"))
+    qtbot.addWidget(players)
+    assert ("Ana", "Ben", "Cho") == players.names
+    assert not players.more.isEnabled()
+    nobody = PlayersForm((2, 3), ())
+    qtbot.addWidget(nobody)
+    assert ("Player 1", "Player 2") == nobody.names
+
+
+# Computers
+
+
+@pytest.fixture
+def computers(qtbot: QtBot, people: Profiles) -> PlayersForm:
+    """A table at which Ana sits alone."""
+    made = PlayersForm((1, 4), ("Ana",), people.all, level=bot_of_level(3))
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_a_computer_that_is_added_has_the_keyboard_to_choose_its_level(
+    computers: PlayersForm,
+) -> None:
+    QTest.mouseClick(computers.more_computers, Qt.MouseButton.LeftButton)
+    assert QApplication.focusWidget() is computers.levels[0]
+    assert ("", bot_of_level(3)) == computers.bots
+    QTest.keyClick(computers.levels[0], Qt.Key.Key_Down)
+    assert ("", bot_of_level(4)) == computers.bots
+
+
+def test_computers_are_called_after_their_level_and_no_two_alike(computers: PlayersForm) -> None:
+    changes: list[tuple[str, ...]] = []
+    computers.changed.connect(lambda: changes.append(computers.names))
+    for _ in range(2):
+        computers.more_computers.click()
+    assert ("Ana", "Tilda 3", "Tilda 3 (2)") == computers.names == changes[-1]
+    computers.levels[0].setCurrentIndex(0)
+    assert ("Ana", "Pip 1", "Tilda 3") == computers.names == changes[-1]
+    assert "" == computers.fault()
+
+
+def test_a_computer_is_called_otherwise_than_a_person(computers: PlayersForm) -> None:
+    computers.fields[0].setText("tilda 3")
+    computers.more_computers.click()
+    assert ("tilda 3", "Tilda 3 (2)") == computers.names
+
+
+def test_whoever_plays_against_computers_alone_is_known(
+    computers: PlayersForm, people: Profiles
+) -> None:
+    computers.more_computers.click()
+    assert people.all[0] == computers.alone
+    computers.more.click()
+    assert computers.alone is None
+
+
+def test_a_computer_takes_a_seat_like_anybody_and_is_sent_away_like_anybody(
+    computers: PlayersForm,
+) -> None:
+    for _ in range(3):
+        computers.more_computers.click()
+    assert [False, False] == [one.isEnabled() for one in (computers.more, computers.more_computers)]
+    # Nobody sits down in the place of a computer.
+    assert not computers.chips[1].isEnabled()
+    computers.leavers[1].click()
+    assert [True, True] == [one.isEnabled() for one in (computers.more, computers.more_computers)]
+
+
+def test_without_a_level_no_computer_is_offered(players: PlayersForm) -> None:
+    assert not players.more_computers.isVisible()
 
 
 def test_enter_on_the_page_starts_and_escape_leaves(window: MainWindow, ports: ToyPorts) -> None:

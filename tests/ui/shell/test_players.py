@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import NoReturn
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.statistics import record, tally
@@ -16,8 +26,10 @@ from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.statistics.queries import players
+from wordsmith_desktop.records.troubles import StoreError, StoreReason
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell import taking_over
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.new_match import NewMatchPage
 from wordsmith_desktop.ui.shell.player_field import PlayerField
@@ -136,6 +148,7 @@ def test_who_is_removed_can_be_brought_back(dialog: PlayersPage, people: Profile
     assert before == people.all
     assert ("Ben", "") == (dialog.details.name.text(), dialog.banner.message)
     assert not dialog.undo_button.isVisible()
+    assert dialog.focusWidget() is dialog.list
 
 
 def test_the_last_one_can_be_brought_back_too(dialog: PlayersPage, people: Profiles) -> None:
@@ -182,7 +195,7 @@ def new_match(qtbot: QtBot, ports: ToyPorts, people: Profiles) -> NewMatchPage:
     return made
 
 
-def retype(field: PlayerField, text: str) -> None:
+def retype(field: QLineEdit, text: str) -> None:
     field.setFocus()
     field.selectAll()
     QTest.keyClicks(field, text)
@@ -415,18 +428,122 @@ def test_two_on_the_list_become_one_and_two_again(
     assert [ben.id] == [one.key for one in players(ports.bookkeeping.kept)]
 
 
-def test_what_was_taken_over_stays_so_once_something_else_can_be_undone(
-    dialog: PlayersPage, ports: ToyPorts, people: Profiles
-) -> None:
+def taken_over_by_ana(dialog: PlayersPage, ports: ToyPorts, people: Profiles) -> str:
+    """Ana takes over the only result of Ben, who goes off the list; says her key."""
     ana, ben, _cho = people.all
     ports.bookkeeping.kept.record(record("m1", (Player("Ben", ben.id), tally(3))))
     dialog.take_button.click()
-    question = dialog.taking_over.dialog
-    assert question is not None
-    question.take_button.click()
+    assert dialog.taking_over.dialog is not None
+    dialog.taking_over.dialog.take_button.click()
+    return ana.id
+
+
+def test_results_that_were_taken_over_stay_so_when_somebody_removed_is_brought_back(
+    dialog: PlayersPage, ports: ToyPorts, people: Profiles
+) -> None:
+    ana = taken_over_by_ana(dialog, ports, people)
     dialog.list.setCurrentRow(1)
     dialog.remove_button.click()
-    assert ["Ana"] == shown(dialog)
     dialog.undo_button.click()
     assert ["Ana", "Cho"] == shown(dialog)
-    assert [ana.id] == [one.key for one in players(ports.bookkeeping.kept)]
+    assert [ana] == [one.key for one in players(ports.bookkeeping.kept)]
+
+
+def test_after_results_were_taken_over_nobody_removed_before_is_brought_back(
+    dialog: PlayersPage, ports: ToyPorts, people: Profiles
+) -> None:
+    taken_by = dialog.taking_over
+    dialog.list.setCurrentRow(2)
+    dialog.remove_button.click()
+    dialog.list.setCurrentRow(0)
+    dialog.take_button.click()
+    assert taken_by.dialog is not None
+    taken_by.dialog.take_button.click()
+    assert (["Ana"], True) == (shown(dialog), dialog.undo_button.isVisible())
+    assert dialog.focusWidget() is dialog.undo_button
+    dialog.undo_button.click()
+    assert ["Ana", "Ben"] == shown(dialog) == [one.name for one in people.all]
+    assert () == tuple(players(ports.bookkeeping.kept))
+    assert dialog.focusWidget() is dialog.list
+
+
+@pytest.mark.usefixtures("people")
+def test_whoever_cancels_takes_nothing_over_and_enter_takes_what_is_chosen(
+    dialog: PlayersPage, people: Profiles
+) -> None:
+    dialog.take_button.click()
+    first = dialog.taking_over.dialog
+    assert first is not None
+    QTest.keyClick(first, Qt.Key.Key_Escape)
+    assert ["Ana", "Ben", "Cho"] == shown(dialog)
+    assert not dialog.taking_over.can_undo
+    dialog.take_button.click()
+    second = dialog.taking_over.dialog
+    assert second is not None
+    assert second.list is second.focusWidget()
+    QTest.keyClick(second.list, Qt.Key.Key_Down)
+    QTest.keyClick(second.list, Qt.Key.Key_Return)
+    assert ["Ana", "Ben"] == [one.name for one in people.all]
+    dialog.take_button.click()
+    third = dialog.taking_over.dialog
+    assert third is not None
+    third.list.itemActivated.emit(third.list.item(0))
+    assert ["Ana"] == [one.name for one in people.all]
+
+
+def test_where_nobody_else_has_results_that_is_said(qtbot: QtBot, ports: ToyPorts) -> None:
+    ports.people.add("Ana")
+    page = PlayersPage(ports.people, ports.dictionaries.all(), ports.bookkeeping.statistics)
+    qtbot.addWidget(page)
+    page.show()
+    page.take_button.click()
+    dialog = page.taking_over.dialog
+    assert dialog is not None
+    assert "Nobody else has results." in [one.text() for one in dialog.findChildren(QLabel)]
+    assert (False, False) == (dialog.take_button.isEnabled(), dialog.list.isVisible())
+    cancel = dialog.focusWidget()
+    assert isinstance(cancel, QPushButton)
+    QTest.keyClick(cancel, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+
+
+def test_of_a_guest_without_the_name_nothing_is_offered(
+    dialog: PlayersPage, ports: ToyPorts
+) -> None:
+    ports.bookkeeping.kept.record(record("m1", (Player("dora"), tally(3))))
+    dialog.new_button.click()
+    QTest.keyClicks(dialog.details.name, "Eva")
+    QTest.keyClick(dialog.details.name, Qt.Key.Key_Return)
+    assert "" == dialog.banner.message
+
+
+def test_results_that_cannot_be_taken_over_stay_and_that_is_told(
+    dialog: PlayersPage, ports: ToyPorts, people: Profiles, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_given: object) -> NoReturn:
+        raise StoreError(Path("statistics.sqlite"), StoreReason.DENIED)
+
+    refusal = "Nothing was taken over: the system does not allow access."
+    monkeypatch.setattr(taking_over, "take_over", refuse)
+    dialog.take_button.click()
+    assert dialog.taking_over.dialog is not None
+    dialog.taking_over.dialog.take_button.click()
+    assert (refusal, False) == (dialog.banner.message, dialog.undo_button.isVisible())
+    assert ["Ana", "Ben", "Cho"] == [one.name for one in people.all]
+
+    monkeypatch.undo()
+    taken_over_by_ana(dialog, ports, people)
+    monkeypatch.setattr(taking_over, "give_back", refuse)
+    dialog.undo_button.click()
+    assert refusal == dialog.banner.message
+
+    monkeypatch.setattr(taking_over, "candidates", refuse)
+    dialog.banner.clear()
+    dialog.taking_over.dialog = None
+    dialog.take_button.click()
+    assert (refusal, None) == (dialog.banner.message, dialog.taking_over.dialog)
+    # A name is taken all the same, and nothing is said of results that nobody asked about.
+    dialog.banner.clear()
+    retype(dialog.details.name, "Anna")
+    QTest.keyClick(dialog.details.name, Qt.Key.Key_Return)
+    assert ("Anna", "") == (people.all[0].name, dialog.banner.message)

@@ -261,6 +261,52 @@ def test_about_names_a_folder_once_that_holds_everything(qtbot: QtBot, ports: To
     assert 1 == dialog.places.text().count(breakable(ports.folders.data))
 
 
+def _keys(qtbot: QtBot, ports: ToyPorts, first: str, purpose: str = "") -> KeysDialog:
+    dialog = KeysDialog(ports.games(), first, purpose)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+@pytest.mark.usefixtures("dressed")
+@pytest.mark.parametrize("first", ["toy", "other"])
+def test_the_keys_of_the_game_in_question_come_first(
+    qtbot: QtBot, ports: ToyPorts, first: str
+) -> None:
+    ports.entries.append(toy_entry("other", Text("Other", "Anderes")))
+    # What has no keys of its own is not named.
+    ports.entries.append(replace(toy_entry("none", Text("None", "Keins")), keys=()))
+    dialog = _keys(qtbot, ports, first)
+    told = [found.text() for found in dialog.area.findChildren(QLabel)]
+    titles = [text for text in told if text in ("Toy Game", "Other", "None", "Everywhere")]
+    games = ["Toy Game", "Other"] if first == "toy" else ["Other", "Toy Game"]
+    assert [*games, "Everywhere"] == titles
+    assert dialog.area is dialog.focusWidget()
+
+
+@pytest.mark.usefixtures("dressed")
+def test_what_is_to_be_done_now_comes_before_all_keys_and_only_at_a_table(
+    qtbot: QtBot, ports: ToyPorts
+) -> None:
+    heading = "What it is about now"
+    with_it = [
+        one.text()
+        for one in _keys(qtbot, ports, "toy", "Put counters down.").area.findChildren(QLabel)
+    ]
+    assert [heading, "Put counters down.", "Toy Game"] == with_it[:3]
+    without = [one.text() for one in _keys(qtbot, ports, "toy").area.findChildren(QLabel)]
+    assert with_it[2:] == without
+
+
+@pytest.mark.usefixtures("dressed")
+def test_about_without_licences_shows_none(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = AboutDialog((), data=tmp_path, settings=tmp_path)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not dialog.licence.isVisible()
+    assert not dialog.text.isVisible()
+
+
 def test_the_data_folder_is_shown_from_the_menu_and_from_about(
     window: MainWindow, ports: ToyPorts
 ) -> None:

@@ -272,6 +272,40 @@ def test_without_the_library_the_table_is_there(
     assert progress.table.isVisible()
 
 
+@pytest.mark.usefixtures("played")
+def test_one_result_makes_no_course_and_that_is_said(
+    open_page: Open, ports: ToyPorts, qtbot: QtBot
+) -> None:
+    ports.bookkeeping.kept.record(
+        record("c1", (Player("Cem"), tally(12)), hour=300, ruleset=PRINTED)
+    )
+    page = open_page(selection=Selection("guest:cem", "letter_pieces"))
+    progress = page.statistics.progress
+    assert not progress.toggle.isVisible()
+    notes = [one.text() for one in progress.findChildren(QLabel) if one.isVisible()]
+    assert "Two matches of one setting make a line. Play another one!" in notes
+    choose(page.pickers.player, "Ana")
+    settle(page, qtbot)
+    assert progress.toggle.isVisible()
+    assert progress.chart is not None
+    assert progress.chart.isVisible()
+    progress.toggle.click()
+    choose(page.pickers.player, "Cem")
+    settle(page, qtbot)
+    assert not progress.toggle.isVisible()
+    assert not progress.table.isVisible()
+
+
+@pytest.mark.usefixtures("played")
+def test_the_button_says_what_it_shows_next(open_page: Open, ports: ToyPorts) -> None:
+    progress = open_page(selection=Selection(ana_key(ports), "letter_pieces")).statistics.progress
+    said = []
+    for _ in range(2):
+        said.append((progress.toggle.text(), progress.toggle.accessibleName()))
+        progress.toggle.click()
+    assert [("Show as a table",) * 2, ("Show as a chart",) * 2] == said
+
+
 def test_the_window_starts_without_the_library() -> None:
     code = (
         "import sys, wordsmith_desktop.app.start, wordsmith_desktop.app.services,"

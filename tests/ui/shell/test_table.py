@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
+from typing import NoReturn
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -17,18 +20,26 @@ from tests.helpers.live import session_of
 from tests.helpers.saves import BadDisk
 from tests.helpers.toy_game import Call, EndTurn, Pace, ToyRuleset
 from tests.ui.shell.conftest import OpenTable, page_of
-from tests.ui.shell.stand_ins import ToyPorts
+from tests.ui.shell.stand_ins import ToyPorts, saved_match
+from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.core.seats import REFEREE
+from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
+from wordsmith_desktop.session.challenges.challenge import Standing, fresh_challenge
+from wordsmith_desktop.session.challenges.kinds import KINDS
 from wordsmith_desktop.session.drivers import RefereeDriver
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.rooms import Beginning
 from wordsmith_desktop.ui.shell import save_commands
+from wordsmith_desktop.ui.shell.challenges.page import Wish
+from wordsmith_desktop.ui.shell.drafts import Draft
 from wordsmith_desktop.ui.shell.home import Home
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.matches_page import MatchesPage
+from wordsmith_desktop.ui.shell.ready.page import ReadyPage
 from wordsmith_desktop.ui.shell.seating import match_seating
 from wordsmith_desktop.ui.shell.table_covers import PauseCover
 
@@ -310,12 +321,162 @@ def test_a_save_that_cannot_be_opened_is_explained(window: MainWindow, tmp_path:
     assert home.banner.message == "broken.jsonl cannot be opened: it is damaged at line 1."
 
 
+def refuse(*_given: object, **_more: object) -> NoReturn:
+    raise StoreError(Path("m1.jsonl"), StoreReason.DENIED)
+
+
+def wrong(*_given: object, **_more: object) -> NoReturn:
+    raise ValueError("no such match")
+
+
+def told(window: MainWindow) -> str:
+    """What was said last on the home page."""
+    home = window.screen_shown
+    assert isinstance(home, Home)
+    return home.banner.message
+
+
+DENIED = "m1.jsonl cannot be opened: the system does not allow access."
+BOT = bot_of_level(1)
+FAILED = "The match cannot be started like this."
+SPRINT = Wish(
+    fresh_challenge(next(kind for kind in KINDS if kind.key == "sprint"), "en", 7),
+    "Ana",
+    Clock.OFF,
+)
+
+
+def test_a_challenge_nobody_knows_whether_it_counts_is_not_begun_and_that_is_told(
+    window: MainWindow, ports: ToyPorts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ports.sessions, "standing", refuse)
+    window.commands.challenge(SPRINT)
+    assert DENIED == told(window)
+
+
+@pytest.mark.parametrize(("fault", "sentence"), [(refuse, DENIED), (wrong, FAILED)])
+def test_a_challenge_that_cannot_be_begun_is_told(
+    window: MainWindow,
+    ports: ToyPorts,
+    monkeypatch: pytest.MonkeyPatch,
+    fault: Callable[..., NoReturn],
+    sentence: str,
+) -> None:
+    monkeypatch.setattr(ports.sessions, "standing", lambda *_given: Standing.NEW)
+    monkeypatch.setattr(ports.sessions, "start_challenge", fault)
+    window.commands.challenge(SPRINT)
+    page = window.screen_shown
+    assert isinstance(page, ReadyPage)
+    page.start.click()
+    assert sentence == page.message.text()
+    assert window.host is None
+
+
+def test_a_match_that_cannot_be_begun_is_told_and_nothing_is_remembered(
+    window: MainWindow,
+    ports: ToyPorts,
+    preferences: Preferences,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = preferences.settings
+    monkeypatch.setattr(ports.sessions, "start", wrong)
+    window.commands.begin(ports.entries[0], Draft(("Ana", "Ben"), "de", ToyRuleset()))
+    assert FAILED == told(window)
+    window.tell("")
+    window.commands.play(
+        ports.entries[0], Beginning(ruleset=ToyRuleset(), player="Ana", dictionary="de")
+    )
+    assert FAILED == told(window)
+    assert before == preferences.settings
+
+
+def test_a_branch_that_cannot_be_is_told_at_home(
+    window: MainWindow,
+    open_table: OpenTable,
+    ports: ToyPorts,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    open_table()
+    monkeypatch.setattr(ports.sessions, "branch", refuse)
+    window.commands.branch(Path("m1.jsonl"), 2)
+    assert (None, DENIED) == (window.host, told(window))
+
+
+def test_a_match_of_a_game_without_a_screen_is_told_and_let_go_of(
+    window: MainWindow, ports: ToyPorts
+) -> None:
+    path = saved_match(ports, "Ana", "Ben")
+    entry = ports.entries.pop()
+    window.commands.open(path)
+    assert f"{path.name} cannot be opened: this program has no game “toy”." == told(window)
+    assert window.host is None
+    ports.entries.append(entry)
+    window.commands.open(path)
+    assert ("Ana", "Ben") == page_of(window).context.players
+
+
+def test_a_short_match_leaves_how_the_next_one_is_set_up(
+    window: MainWindow, ports: ToyPorts, preferences: Preferences
+) -> None:
+    long = Draft(("Ana", "Ben"), "de", ToyRuleset())
+    window.commands.begin(ports.entries[0], long)
+    before = preferences.settings.last_setups
+    window.commands.begin(ports.entries[0], replace(long, players=("Cho",), is_short=True))
+    assert ("Cho",) == page_of(window).context.players
+    assert before == preferences.settings.last_setups
+    assert ("Cho",) == preferences.settings.player_names
+
+
+def test_a_match_against_a_computer_alone_leaves_who_is_likely_to_play(
+    window: MainWindow,
+    ports: ToyPorts,
+    preferences: Preferences,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    start = ports.sessions.start
+    # The toy game has no computers: people sit on their seats.
+    monkeypatch.setattr(
+        ports.sessions, "start", lambda *given, **more: start(*given, **{**more, "bots": {}})
+    )
+    likely = []
+    for players, bots in (
+        (("Ana", "Ben"), ()),
+        (("Cho", "Pip 1"), ("", BOT)),
+        (("Cho", "Dee", "Pip 1"), ("", "", BOT)),
+    ):
+        draft = Draft(players, "en", ToyRuleset(), bots=bots)
+        window.commands.begin(ports.entries[0], draft)
+        likely.append(preferences.settings.player_names)
+    assert [("Ana", "Ben"), ("Ana", "Ben"), ("Cho", "Dee")] == likely
+
+
+def test_beginning_again_is_done_only_once_one_means_it(
+    window: MainWindow, open_table: OpenTable
+) -> None:
+    open_table()
+    assert window.seating is not None
+    before = window.seating.path
+    for is_meant in (False, True):
+        window.commands.restart()
+        assert window.dialog is not None
+        window.dialog.done(int(is_meant))
+        assert is_meant is (before != window.seating.path)
+
+
+def test_without_a_table_nothing_begins_again(window: MainWindow, ports: ToyPorts) -> None:
+    window.commands.restart_now()
+    window.commands.next_player()
+    assert (None, None, []) == (window.host, window.dialog, list(ports.saves.newest()))
+
+
+def test_a_window_without_a_table_closes_at_once(window: MainWindow) -> None:
+    window.leave_at_once()
+    assert not window.isVisible()
+
+
 def test_a_list_of_saves_that_cannot_be_read_is_explained(
     window: MainWindow, ports: ToyPorts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse() -> None:
-        raise StoreError(ports.files.folder, StoreReason.DENIED)
-
     monkeypatch.setattr(ports.saves, "newest", refuse)
     window.saves.load()
     home = window.screen_shown

@@ -55,8 +55,11 @@ def agree_on(dialog: TermsDialog, terms: Terms) -> None:
 
 
 def test_what_is_agreed_for_one_player_is_told_below_the_name(asked: NewMatchPage) -> None:
+    changes: list[bool] = []
+    asked.players.changed.connect(lambda: changes.append(True))
     agree_on(dialog_of(asked, 1), MIA)
     first, second = asked.players.rows
+    assert changes
     assert (USUAL_TERMS, MIA) == asked.draft.terms
     assert second.told.isVisible()
     assert not first.told.isVisible()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -150,6 +149,16 @@ def test_games_without_worksheets_have_no_such_entry(
     assert "Ctrl+Shift+A" not in keys
 
 
+@pytest.mark.parametrize("game", ["toy", "other"])
+def test_the_worksheets_of_the_game_in_question_come_first(
+    window: MainWindow, ports: ToyPorts, preferences: Preferences, game: str
+) -> None:
+    ports.entries.append(replace(ports.entries[0], game="other"))
+    preferences.change(last_game=game)
+    choices = opened(window).choices
+    assert (8, game) == (choices.which.count(), choices.entry.game)
+
+
 # What is asked
 
 
@@ -181,15 +190,31 @@ def test_another_number_is_another_one(window: MainWindow) -> None:
         assert 1 <= dialog.choices.number.value() <= MOST_NUMBERS
 
 
-def test_any_other_number_may_follow(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worksheet_choices, "MOST_NUMBERS", 5)
-    dialog, followed = opened(window), set()
-    for bits in range(40):
-        monkeypatch.setattr(secrets, "randbits", lambda _count, bits=bits: bits)
-        dialog.choices.number.setValue(3)
-        dialog.choices.another.click()
-        followed.add(dialog.choices.number.value())
-    assert {1, 2, 4, 5} == followed
+@pytest.mark.parametrize(
+    ("number", "drawn", "after"),
+    [
+        (1, 0, 2),
+        (77, 4, 82),
+        (77, MOST_NUMBERS - 2, 76),
+        (MOST_NUMBERS, 0, 1),
+        (1, MOST_NUMBERS - 2, MOST_NUMBERS),
+    ],
+)
+def test_every_other_number_can_be_the_next_one(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, number: int, drawn: int, after: int
+) -> None:
+    class Drawing:
+        def __init__(self, _seed: int) -> None: ...
+
+        def below(self, most: int) -> int:
+            assert MOST_NUMBERS - 1 == most
+            return drawn
+
+    monkeypatch.setattr(worksheet_choices, "Rng", Drawing)
+    choices = opened(window).choices
+    choices.number.setValue(number)
+    choices.another.click()
+    assert after == choices.number.value()
 
 
 def seen(dialog: WorksheetDialog) -> tuple[str, QImage]:

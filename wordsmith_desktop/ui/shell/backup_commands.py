@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 OF_PLACE: Final = (
     *("player_names", "word_language", "last_game", "challenge_clock"),
     *("lessons_done", "lessons_begun", "first_matches"),
+    *("last_setups", "pad_players", "pad_lines"),
 )
 """Settings that remember what was done here, rather than how somebody likes the program."""
 

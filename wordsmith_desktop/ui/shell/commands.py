@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.records.troubles import StoreError, UnreadableError
+from wordsmith_desktop.records.troubles import StoreError, UnknownGame, UnreadableError
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, ask
 from wordsmith_desktop.ui.shell.match_lines import entry_of
 from wordsmith_desktop.ui.shell.quick_deals import QuickDeals
@@ -357,7 +357,8 @@ class TableCommands:
         entry = entry_of(self._games(), opened.header.game)
         if entry is None:
             opened.close()
-            self._window.tell(say(texts.TROUBLE_GAME, game=opened.header.game))
+            unknown = UnreadableError(opened.path, UnknownGame(opened.header.game))
+            self._window.tell(cannot_open(unknown))
             return
         self._preferences.change(last_game=entry.game)
         self._window.sit_down(match_seating(entry, opened))

@@ -44,7 +44,8 @@ class TakeOverDialog(PlainDialog):
         title = say(texts.TAKE_OVER_TITLE, name=taker.name)
         super().__init__(title, say(texts.TAKE_OVER_TEXT, name=taker.name), parent)
         self._found = found
-        self.list = QListWidget()
+        self.list = QListWidget(self)
+        self.list.setVisible(bool(found))
         self.list.setAccessibleName(title)
         for one in found:
             is_guest = people.find(one.key) is None
@@ -53,11 +54,11 @@ class TakeOverDialog(PlainDialog):
             self.list.addItem(say(kind, name=one.name, results=results))
         self.list.itemActivated.connect(lambda _item: self._choose())
         self.add(self.list if found else label(say(texts.TAKE_OVER_NOBODY)), stretch=1)
-        self.add_button(buttons.secondary(say(CANCEL), self.reject))
+        cancel = self.add_button(buttons.secondary(say(CANCEL), self.reject))
         self.take_button = buttons.primary(say(texts.TAKE_OVER), self._choose)
         self.add_button(self.take_button, is_default=True).setEnabled(bool(found))
         self.list.setCurrentRow(0)
-        self.list.setFocus()
+        (self.list if found else cancel).setFocus()
         self.fit(620, 480)
 
     def _choose(self) -> None:

@@ -17,7 +17,7 @@ from wordsmith_desktop.ui.kit.asking.open_words import (
 )
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.data_table import DataTable
-from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.labels import LabelSize, label
 
 
 @pytest.mark.parametrize(
@@ -74,10 +74,11 @@ def test_a_code_is_no_word(qtbot: QtBot) -> None:
 
 @pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize("wraps", [False, True])
+@pytest.mark.parametrize("size", ["", "lead"])
 def test_of_several_words_of_a_label_the_one_under_the_mouse_is_told(
-    qtbot: QtBot, wraps: bool
+    qtbot: QtBot, wraps: bool, size: LabelSize
 ) -> None:
-    line = label("SOCK and then TREE", wrap=wraps)
+    line = label("SOCK and then TREE", wrap=wraps, size=size)
     root = _shown(qtbot, line)
     metrics = line.fontMetrics()
     middle = line.mapTo(root, QPoint(0, line.height() // 2))
@@ -87,6 +88,60 @@ def test_of_several_words_of_a_label_the_one_under_the_mouse_is_told(
     assert words_at(root, middle + QPoint(first, 0)) == ("SOCK",)
     assert words_at(root, middle + QPoint(last, 0)) == ("TREE",)
     assert words_at(root, middle + QPoint(between, 0)) == ()
+
+
+@pytest.mark.usefixtures("dressed")
+@pytest.mark.parametrize("across", [Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight])
+@pytest.mark.parametrize("down", [Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom])
+def test_words_are_found_where_a_label_puts_its_text(
+    qtbot: QtBot, across: Qt.AlignmentFlag, down: Qt.AlignmentFlag
+) -> None:
+    line = label("SOCK and then TREE", wrap=False)
+    line.setAlignment(across | down)
+    root = _shown(qtbot, line)
+    metrics = line.fontMetrics()
+    spare = line.width() - metrics.horizontalAdvance(line.text())
+    assert spare > 100
+    left = spare // (2 if across == Qt.AlignmentFlag.AlignHCenter else 1)
+    half = metrics.height() // 2
+    y = half if down == Qt.AlignmentFlag.AlignTop else line.height() - half
+
+    def at(before: str, y: int) -> tuple[str, ...]:
+        x = left + metrics.horizontalAdvance(before)
+        return words_at(root, line.mapTo(root, QPoint(x, y)))
+
+    assert ("SOCK",) == at("SO", y)
+    assert ("TREE",) == at("SOCK and then TR", y)
+    assert () == at("SOCK and th", y)
+    # The other edge of the label has no words.
+    assert () == at("SO", line.height() - y)
+
+
+@pytest.mark.usefixtures("dressed")
+@pytest.mark.parametrize("wraps", [True, False])
+def test_words_of_the_second_line_are_found_where_there_is_one(qtbot: QtBot, wraps: bool) -> None:
+    line = label("SOCK and then a TREE", wrap=wraps)
+    line.setAlignment(Qt.AlignmentFlag.AlignTop)
+    root = _shown(qtbot, line)
+    metrics = line.fontMetrics()
+    line.setFixedWidth(metrics.horizontalAdvance("SOCK and then a TR"))
+    QApplication.processEvents()
+    second = line.mapTo(root, QPoint(metrics.horizontalAdvance("TR"), metrics.height() * 3 // 2))
+    assert (("TREE",) if wraps else ()) == words_at(root, second)
+
+
+@pytest.mark.usefixtures("dressed")
+def test_of_words_that_lie_over_each_other_the_innermost_is_told(qtbot: QtBot) -> None:
+    outer = label("SOCK")
+    inner = label("nothing", wrap=False)
+    column = QVBoxLayout(outer)
+    column.addWidget(inner)
+    root = _shown(qtbot, outer)
+    place = inner.mapTo(root, inner.rect().center())
+    # Where it has none, what it is a part of is told.
+    assert ("SOCK",) == words_at(root, place)
+    inner.setText("TREE")
+    assert ("TREE",) == words_at(root, place)
 
 
 @pytest.mark.usefixtures("dressed")

@@ -14,6 +14,7 @@ from wordsmith_desktop.session.challenges.medals import Medal
 from wordsmith_desktop.ui.kit.game_entry import find_entry
 from wordsmith_desktop.ui.shell.challenges.pictures import picture_of
 from wordsmith_desktop.ui.shell.challenges.share import (
+    _MEDAL,
     MOST_MARKS,
     Shared,
     marks_of,
@@ -87,6 +88,25 @@ def test_the_picture_shows_medal_and_marks(dressed: QApplication) -> None:
     assert pictures[0] != pictures[2]
     assert pictures[0] != pictures[3]
     assert {(1080, 600)} == {(one.width(), one.height()) for one in pictures}
+
+
+@pytest.mark.parametrize("medal", [None, Medal.SILVER])
+def test_the_result_in_the_picture_stands_beside_the_medal_or_else_at_the_edge(
+    dressed: QApplication, medal: Medal | None
+) -> None:
+    assert dressed
+    shared = replace(SHARED, medal=medal)
+    with_result, without = (
+        share_picture(one, None).toImage() for one in (shared, replace(shared, result=""))
+    )
+    rows = range(int(_MEDAL.top()), int(_MEDAL.bottom()))
+    first = next(
+        x
+        for x in range(with_result.width())
+        if any(with_result.pixel(x, y) != without.pixel(x, y) for y in rows)
+    )
+    edge = _MEDAL.left() if medal is None else _MEDAL.right() + 32
+    assert edge <= first < edge + 16
 
 
 def test_every_kind_has_a_picture_of_its_own(dressed: QApplication) -> None:

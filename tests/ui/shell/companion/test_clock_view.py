@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.sound.sounds import Sound, use_speaker
+from wordsmith_desktop.ui.shell.companion import clock_view
 from wordsmith_desktop.ui.shell.companion.clock_view import ClockView
 from wordsmith_desktop.ui.shell.companion.page import CLOCK, LOOK_UP, CompanionPage, Part
 from wordsmith_desktop.ui.shell.companion.score_pad_view import ScorePadView
@@ -28,6 +29,16 @@ class Heard:
 
     def play(self, sound: Sound, *, after_ms: int = 0) -> None:  # noqa: ARG002
         self.sounds.append(sound)
+
+
+class Watch:
+    """In place of a stopwatch: so much has passed whenever it is asked."""
+
+    def __init__(self, elapsed_ms: int) -> None:
+        self._elapsed_ms = elapsed_ms
+
+    def restart(self) -> int:
+        return self._elapsed_ms
 
 
 @pytest.fixture
@@ -157,3 +168,80 @@ def test_names_that_are_taken_in_one_part_hold_for_the_other(qtbot: QtBot) -> No
 def test_a_screen_reader_hears_who_is_on_the_clock(view: ClockView) -> None:
     view.next.click()
     assert ["Ana: 0:00", "Ben: 0:00, to move"] == [row.accessibleName() for row in view.rows]
+
+
+def test_what_passed_since_the_last_tick_is_whose_clock_it_was(
+    view: ClockView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view.start.click()
+    monkeypatch.setattr(view, "_since", Watch(1_000))
+    view.next.click()
+    assert ["Ana: 0:01", "▶ Ben: 0:00"] == said(view)
+    view.start.click()
+    assert ["Ana: 0:01", "▶ Ben: 0:01"] == said(view)
+    # Nothing passes while it stands.
+    view.next.click()
+    assert ["▶ Ana: 0:01", "Ben: 0:01"] == said(view)
+
+
+def test_who_is_on_the_clock_and_that_it_stands_is_said(
+    view: ClockView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(clock_view, "announce", lambda _source, sentence: told.append(sentence))
+    view.start.click()
+    view.next.click()
+    view.start.click()
+    view.next.click()
+    turns = ["Ana is on the clock.", "Ben is on the clock."]
+    assert [*turns, *["The clock stands still."] * 2] == told
+
+
+def test_whose_time_is_up_is_said_once(view: ClockView, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    view.limit.choose(1)
+    view.next.click()
+    view.start.click()
+    monkeypatch.setattr(clock_view, "announce", lambda _source, sentence: told.append(sentence))
+    for _ in range(3):
+        view.pass_time(30_000)
+    assert ["Ben: time is up."] == told
+
+
+def test_once_a_clock_ran_out_the_next_one_runs_and_it_cannot_be_started_itself(
+    view: ClockView,
+) -> None:
+    view.limit.choose(1)
+    view.start.click()
+    view.pass_time(60_000)
+    assert "time is up" == view.face.word
+    view.start.click()
+    assert not view.clock.is_running
+    view.next.click()
+    assert (1, True) == (view.clock.player, view.clock.is_running)
+
+
+def test_another_limit_gives_all_time_back(view: ClockView) -> None:
+    view.start.click()
+    view.pass_time(9_000)
+    view.limit.choose(2)
+    assert ["▶ Ana: 2:00", "Ben: 2:00"] == said(view)
+    assert not view.clock.is_running
+    view.limit.choose(0)
+    assert ["▶ Ana: 0:00", "Ben: 0:00"] == said(view)
+    assert view.face.isHidden()
+
+
+def test_with_other_names_of_as_many_the_clock_goes_on_and_with_fewer_it_begins_again(
+    view: ClockView,
+) -> None:
+    view.limit.choose(1)
+    view.start.click()
+    view.pass_time(5_000)
+    view.names.field.setText("Eva, Ben")
+    view.names.take.click()
+    assert ["▶ Eva: 0:55", "Ben: 1:00"] == said(view)
+    view.names.field.setText("Eva")
+    view.names.take.click()
+    assert ["▶ Eva: 1:00"] == said(view)
+    assert not view.clock.is_running

@@ -7,12 +7,13 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell.companion import names_line, score_pad_view
 from wordsmith_desktop.ui.shell.companion.score_pad_view import ScorePadView
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -103,3 +104,79 @@ def test_without_names_nothing_is_entered(qtbot: QtBot) -> None:
     qtbot.addWidget(view)
     type_in(view.field, "5")
     assert "Type names first." == view.message.text()
+
+
+def test_names_are_shown_as_they_were_taken(view: ScorePadView) -> None:
+    type_in(view.names.field, " Ana ,, Ben,")
+    assert "Ana, Ben" == view.names.field.text()
+    type_in(view.names.field, "a,b,c,d,e,f,g,h,i")
+    assert "a, b, c, d, e, f, g, h" == view.names.field.text()
+
+
+def test_a_refusal_of_names_is_seen_until_others_are_taken(view: ScorePadView) -> None:
+    type_in(view.field, "1")
+    assert not view.names.message.isVisible()
+    type_in(view.names.field, "")
+    assert view.names.message.isVisible()
+    assert ("Ana", "Ben") == view.pad.players
+    type_in(view.names.field, "Eva")
+    assert not view.names.message.isVisible()
+    assert "" == view.names.message.text()
+
+
+def test_what_is_wrong_with_points_is_seen_until_others_are_entered(view: ScorePadView) -> None:
+    assert not view.message.isVisible()
+    type_in(view.field, "x")
+    assert view.message.isVisible()
+    assert "x" == view.field.text()
+    type_in(view.field, "4")
+    assert not view.message.isVisible()
+    assert "" == view.field.text()
+
+
+def test_after_points_the_next_ones_are_typed_at_once(view: ScorePadView) -> None:
+    view.field.setText("4")
+    view.enter.setFocus()
+    view.enter.click()
+    assert QApplication.focusWidget() is view.field
+
+
+def test_a_counter_goes_up_and_down_for_the_same_player(view: ScorePadView) -> None:
+    view.player.setCurrentIndex(1)
+    for button in (view.up, view.up, view.down):
+        button.click()
+    assert "1" == view.table.texts()[1][2]
+    assert "Ben" == view.player.currentText()
+
+
+def test_what_stands_on_the_pad_now_is_said(
+    view: ScorePadView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    for module in (names_line, score_pad_view):
+        monkeypatch.setattr(
+            module, "announce", lambda _source, sentence: told.append(sentence) if sentence else 0
+        )
+    type_in(view.field, "12")
+    view.up.click()
+    view.undo.click()
+    type_in(view.names.field, "Eva, Ben, Cem")
+    assert [
+        "Ana: 12, sum 12. Next: Ben.",
+        "Ben: counter 1.",
+        "Taken back.",
+        "3 names stand on the pad.",
+    ] == told
+
+
+def test_buttons_without_a_use_are_off(qtbot: QtBot, view: ScorePadView) -> None:
+    def usable(shown: ScorePadView) -> list[bool]:
+        return [one.isEnabled() for one in (shown.up, shown.down, shown.undo, shown.anew)]
+
+    assert [True, True, False, False] == usable(view)
+    type_in(view.field, "12")
+    assert [True] * 4 == usable(view)
+    nobody = ScorePadView(Preferences(Settings()))
+    qtbot.addWidget(nobody)
+    assert [False] * 4 == usable(nobody)
+    assert nobody.table.isHidden()
