@@ -248,6 +248,17 @@ def test_what_is_held_comes_to_a_cell_again_once_the_mouse_was_away(desk: Desk) 
     assert Cell(3, 5) == held.cells[held.grip]
 
 
+def test_a_word_that_is_taken_by_its_handle_hangs_by_its_last_letter(desk: Desk) -> None:
+    (run,) = (run for run in desk.editor.grid.runs if "EARS" == run.word)
+    desk.panel.gestures.lift_run(run)
+    move(desk.host, desk.point(4, 6))
+    held = desk.editor.held
+    assert held is not None
+    assert Cell(4, 6) == held.cells[held.grip] == held.cells[-1]
+    desk.click_cell(4, 6)
+    assert "TRAIN../......E/......A/......R/......S" == desk.figure
+
+
 def test_the_handle_of_a_word_goes_with_the_mouse(desk: Desk) -> None:
     desk.go_to(3, 4)
     assert None is desk.grid.handled
