@@ -46,6 +46,24 @@ def test_a_letter_says_its_pieces_in_german() -> None:
     assert say_letter("'", (0, 1, 0, 0)) == "Apostroph: eine kurze Gerade"
 
 
+def test_all_that_is_said_of_a_letter_is_in_its_tip_too(guide: AlphabetGuide) -> None:
+    card = guide.cards["X"]
+    assert "X: two long straights\nTwo longs cross." == card.toolTip()
+    guide.show_pool((0, 0, 0, 0))
+    assert "X: two long straights; pieces are missing\nTwo longs cross." == card.toolTip()
+    assert say(texts.GUIDE) == guide.accessibleName() != ""
+
+
+def test_letters_typed_on_a_card_go_up_to_the_page(qtbot: QtBot, guide: AlphabetGuide) -> None:
+    with qtbot.waitActive(guide):
+        guide.activateWindow()
+    typed: list[str] = []
+    guide.keyPressEvent = lambda event: typed.append(event.text())  # type: ignore[method-assign]
+    guide.cards["A"].setFocus()
+    QTest.keyClick(guide.cards["A"], Qt.Key.Key_K)
+    assert (["k"], True) == (typed, guide.cards["A"].hasFocus())
+
+
 def test_how_every_letter_lies_is_told(guide: AlphabetGuide) -> None:
     assert set(texts.HOW) == set(CHARACTERS)
     assert guide.cards["X"].accessibleDescription() == "Two longs cross."
@@ -133,12 +151,19 @@ def test_a_wide_guide_shows_larger_letters_and_a_narrow_one_small_ones_again(
         guide.resize(appearance().look.px(width), 600)
         QApplication.processEvents()
         (height,) = {card.height() for card in guide.cards.values()}
-        found.append((height, len({card.x() for card in guide.cards.values()})))
+        breadths = sorted(card.width() for card in guide.cards.values())
+        assert breadths[-1] - breadths[0] <= 1
+        found.append((height, len({card.x() for card in guide.cards.values()}), breadths[0]))
         cards = [QRect(card.pos(), card.size()) for card in guide.cards.values()]
         assert not any(one.intersects(other) for one, other in combinations(cards, 2))
     small, large, again = found
     assert (small[0] < large[0], small[1] < large[1]) == (True, True)
     assert small == again
+    assert [True, True] == [found[at][2] >= appearance().look.px(least) for at, least in _LEAST]
+
+
+_LEAST = ((0, 12), (1, 15))
+"""How broad cards are at least in a narrow and in a wide guide, in grid steps."""
 
 
 def test_arrow_keys_stop_at_the_ends_and_take_the_tab_stop_along(

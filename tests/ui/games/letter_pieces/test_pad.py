@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.paints import Paints
@@ -304,6 +305,87 @@ def test_R46_the_row_for_the_next_word_of_a_warm_up_is_always_seen(qtbot: QtBot)
         heights.append(last.height())
     assert heights == sorted(heights, reverse=True)
     assert heights[0] > heights[-1] == row_height()
+
+
+def test_before_there_is_a_pad_nothing_can_be_chosen_on_it(qtbot: QtBot) -> None:
+    pad = ScorePad()
+    qtbot.addWidget(pad)
+    pad.set_choosable((0, 1))
+    pad.set_chosen(1)
+    assert ((), []) == (pad.rows, row_widgets(pad))
+    observation = seen(sheet=Sheet(rows()))
+    pad.show_pad(observation.players[0], name="Ana", observation=observation)
+    chosen = [row for row in pad.rows if row.is_choosable]
+    assert list(pad.rows[:2]) == chosen
+
+
+def test_a_pad_has_as_many_rows_as_its_challenge_and_scrolls_none_of_them(qtbot: QtBot) -> None:
+    pad = shown(qtbot, seen(sheet=Sheet(rows("SOCK"))))
+    for goal in (6, 4, 6):
+        rules = Ruleset(words=goal)
+        observation = seen(rules, sheet=Sheet(rows("SOCK", goal=goal)))
+        pad.show_pad(observation.players[0], name="Ana", observation=observation)
+        assert goal == len(pad.rows) == len(row_widgets(pad))
+        assert [] == pad.findChildren(QScrollArea)
+    assert "Score pad of Ana" == pad.accessibleName()
+
+
+def test_a_name_without_room_is_cut_and_told_whole_in_its_tip(qtbot: QtBot) -> None:
+    observation = seen(sheet=Sheet(rows()))
+    pad = ScorePad()
+    qtbot.addWidget(pad)
+    pad.show()
+    for name in ("Ana", "Giovanna-Maria of the Long Name", "Ben"):
+        pad.show_pad(observation.players[0], name=name, observation=observation)
+        pad.resize(pad.minimumSizeHint())
+        QApplication.processEvents()
+        (title,) = (one for one in pad.findChildren(QLabel) if one.text()[:2] == name[:2])
+        is_whole = len(name) < 10
+        assert is_whole is (name == title.text())
+        assert ("" if is_whole else name) == title.toolTip()
+
+
+def test_home_and_end_lead_to_the_first_and_the_last_row(qtbot: QtBot) -> None:
+    pad = shown(qtbot, seen(sheet=Sheet(rows("SOCK"))))
+    pad.show()
+    pad.activateWindow()
+    qtbot.waitUntil(pad.isActiveWindow)
+    first, *_, last = pad.rows
+    pad.rows[2].setFocus()
+    for key, reached in (
+        (Qt.Key.Key_End, last),
+        (Qt.Key.Key_Down, last),
+        (Qt.Key.Key_Home, first),
+        (Qt.Key.Key_Up, first),
+    ):
+        QTest.keyClick(pad.focusWidget(), key)
+        assert reached.hasFocus()
+        assert [reached] == [
+            row for row in pad.rows if row.focusPolicy() is Qt.FocusPolicy.StrongFocus
+        ]
+
+
+def test_R46_however_many_rows_there_are_the_pad_needs_no_more_room(qtbot: QtBot) -> None:
+    rules = Ruleset(mode=Mode.WARM_UP, challenges=1)
+    pad = shown(qtbot, seen(rules, sheet=Sheet(rows("TAU", goal=1))))
+    pad.resize(300, 620)
+    pad.show()
+    qtbot.waitExposed(pad)
+    needed = pad.minimumSizeHint().height()
+    words = [f"WORD{number}" for number in range(60)]
+    observation = seen(rules, sheet=Sheet(rows(*words, goal=60)))
+    pad.show_pad(observation.players[0], name="Ana", observation=observation)
+    QApplication.processEvents()
+    assert (61, needed, 620) == (len(pad.rows), pad.minimumSizeHint().height(), pad.height())
+    assert pad.rect().contains(pad.foot.geometry())
+    (area,) = pad.findChildren(QScrollArea)
+    assert area.geometry().bottom() < pad.foot.y()
+    assert area.height() >= 8 * row_height()
+    pad.activateWindow()
+    qtbot.waitUntil(pad.isActiveWindow)
+    pad.rows[-1].setFocus()
+    QTest.keyClick(pad.rows[-1], Qt.Key.Key_Home)
+    qtbot.waitUntil(partial(_is_whole, pad.rows[0]))
 
 
 def test_R46_rows_without_end_stand_between_the_name_and_the_sums(qtbot: QtBot) -> None:
