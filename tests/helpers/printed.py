@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import io
 import re
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from pypdf import PageObject, PdfReader
 from pypdf.generic import DecodedStreamObject, NameObject
-from PySide6.QtCore import QLocale, QRect, QSizeF
-from PySide6.QtGui import QColor, QImage, QPageLayout, QPainter
+from PySide6.QtCore import QLineF, QLocale, QRect, QRectF, QSizeF
+from PySide6.QtGui import QColor, QImage, QPageLayout, QPainter, QPainterPath, QPolygonF
 
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.paper_print.document import Document, Page, page_layout, to_pdf
@@ -74,6 +75,61 @@ def _picture(paint: Page, locale: QLocale) -> QImage:
     paint(PrintedPage(painter, _room(locale), appearance().look.family))
     painter.end()
     return image
+
+
+@dataclass
+class Drawn:
+    """What stands where on a page, in tenths of a millimetre from the corner inside its margins."""
+
+    whole: QRectF
+    texts: list[tuple[str, QRectF]] = field(default_factory=list)
+    """With the room that the type takes."""
+    lines: list[QLineF] = field(default_factory=list)
+    boxes: list[QRectF] = field(default_factory=list)
+    shapes: list[QRectF] = field(default_factory=list)
+    """Around each."""
+
+    def named(self, text: str) -> QRectF:
+        """Where the only text of these words stands."""
+        (place,) = (place for said, place in self.texts if said == text)
+        return place
+
+
+class _Noting(QPainter):
+    """Notes what is painted with it."""
+
+    def __init__(self, image: QImage, page: Drawn) -> None:
+        super().__init__(image)
+        self._page = page
+
+    def drawText(self, place: QRectF, flags: int, text: str) -> None:  # type: ignore[override]
+        taken = self.boundingRect(place, flags, text)
+        self._page.texts.append((text, self.worldTransform().mapRect(taken)))
+
+    def drawLine(self, line: QLineF) -> None:  # type: ignore[override]
+        self._page.lines.append(self.worldTransform().map(line))
+
+    def drawRect(self, box: QRectF) -> None:  # type: ignore[override]
+        self._page.boxes.append(self.worldTransform().mapRect(box))
+
+    def drawPath(self, path: QPainterPath) -> None:
+        self._page.shapes.append(self.worldTransform().mapRect(path.boundingRect()))
+
+    def drawPolygon(self, corners: QPolygonF) -> None:  # type: ignore[override]
+        self._page.shapes.append(self.worldTransform().mapRect(corners.boundingRect()))
+
+
+def drawn(document: Document, locale: QLocale = GERMANY) -> list[Drawn]:
+    """What stands where on each page."""
+    found = []
+    for paint in pages_of(document, locale):
+        page = Drawn(QRectF(0, 0, _room(locale).width(), _room(locale).height()))
+        image = QImage(1, 1, QImage.Format.Format_RGB32)
+        painter = _Noting(image, page)
+        paint(PrintedPage(painter, _room(locale), appearance().look.family))
+        painter.end()
+        found.append(page)
+    return found
 
 
 def has_ink_on_margins(image: QImage, locale: QLocale) -> bool:

@@ -8,8 +8,10 @@ from PySide6.QtGui import QColor, QImage
 
 from tests.ui.games.painted import BORDER, painted
 from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.session.challenges.kinds import KINDS, ChallengeKind
 from wordsmith_desktop.ui.kit.game_entry import find_entry
 from wordsmith_desktop.ui.kit.theme import LIGHT, THEMES, Theme
+from wordsmith_desktop.ui.shell.challenges.pictures import picture_of
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -33,16 +35,50 @@ def test_nothing_is_painted_beside_the_rectangle(
     game: str, theme: Theme, width: int, height: int
 ) -> None:
     image, slack = picture(game, width, height, theme), SLACK.get(game, 0)
+    assert beside(image, width, height, slack) == []
+
+
+def beside(image: QImage, width: int, height: int, slack: int) -> list[tuple[int, int]]:
+    """Where something is painted farther than `slack` from the rectangle."""
     inside = QRectF(BORDER, BORDER, width, height).toRect()
     inside = inside.adjusted(-slack, -slack, slack, slack)
     white = QColor(Qt.GlobalColor.white)
-    beside = [
+    return [
         (x, y)
         for x in range(image.width())
         for y in range(image.height())
         if not inside.contains(x, y) and image.pixelColor(x, y) != white
     ]
-    assert beside == []
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.key)
+@pytest.mark.parametrize(("width", "height"), [(240, 120), (96, 64), (320, 60), (80, 160)])
+def test_the_picture_of_a_challenge_keeps_to_its_rectangle(
+    kind: ChallengeKind, width: int, height: int
+) -> None:
+    entry = find_entry(kind.game)
+    assert entry is not None
+    image = painted(picture_of(entry, kind), width, height)
+    assert beside(image, width, height, 1) == []
+    felt = QColor(LIGHT.felt).name()
+    inside = inks(image.copy(BORDER, BORDER, width, height))
+    assert len(inside - {felt}) > 12, "something lies there"
+
+
+LINE = 16
+"""Pixels of a line of pieces, less than there is around it to be looked at."""
+SHADOW = 2
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_what_lies_on_a_picture_of_the_rules_keeps_to_its_place(game: str) -> None:
+    entry = find_entry(game)
+    assert entry is not None
+    for shown in (one for found in entry.rule_pictures().values() for one in found):
+        for part in shown.parts():
+            width, height = round(part.breadth * LINE), round(shown.lines * LINE)
+            image = painted(part.paint, width, height)
+            assert beside(image, width, height, SHADOW) == [], shown.caption()
 
 
 # What is on them

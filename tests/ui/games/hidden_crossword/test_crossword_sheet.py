@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
 from tests.helpers.crossword_draws import dictionary, small_index
-from tests.helpers.printed import pictures, texts_of
+from tests.helpers.printed import drawn, pictures, texts_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.exercising import Level
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.crossword import (
     Cell,
+    Crossword,
     Direction,
     layout_of,
     word_tiles,
 )
 from wordsmith_desktop.games.hidden_crossword.exercises import Exercise, make_exercise
-from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle
+from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle, numbers_of
 from wordsmith_desktop.ui.games.hidden_crossword.crossword_sheet import (
     KEY,
     MARKS_PLACES,
@@ -27,10 +29,11 @@ from wordsmith_desktop.ui.games.hidden_crossword.crossword_sheet import (
     enclosed_gaps,
     make_crossword,
 )
+from wordsmith_desktop.ui.games.hidden_crossword.paper_puzzle_page import SIGN
 from wordsmith_desktop.ui.kit.paper_print.document import Document
 from wordsmith_desktop.ui.kit.worksheet import WorksheetWish
-from wordsmith_desktop.wording.games.hidden_crossword import worksheet_texts
-from wordsmith_desktop.wording.texts import say
+from wordsmith_desktop.wording.games.hidden_crossword import worksheet_texts as texts
+from wordsmith_desktop.wording.texts import say, say_count
 
 pytestmark = pytest.mark.usefixtures("typeface")
 
@@ -76,7 +79,7 @@ def test_the_notes_at_its_head_are_sentences_of_their_own() -> None:
     made = make_crossword(german, Vocabulary(dictionary("de")), lambda: False)
     assert made is not None
     page, _ = texts_of(made)
-    assert f"{say(worksheet_texts.NOTE)} {say(worksheet_texts.UMLAUTS)}" in page
+    assert f"{say(texts.NOTE)} {say(texts.UMLAUTS)}" in page
 
 
 def test_W12_the_marks_are_those_that_were_chosen() -> None:
@@ -91,8 +94,69 @@ def test_a_german_sheet_tells_how_umlauts_are_written() -> None:
     words = Vocabulary(dictionary("de"))
     german = make_crossword(replace(WISH, language="de"), words, lambda: False)
     assert german is not None
-    assert "AE, OE, UE and SS" in texts_of(german)[0]
+    assert f"{say(texts.NOTE)} {say(texts.UMLAUTS)}" in texts_of(german)[0]
+    assert "AE, OE, UE and SS" in say(texts.UMLAUTS)
     assert "AE, OE, UE and SS" not in texts_of(sheet(WISH))[0]
+
+
+def test_the_grid_stands_below_the_letters_with_its_numbers_inside_its_cells() -> None:
+    page, _ = drawn(sheet(WISH))
+    puzzle = exercise(WISH).puzzle
+    numbered = numbers_of(Crossword(puzzle.layout))
+    cells = {}
+    for number in numbered.values():
+        places = [place for text, place in page.texts if text == str(number)]
+        (place, cell) = next(
+            (place, box) for place in places for box in page.boxes if box.contains(place)
+        )
+        cells[number] = cell
+        assert place.center().x() < cell.center().x()
+        assert place.center().y() < cell.center().y()
+    assert len(numbered) == len({(cell.left(), cell.top()) for cell in cells.values()})
+    by_cell = {cell: cells[number] for cell, number in numbered.items()}
+    side = next(iter(cells.values())).width()
+    for one, box in by_cell.items():
+        for other, another in by_cell.items():
+            off = another.topLeft() - box.topLeft()
+            assert abs(off.x() - (other.col - one.col) * side) < 0.1
+            assert abs(off.y() - (other.row - one.row) * side) < 0.1
+    heading = page.named(say(texts.WORDS))
+    assert all(page.whole.contains(cell) for cell in cells.values())
+    assert all(cell.bottom() < heading.top() for cell in cells.values())
+
+
+@pytest.mark.parametrize("wish", [WISH, PLACES], ids=["alphabet", "places"])
+def test_every_guess_has_its_marks_below_and_room_for_the_word_at_its_end(
+    wish: WorksheetWish,
+) -> None:
+    page, _ = drawn(sheet(wish))
+    heading = page.named(say(texts.WORDS))
+    boxes = [box for box in page.boxes if box.top() > heading.bottom()]
+    signs = [sign for sign in page.shapes if sign.top() > heading.bottom()]
+    assert signs
+    for sign in signs:
+        above = [
+            box
+            for box in boxes
+            if box.left() <= sign.center().x() <= box.right() and box.bottom() <= sign.top() + 1
+        ]
+        assert above, "a mark belongs to the letter above it"
+        assert sign.top() - max(box.bottom() for box in above) < SIGN
+        assert not any(box.adjusted(1, 1, -1, -1).intersects(sign) for box in boxes)
+    for riddle in exercise(wish).riddles:
+        names = texts.NAMES[riddle.entry.run.direction]
+        name = page.named(say_count(names, len(riddle.word), number=riddle.entry.number))
+        below = [
+            box for box in boxes if box.top() >= name.bottom() and abs(box.left() - name.left()) < 1
+        ]
+        assert len(below) > len(riddle.guesses)
+    overlapping = [
+        (one, other)
+        for one, other in combinations(boxes, 2)
+        if one.adjusted(1, 1, -1, -1).intersects(other.adjusted(1, 1, -1, -1))
+    ]
+    assert [] == overlapping
+    assert all(page.whole.contains(box) for box in boxes)
 
 
 def test_the_same_number_makes_the_same_sheet_and_another_another() -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from time import process_time
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -33,6 +33,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
 from wordsmith_desktop.games.hidden_crossword.presenter import Editor
 from wordsmith_desktop.games.hidden_crossword.spread import EditorWhy
 from wordsmith_desktop.ui.games.hidden_crossword.grid.word_lines import Faulty, LineMark
+from wordsmith_desktop.ui.kit.strip.dragging import Floating
 from wordsmith_desktop.ui.kit.theme import CONTRAST, DARK, LIGHT, Theme
 from wordsmith_desktop.wording.games.hidden_crossword.event_sentences import (
     editor_reason_text,
@@ -83,12 +84,87 @@ def test_a_drag_ends_with_escape_and_clicks_nothing(desk: Desk) -> None:
     assert (caret, []) == (desk.editor.caret, desk.host.layouts)
 
 
+def carried(desk: Desk) -> Floating:
+    """What floats in the hand."""
+    found = desk.panel.findChild(Floating)
+    assert found is not None
+    return found
+
+
+def test_a_tile_let_go_beside_grid_and_rack_is_back_where_it_was(desk: Desk) -> None:
+    start, beside = desk.point(2, 2), desk.middle(desk.words)
+    press(desk.host, start)
+    move(desk.host, start + QPointF(30, 0))
+    assert carried(desk).isVisible()
+    move(desk.host, beside)
+    release(desk.host, beside)
+    assert (False, None) == (carried(desk).isVisible(), desk.panel.dragging.load)
+    assert ([], "..E../TRAIN/..R../..S..") == (desk.host.layouts, desk.figure)
+
+
+def test_a_tile_let_go_beside_grid_and_rack_glides_back_to_its_cell(
+    desk: Desk, qtbot: QtBot
+) -> None:
+    wear(is_still=False)
+    start, beside = desk.point(2, 2), desk.middle(desk.words)
+    press(desk.host, start)
+    move(desk.host, start + QPointF(30, 0))
+    at_cell = carried(desk).pos() - QPoint(30, 0)
+    move(desk.host, beside)
+    release(desk.host, beside)
+    far = carried(desk).pos() - at_cell
+    assert (True, True) == (carried(desk).isVisible(), far.manhattanLength() > 100)
+    qtbot.waitUntil(lambda: not carried(desk).isVisible())
+    off = carried(desk).pos() - at_cell
+    assert max(abs(off.x()), abs(off.y())) <= 1
+
+
+def test_escape_has_nothing_float_in_the_hand_any_more(desk: Desk) -> None:
+    start = desk.point(2, 2)
+    press(desk.host, start)
+    move(desk.host, start + QPointF(30, 0))
+    tap(Key.Key_Escape)
+    assert not carried(desk).isVisible()
+    move(desk.host, desk.point(3, 4))
+    assert (False, None) == (carried(desk).isVisible(), desk.panel.dragging.load)
+    release(desk.host, desk.point(3, 4))
+    assert [] == desk.host.layouts
+
+
+def test_what_was_dropped_floats_no_more(desk: Desk) -> None:
+    desk.drag_cell((2, 2), (3, 4))
+    assert not carried(desk).isVisible()
+    desk.drag(desk.point(3, 4), desk.middle(desk.rack))
+    assert (False, "..E../TRAIN/..R..") == (carried(desk).isVisible(), desk.figure)
+
+
+def test_a_word_of_two_faults_is_told_by_the_first(desk: Desk) -> None:
+    layout = layout_with(("SG", 0, 6, ACROSS), ("SG", 4, 6, ACROSS), pool=POOL + "SG")
+    twice = tuple(tile.cell for tile in layout if tile.col >= 6)
+    faults = (
+        GridFault(GridWhy.TWICE, "W11", twice, "SG"),
+        GridFault(GridWhy.NOT_A_WORD, "W11", twice[:2], "SG"),
+    )
+    desk.panel.show_puzzle(layout, POOL + "SG", "TRAIN", faults=faults)
+    found = desk.panel.first_fault
+    assert found is not None
+    run, reason = found
+    assert ("SG", "SG stands there twice") == (run.word, reason[:21])
+
+
+def test_a_word_that_is_laid_whole_has_the_caret_on_its_last_letter(desk: Desk) -> None:
+    assert desk.panel.gestures.lay_word("DOS", Cell(2, 0), DOWN)
+    assert (Cell(4, 0), DOWN) == (desk.editor.caret, desk.editor.direction)
+    assert not desk.panel.gestures.lay_word("GOD", Cell(0, 3), DOWN)
+    assert (Cell(4, 0), EditorWhy.CELL_TAKEN) == (desk.editor.caret, desk.codes[-1])
+
+
 def test_a_curtain_ends_a_drag(desk: Desk) -> None:
     start = desk.point(2, 2)
     press(desk.host, start)
     move(desk.host, start + QPointF(30, 0))
     desk.panel.hide()
-    assert None is desk.panel.dragging.load
+    assert (None, True) == (desk.panel.dragging.load, carried(desk).isHidden())
     desk.panel.show()
     release(desk.host, start)
     assert [] == desk.host.layouts
@@ -314,6 +390,34 @@ def test_the_list_is_one_stop_of_tab_and_arrows_go_along_it(desk: Desk) -> None:
     assert desk.words.entries[1] is focused()
     tap(Key.Key_Return)
     assert (Cell(0, 0), ACROSS) == (desk.editor.caret, desk.editor.direction)
+
+
+def test_the_keyboard_stays_in_the_list_when_its_line_is_gone(desk: Desk) -> None:
+    entries = desk.words.entries
+    for entry, key in ((entries[0], Key.Key_Up), (entries[-1], Key.Key_Down)):
+        entry.setFocus()
+        tap(key)
+        assert entry is focused()
+    desk.host.put(layout_with(EARS, ("TO", 0, 0, DOWN), ("MOD", 4, 4, ACROSS)))
+    more = desk.words.entries
+    more[-1].setFocus()
+    desk.host.put(layout_with(EARS))
+    fewer = desk.words.entries
+    assert len(fewer) < len(more)
+    assert fewer[-1] is focused()
+    stops = [one for one in fewer if one.focusPolicy() is Qt.FocusPolicy.StrongFocus]
+    assert [fewer[-1]] == stops
+
+
+def test_where_no_word_lies_the_list_says_so(qtbot: QtBot, dressed: QApplication) -> None:
+    assert dressed
+    wear()
+    desk = Desk(qtbot, anchor="")
+    words = [entry.line.word for entry in desk.words.entries if entry.line.word]
+    assert ([], True) == (words, desk.words.none.isVisible())
+    desk.host.put(layout_with(("TO", 0, 0, ACROSS), anchor=""))
+    words = [entry.line.word for entry in desk.words.entries if entry.line.word]
+    assert (["TO"], False) == (words, desk.words.none.isVisible())
 
 
 def test_what_is_wrong_with_the_whole_stands_above_the_words(desk: Desk) -> None:

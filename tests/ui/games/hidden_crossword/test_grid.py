@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.paints import Paints
 from tests.ui.games.hidden_crossword.grid_desk import (
     ACROSS,
     DOWN,
@@ -20,10 +21,11 @@ from tests.ui.games.hidden_crossword.grid_desk import (
     wear,
 )
 from tests.ui.games.play_hands import CTRL, SHIFT, move, press, release, tap, write
-from wordsmith_desktop.games.hidden_crossword.crossword import Cell
+from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Run
 from wordsmith_desktop.games.hidden_crossword.presenter import Editor
 from wordsmith_desktop.games.hidden_crossword.spread import EditorWhy
 from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
+from wordsmith_desktop.ui.games.hidden_crossword.grid.loads import GridLoad
 from wordsmith_desktop.ui.games.hidden_crossword.grid.window import least_side
 from wordsmith_desktop.ui.kit.theme import CONTRAST, DARK, LIGHT, Theme
 from wordsmith_desktop.wording.texts import set_language
@@ -229,6 +231,56 @@ def test_what_is_held_follows_the_mouse_and_is_put_down_by_a_click(desk: Desk) -
     assert Cell(3, 5) == held.cells[held.grip]
     desk.click_cell(3, 6)
     assert "TRAIN../......E/......A/......R/......S" == desk.figure
+
+
+def test_what_is_held_comes_to_a_cell_again_once_the_mouse_was_away(desk: Desk) -> None:
+    carried: list[object] = []
+    desk.grid.hovered.connect(carried.append)
+    desk.go_to(1, 2, DOWN)
+    desk.panel.gestures.lift_word()
+    move(desk.host, desk.point(3, 5))
+    QApplication.sendEvent(desk.grid, QEvent(QEvent.Type.Leave))
+    desk.panel.gestures.step(ACROSS, -1)
+    move(desk.host, desk.point(3, 5))
+    assert [Cell(3, 5), Cell(3, 5)] == carried
+    held = desk.editor.held
+    assert held is not None
+    assert Cell(3, 5) == held.cells[held.grip]
+
+
+def test_a_word_that_is_taken_by_its_handle_hangs_by_its_last_letter(desk: Desk) -> None:
+    (run,) = (run for run in desk.editor.grid.runs if "EARS" == run.word)
+    desk.panel.gestures.lift_run(run)
+    move(desk.host, desk.point(4, 6))
+    held = desk.editor.held
+    assert held is not None
+    assert Cell(4, 6) == held.cells[held.grip] == held.cells[-1]
+    desk.click_cell(4, 6)
+    assert "TRAIN../......E/......A/......R/......S" == desk.figure
+
+
+def test_the_handle_of_a_word_goes_with_the_mouse(desk: Desk) -> None:
+    desk.go_to(3, 4)
+    assert None is desk.grid.handled
+    move(desk.host, desk.point(2, 2))
+    pointed = desk.grid.handled
+    assert pointed is not None
+    assert "EARS" == pointed.word
+    QApplication.sendEvent(desk.grid, QEvent(QEvent.Type.Leave))
+    assert None is desk.grid.handled
+
+
+def test_a_tile_that_is_carried_leaves_its_cell_at_once(
+    qtbot: QtBot, dressed: QApplication
+) -> None:
+    assert dressed
+    board = lone_grid(qtbot, EARS, is_open=True)
+    QApplication.processEvents()
+    run = Run("S", Cell(2, 2), ACROSS)
+    for load in (GridLoad(run), None):
+        paints = Paints(board)
+        board.show_carried(load)
+        assert type(board).__name__ in paints.after_events()
 
 
 # What it says

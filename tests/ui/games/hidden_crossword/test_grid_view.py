@@ -16,6 +16,7 @@ from tests.ui.games.hidden_crossword.grid_desk import (
     DOWN,
     EARS,
     Desk,
+    Laid,
     layout_with,
     lone_grid,
     wear,
@@ -271,3 +272,69 @@ def test_a_wheel_moves_no_finished_puzzle(qtbot: QtBot, dressed: QApplication) -
         wheel(board, QPointF(50, 50), -2, keys)
     assert before == board.view
     assert not board.zoom_bar.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("laid", "keys"),
+    [(("GO", 40, 0, DOWN), NO_KEYS), (("GO", 1, 60, ACROSS), SHIFT)],
+    ids=["high", "broad"],
+)
+def test_a_wheel_takes_a_finished_puzzle_without_room_from_end_to_end(
+    qtbot: QtBot, dressed: QApplication, laid: Laid, keys: Qt.KeyboardModifier
+) -> None:
+    assert dressed
+    board = lone_grid(qtbot, EARS, laid)
+    assert board.editor is not None
+    bounds, is_broad = board.editor.bounds, keys == SHIFT
+
+    def ends() -> tuple[int, int]:
+        cells = board.view.cells
+        return (cells.left, cells.right) if is_broad else (cells.top, cells.bottom)
+
+    first, last = (bounds.left, bounds.right) if is_broad else (bounds.top, bounds.bottom)
+    wheel(board, QPointF(50, 50), 90, keys)
+    assert first == ends()[0]
+    wheel(board, QPointF(50, 50), -2, keys)
+    assert first + 2 == ends()[0]
+    wheel(board, QPointF(50, 50), -90, keys)
+    assert last == ends()[1]
+
+
+def test_a_larger_grid_has_its_tools_in_its_corner(desk: Desk) -> None:
+    for size in ((900, 600), (1280, 760)):
+        desk.host.resize(*size)
+        QApplication.processEvents()
+        bar = desk.grid.zoom_bar.geometry()
+        assert desk.grid.rect().contains(bar)
+        middle = desk.grid.rect().center()
+        assert (True, True) == (bar.left() > middle.x(), bar.top() > middle.y())
+
+
+def test_the_tools_of_the_view_leave_the_keyboard_to_the_grid(desk: Desk) -> None:
+    for button in (desk.grid.zoom_bar.larger, desk.grid.zoom_bar.whole):
+        click(button)
+        assert desk.grid.hasFocus()
+        assert button.accessibleName() == button.toolTip() != ""
+
+
+def test_panning_with_the_middle_button_never_loses_what_is_laid(desk: Desk) -> None:
+    start = desk.grid.view.box(Cell(2, 4)).center().toPoint()
+    for way in (QPoint(9000, 0), QPoint(-9000, 0), QPoint(0, 9000), QPoint(0, -9000)):
+        QTest.mousePress(desk.grid, Qt.MouseButton.MiddleButton, NO_KEYS, start)
+        _drag_over(desk.grid, start + way)
+        QTest.mouseRelease(desk.grid, Qt.MouseButton.MiddleButton, NO_KEYS, start)
+        assert any(cell in desk.grid.view.cells for cell in desk.editor.grid.letters)
+    before = desk.grid.view
+    _drag_over(desk.grid, start + QPoint(90, 90))
+    assert before == desk.grid.view
+
+
+def test_another_size_forgets_what_was_zoomed_by_hand(desk: Desk) -> None:
+    before = side(desk)
+    tap(Key.Key_Plus, text="+", times=3)
+    desk.host.resize(1281, 760)
+    QApplication.processEvents()
+    assert before == side(desk)
+    for col in (8, 12, 16, 20):
+        desk.host.put(layout_with(EARS, ("GO", 1, col, ACROSS)))
+    assert side(desk) < before

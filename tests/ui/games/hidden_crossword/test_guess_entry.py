@@ -17,6 +17,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.hidden_crossword.presenter import LetterStrip
 from wordsmith_desktop.games.word_strip import LayRow
 from wordsmith_desktop.session.table_view import AnyTable
+from wordsmith_desktop.ui.games.hidden_crossword import guess_entry
 from wordsmith_desktop.ui.games.hidden_crossword.guess_entry import GuessEntry
 from wordsmith_desktop.ui.kit.appearance import appearance, dress
 from wordsmith_desktop.ui.kit.look import Look
@@ -224,6 +225,34 @@ def test_what_speaks_against_a_word_is_said_live_and_closes_the_guess(desk: Desk
     tap(Qt.Key.Key_Backspace)
     assert "" == desk.entry.why.text() == guess.toolTip()
     assert guess.isEnabled()
+
+
+def test_enter_has_said_aloud_what_speaks_against_a_word(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[tuple[QWidget, str]] = []
+    refused: list[bool] = []
+    monkeypatch.setattr(guess_entry, "announce", lambda source, text: said.append((source, text)))
+    desk.entry.refused.connect(lambda: refused.append(True))
+    tap(Qt.Key.Key_Return)
+    assert ([], []) == (said, refused)
+    write("all")
+    desk.entry.show_against(ONE_L)
+    tap(Qt.Key.Key_Return)
+    assert ([(desk.entry.guess, ONE_L)], [True], []) == (said, refused, desk.guessed)
+    desk.entry.clear()
+    assert ("", "") == (desk.entry.why.text(), desk.entry.guess.accessibleDescription())
+    tap(Qt.Key.Key_Return)
+    assert (1, []) == (len(said), desk.guessed)
+
+
+def test_letters_typed_elsewhere_bring_the_keyboard_to_the_guess(desk: Desk) -> None:
+    tab_to(desk.entry.solve)
+    assert not desk.entry.strip.hasFocus()
+    write("r")
+    assert desk.entry.strip.hasFocus()
+    tap(Qt.Key.Key_Return)
+    assert ["R"] == desk.guessed
 
 
 def test_what_spoke_against_a_word_does_not_speak_against_the_next(desk: Desk) -> None:

@@ -18,7 +18,12 @@ from wordsmith_desktop.games.hidden_crossword.clues import (
     marks_of,
     place_marks,
 )
-from wordsmith_desktop.ui.games.hidden_crossword.marks import MarkedWord, paint_mark, say_marked
+from wordsmith_desktop.ui.games.hidden_crossword.marks import (
+    OUTLINES,
+    MarkedWord,
+    paint_mark,
+    say_marked,
+)
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.theme import LIGHT, THEMES, Theme
@@ -62,6 +67,21 @@ def test_W15_arrows_point_away_from_each_other() -> None:
     heights = [sum(1 for at, _ in earlier if at == x) for x in range(LARGE)]
     head = max(range(LARGE), key=heights.__getitem__)
     assert head < LARGE / 2, "the broad end of an arrow to the left is on the left"
+
+
+@pytest.mark.parametrize("mark", OUTLINES)
+def test_every_mark_lies_in_its_square_and_is_even_on_both_sides(mark: Mark) -> None:
+    corners = {(round(x, 6), round(y, 6)) for x, y in OUTLINES[mark]}
+    assert all(max(abs(x), abs(y)) <= 0.5 for x, y in corners)
+    assert corners == {(-x, y) if mark is Mark.STAR else (x, -y) for x, y in corners}
+
+
+def test_the_head_of_an_arrow_is_broader_than_its_shaft() -> None:
+    arrow = OUTLINES[Mark.EARLIER]
+    (tip,) = (x for x, y in arrow if not y)
+    assert tip == min(x for x, _ in arrow)
+    (end,) = {y for x, y in arrow if x == max(x for x, _ in arrow) and y > 0}
+    assert end < max(y for _, y in arrow) / 2
 
 
 @pytest.mark.usefixtures("dressed")

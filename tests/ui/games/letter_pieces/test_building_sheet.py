@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 
 from tests.helpers.crossword_draws import dictionary, small_index
-from tests.helpers.printed import AMERICA, pictures, texts_of
+from tests.helpers.printed import AMERICA, drawn, pictures, texts_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.exercising import Level
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
 from wordsmith_desktop.games.letter_pieces.exercises import Building, something_to_build
-from wordsmith_desktop.games.letter_pieces.pieces import Counts
+from wordsmith_desktop.games.letter_pieces.pieces import Counts, Shape
 from wordsmith_desktop.ui.games.letter_pieces.alphabet_sheet import J_IS_LONG
 from wordsmith_desktop.ui.games.letter_pieces.building_sheet import (
     KEY,
@@ -62,6 +62,55 @@ def test_the_first_page_asks_and_the_second_tells_the_pieces_of_each() -> None:
     for word in wanted().words:
         assert word in asked
         assert f"{word} {figures(alphabet.counts_of(word))}" in told
+
+
+def test_a_name_stands_above_two_lines_to_build_it_between() -> None:
+    page, _ = drawn(sheet(WISH))
+    for name in (*wanted().letters, *wanted().words):
+        place = page.named(name)
+        below = sorted(
+            line.y1()
+            for line in page.lines
+            if line.y1() == line.y2() and line.x1() <= place.left() < line.x2()
+            if line.y1() >= place.center().y()
+        )
+        top, foot = below[:2]
+        assert place.bottom() <= top
+        assert foot - top > place.height()
+    assert all(0 <= line.x1() < line.x2() <= page.whole.width() for line in page.lines)
+
+
+def test_every_box_has_its_piece_to_its_left_and_level_with_it() -> None:
+    page, _ = drawn(sheet(WISH))
+    assert (LETTERS + WORDS) * len(Shape) == len(page.boxes) == len(page.shapes)
+    before = None
+    for box, piece in zip(page.boxes, page.shapes, strict=True):
+        assert 0 <= piece.left() + 1
+        assert piece.right() < box.left() < piece.right() + box.width()
+        assert box.top() <= piece.center().y() <= box.bottom()
+        assert page.whole.contains(box)
+        if before is not None and before.top() == box.top():
+            assert before.right() < piece.left() or before.left() > piece.left()
+        before = box
+
+
+def test_solutions_stand_beside_their_letters_and_overlap_nowhere() -> None:
+    _, page = drawn(sheet(WISH))
+    assert all(page.whole.adjusted(-2, -2, 2, 2).contains(piece) for piece in page.shapes)
+    for word in wanted().words:
+        place = page.named(word)
+        level = [
+            piece for piece in page.shapes if place.top() < piece.center().y() < place.bottom()
+        ]
+        assert level
+        assert all(piece.left() > place.right() for piece in level)
+    figures_placed = [place for text, place in page.texts if text.isdigit()]
+    assert [] == [
+        (figure, piece)
+        for figure in figures_placed
+        for piece in page.shapes
+        if figure.adjusted(1, 1, -1, -1).intersects(piece)
+    ]
 
 
 def test_the_same_number_makes_the_same_sheet_and_another_another() -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
 from tests.helpers.crossword_draws import dictionary, small_index
-from tests.helpers.printed import pictures, texts_of
+from tests.helpers.printed import drawn, pictures, texts_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.exercising import Level
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
@@ -24,7 +25,8 @@ from wordsmith_desktop.ui.games.letter_pieces.finding_sheet import (
 )
 from wordsmith_desktop.ui.kit.paper_print.document import Document
 from wordsmith_desktop.ui.kit.worksheet import WorksheetWish
-from wordsmith_desktop.wording.texts import set_language
+from wordsmith_desktop.wording.games.letter_pieces import worksheet_texts as texts
+from wordsmith_desktop.wording.texts import say, set_language
 
 pytestmark = pytest.mark.usefixtures("typeface")
 
@@ -81,6 +83,43 @@ def test_solutions_stand_on_their_own_page_and_nowhere_else() -> None:
         assert heap.code in exercises
         assert ", ".join(heap.words[:1]) in answers
         assert heap.words[0] not in exercises
+
+
+def test_every_heap_tells_how_many_words_it_hides_between_its_name_and_its_code() -> None:
+    page, _ = drawn(sheet(WISH))
+    hides = say(texts.HEAP_HIDES, n=LEAST_WORDS)
+    told = [place for text, place in page.texts if text == hides]
+    assert HEAPS == len(told)
+    for number, (place, heap) in enumerate(zip(told, heaps(WISH), strict=True), 1):
+        name = page.named(say(texts.HEAP, n=number))
+        code = page.named(say(texts.HEAP_CODE, code=heap.code))
+        assert name.right() < place.left() < place.right() < code.left()
+        assert code.right() <= page.whole.right() + 1
+        for other in (name, code):
+            assert other.top() < place.center().y() < other.bottom()
+
+
+def test_below_its_pieces_every_heap_has_lines_to_write_on() -> None:
+    page, _ = drawn(sheet(WISH))
+    ends = [page.named(say(texts.HEAP, n=n)).top() for n in range(2, HEAPS + 1)]
+    tops = [page.named(say(texts.HEAP, n=n)).bottom() for n in range(1, HEAPS + 1)]
+    for top, end in zip(tops, (*ends, page.whole.bottom()), strict=True):
+        pieces = [one for one in page.shapes if top < one.center().y() < end]
+        assert 10 == len(pieces)
+        by_place = sorted(pieces, key=lambda one: one.left())
+        assert all(page.whole.contains(piece) for piece in pieces)
+        assert all(a.right() < b.left() for a, b in pairwise(by_place))
+        lines = [line for line in page.lines if top < line.y1() < end]
+        levels = sorted({line.y1() for line in lines})
+        assert len(levels) >= 5
+        assert min(b - a for a, b in pairwise(levels)) == max(b - a for a, b in pairwise(levels))
+        room = levels[1] - levels[0]
+        assert room > 50, "nobody writes so small"
+        assert levels[0] - room >= max(piece.bottom() for piece in pieces)
+        for level in levels:
+            row = sorted((one.x1(), one.x2()) for one in lines if one.y1() == level)
+            assert all(a[1] < b[0] for a, b in pairwise(row))
+            assert 0 <= row[0][0] < row[-1][1] <= page.whole.right()
 
 
 def test_both_pages_tell_what_makes_the_sheet_again() -> None:

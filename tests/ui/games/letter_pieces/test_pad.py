@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.paints import Paints
@@ -30,7 +33,12 @@ from wordsmith_desktop.ui.games.letter_pieces.pad import ScorePad
 from wordsmith_desktop.ui.games.letter_pieces.pad_dice import DiceFold
 from wordsmith_desktop.ui.games.letter_pieces.pad_edges import ChallengeTab, PadFoot
 from wordsmith_desktop.ui.games.letter_pieces.pad_lines import Box, RowLine, RowMark, read_pad
-from wordsmith_desktop.ui.games.letter_pieces.pad_row import PadRow, margin_width, row_height
+from wordsmith_desktop.ui.games.letter_pieces.pad_row import (
+    PadRow,
+    margin_width,
+    paint_box,
+    row_height,
+)
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.theme import THEMES
@@ -94,6 +102,31 @@ def test_the_sheet_is_said_in_german(qtbot: QtBot) -> None:
     pad = shown(qtbot, seen(sheet=Sheet(rows("BAD"), ticks=7)))
     assert "Zeile 1, BAD, 3 Punkte." in pad.accessibleDescription()
     assert "Blaue Kästchen: 1 abgehakt, 5 offen. Bonus: 5 Punkte." in pad.accessibleDescription()
+
+
+def _inked(state: Box) -> set[tuple[int, int]]:
+    """Where a white box of forty pixels is dark, without its frame."""
+    image = QImage(40, 40, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    paint_box(painter, QRectF(image.rect()), appearance().look, state=state, is_blue=False)
+    painter.end()
+    inside = range(4, 36)
+    return {(x, y) for x in inside for y in inside if image.pixelColor(x, y).lightness() < 200}
+
+
+def test_R26_a_box_is_told_open_from_ticked_and_crossed_by_its_shape() -> None:
+    assert set() == _inked(Box.OPEN)
+    cross, tick = _inked(Box.CROSSED), _inked(Box.TICKED)
+    middles = {(20, 6), (20, 33), (6, 20), (33, 20)}
+    assert set() == middles & cross, "there is ground between the arms"
+    assert {(20, 20), (8, 8), (31, 31), (31, 8), (8, 31)} <= cross
+    assert cross == {(39 - x, y) for x, y in cross}
+    lowest = max(tick, key=lambda at: at[1])
+    assert 10 < lowest[0] < 24 < lowest[1], "the bend is low, left of the middle"
+    highest = min(tick, key=lambda at: at[1])
+    assert highest[0] > lowest[0]
+    assert len(tick) < 32 * 32 / 3
 
 
 def test_R26_crossed_boxes_come_first_and_ticks_follow() -> None:
@@ -272,6 +305,101 @@ def test_R46_the_row_for_the_next_word_of_a_warm_up_is_always_seen(qtbot: QtBot)
         heights.append(last.height())
     assert heights == sorted(heights, reverse=True)
     assert heights[0] > heights[-1] == row_height()
+
+
+def test_before_there_is_a_pad_nothing_can_be_chosen_on_it(qtbot: QtBot) -> None:
+    pad = ScorePad()
+    qtbot.addWidget(pad)
+    pad.set_choosable((0, 1))
+    pad.set_chosen(1)
+    assert ((), []) == (pad.rows, row_widgets(pad))
+    observation = seen(sheet=Sheet(rows()))
+    pad.show_pad(observation.players[0], name="Ana", observation=observation)
+    chosen = [row for row in pad.rows if row.is_choosable]
+    assert list(pad.rows[:2]) == chosen
+
+
+def test_a_pad_has_as_many_rows_as_its_challenge_and_scrolls_none_of_them(qtbot: QtBot) -> None:
+    pad = shown(qtbot, seen(sheet=Sheet(rows("SOCK"))))
+    for goal in (6, 4, 6):
+        rules = Ruleset(words=goal)
+        observation = seen(rules, sheet=Sheet(rows("SOCK", goal=goal)))
+        pad.show_pad(observation.players[0], name="Ana", observation=observation)
+        assert goal == len(pad.rows) == len(row_widgets(pad))
+        assert [] == pad.findChildren(QScrollArea)
+    assert "Score pad of Ana" == pad.accessibleName()
+
+
+def test_a_name_without_room_is_cut_and_told_whole_in_its_tip(qtbot: QtBot) -> None:
+    observation = seen(sheet=Sheet(rows()))
+    pad = ScorePad()
+    qtbot.addWidget(pad)
+    pad.show()
+    for name in ("Ana", "Giovanna-Maria of the Long Name", "Ben"):
+        pad.show_pad(observation.players[0], name=name, observation=observation)
+        pad.resize(pad.minimumSizeHint())
+        QApplication.processEvents()
+        (title,) = (one for one in pad.findChildren(QLabel) if one.text()[:2] == name[:2])
+        is_whole = len(name) < 10
+        assert is_whole is (name == title.text())
+        assert ("" if is_whole else name) == title.toolTip()
+
+
+def test_home_and_end_lead_to_the_first_and_the_last_row(qtbot: QtBot) -> None:
+    pad = shown(qtbot, seen(sheet=Sheet(rows("SOCK"))))
+    pad.show()
+    pad.activateWindow()
+    qtbot.waitUntil(pad.isActiveWindow)
+    first, *_, last = pad.rows
+    pad.rows[2].setFocus()
+    for key, reached in (
+        (Qt.Key.Key_End, last),
+        (Qt.Key.Key_Down, last),
+        (Qt.Key.Key_Home, first),
+        (Qt.Key.Key_Up, first),
+    ):
+        QTest.keyClick(pad.focusWidget(), key)
+        assert reached.hasFocus()
+        assert [reached] == [
+            row for row in pad.rows if row.focusPolicy() is Qt.FocusPolicy.StrongFocus
+        ]
+
+
+def test_R46_however_many_rows_there_are_the_pad_needs_no_more_room(qtbot: QtBot) -> None:
+    rules = Ruleset(mode=Mode.WARM_UP, challenges=1)
+    pad = shown(qtbot, seen(rules, sheet=Sheet(rows("TAU", goal=1))))
+    pad.resize(300, 620)
+    pad.show()
+    qtbot.waitExposed(pad)
+    needed = pad.minimumSizeHint().height()
+    words = [f"WORD{number}" for number in range(60)]
+    observation = seen(rules, sheet=Sheet(rows(*words, goal=60)))
+    pad.show_pad(observation.players[0], name="Ana", observation=observation)
+    QApplication.processEvents()
+    assert (61, needed, 620) == (len(pad.rows), pad.minimumSizeHint().height(), pad.height())
+    assert pad.rect().contains(pad.foot.geometry())
+    (area,) = pad.findChildren(QScrollArea)
+    assert area.geometry().bottom() < pad.foot.y()
+    assert area.height() >= 8 * row_height()
+    pad.activateWindow()
+    qtbot.waitUntil(pad.isActiveWindow)
+    pad.rows[-1].setFocus()
+    QTest.keyClick(pad.rows[-1], Qt.Key.Key_Home)
+    qtbot.waitUntil(partial(_is_whole, pad.rows[0]))
+
+
+def test_R46_rows_without_end_stand_between_the_name_and_the_sums(qtbot: QtBot) -> None:
+    rules = Ruleset(mode=Mode.WARM_UP, challenges=1)
+    words = [f"WORD{number}" for number in range(9)]
+    pad = shown(qtbot, seen(rules, sheet=Sheet(rows(*words, goal=9))))
+    pad.resize(300, 620)
+    pad.show()
+    qtbot.waitExposed(pad)
+    boxes = [QRect(row.mapTo(pad, QPoint()), row.size()) for row in row_widgets(pad)]
+    assert boxes == sorted(boxes, key=lambda box: box.top())
+    assert not any(one.intersects(other) for one, other in pairwise(boxes))
+    assert len({box.left() for box in boxes}) == len({box.width() for box in boxes}) == 1
+    assert boxes[-1].bottom() < pad.foot.y() < pad.height()
 
 
 def test_the_dice_of_the_challenge_unfold_on_enter(qtbot: QtBot) -> None:

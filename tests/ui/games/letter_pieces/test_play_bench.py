@@ -25,6 +25,7 @@ from wordsmith_desktop.games.letter_pieces.bench import Slot
 from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.ruleset import TableMode
 from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.session.practice import SameChance
 from wordsmith_desktop.ui.games.letter_pieces.geometry import middle_of
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 
@@ -86,6 +87,40 @@ def test_players_buzz_with_the_keys_they_like(qtbot: QtBot) -> None:
     tap(Qt.Key.Key_F6)
     assert session.match.state.bench is None
     tap(Qt.Key.Key_F12)
+    assert 1 == session.match.state.bench
+
+
+def test_without_a_race_nobody_buzzes(qtbot: QtBot) -> None:
+    session = practice(seats=2, given=POOL)
+    page = lay(session, qtbot)
+    before = session.match.state
+    for key in (Qt.Key.Key_F5, Qt.Key.Key_F6):
+        tap(key)
+        assert (before, "") == (session.match.state, page.parts.banner.message)
+
+
+def test_nobody_buzzes_for_a_computer(qtbot: QtBot) -> None:
+    session = practice(seats=2, given=POOL, table=TableMode.BUZZER, drivers={1: SameChance(None)})
+    page = lay(session, qtbot)
+    lanes = page.parts.race.lanes
+    assert [True, False] == [lane.buzz.isVisible() for lane in lanes]
+    assert [True, False] == [lane.rest.isVisible() for lane in lanes]
+    before = session.match.state
+    tap(Qt.Key.Key_F6)
+    assert (before, "") == (session.match.state, page.parts.banner.message)
+    tap(Qt.Key.Key_F5)
+    assert 0 == session.match.state.bench
+    tap(Qt.Key.Key_F6)
+    assert (0, "Ana has the bench.") == (session.match.state.bench, page.parts.banner.message)
+
+
+def test_who_sees_no_more_words_may_still_buzz(qtbot: QtBot) -> None:
+    session = practice(seats=2, given=POOL, table=TableMode.BUZZER)
+    lane = lay(session, qtbot).parts.race.lanes[1]
+    assert (True, True) == (lane.buzz.isEnabled(), lane.rest.isEnabled())
+    click(lane.rest)
+    assert (True, False) == (lane.buzz.isEnabled(), lane.rest.isEnabled())
+    click(lane.buzz)
     assert 1 == session.match.state.bench
 
 

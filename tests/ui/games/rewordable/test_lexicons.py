@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from itertools import combinations
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFontMetrics, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.games.rewordable.tokens import Goal
+from wordsmith_desktop.ui.games.rewordable import lexicon_header
+from wordsmith_desktop.ui.games.rewordable.lexicon_header import LexiconHeader
 from wordsmith_desktop.ui.games.rewordable.lexicon_shelf import LexiconsView
 from wordsmith_desktop.ui.games.rewordable.views import LexiconView, WordView
 from wordsmith_desktop.ui.kit.appearance import appearance
+from wordsmith_desktop.ui.kit.focus import set_moving_by_key
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.wording.texts import set_language
 
@@ -98,6 +101,75 @@ def test_folding_hides_the_words_and_says_so(shown: Open) -> None:
     QTest.keyClick(ben.header, Qt.Key.Key_Return)
     assert not ben.words.isVisible()
     assert "Ben’s lexicon, 2 words, 10 points, folded" == ben.header.accessibleName()
+
+
+class Painted:
+    """The words that a folded line has shown since, and where."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.words: list[tuple[str, QRectF]] = []
+        monkeypatch.setattr(lexicon_header, "paint_word", self._note)
+
+    def _note(
+        self, _painter: QPainter, box: QRectF, cards: Sequence[str], _look: Look, **_: object
+    ) -> None:
+        self.words.append(("".join(cards), QRectF(box)))
+
+
+def folded_words(header: LexiconHeader, painted: Painted, width: int) -> list[tuple[str, QRectF]]:
+    """What stands in the line at that breadth."""
+    header.resize(width, header.height())
+    painted.words.clear()
+    header.grab()
+    return list(painted.words)
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_a_folded_line_has_as_many_words_as_find_room_the_newest_first(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, scale: int
+) -> None:
+    appearance().set_look(Look(text_scale=scale))
+    painted = Painted(monkeypatch)
+    header = LexiconHeader()
+    qtbot.addWidget(header)
+    view = lexicon(1, range(4))
+    header.show_lexicon(view)
+    header.resize(header.sizeHint())
+    header.set_name_room(header.name_width)
+    wanted = ["".join(word.cards) for word in view.newest_first]
+    counts = []
+    dots = QFontMetrics(appearance().look.font()).horizontalAdvance("…")
+    for width in range(200, 3200, 20):
+        shown = folded_words(header, painted, width)
+        assert wanted[: len(shown)] == [word for word, _ in shown]
+        assert all(box.left() >= header.name_width for _, box in shown)
+        assert all(box.right() <= width for _, box in shown)
+        assert all(one.right() < other.left() for (_, one), (_, other) in pairwise(shown))
+        if 0 < len(shown) < len(wanted):
+            assert shown[-1][1].right() + dots < width, "that there are more is told behind them"
+        counts.append(len(shown))
+    assert counts == sorted(counts)
+    assert (0, 4) == (counts[0], counts[-1])
+    assert len(set(counts)) > 3, "they come one by one"
+    assert tuple(wanted) == header.open_words()
+    header.setChecked(True)
+    assert [] == folded_words(header, painted, 3000)
+    assert () == header.open_words()
+
+
+def test_words_of_a_folded_line_begin_where_it_is_told(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted = Painted(monkeypatch)
+    header = LexiconHeader()
+    qtbot.addWidget(header)
+    header.show_lexicon(lexicon(1, range(2)))
+    lefts = []
+    for room in (header.name_width, header.name_width + 100):
+        header.set_name_room(room)
+        assert room == header.sizeHint().width()
+        lefts.append(folded_words(header, painted, 1200)[0][1].left())
+    assert 100 == lefts[1] - lefts[0]
 
 
 def test_with_many_players_others_begin_folded(shown: Open) -> None:
@@ -197,6 +269,28 @@ def test_arrow_keys_go_from_word_to_word(shown: Open) -> None:
     assert below.y() == min(b.y() for b in buttons if b.y() > buttons[1].y())
     QTest.keyClick(below, Qt.Key.Key_Up)
     assert buttons[0].y() == view.focusWidget().y()
+
+
+@pytest.mark.parametrize("kind", ["word", "header"])
+def test_what_has_the_keyboard_is_framed_for_whoever_goes_by_keys(shown: Open, kind: str) -> None:
+    view = shown([lexicon(0, (0,)), lexicon(1, (1,))])
+    widget = view.buttons()[0] if kind == "word" else view.lexicons[0].header
+    other = view.buttons()[1]
+    pictures = []
+    for has_it, by_key in ((False, True), (True, False), (True, True)):
+        (widget if has_it else other).setFocus()
+        set_moving_by_key(by_key)
+        pictures.append(widget.grab().toImage())
+    set_moving_by_key(False)
+    assert pictures[0] == pictures[1] != pictures[2]
+    size, middle = pictures[0].size(), pictures[0].height() // 2
+    changed = [
+        x
+        for x in range(size.width())
+        if pictures[0].pixelColor(x, middle) != pictures[2].pixelColor(x, middle)
+    ]
+    assert min(changed) < 8, "the frame goes around it"
+    assert max(changed) > size.width() - 8
 
 
 def test_letters_typed_on_a_word_go_up_to_the_page(shown: Open) -> None:

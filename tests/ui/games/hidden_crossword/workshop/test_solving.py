@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -14,7 +15,7 @@ from tests.games.hidden_crossword.workshop.pieces import TRAINS
 from tests.helpers.finished_puzzles import TRAIN, laid
 from tests.ui.games.hidden_crossword.workshop.conftest import House
 from tests.ui.games.play_curtain import everything_said
-from tests.ui.games.play_hands import click, tap, write
+from tests.ui.games.play_hands import click, focused, tap, write
 from tests.ui.spoken_tree import faults
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.hidden_crossword.actions import Choose, GoOn, Lay, MakeGuess, Solve
@@ -33,8 +34,9 @@ from wordsmith_desktop.games.hidden_crossword.workshop.puzzle_code import (
 from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import Workpiece, hidden_puzzle
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.ui.games.hidden_crossword.workshop import solve_page
 from wordsmith_desktop.ui.games.hidden_crossword.workshop.bench_page import BenchPage
-from wordsmith_desktop.ui.games.hidden_crossword.workshop.solve_page import Source
+from wordsmith_desktop.ui.games.hidden_crossword.workshop.solve_page import SolvePage, Source
 from wordsmith_desktop.ui.kit.match_end.page import MatchEnd
 from wordsmith_desktop.wording.games.hidden_crossword.shared_result import SIGNS
 
@@ -184,3 +186,131 @@ def test_the_result_that_is_copied_spoils_nothing_and_again_is_the_same_puzzle(
     end.again.emit()
     assert HIDDEN.given == seated(house).given
     assert Phase.GUESS is session(house).match.state.phase
+
+
+# What is missing
+
+
+def test_nothing_begins_without_a_name(house: House) -> None:
+    page = house.solving()
+    assert ("Ana", page.code.field) == (page.player.text(), focused())
+    page.code.field.setText(CODE)
+    page.player.setText("  ")
+    click(page.way_on)
+    assert ("Somebody has to play.", page.player) == (page.message.text(), focused())
+    assert house.window.seating is None
+    write("Ben")
+    tap(Qt.Key.Key_Return)
+    assert ["Ben"] == [seat.name for seat in seated(house).header.seats]
+
+
+def test_a_code_of_which_some_is_missing_is_told_only_when_it_is_to_begin(house: House) -> None:
+    page = house.solving()
+    page.code.field.setText(CODE[:9])
+    assert ("", "") == (page.code.line.text(), page.message.text())
+    page.player.setFocus()
+    click(page.way_on)
+    told = "Some of the code is missing, or there is too much of it."
+    assert told == page.code.line.text() == page.message.text()
+    assert told == page.code.field.accessibleDescription()
+    assert ("bad", page.code.field) == (page.code.line.property("tone"), focused())
+    page.code.field.setText(CODE)
+    assert "The code is right." == page.code.field.accessibleDescription()
+    assert "good" == page.code.line.property("tone")
+
+
+def test_only_what_asks_for_the_chosen_source_is_seen_and_what_was_missing_is_forgotten(
+    house: House,
+) -> None:
+    page = house.solving()
+    parts = {
+        Source.CODE: page.code,
+        Source.FILE: page.file,
+        Source.WORKSHOP: page.shelf,
+        Source.COMPUTER: page.computer,
+    }
+    for source in (Source.FILE, Source.WORKSHOP, Source.COMPUTER, Source.CODE):
+        page.tell("Something is missing.")
+        page.source.choose(source)
+        QApplication.processEvents()
+        assert [source] == [one for one, part in parts.items() if part.isVisible()]
+        assert "" == page.message.text()
+
+
+def test_what_a_file_lacks_is_told_and_begins_nothing(house: House, tmp_path: Path) -> None:
+    page = house.solving()
+    page.source.choose(Source.FILE)
+    assert "No file is chosen." == page.file.line.text()
+    click(page.way_on)
+    assert "No file is chosen." == page.message.text()
+    good, bad = tmp_path / "good.ipuz", tmp_path / "bad.ipuz"
+    house.shelf.keep(good, replace(TRAINS, title="For Ben", author=""))
+    bad.write_bytes(b"{")
+    page.file.take(good)
+    assert "good.ipuz can be solved." == page.file.line.text()
+    for content, told in (
+        (lambda: bad.write_bytes(b"{"), "it is damaged, or no crossword."),
+        (lambda: bad.unlink(), "it is not there any more."),
+        (lambda: house.shelf.keep(bad, Workpiece(title="None")), "a puzzle needs an anchor"),
+    ):
+        content()
+        page.file.take(bad)
+        assert told in page.file.line.text()
+        assert page.file.found is None
+        click(page.way_on)
+        assert page.file.line.text() == page.message.text()
+    assert house.window.seating is None
+
+
+def test_a_file_that_is_chosen_is_asked_for_once_and_may_be_left_out(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "good.ipuz"
+    house.shelf.keep(path, TRAINS)
+    answers: list[Path | None] = [path, None]
+    monkeypatch.setattr(solve_page, "place_to_open", lambda *_, **__: answers.pop(0))
+    page = house.solving()
+    page.source.choose(Source.FILE)
+    for _ in range(2):
+        click(page.file.button)
+        assert f"“{TRAINS.title}” by {TRAINS.author} can be solved." == page.file.line.text()
+    assert [] == answers
+
+
+def test_of_the_workshop_only_what_can_be_hidden_is_offered(house: House) -> None:
+    page = house.solving()
+    page.source.choose(Source.WORKSHOP)
+    assert (False, True) == (page.shelf.list.isVisible(), page.shelf.line.isVisible())
+    click(page.way_on)
+    assert page.shelf.line.text() == page.message.text()
+    for title in ("One", " ", "Last"):
+        house.shelf.keep(house.shelf.new_place(), replace(TRAINS, title=title))
+    house.shelf.keep(house.shelf.new_place(), Workpiece(title="Empty"))
+    page.shelf.show_shelf()
+    listed = [page.shelf.list.item(row).text() for row in range(page.shelf.list.count())]
+    assert ["Last", "One", "Without a name"] == sorted(listed)
+    assert (True, False) == (page.shelf.list.isVisible(), page.shelf.line.isVisible())
+    assert 0 == page.shelf.list.currentRow()
+    page.shelf.list.setCurrentRow(2)
+    page.shelf.show_shelf()
+    found = page.shelf.found
+    assert found is not None
+    assert (2, listed[2]) == (page.shelf.list.currentRow(), found.title.strip() or listed[2])
+
+
+def test_a_given_puzzle_is_named_and_waits_for_enter(house: House) -> None:
+    house.shelf.keep(house.shelf.new_place(), replace(TRAINS, title="For Ben"))
+    house.list().open_bench()
+    click(house.page(BenchPage).way_on)
+    page = house.page(SolvePage)
+    assert page.way_on is focused()
+    assert (False, False) == (page.source.isVisible(), page.code.isVisible())
+    assert "For Ben" in [one.text() for one in page.findChildren(QLabel) if one.isVisible()]
+    page.aid.choose(False)
+    tap(Qt.Key.Key_Return)
+    rules = session(house).match.state.ruleset
+    assert (False, Difficulty.GIVEN, True) == (
+        rules.shows_candidates,
+        rules.difficulty,
+        rules.may_repeat,
+    )
