@@ -279,7 +279,7 @@ def test_a_refusal_goes_with_a_click_beside_it_or_on_it(
     _page, zone, news = laid
     for clicked in (zone, news.tag):
         news.show_refusal(SHORT)
-        assert news.tag.isVisible()
+        assert (True, SHORT) == (news.tag.isVisible(), news.tag._line.text())
         QTest.mouseClick(clicked, Qt.MouseButton.LeftButton)
         # Behind a curtain a message may be a secret, even where it is not seen.
         assert (False, "") == (news.tag.isVisible(), news.tag._line.text())
@@ -290,7 +290,7 @@ def test_a_refusal_names_its_rule_where_it_has_one(
 ) -> None:
     _page, _zone, news = laid
     asked: list[str] = []
-    news.tag.why_asked.connect(asked.append)
+    news.why_asked.connect(asked.append)
     news.tag.say(Tone.REFUSAL, SHORT, "4.2")
     assert news.tag.why.isVisible()
     news.tag.why.click()
