@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFontMetrics, QImage
@@ -126,6 +128,50 @@ def test_among_eight_in_the_largest_text_every_name_shows_its_first_letter(
         assert one != other
 
 
+def test_whatever_was_agreed_for_a_seat_is_said(strip: SeatStrip) -> None:
+    strip.show_terms(["", "easy words"])
+    said = [(chip.accessibleName(), chip.accessibleDescription()) for chip in strip.chips]
+    assert ["easy words" in " ".join(one) for one in said] == [False, True]
+    # Of fewer seats than there were, and of more than anything was agreed for.
+    strip.show_terms(["no hints"])
+    told = [chip.accessibleName() + chip.accessibleDescription() for chip in strip.chips]
+    assert ["no hints" in one for one in told] == [True, False]
+    assert not any("easy words" in one for one in told)
+
+
+def test_who_thinks_has_done_or_agreed_on_something_is_seen_to(strip: SeatStrip) -> None:
+    def pictures() -> list[QImage]:
+        return [chip.grab().toImage() for chip in strip.chips]
+
+    # A typeface is rendered a little otherwise the first time.
+    pictures()
+    usual = pictures()
+    strip.show_thinking(1)
+    thinking = pictures()
+    strip.show_thinking(None)
+    assert usual == pictures()
+    strip.show_terms(["", "easy words"])
+    agreed = pictures()
+    strip.show_terms([])
+    strip.show_seats((SEATS[0], replace(SEATS[1], is_done=True)))
+    done = pictures()
+    for seen in (thinking, agreed, done):
+        assert [True, False] == [one == other for one, other in zip(usual, seen, strict=True)]
+
+
+def test_there_are_as_many_chips_as_seats(strip: SeatStrip) -> None:
+    strip.show_marks(MARKS)
+    strip.show_seats((*SEATS, SeatLine("Cho"), SeatLine("Dee")))
+    assert 4 == len(strip.chips)
+    chosen: list[int] = []
+    strip.chosen.connect(chosen.append)
+    strip.offer({3}, "Score pads")
+    strip.chips[3].click()
+    assert [3] == chosen
+    strip.show_seats(SEATS[:1])
+    assert (1, [("seat", 0)]) == (len(strip.chips), list(strip.lying()))
+
+
 def test_in_a_narrow_chip_a_name_is_its_first_letters_rather_than_dots() -> None:
     metrics = QFontMetrics(look().font())
     name = "Dörte-Marie"
@@ -233,7 +279,7 @@ def test_a_refusal_goes_with_a_click_beside_it_or_on_it(
     _page, zone, news = laid
     for clicked in (zone, news.tag):
         news.show_refusal(SHORT)
-        assert news.tag.isVisible()
+        assert (True, SHORT) == (news.tag.isVisible(), news.tag._line.text())
         QTest.mouseClick(clicked, Qt.MouseButton.LeftButton)
         # Behind a curtain a message may be a secret, even where it is not seen.
         assert (False, "") == (news.tag.isVisible(), news.tag._line.text())
@@ -244,7 +290,7 @@ def test_a_refusal_names_its_rule_where_it_has_one(
 ) -> None:
     _page, _zone, news = laid
     asked: list[str] = []
-    news.tag.why_asked.connect(asked.append)
+    news.why_asked.connect(asked.append)
     news.tag.say(Tone.REFUSAL, SHORT, "4.2")
     assert news.tag.why.isVisible()
     news.tag.why.click()

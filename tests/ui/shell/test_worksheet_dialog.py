@@ -217,6 +217,28 @@ def test_every_other_number_can_be_the_next_one(
     assert after == choices.number.value()
 
 
+def test_figures_on_the_way_to_a_number_draw_nothing(window: MainWindow) -> None:
+    choices = opened(window).choices
+    choices.which.setCurrentIndex(1)
+    drawn: list[int] = []
+    choices.changed.connect(lambda: drawn.append(choices.number.value()))
+    choices.number.setFocus()
+    choices.number.selectAll()
+    QTest.keyClicks(choices.number, "451")
+    assert [] == drawn
+    choices.level.setFocus()
+    choices.number.interpretText()
+    assert [451] == drawn
+
+
+def test_what_a_worksheet_is_about_is_told_with_its_game(window: MainWindow) -> None:
+    choices = opened(window, 1).choices
+    about = choices.about.text()
+    assert "Toy Game" in about
+    assert "Draw counters." in about
+    assert about == choices.which.accessibleDescription()
+
+
 def seen(dialog: WorksheetDialog) -> tuple[str, QImage]:
     """What the preview says and shows."""
     picture = QPixmap(dialog.preview.size())

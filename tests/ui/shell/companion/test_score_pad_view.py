@@ -161,11 +161,13 @@ def test_what_stands_on_the_pad_now_is_said(
     view.up.click()
     view.undo.click()
     type_in(view.names.field, "Eva, Ben, Cem")
+    type_in(view.names.field, "")
     assert [
         "Ana: 12, sum 12. Next: Ben.",
         "Ben: counter 1.",
         "Taken back.",
         "3 names stand on the pad.",
+        "Somebody with points would be left out. Begin a new pad for that.",
     ] == told
 
 
@@ -180,3 +182,19 @@ def test_buttons_without_a_use_are_off(qtbot: QtBot, view: ScorePadView) -> None
     qtbot.addWidget(nobody)
     assert [False] * 4 == usable(nobody)
     assert nobody.table.isHidden()
+
+
+def test_everybody_on_the_pad_can_be_chosen_once(view: ScorePadView) -> None:
+    def offered() -> list[str]:
+        return [view.player.itemText(place) for place in range(view.player.count())]
+
+    type_in(view.field, "12")
+    assert ["Ana", "Ben"] == offered()
+    type_in(view.names.field, "Eva, Ben, Cem")
+    assert ["Eva", "Ben", "Cem"] == offered()
+
+
+def test_how_names_are_typed_is_told(view: ScorePadView) -> None:
+    hint = "1 to 8 names, with commas between them"
+    field = view.names.field
+    assert (hint, hint) == (field.placeholderText(), field.accessibleDescription())
