@@ -392,6 +392,34 @@ def test_the_list_is_one_stop_of_tab_and_arrows_go_along_it(desk: Desk) -> None:
     assert (Cell(0, 0), ACROSS) == (desk.editor.caret, desk.editor.direction)
 
 
+def test_the_keyboard_stays_in_the_list_when_its_line_is_gone(desk: Desk) -> None:
+    entries = desk.words.entries
+    for entry, key in ((entries[0], Key.Key_Up), (entries[-1], Key.Key_Down)):
+        entry.setFocus()
+        tap(key)
+        assert entry is focused()
+    desk.host.put(layout_with(EARS, ("TO", 0, 0, DOWN), ("MED", 4, 4, ACROSS)))
+    more = desk.words.entries
+    more[-1].setFocus()
+    desk.host.put(layout_with(EARS))
+    fewer = desk.words.entries
+    assert len(fewer) < len(more)
+    assert fewer[-1] is focused()
+    stops = [one for one in fewer if one.focusPolicy() is Qt.FocusPolicy.StrongFocus]
+    assert [fewer[-1]] == stops
+
+
+def test_where_no_word_lies_the_list_says_so(qtbot: QtBot, dressed: QApplication) -> None:
+    assert dressed
+    wear()
+    desk = Desk(qtbot, anchor="")
+    words = [entry.line.word for entry in desk.words.entries if entry.line.word]
+    assert ([], True) == (words, desk.words.none.isVisible())
+    desk.host.put(layout_with(("TO", 0, 0, ACROSS), anchor=""))
+    words = [entry.line.word for entry in desk.words.entries if entry.line.word]
+    assert (["TO"], False) == (words, desk.words.none.isVisible())
+
+
 def test_what_is_wrong_with_the_whole_stands_above_the_words(desk: Desk) -> None:
     desk.go_to(4, 5)
     write("to")

@@ -11,7 +11,7 @@ from string import ascii_uppercase
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.games.hidden_crossword.workshop.pieces import FREE, TRAINS
@@ -163,6 +163,7 @@ def test_the_list_keeps_the_keyboard_while_puzzles_are_deleted_and_taken_back(
     for title in ("One", "Other"):
         house.shelf.keep(house.shelf.new_place(), replace(TRAINS, title=title))
     page = house.list()
+    assert ("Your puzzles", []) == (page.list.accessibleName(), faults(house.window))
     assert (page.list, False) == (focused(), page.restore_button.isVisible())
     first, second = (kept.piece.title for kept in house.shelf.listed().pieces)
     click(page.delete_button)
@@ -586,6 +587,39 @@ def test_a_puzzle_too_large_for_a_code_is_told(house: House) -> None:
     click(bench.giving)
     assert "This puzzle is too large for a code." == bench.banner.message
     assert bench.findChild(GivingDialog) is None
+
+
+def test_giving_tells_of_words_in_no_dictionary_and_saves_a_file_that_hides_all(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers: list[Path | None] = [None, tmp_path / "no" / "there", tmp_path / "for"]
+    asked: list[tuple[str, str]] = []
+
+    def place(*_: object, name: str, suffix: str, **__: object) -> Path | None:
+        asked.append((name, suffix))
+        return answers.pop(0)
+
+    monkeypatch.setattr(kinds, "place_to_save", place)
+    odd = Workpiece(title="Odd: one", layout=laid("XYLO", "   O", "   Z"))
+    house.shelf.keep(house.shelf.new_place(), odd)
+    house.list().open_bench()
+    bench = house.page(BenchPage)
+    click(bench.giving)
+    dialog = bench.findChild(GivingDialog)
+    assert dialog is not None
+    told = [one.text() for one in dialog.findChildren(QLabel)]
+    assert any(one.startswith("2 of its words are in no dictionary here.") for one in told)
+    assert not any(word in one for word in ("XYLO", "OOZ") for one in told)
+    dialog.save()
+    assert "" == dialog.said.text()
+    (tmp_path / "no").write_bytes(b"")
+    dialog.save()
+    assert dialog.said.text().startswith("there was not saved")
+    dialog.save()
+    assert dialog.said.text().startswith("Saved as")
+    assert b"XYLO" not in (tmp_path / "for").read_bytes()
+    assert [("Odd one", "hidden-crossword")] * 3 == asked
+    dialog.close()
 
 
 def test_giving_shows_a_code_once_the_puzzle_can_be_hidden(house: House) -> None:
