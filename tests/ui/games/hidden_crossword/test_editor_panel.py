@@ -398,7 +398,7 @@ def test_the_keyboard_stays_in_the_list_when_its_line_is_gone(desk: Desk) -> Non
         entry.setFocus()
         tap(key)
         assert entry is focused()
-    desk.host.put(layout_with(EARS, ("TO", 0, 0, DOWN), ("MOD", 4, 4, ACROSS)))
+    desk.host.put(layout_with(EARS, ("TO", 0, 0, DOWN), ("MED", 4, 4, ACROSS)))
     more = desk.words.entries
     more[-1].setFocus()
     desk.host.put(layout_with(EARS))

@@ -106,6 +106,15 @@ def test_the_end_offers_no_way_on(open_replay: OpenReplay, name: str) -> None:
     assert not page.controls.branch.isEnabled()
 
 
+def test_nobody_is_to_build_or_pass_in_a_match_that_is_over(open_replay: OpenReplay) -> None:
+    page = open_replay("rewordable_votes", is_active=False)
+    acts = cast("Any", table(page)).parts.acts
+    for share in (0, *SOME):
+        page.go_to(round(share * page.replay.length))
+        assert (True, "") == (acts.moves.isVisible(), acts.note)
+        assert [] == [button.text() for button in acts.buttons if button.isVisible()]
+
+
 def test_a_refused_word_is_not_to_be_accepted_now(open_replay: OpenReplay) -> None:
     page = open_replay("length_x_wit_house", is_active=False)
     for position in range(236, 240):
