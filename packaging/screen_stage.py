@@ -24,6 +24,8 @@ NOW_MS: Final = 1_767_280_000_000
 """The time on every picture, in milliseconds since 1970 (UTC)."""
 OPENING_MS: Final = 20_000
 """How long a dictionary may take to open."""
+WORKING_MS: Final = 5_000
+"""How long is waited for what is worked out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,13 +164,13 @@ class SceneContext:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 50)
 
     def wait_for_work(self) -> None:
-        """Have all done and shown that is worked out beside the window."""
-        from PySide6.QtCore import QThreadPool
+        """Have all done and shown that is worked out beside the window, if it ends soon."""
+        from PySide6.QtCore import QDeadlineTimer, QThreadPool
 
-        pool = QThreadPool.globalInstance()
+        pool, deadline = QThreadPool.globalInstance(), QDeadlineTimer(WORKING_MS)
         self.settle()
-        while pool.activeThreadCount():
-            pool.waitForDone(OPENING_MS)
+        while pool.activeThreadCount() and not deadline.hasExpired():
+            pool.waitForDone(max(1, deadline.remainingTime()))
             self.settle()
 
     def settle(self) -> None:

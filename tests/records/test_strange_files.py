@@ -97,8 +97,10 @@ def test_drafts_of_a_program_that_was_killed_are_removed(tmp_path: Path) -> None
     now_s = young.stat().st_mtime
     for draft in (old, *others):
         os.utime(draft, (now_s - 7200, now_s - 7200))
+    link = tmp_path / ".players.json.456789ab.tmp"
+    link.symlink_to(others[1])
     remove_drafts(tmp_path, now_s)
-    assert sorted((path, young, *others)) == sorted(tmp_path.iterdir())
+    assert sorted((path, young, link, *others)) == sorted(tmp_path.iterdir())
     remove_drafts(tmp_path / "nowhere", now_s)
 
 

@@ -146,6 +146,7 @@ LEFT_OUT: Final = {
     "home-damage",
     # A computer player moves on meanwhile, or a search.
     "challenges-searching",
+    "crossword-setting",
     "lesson-rewordable-doubting-4",
     "lesson-rewordable-first-6",
     # Qt makes a menu as wide as what was shown before has it.
@@ -176,6 +177,4 @@ def _find_scenes() -> dict[str, Any]:
         return {scene.name: scene for scene in load("screens").find_scenes()}
 
 
-UNDER_WAY: Final = {"crossword-setting"}
-"""Where something is worked out to no end."""
 SCENES: Final = {name: one for name, one in _find_scenes().items() if name not in LEFT_OUT}

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.ui.kept_looks import LOOKS, compare_lines, compare_picture, fail_on
-from tests.ui.known_scenes import SCENES, UNDER_WAY, USUAL, VARIANTS
+from tests.ui.known_scenes import SCENES, USUAL, VARIANTS
 from tests.ui.part_tree import lines
 
 pytestmark = [
@@ -29,8 +29,7 @@ def test_a_scene_looks_as_it_did_and_has_its_parts(
 ) -> None:
     variant = screens.Variant(*VARIANTS.get(name, USUAL))
     with screens.staged(SCENES[name], variant, typeface) as (widget, context):
-        if name not in UNDER_WAY:
-            context.wait_for_work()
+        context.wait_for_work()
         picture = screens.picture(widget, context)
         parts = lines(widget)
     fail_on(compare_lines(name, parts), compare_picture(name, picture, tmp_path))

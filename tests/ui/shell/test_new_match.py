@@ -18,7 +18,7 @@ from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.settings import LastSetup, Settings
 from wordsmith_desktop.ui.kit.game_entry import find_entry
 from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.shell.drafts import Draft, fill, setup_from
+from wordsmith_desktop.ui.shell.drafts import Draft, fill, likely_person, setup_from
 from wordsmith_desktop.ui.shell.game_card import GameCard
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.new_match import NewMatchPage
@@ -360,3 +360,12 @@ def test_each_game_is_dealt_anew_with_the_rules_of_its_last_match(game: str) -> 
     again = entry.make_form()
     fill(again, replace(draft, last=last))
     assert ruleset == again.ruleset()
+
+
+def test_whoever_played_against_a_computer_last_is_who_likely_does_again() -> None:
+    among_people = LastSetup("toy", players=("Ana", "Ben"))
+    alone = LastSetup("toy", players=("Pip", "Cho"), bots=("level-1", ""))
+    watched = LastSetup("toy", players=("Pip", "Vera"), bots=("level-1", "level-2"))
+    for last, likely in ((among_people, "Dora"), (alone, "Cho"), (watched, "Dora"), (None, "Dora")):
+        assert likely == likely_person(Draft(("Dora", "Emil"), "en", last=last))
+    assert "Player 1" == likely_person(Draft((), "en"))

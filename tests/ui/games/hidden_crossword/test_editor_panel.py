@@ -28,6 +28,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     Crossword,
     GridFault,
     GridWhy,
+    Run,
     word_tiles,
 )
 from wordsmith_desktop.games.hidden_crossword.presenter import Editor
@@ -427,6 +428,19 @@ def test_what_is_wrong_with_the_whole_stands_above_the_words(desk: Desk) -> None
     assert LineMark.WRONG is lines(desk)[0][3]
     click(desk.words.entries[0])
     assert Cell(4, 5) == desk.editor.caret
+
+
+def test_under_the_mouse_a_line_about_the_whole_points_at_no_word(desk: Desk) -> None:
+    desk.go_to(4, 5)
+    write("to")
+    whole, *_, train = desk.words.entries
+    assert train.line.cell is not None
+    told: list[Run | None] = []
+    desk.words.pointed.connect(told.append)
+    for entry in (whole, train):
+        entry.pointed.emit(True)
+        entry.pointed.emit(False)
+    assert [None, None, Run("TRAIN", train.line.cell, train.line.direction), None] == told
 
 
 def test_what_is_only_unfinished_has_no_cross(desk: Desk) -> None:

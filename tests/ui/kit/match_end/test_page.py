@@ -207,6 +207,8 @@ def test_all_words_unfolds_and_escape_folds_it(show: Show) -> None:
     QTest.keyClick(page.all_words, Qt.Key.Key_Escape)
     assert not page.is_turned
     assert "All words" == page.all_words.accessibleName()
+    QTest.keyClick(page.all_words, Qt.Key.Key_Escape)
+    assert not page.is_turned
 
 
 @pytest.fixture

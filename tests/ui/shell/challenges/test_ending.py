@@ -15,6 +15,7 @@ from tests.helpers.statistics import record, tally
 from wordsmith_desktop.app.services import Services
 from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass
 from wordsmith_desktop.games.ranking import Ranking
+from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.records.log import Player
@@ -131,6 +132,15 @@ def test_medal_place_and_what_was_possible_are_told(
 def test_the_next_medal_is_what_is_told(merit: int, medal: Medal, line: str) -> None:
     assert medal is REACH.medal(merit)
     assert line == "\n".join(lines_to_next(REACH, merit))
+
+
+def test_the_end_of_any_other_match_is_not_that_of_a_challenge(
+    services: Services, window: MainWindow
+) -> None:
+    entry = next(one for one in services.games() if one.game == "rewordable")
+    made = services.sessions.start(entry.game, Ruleset(), players=("Ana", "Ben"), dictionary="en")
+    assert window.screens.challenges.special_end(match_seating(entry, made)) is None
+    made.session.close()
 
 
 def test_the_end_of_a_challenge_leads_to_the_next_player_and_to_todays(

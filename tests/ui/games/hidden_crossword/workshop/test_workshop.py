@@ -647,3 +647,26 @@ def test_giving_shows_a_code_once_the_puzzle_can_be_hidden(house: House) -> None
     assert dialog.code.text() == QApplication.clipboard().text()
     assert [] == faults(dialog)
     dialog.close()
+
+
+def test_a_puzzle_is_given_away_in_a_file_and_it_is_said_whether_it_was_written(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.shelf.keep(house.shelf.new_place(), TRAINS)
+    house.list().open_bench()
+    bench = house.page(BenchPage)
+    click(bench.giving)
+    dialog = bench.findChild(GivingDialog)
+    assert dialog is not None
+    chosen: list[Path | None] = [None, tmp_path / "given.hidden-crossword", tmp_path / "no" / "x"]
+    said = []
+    for path in chosen:
+        monkeypatch.setattr(kinds, "place_to_save", lambda *_, path=path, **_more: path)
+        dialog.save()
+        said.append(dialog.said.text())
+    cancelled, written, refused = said
+    assert "" == cancelled
+    assert "Saved as" in written
+    assert "given.hidden-crossword" in written.replace("\u200b", "")
+    assert refused not in ("", written)
+    dialog.close()
