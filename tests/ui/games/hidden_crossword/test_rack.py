@@ -89,6 +89,16 @@ def test_an_empty_rack_says_so(qtbot: QtBot, dressed: QApplication) -> None:
     assert "Every tile is on the grid." == rack.row.empty.text()
 
 
+def test_tiles_lie_at_once_as_they_were_mixed_or_sorted(
+    qtbot: QtBot, dressed: QApplication
+) -> None:
+    assert dressed
+    rack = rack_of(qtbot, "TEAMS")
+    for arrange, letters in ((rack.shuffle, "SMAET"), (rack.sort, "AEMST")):
+        arrange()
+        assert letters == rack.letters == "".join(name[0] for name in names(rack))
+
+
 def test_tiles_that_stay_keep_their_order_and_new_ones_come_last(
     qtbot: QtBot, dressed: QApplication
 ) -> None:
