@@ -224,6 +224,17 @@ def test_tab_comes_to_every_letter_of_a_call(table: DrawTable) -> None:
     assert "O" == spelled(table)
 
 
+def test_keys_that_spell_nothing_leave_the_keyboard_where_it_is(table: DrawTable) -> None:
+    tap(Key.Key_F5)
+    withdraw = table.panel.call.entry.withdraw
+    tab_to(withdraw)
+    for key, text in ((Key.Key_F9, ""), (Key.Key_7, "7"), (Key.Key_Comma, ",")):
+        tap(key, text=text)
+        assert (withdraw, "") == (focused(), spelled(table))
+    write("b")
+    assert (table.panel.call.entry.word, "B") == (focused(), spelled(table))
+
+
 def test_the_word_says_its_letters_and_what_is_missing(table: DrawTable) -> None:
     word = table.panel.call.entry.word
     tap(Key.Key_F5)

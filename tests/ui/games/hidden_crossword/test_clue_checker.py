@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Placement
@@ -103,6 +103,22 @@ def test_of_two_words_the_one_is_chosen_before_marks_are_seen(checker: ClueCheck
     said = "There are 2 words of 3 letters. The 2nd is a post."
     assert said == checker.answer.sentence.text()
     assert "*><" == "".join(mark.value for mark in checker.words.guesses[-1].marks)
+
+
+@pytest.mark.parametrize("guess", ["ladder", "rat"])
+def test_in_a_low_window_an_answer_and_a_choice_come_into_view(
+    checker: ClueChecker, guess: str
+) -> None:
+    checker.resize(checker.width(), 340)
+    area = checker.findChild(QScrollArea)
+    assert area is not None
+    type_in(checker.field, guess)
+    shown = checker.answer if guess == "ladder" else checker.choice
+    home = shown.home
+    assert home is not None
+    assert home.hasFocus()
+    place = QRect(home.mapTo(area.viewport(), QPoint()), home.size())
+    assert area.viewport().rect().contains(place)
 
 
 def test_a_length_that_is_not_there_is_told_as_such(checker: ClueChecker) -> None:

@@ -103,6 +103,19 @@ def test_letters_are_marked_by_keys_and_no_guess_is_made(noting: Play) -> None:
     assert not isinstance(focused(), LetterButton)
 
 
+def test_arrow_keys_stop_at_the_ends_of_the_letters(noting: Play) -> None:
+    rows = _card(noting).panel.rows
+    last = rows[-1][-1]
+    tab_to(rows[0][0])
+    tap(Qt.Key.Key_Down, times=len(rows))
+    assert rows[-1][0] is focused()
+    tap(Qt.Key.Key_Right, times=len(rows[-1]) - 1)
+    assert last is focused()
+    tap(Qt.Key.Key_Right)
+    tap(Qt.Key.Key_Down)
+    assert last is focused()
+
+
 def test_a_mark_is_told_in_a_sentence(noting: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     monkeypatch.setattr(letter_notes, "announce", lambda _source, said: told.append(said))

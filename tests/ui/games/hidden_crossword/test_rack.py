@@ -11,7 +11,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from tests.ui.games.hidden_crossword.grid_desk import DOWN, POOL, Desk, wear
+from tests.ui.games.hidden_crossword.grid_desk import (
+    ACROSS,
+    DOWN,
+    EARS,
+    POOL,
+    Desk,
+    layout_with,
+    wear,
+)
 from tests.ui.games.play_hands import (
     LEFT,
     NO_KEYS,
@@ -24,7 +32,8 @@ from tests.ui.games.play_hands import (
     tap,
     write,
 )
-from wordsmith_desktop.games.hidden_crossword.crossword import Cell
+from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Run
+from wordsmith_desktop.games.hidden_crossword.presenter import Editor
 from wordsmith_desktop.games.hidden_crossword.spread import EditorWhy
 from wordsmith_desktop.ui.games.hidden_crossword.grid.loads import GridLoad
 from wordsmith_desktop.ui.games.hidden_crossword.grid.rack import Rack
@@ -78,6 +87,16 @@ def test_an_empty_rack_says_so(qtbot: QtBot, dressed: QApplication) -> None:
     rack.show_letters("")
     assert not rack.row.empty.isHidden()
     assert "Every tile is on the grid." == rack.row.empty.text()
+
+
+def test_tiles_lie_at_once_as_they_were_mixed_or_sorted(
+    qtbot: QtBot, dressed: QApplication
+) -> None:
+    assert dressed
+    rack = rack_of(qtbot, "TEAMS")
+    for arrange, letters in ((rack.shuffle, "SMAET"), (rack.sort, "AEMST")):
+        arrange()
+        assert letters == rack.letters == "".join(name[0] for name in names(rack))
 
 
 def test_tiles_that_stay_keep_their_order_and_new_ones_come_last(
@@ -236,6 +255,16 @@ def test_a_dragged_word_shows_what_is_in_its_way(desk: Desk) -> None:
     load = GridLoad(next(run for run in desk.editor.grid.runs if run.word == "EARS"))
     assert {Cell(0, 3)} == load.clashes(desk.editor, load.cells_over(Cell(-1, 3)))
     assert frozenset() == load.clashes(desk.editor, load.cells_over(Cell(0, 6)))
+
+
+def test_a_word_is_in_the_way_of_a_word_and_only_the_anchor_of_a_tile() -> None:
+    """A single tile changes places with what lies there."""
+    editor = Editor.over(layout_with(EARS, ("SO", 2, 2, ACROSS)), POOL, "TRAIN")
+    word = GridLoad(next(run for run in editor.grid.runs if run.word == "EARS"))
+    assert {Cell(0, 3), Cell(2, 3)} == word.clashes(editor, word.cells_over(Cell(-1, 3)))
+    tile = GridLoad(Run("E", Cell(-1, 2), ACROSS))
+    assert frozenset() == tile.clashes(editor, tile.cells_over(Cell(2, 3)))
+    assert {Cell(0, 3)} == tile.clashes(editor, tile.cells_over(Cell(0, 3)))
 
 
 # Whole words by their handle or a double click

@@ -260,6 +260,14 @@ def test_a_turned_piece_keeps_its_angle(hands: BoardHands) -> None:
     assert 180 == hands.bench.player.placed[0].pose.angle
 
 
+@pytest.mark.parametrize(("notches", "angle"), [(0, 90), (1, 90), (2, 120), (3, 135), (-3, 45)])
+def test_a_piece_that_was_turned_on_purpose_takes_no_other_angle(
+    hands: BoardHands, notches: int, angle: int
+) -> None:
+    hands.drag(hands.free(L), hands.at(middle_of(MIDDLE)), notches=notches)
+    assert angle == hands.bench.player.placed[0].pose.angle
+
+
 def test_shift_turns_the_wheel_by_an_eighth(hands: BoardHands) -> None:
     hands.drag(hands.free(L), hands.at(middle_of(MIDDLE)), large=-1)
     hands.drag(hands.free(L), hands.at(middle_of(MIDDLE)), large=1)

@@ -80,6 +80,17 @@ def test_a_name_stands_above_two_lines_to_build_it_between() -> None:
     assert all(0 <= line.x1() < line.x2() <= page.whole.width() for line in page.lines)
 
 
+def test_boxes_and_their_pieces_lie_below_the_lines_and_above_the_next_name() -> None:
+    page, _ = drawn(sheet(WISH))
+    dotted = [line for line in page.lines if line.y1() == line.y2()]
+    for place in (*page.boxes, *page.shapes):
+        over = [line.y1() for line in dotted if line.x1() <= place.center().x() < line.x2()]
+        assert max(y for y in over if y < place.center().y()) < place.top()
+        assert [] == [y for y in over if place.top() <= y <= place.bottom()]
+    names = [page.named(name) for name in (*wanted().letters, *wanted().words)]
+    assert [] == [box for box in page.boxes if any(box.intersects(name) for name in names)]
+
+
 def test_every_box_has_its_piece_to_its_left_and_level_with_it() -> None:
     page, _ = drawn(sheet(WISH))
     assert (LETTERS + WORDS) * len(Shape) == len(page.boxes) == len(page.shapes)

@@ -345,18 +345,23 @@ def test_a_name_without_room_is_cut_and_told_whole_in_its_tip(qtbot: QtBot) -> N
         assert ("" if is_whole else name) == title.toolTip()
 
 
-def test_home_and_end_lead_to_the_first_and_the_last_row(qtbot: QtBot) -> None:
+def test_arrows_lead_to_the_next_row_and_home_and_end_to_the_first_and_the_last(
+    qtbot: QtBot,
+) -> None:
     pad = shown(qtbot, seen(sheet=Sheet(rows("SOCK"))))
     pad.show()
     pad.activateWindow()
     qtbot.waitUntil(pad.isActiveWindow)
-    first, *_, last = pad.rows
-    pad.rows[2].setFocus()
+    first, second, third, *_, last = pad.rows
+    third.setFocus()
     for key, reached in (
         (Qt.Key.Key_End, last),
         (Qt.Key.Key_Down, last),
         (Qt.Key.Key_Home, first),
         (Qt.Key.Key_Up, first),
+        (Qt.Key.Key_Down, second),
+        (Qt.Key.Key_Down, third),
+        (Qt.Key.Key_Up, second),
     ):
         QTest.keyClick(pad.focusWidget(), key)
         assert reached.hasFocus()

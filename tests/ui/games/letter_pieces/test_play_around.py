@@ -21,6 +21,7 @@ from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
 from wordsmith_desktop.games.letter_pieces.events import DoneCalled
 from wordsmith_desktop.games.letter_pieces.ruleset import RequiredLetters, Ruleset, TableMode
+from wordsmith_desktop.games.table import Referee
 from wordsmith_desktop.ui.games.letter_pieces.guide import AlphabetGuide
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 from wordsmith_desktop.ui.kit.look import Look
@@ -104,6 +105,17 @@ def test_escape_and_another_drawer_put_the_alphabet_away(qtbot: QtBot) -> None:
     tap(Qt.Key.Key_F4)
     assert not guide.isVisible()
     assert page.parts.pads.drawer.is_open
+
+
+def test_escape_puts_the_alphabet_away_from_a_board_that_takes_no_keys(qtbot: QtBot) -> None:
+    page = lay(practice(seats=2, given=(4, 3, 0, 0), referee=Referee.OBJECTION), qtbot)
+    write("at")
+    _enter()
+    assert not page.parts.board.is_open
+    guide = _guide(page)
+    page.parts.board.setFocus()
+    tap(Qt.Key.Key_Escape)
+    assert not guide.isVisible()
 
 
 # Hints

@@ -271,6 +271,13 @@ def test_arrow_keys_go_from_word_to_word(shown: Open) -> None:
     assert buttons[0].y() == view.focusWidget().y()
 
 
+def test_a_lexicon_hands_the_keyboard_on_to_its_header(shown: Open) -> None:
+    view = shown([lexicon(0, (0,)), lexicon(1, (1,))])
+    for one in (view.lexicons[1], view.lexicons[0]):
+        one.setFocus()
+        assert one.header is view.focusWidget()
+
+
 @pytest.mark.parametrize("kind", ["word", "header"])
 def test_what_has_the_keyboard_is_framed_for_whoever_goes_by_keys(shown: Open, kind: str) -> None:
     view = shown([lexicon(0, (0,)), lexicon(1, (1,))])

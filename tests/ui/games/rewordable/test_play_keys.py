@@ -188,6 +188,23 @@ def test_letters_and_places_choose_cards_for_an_exchange_and_no_longer(table: Pl
     assert table.parts.strip.word == ""
 
 
+def test_while_cards_are_exchanged_the_menu_offers_nothing_for_the_word_that_waits(
+    table: Play,
+) -> None:
+    def offered() -> list[bool]:
+        commands = table.page.commands
+        return [commands.action(key).isEnabled() for key in ("build", "way", "clear")]
+
+    assert [False] * 3 == offered()
+    write("at")
+    word = table.parts.strip.word
+    assert (True, [True] * 3) == (bool(word), offered())
+    chord("E")
+    assert [False] * 3 == offered()
+    tap(Qt.Key.Key_Escape)
+    assert (word, [True] * 3) == (table.parts.strip.word, offered())
+
+
 # The keys of the strip
 
 

@@ -262,6 +262,19 @@ def test_what_a_file_lacks_is_told_and_begins_nothing(house: House, tmp_path: Pa
     assert house.window.seating is None
 
 
+def test_what_is_missing_of_one_source_is_told_of_no_other(house: House) -> None:
+    page = house.solving()
+    for source in (Source.FILE, Source.WORKSHOP):
+        page.source.choose(source)
+        click(page.way_on)
+        assert page.message.text()
+        assert ("", page.way_on) == (page.code.line.text(), focused())
+    page.source.choose(Source.CODE)
+    QApplication.processEvents()
+    assert ("", "") == (page.code.line.text(), page.message.text())
+    assert page.code.field is not focused()
+
+
 def test_a_file_that_is_chosen_is_asked_for_once_and_may_be_left_out(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -585,6 +585,21 @@ def test_a_full_disk_is_told_and_the_puzzle_goes_on(
     assert ("LOOK",) == Crossword(house.shelf.listed().pieces[0].piece.layout).words
 
 
+def test_a_copy_that_was_not_written_is_told_and_one_that_nobody_wants_is_not(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bench = house.bench()
+    write("LOOK")
+    (tmp_path / "file").touch()
+    places = iter((None, tmp_path / "file" / "copy.ipuz"))
+    monkeypatch.setattr(kinds, "place_to_save", lambda *_, **__: next(places))
+    bench.banner.clear()
+    bench.save_copy(kinds.KINDS[0])
+    assert "" == bench.banner.message
+    bench.save_copy(kinds.KINDS[0])
+    assert "copy.ipuz was not saved" in bench.banner.message
+
+
 def test_a_puzzle_too_large_for_a_code_is_told(house: House) -> None:
     wide = laid("A" * 15, " " * 14 + "B" * 15, " " * 28 + "C" * 10)
     house.shelf.keep(house.shelf.new_place(), Workpiece(layout=wide))
