@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.toy_game import EndTurn, ToyRuleset
@@ -20,6 +21,7 @@ from wordsmith_desktop.games.valuing import Mark, Valued, Valuer
 from wordsmith_desktop.records.log import Occasion
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.shell import review_page
+from wordsmith_desktop.ui.shell.how_well import MarkLine, Turn
 from wordsmith_desktop.ui.shell.review_page import ReviewPage, row_of, summaries
 from wordsmith_desktop.wording.texts import POINTS
 
@@ -302,6 +304,14 @@ def test_every_player_has_a_row_of_marks_and_a_kind_account(valued_page: ReviewP
     told = valued_page.how_well.account.text()
     assert "Ana: of 1 plays 1 were best, 0 good, and in 0 there was more." in told
     assert "Luck was not on Ben’s side: 1 less than could be expected" in told
+
+
+def test_marks_that_are_told_again_stand_there_once(valued_page: ReviewPage) -> None:
+    valued_page.how_well.show_turns([Turn(0, "CAT", WELL)], ("Ana", "Ben"))
+    QApplication.processEvents()
+    assert [(Mark.BEST,)] == [line.marks for line in valued_page.how_well.lines]
+    seen = [one.accessibleName() for one in valued_page.findChildren(MarkLine) if one.isVisible()]
+    assert ["Ana: best."] == [name for name in seen if ":" in name]
 
 
 def test_the_board_is_offered_for_a_turn_that_is_chosen_in_the_view_shown(
