@@ -17,8 +17,8 @@ from wordsmith_desktop.core.limits import Limits
 from wordsmith_desktop.records.log import USUAL_TERMS, Terms
 from wordsmith_desktop.records.rating import Rating
 from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.shell.drafts import Draft, likely_draft, setup_from
 from wordsmith_desktop.ui.shell import even_match
+from wordsmith_desktop.ui.shell.drafts import Draft, likely_draft, setup_from
 from wordsmith_desktop.ui.shell.even_match import EvenMatch
 from wordsmith_desktop.ui.shell.game_card import GameCard
 from wordsmith_desktop.ui.shell.main_window import MainWindow
@@ -53,6 +53,11 @@ def agree_on(dialog: TermsDialog, terms: Terms) -> None:
     dialog.hints.button(terms.has_hints).click()
     dialog.clock.setCurrentIndex(dialog.clock.findData(terms.clock_percent))
     dialog.take.click()
+
+
+def test_the_first_question_has_the_keyboard_when_terms_are_asked(asked: NewMatchPage) -> None:
+    dialog = dialog_of(asked, 1)
+    assert dialog.language is dialog.focusWidget()
 
 
 def test_what_is_agreed_for_one_player_is_told_below_the_name(asked: NewMatchPage) -> None:
