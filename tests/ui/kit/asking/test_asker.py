@@ -96,6 +96,17 @@ def test_what_is_told_of_a_word_is_read_out(page: Page, monkeypatch: pytest.Monk
     assert len(set(said)) == len(said)
 
 
+def test_that_nothing_can_be_told_of_a_word_is_read_out(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(sheet_module, "announce", lambda _widget, text: said.append(text))
+    for part in (page.first, page.second):
+        part.hide()
+    press(page.field, Qt.Key.Key_I, control=True)
+    assert [say(texts.NO_WORD_HERE)] == said
+
+
 def test_every_word_that_lies_open_is_reached_by_arrow_keys(page: Page) -> None:
     press(page.field, Qt.Key.Key_I, control=True)
     assert page.sheet.others.hasFocus()
