@@ -127,6 +127,7 @@ def test_an_exercise_is_found_by_keys_and_comes_back_later(
     assert page.view is None
     qtbot.waitUntil(lambda: "That is all for today" in _said(page))
     assert "1 exercise answered today." in _said(page)
+    assert page.back is page.focusWidget()
 
 
 def test_another_word_of_the_same_worth_will_do(
