@@ -97,6 +97,7 @@ def attempt(name: str, merit: int | None, ranking: Ranking = Ranking.MOST_WORDS)
 
 def test_result_lines_and_medal_are_told(page: ResultPage) -> None:
     assert "Warm-up: 0 words" == page.title.text()
+    assert page.next is page.focusWidget()
     assert (Medal.NONE, "No medal this time") == (page.medal.picture.medal, page.medal.title.text())
     assert [
         "Gold: 8 words or more",
