@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from wordsmith_desktop.ui.kit import banner as kit_banner
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit import clock as kit_clock
 from wordsmith_desktop.ui.kit.appearance import appearance
@@ -53,6 +54,28 @@ def test_a_message_stays_until_the_next(qtbot: QtBot) -> None:
     assert banner.sizeHint().height() == height
     banner.clear()
     assert (banner.message, banner.accessibleName()) == ("", "")
+
+
+def test_every_message_is_read_out_once_and_what_is_added_by_itself(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(kit_banner, "announce", lambda _widget, text: said.append(text))
+    banner = Banner()
+    qtbot.addWidget(banner)
+    banner.show_refusal("“PERU” is a name.")
+    banner.show_info("Ana is to move.", aloud=False)
+    banner.show_good("TREE was built.")
+    add = banner.adder()
+    add("It is a plant.")
+    banner.show_info("Ben is to move.")
+    add("It grows.")
+    assert [
+        "Not possible: “PERU” is a name.",
+        "Well done: TREE was built.",
+        "It is a plant.",
+        "Note: Ben is to move.",
+    ] == said
 
 
 @pytest.mark.parametrize(

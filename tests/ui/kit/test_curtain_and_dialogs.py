@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.ui.kit import curtain as curtain_module
 from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, ask
 
@@ -58,6 +59,17 @@ def test_what_has_just_happened_stands_on_the_curtain(qtbot: QtBot) -> None:
     qtbot.addWidget(curtain)
     said = [text.text() for text in curtain.findChildren(QLabel)]
     assert said[:2] == ["Ben built CHAT: 4 points.", "Pass to Ana"]
+
+
+@pytest.mark.parametrize("news", ["", "Ben built CHAT: 4 points."])
+def test_the_curtain_is_read_out_with_what_has_just_happened(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, news: str
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(curtain_module, "announce", lambda _widget, text: said.append(text))
+    curtain = Curtain("Ana", lambda: None, news=news)
+    qtbot.addWidget(curtain)
+    assert [f"{news} Pass to Ana".strip()] == said
 
 
 @pytest.mark.parametrize(("is_own", "left"), [(True, ""), (False, "Cat")])

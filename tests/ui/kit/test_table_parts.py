@@ -12,12 +12,16 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.composition import place
+from wordsmith_desktop.ui.kit import drawer as drawer_module
+from wordsmith_desktop.ui.kit import purpose as purpose_module
 from wordsmith_desktop.ui.kit import table_news
 from wordsmith_desktop.ui.kit.appearance import appearance, look
 from wordsmith_desktop.ui.kit.banner import Tone
+from wordsmith_desktop.ui.kit.drawer import Drawer
 from wordsmith_desktop.ui.kit.emblems import FILLS
 from wordsmith_desktop.ui.kit.header import Header
 from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.purpose import PurposeLine
 from wordsmith_desktop.ui.kit.seat_marks import seat_marks
 from wordsmith_desktop.ui.kit.seat_strip import SeatLine, SeatStrip, shortened
 from wordsmith_desktop.ui.kit.table_bar import TableBar
@@ -324,3 +328,33 @@ def test_without_the_bar_nothing_is_told_over_the_table(qtbot: QtBot) -> None:
     assert not bar.news.tag.isVisible()
     bar.news.show_refusal(SHORT)
     assert not bar.news.tag.isVisible()
+
+
+def test_a_drawer_is_read_out_when_it_opens_and_only_then(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(drawer_module, "announce", lambda _widget, text: said.append(text))
+    page = QWidget()
+    qtbot.addWidget(page)
+    drawer = Drawer(page, "Moves", QWidget())
+    page.show()
+    for _ in range(2):
+        drawer.set_open(True)
+    assert (["Moves"], True) == (said, drawer.isVisible())
+    drawer.close_button.click()
+    assert (["Moves"], False) == (said, drawer.isVisible())
+
+
+def test_what_a_phase_is_about_is_read_out_once_where_it_is_seen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(purpose_module, "announce", lambda _widget, text: said.append(text))
+    line = PurposeLine()
+    qtbot.addWidget(line)
+    line.show_sentence("Build words.", is_open=True)
+    line.show_sentence("Build words.", is_open=True)
+    line.show_sentence("Pass the dice.", is_open=False)
+    line.show_sentence("", is_open=True)
+    assert (["Build words."], False) == (said, line.isVisible())

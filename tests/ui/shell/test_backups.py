@@ -77,6 +77,7 @@ def test_what_is_missing_is_added(
     ports.files.delete(save.path)
     dialog = asked(window, qtbot, backup)
     assert [] == unnamed(dialog)
+    assert dialog.bring_button is dialog.focusWidget()
     assert not dialog.further.isVisible()
     dialog.bring_button.click()
     qtbot.waitUntil(lambda: "Added: 1 match" in said(window))

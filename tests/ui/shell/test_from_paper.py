@@ -28,6 +28,7 @@ from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.paper import PaperMatch
 from wordsmith_desktop.records.statistics.queries import overview
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
+from wordsmith_desktop.ui.kit import screen
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.game_entry import find_entry
 from wordsmith_desktop.ui.kit.preferences import Preferences
@@ -220,6 +221,16 @@ def test_every_misfit_is_said_and_the_first_has_the_keyboard(
 
     QTest.keyClicks(focused(), "5")
     assert 1 == len(page.notes.lines)
+
+
+def test_that_something_does_not_fit_is_read_out(
+    page: PaperPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(screen, "announce", lambda _widget, text: said.append(text))
+    type_rows((("30", "x"),))
+    page.save.click()
+    assert [say(texts.MISFITS)] == said
 
 
 def test_what_concerns_the_whole_paper_leads_to_where_it_goes_on(page: PaperPage) -> None:

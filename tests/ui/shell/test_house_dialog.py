@@ -35,6 +35,11 @@ def test_enter_in_the_field_keeps_dialog_and_word_and_decides_nothing(
     assert ports.dictionaries.houses["en"].words() == []
 
 
+def test_a_word_may_have_forty_letters_and_no_more(dialog: HouseDialog) -> None:
+    QTest.keyClicks(dialog.word, "z" * 41)
+    assert "z" * 40 == dialog.word.text()
+
+
 def test_enter_presses_the_button_that_has_the_keyboard(dialog: HouseDialog) -> None:
     QTest.keyClicks(dialog.word, "zyx")
     for button, count in ((dialog.accept_button, 1), (dialog.remove_button, 0)):

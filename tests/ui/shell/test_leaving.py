@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -65,6 +67,16 @@ def test_leaving_asks_and_staying_goes_on(
     assert "2 actions are not on the disk" == asked(window).windowTitle()
     assert window.isVisible()
     press(asked(window), "Stay")
+    assert unsaved is page_of(window)
+    window.leave_at_once()
+
+
+def test_whoever_only_presses_enter_stays(window: MainWindow, unsaved: ToyPage) -> None:
+    window.go_home()
+    focused = asked(window).focusWidget()
+    assert focused is not None
+    assert "Stay" == focused.accessibleName()
+    QTest.keyClick(focused, Qt.Key.Key_Return)
     assert unsaved is page_of(window)
     window.leave_at_once()
 

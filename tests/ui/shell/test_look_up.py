@@ -15,6 +15,7 @@ from tests.ui.shell.conftest import OpenTable, page_of
 from tests.ui.shell.stand_ins import ToyPorts, toy_entry, unnamed
 from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.ui.kit.game_entry import find_entry
+from wordsmith_desktop.ui.shell import look_up
 from wordsmith_desktop.ui.shell.look_up import LookUpDialog, takes
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.wording import meaning_texts as texts
@@ -62,6 +63,17 @@ def test_enter_neither_closes_it_nor_asks_again(dialog: LookUpDialog, ports: Toy
     QTest.keyClick(dialog.field, Qt.Key.Key_Return)
     assert dialog.isVisible()
     assert asked == len(ports.lore.asked)
+
+
+def test_enter_reads_out_what_is_shown(
+    dialog: LookUpDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(look_up, "announce", lambda _widget, text: said.append(text))
+    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+    QTest.keyClicks(dialog.field, "tree")
+    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+    assert [say(texts.LOOK_UP_EMPTY), f"{dialog.known.text}\n{dialog.takes.text()}".strip()] == said
 
 
 def test_everything_in_it_has_a_name(dialog: LookUpDialog) -> None:

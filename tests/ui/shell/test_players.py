@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -219,6 +219,13 @@ def test_a_name_that_is_typed_finds_its_player(new_match: NewMatchPage) -> None:
     QTest.keyClicks(field, "bel")
     assert ("anabel", "") == (field.text(), field.toolTip())
     assert field.profile is None
+
+
+def test_a_click_into_a_name_puts_the_caret_there(new_match: NewMatchPage) -> None:
+    field = new_match.players.fields[0]
+    retype(field, "Anabel")
+    QTest.mouseClick(field, Qt.MouseButton.LeftButton, pos=QPoint(1, field.height() // 2))
+    assert (0, False) == (field.cursorPosition(), offered(field).isVisible())
 
 
 def test_names_are_offered_and_chosen_with_the_keyboard(new_match: NewMatchPage) -> None:

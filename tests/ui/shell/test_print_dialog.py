@@ -254,6 +254,11 @@ def test_the_number_of_players_stays_where_the_next_game_allows_it(window: MainW
     assert 4 == dialog.choices.players.value
 
 
+def test_enter_prints_when_the_dialog_has_just_opened(window: MainWindow) -> None:
+    dialog = opened(window)
+    assert dialog.print_button is dialog.focusWidget()
+
+
 def test_the_first_page_is_shown_and_how_many_there_are(window: MainWindow) -> None:
     dialog = opened(window)
     assert any(line.startswith("1 page, ") for line in said(dialog))

@@ -8,8 +8,9 @@ from threading import Event
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.toy_game import EndTurn, ToyRuleset
@@ -19,6 +20,8 @@ from wordsmith_desktop.games.reviewing import Play, Reviewer, TurnReview, ranked
 from wordsmith_desktop.games.valuing import Mark, Valued, Valuer
 from wordsmith_desktop.records.log import Occasion
 from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.ui.shell import review_page
+from wordsmith_desktop.ui.shell.how_well import MarkLine, Turn
 from wordsmith_desktop.ui.shell.review_page import ReviewPage, row_of, summaries
 from wordsmith_desktop.wording.texts import POINTS
 
@@ -164,6 +167,34 @@ def test_it_can_be_stopped_and_keeps_what_was_found(qtbot: QtBot, make: MakePage
     assert page.stop_button.isHidden()
 
 
+def test_a_search_that_was_stopped_looks_at_no_further_turn(qtbot: QtBot, make: MakePage) -> None:
+    may_go_on, looked_at = Event(), list[int]()
+
+    def review(_match: object, position: int, _words: Vocabulary) -> TurnReview:
+        looked_at.append(position)
+        may_go_on.wait(5)
+        return GOOD
+
+    page = make(Reviewer(lambda _match: (GOOD.position, TOP.position), review))
+    page.show()
+    qtbot.waitUntil(lambda: bool(looked_at))
+    page.stop()
+    may_go_on.set()
+    assert QThreadPool.globalInstance().waitForDone(5000)
+    assert [GOOD.position] == looked_at
+
+
+def test_a_screen_reader_is_told_how_the_search_ended(
+    qtbot: QtBot, make: MakePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(review_page, "announce", lambda _widget, text: said.append(text))
+    page = make(reviewer_of(GOOD, PASSED, TOP))
+    with qtbot.waitSignal(page.ended):
+        page.show()
+    assert ["All 3 plays were looked at."] == said
+
+
 @pytest.mark.parametrize("offers_all_words", [False, True])
 @pytest.mark.parametrize("challenge", ["", "warm-up/NOFA-PONI-GARU"])
 def test_words_not_for_every_table_come_in_by_the_switch_but_in_no_challenge(
@@ -273,6 +304,26 @@ def test_every_player_has_a_row_of_marks_and_a_kind_account(valued_page: ReviewP
     told = valued_page.how_well.account.text()
     assert "Ana: of 1 plays 1 were best, 0 good, and in 0 there was more." in told
     assert "Luck was not on Ben’s side: 1 less than could be expected" in told
+
+
+def test_marks_that_are_told_again_stand_there_once(valued_page: ReviewPage) -> None:
+    valued_page.how_well.show_turns([Turn(0, "CAT", WELL)], ("Ana", "Ben"))
+    QApplication.processEvents()
+    assert [(Mark.BEST,)] == [line.marks for line in valued_page.how_well.lines]
+    seen = [one.accessibleName() for one in valued_page.findChildren(MarkLine) if one.isVisible()]
+    assert ["Ana: best."] == [name for name in seen if ":" in name]
+
+
+def test_the_board_is_offered_for_a_turn_that_is_chosen_in_the_view_shown(
+    valued_page: ReviewPage,
+) -> None:
+    assert not valued_page.moment.isEnabled()
+    valued_page.how_well.table.selectRow(0)
+    assert valued_page.moment.isEnabled()
+    valued_page.tabs.setCurrentIndex(0)
+    assert not valued_page.moment.isEnabled()
+    valued_page.tabs.setCurrentIndex(1)
+    assert valued_page.moment.isEnabled()
 
 
 def test_a_turn_in_which_nothing_was_better_leads_to_the_bare_board(

@@ -8,7 +8,15 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QMenu, QRadioButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QLabel,
+    QMenu,
+    QRadioButton,
+    QScrollArea,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.conftest import OpenTable
@@ -253,6 +261,13 @@ def test_about_names_program_version_and_where_the_data_lies(
         breakable(tmp_path / "settings"),
     ):
         assert expected in told
+
+
+@pytest.mark.usefixtures("dressed")
+def test_about_scrolls_by_key_at_once(qtbot: QtBot, ports: ToyPorts) -> None:
+    dialog = _about(qtbot, ports)
+    dialog.show()
+    assert isinstance(dialog.focusWidget(), QScrollArea)
 
 
 @pytest.mark.usefixtures("dressed")

@@ -471,6 +471,20 @@ def test_no_place_is_no_export(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) ->
     assert ask_for_place(parent) is None
 
 
+def test_both_kinds_of_file_are_offered(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def choose(_parent: QWidget, *said: str) -> tuple[str, str]:
+        asked.extend(said)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    ask_for_place(parent)
+    assert ["(*.csv)", "(*.json)"] == [kind.split()[-1] for kind in asked[-1].split(";;")]
+
+
 @pytest.mark.usefixtures("played")
 def test_a_file_that_cannot_be_written_is_told(
     open_page: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -544,6 +544,24 @@ def test_a_copy_with_secrets_says_so_first(
     assert copy.exists()
 
 
+def test_why_a_match_cannot_be_shown_once_more_is_told(
+    window: MainWindow, open_table: OpenTable, ports: ToyPorts
+) -> None:
+    open_table()
+    assert window.seating is not None
+    path = window.seating.path
+    assert path is not None
+    window.go_home()
+    home = window.screens.home
+    assert home is not None
+    window.saves.replay(path)
+    assert home.banner.message.startswith("This match still has secrets.")
+    ports.entries.clear()
+    window.saves.replay(path)
+    assert "this program has no game “toy”." == home.banner.message
+    assert window.screen_shown is home
+
+
 def test_a_copy_without_secrets_needs_no_question(
     window: MainWindow, open_table: OpenTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

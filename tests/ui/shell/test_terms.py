@@ -17,6 +17,7 @@ from wordsmith_desktop.core.limits import Limits
 from wordsmith_desktop.records.log import USUAL_TERMS, Terms
 from wordsmith_desktop.records.rating import Rating
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell import even_match
 from wordsmith_desktop.ui.shell.drafts import Draft, likely_draft, setup_from
 from wordsmith_desktop.ui.shell.even_match import EvenMatch
 from wordsmith_desktop.ui.shell.game_card import GameCard
@@ -52,6 +53,11 @@ def agree_on(dialog: TermsDialog, terms: Terms) -> None:
     dialog.hints.button(terms.has_hints).click()
     dialog.clock.setCurrentIndex(dialog.clock.findData(terms.clock_percent))
     dialog.take.click()
+
+
+def test_the_first_question_has_the_keyboard_when_terms_are_asked(asked: NewMatchPage) -> None:
+    dialog = dialog_of(asked, 1)
+    assert dialog.language is dialog.focusWidget()
 
 
 def test_what_is_agreed_for_one_player_is_told_below_the_name(asked: NewMatchPage) -> None:
@@ -187,6 +193,17 @@ def test_equals_need_nothing_and_a_stranger_is_named(qtbot: QtBot, ports: ToyPor
     strange = even_page(qtbot, ports, Ana=1500, Ben=0)
     even_of(strange).button.click()
     assert "how strong Ben is" in even_of(strange).told.text()
+
+
+def test_what_was_done_for_an_even_match_is_read_out(
+    qtbot: QtBot, ports: ToyPorts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(even_match, "announce", lambda _widget, text: said.append(text))
+    even = even_of(even_page(qtbot, ports, Ana=1900, Ben=1500))
+    assert ([], False) == (said, even.told.isVisible())
+    even.button.click()
+    assert ([even.told.text()], True) == (said, even.told.isVisible())
 
 
 def test_nobody_is_made_even_with_nobody(qtbot: QtBot, ports: ToyPorts) -> None:

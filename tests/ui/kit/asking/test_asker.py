@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.toy_lore import ToyLore, meaning_of
 from tests.ui.shell.stand_ins import unnamed
 from wordsmith_desktop.lexicon.rulings import Reason
+from wordsmith_desktop.ui.kit.asking import sheet as sheet_module
 from wordsmith_desktop.ui.kit.asking.asker import Asker
 from wordsmith_desktop.ui.kit.asking.clicks import ASK_KEY, WordClicks
 from wordsmith_desktop.ui.kit.asking.lore import AskingTerms
@@ -84,6 +85,26 @@ def test_the_key_tells_a_word_that_lies_open(page: Page) -> None:
         "Sock · noun",
         meaning_of("SOCK"),
     ]
+
+
+def test_what_is_told_of_a_word_is_read_out(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(sheet_module, "announce", lambda _widget, text: said.append(text))
+    press(page.field, Qt.Key.Key_I, control=True)
+    assert page.sheet.known.text == said[-1]
+    assert said[-1].startswith("Sock")
+    assert len(set(said)) == len(said)
+
+
+def test_that_nothing_can_be_told_of_a_word_is_read_out(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(sheet_module, "announce", lambda _widget, text: said.append(text))
+    for part in (page.first, page.second):
+        part.hide()
+    press(page.field, Qt.Key.Key_I, control=True)
+    assert [say(texts.NO_WORD_HERE)] == said
 
 
 def test_every_word_that_lies_open_is_reached_by_arrow_keys(page: Page) -> None:

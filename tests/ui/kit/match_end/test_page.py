@@ -309,6 +309,17 @@ def test_the_result_is_copied_as_text(show: Show) -> None:
     assert "Copied." == page.note.text()
 
 
+def test_how_it_ended_and_what_came_of_a_button_are_read_out(
+    show: Show, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(page_module, "announce", lambda _widget, text: said.append(text))
+    page = show(ending_for(2), ways=ALL_WAYS)
+    page.announce()
+    page.copy.click()
+    assert [f"{page.shown.headline}. {page.shown.sentence}", "Copied."] == said[-2:]
+
+
 def test_the_result_is_saved_as_a_picture(
     show: Show, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

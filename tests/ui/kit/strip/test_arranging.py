@@ -15,6 +15,7 @@ from tests.ui.games.play_hands import CTRL, focused, move, press, release, tap
 from tests.ui.kit.strip.desk import HAND, Desk, hand, middle, tile, wear
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.ui.kit.sound.sounds import Sound, use_speaker
+from wordsmith_desktop.ui.kit.strip import arranging
 from wordsmith_desktop.ui.kit.strip.arranging import ArrangeWords, Arranging, by_alphabet
 from wordsmith_desktop.ui.kit.strip.gliding import GLIDE_MS
 from wordsmith_desktop.ui.kit.strip.piece_row import PieceRow
@@ -199,6 +200,16 @@ def test_shuffling_keeps_the_pieces_and_always_changes_their_order(desk: Arrange
         assert before != desk.lying
         seen.add(desk.lying)
     assert len(seen) > 20
+
+
+def test_a_new_order_is_read_out(desk: ArrangedDesk, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(arranging, "announce", lambda _widget, text: said.append(text))
+    for act in (desk.arranging.shuffle, desk.arranging.sort):
+        act()
+        order = ", ".join(button.view.text for button in desk.hand.buttons)
+        assert order in said[-1]
+    assert 2 == len(said)
 
 
 def test_equal_pieces_can_be_shuffled_too(desk: ArrangedDesk) -> None:

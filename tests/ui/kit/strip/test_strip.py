@@ -22,6 +22,7 @@ from tests.ui.games.play_hands import (
 from tests.ui.kit.strip.desk import Desk, laid, middle, tile, wear
 from tests.ui.kit.strip.toy_pieces import TOY_WORDS, TOYS
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.strip import display
 from wordsmith_desktop.ui.kit.strip.geometry import least_height
 from wordsmith_desktop.ui.kit.strip.gliding import Glide
 from wordsmith_desktop.ui.kit.strip.strip import Strip
@@ -74,6 +75,20 @@ def test_the_word_and_its_cards_are_told(desk: Desk) -> None:
     assert "Building strip" == desk.strip.accessibleName()
     assert "CHAT, 3 cards" == desk.strip.accessibleDescription()
     assert ["card C", "card H", "card AT"] == [t.accessibleName() for t in desk.strip.pieces]
+
+
+def test_what_lies_now_is_read_out_to_whoever_has_the_keyboard_there(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(display, "announce", lambda _widget, text: said.append(text))
+    desk.strip.home.setFocus()
+    for _ in range(2):
+        desk.lay("C", "H")
+    assert ["CH, 2 cards"] == said
+    desk.strip.home.clearFocus()
+    desk.lay("C")
+    assert ["CH, 2 cards"] == said
 
 
 def test_letters_that_cannot_be_laid_are_told(desk: Desk) -> None:

@@ -22,6 +22,7 @@ from wordsmith_desktop.session.challenges.challenge import (
     challenge_of_week,
 )
 from wordsmith_desktop.session.challenges.kinds import KINDS
+from wordsmith_desktop.ui.shell.challenges import calendar as calendar_module
 from wordsmith_desktop.ui.shell.challenges.calendar import Calendar
 from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage, Wish
 from wordsmith_desktop.ui.shell.challenges.shelf import MedalShelf
@@ -100,6 +101,21 @@ def test_arrows_go_from_day_to_day_and_pages_from_month_to_month(calendar: Calen
         calendar.earlier.click()
     assert "November 2024" == calendar.title.text()
     assert not calendar.earlier.isEnabled()
+
+
+def test_another_month_is_read_out_and_beyond_the_last_there_is_none(
+    calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(calendar_module, "announce", lambda _widget, text: said.append(text))
+    assert not calendar.later.isEnabled()
+    calendar.earlier.click()
+    assert calendar.later.isEnabled()
+    calendar.later.click()
+    assert ["October 2026", "November 2026"] == said
+    calendar.button_of(TODAY).setFocus()
+    press(calendar, Qt.Key.Key_PageDown)
+    assert ("November 2026", 2) == (calendar.title.text(), len(said))
 
 
 def test_one_day_alone_is_a_stop_of_the_tab_key(calendar: Calendar) -> None:

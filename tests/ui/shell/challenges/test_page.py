@@ -18,6 +18,7 @@ from wordsmith_desktop.session.challenges.challenge import challenge_of_day, cha
 from wordsmith_desktop.session.challenges.codes import Deal, parse_code
 from wordsmith_desktop.session.challenges.kinds import KINDS
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell.challenges import code_entry
 from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage, Wish
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.ready.page import ReadyPage
@@ -143,6 +144,20 @@ def test_what_is_wrong_with_a_code_is_told(
 def test_nobody_is_found_fault_with_while_typing(page: ChallengesPage) -> None:
     QTest.keyClicks(page.code.field, "TAMO-RI")
     assert not page.code.line.isVisible()
+
+
+def test_what_is_told_of_a_code_is_read_out(
+    page: ChallengesPage, wishes: list[Wish], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(code_entry, "announce", lambda _widget, text: said.append(text))
+    page.code.field.setText("TAMO")
+    assert [] == said
+    page.code.button.click()
+    assert ([page.code.line.text()], []) == (said, wishes)
+    assert said[0] == page.code.field.accessibleDescription()
+    page.code.field.setText(Deal(SPRINT, "de", 4711).text)
+    assert ["Sprint, Letter Piece Game, in German"] == said[1:]
 
 
 def test_what_the_player_has_reached_is_told_on_the_card(

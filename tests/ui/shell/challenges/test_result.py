@@ -27,6 +27,7 @@ from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell.challenges import medal_search
 from wordsmith_desktop.ui.shell.challenges.in_words import result_text
 from wordsmith_desktop.ui.shell.challenges.medal_search import ReachOf
 from wordsmith_desktop.ui.shell.challenges.result import NextStep, ResultPage, ordered
@@ -95,8 +96,22 @@ def attempt(name: str, merit: int | None, ranking: Ranking = Ranking.MOST_WORDS)
     )
 
 
+def test_that_is_searched_and_which_medal_was_found_are_read_out(
+    qtbot: QtBot, services: Services, opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(medal_search, "announce", lambda _widget, text: said.append(text))
+    page = result_page(services, opened)
+    qtbot.addWidget(page)
+    begun = page.medal.title.text()
+    with qtbot.waitSignal(page.medal.ended):
+        page.show()
+    assert [begun, "No medal this time"] == said
+
+
 def test_result_lines_and_medal_are_told(page: ResultPage) -> None:
     assert "Warm-up: 0 words" == page.title.text()
+    assert page.next is page.focusWidget()
     assert (Medal.NONE, "No medal this time") == (page.medal.picture.medal, page.medal.title.text())
     assert [
         "Gold: 8 words or more",

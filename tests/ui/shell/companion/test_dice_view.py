@@ -13,6 +13,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.length_x_wit.box import box_of
 from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.ui.kit.game_entry import find_entries
+from wordsmith_desktop.ui.shell.companion import dice_view
 from wordsmith_desktop.ui.shell.companion.dice_view import DiceView
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -80,6 +81,18 @@ def test_a_die_says_its_face_once_it_lies(qtbot: QtBot, view: DiceView) -> None:
     qtbot.waitUntil(lambda: not view.dice[0].tumble.is_moving)
     face = lying(view)[0]
     assert f"die {face.text}, {face.value} point" in view.dice[0].accessibleDescription()
+
+
+def test_a_throw_and_a_die_held_back_are_read_out(
+    view: DiceView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(dice_view, "announce", lambda _widget, text: said.append(text))
+    view.throw.click()
+    assert [view.result.text()] == said
+    for name in ("Die 1 of 4, held", "Die 1 of 4"):
+        view.dice[0].click()
+        assert name == said[-1]
 
 
 def test_dice_come_one_by_one_out_of_the_bag_until_it_is_empty(view: DiceView) -> None:

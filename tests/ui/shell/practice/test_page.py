@@ -21,6 +21,8 @@ from wordsmith_desktop.games.tallying import usual_tallier
 from wordsmith_desktop.records.practice.deck import Exercise, Grade
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.ui.shell.practice import exercise_view
+from wordsmith_desktop.ui.shell.practice import page as practice_page
 from wordsmith_desktop.ui.shell.practice.page import PracticePage, Practising
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -125,6 +127,7 @@ def test_an_exercise_is_found_by_keys_and_comes_back_later(
     assert page.view is None
     qtbot.waitUntil(lambda: "That is all for today" in _said(page))
     assert "1 exercise answered today." in _said(page)
+    assert page.back is page.focusWidget()
 
 
 def test_another_word_of_the_same_worth_will_do(
@@ -178,6 +181,43 @@ def test_a_word_can_be_shown_and_then_is_answered(
     assert [Grade.SHOWN] == graded.args
     assert page.verdict.text().startswith("It was CHALICE: 9 points.")
     assert not view.check_button.isEnabled()
+
+
+def test_the_task_every_answer_and_the_end_are_read_out(
+    qtbot: QtBot, ports: ToyPorts, make: Make, match: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    for module in (practice_page, exercise_view):
+        monkeypatch.setattr(module, "announce", lambda _widget, text: said.append(text))
+    ports.practice.deck().add((_missed(match),), match)
+    page = make()
+    _ready(qtbot, page)
+    assert page.view is not None
+    assert [f"{page.view.task.text()} {page.view.material}".strip()] == said
+    assert _answer(qtbot, page, "chalise") == said[-1]
+    assert _answer(qtbot, page, "chalice") == said[-1]
+    page.next.click()
+    qtbot.waitUntil(lambda: "That is all for today" in _said(page))
+    assert said[-1].startswith("That is all for today")
+    assert "1 exercise answered today." in said[-1]
+
+
+def test_the_keyboard_comes_back_to_the_word_that_is_to_be_corrected(
+    qtbot: QtBot, ports: ToyPorts, make: Make, match: str
+) -> None:
+    ports.practice.deck().add((_missed(match),), match)
+    page = make()
+    _ready(qtbot, page)
+    view = page.view
+    assert view is not None
+    view.hint_button.setFocus()
+    view.hint_button.click()
+    assert view.field is page.focusWidget()
+    view.field.setText("chalise")
+    view.check_button.setFocus()
+    view.check_button.click()
+    qtbot.waitUntil(lambda: "cannot be played here" in page.verdict.text())
+    assert (view.field, "chalise") == (page.focusWidget(), view.field.selectedText())
 
 
 def test_matches_that_nobody_reviewed_are_looked_through_by_themselves(

@@ -160,6 +160,18 @@ def test_it_counts_three_two_one(qtbot: QtBot, counting: Callable[[bool], ReadyP
     assert (False, "1") == (page.is_counting, page.number.text())
 
 
+def test_what_begins_and_every_number_are_read_out(
+    qtbot: QtBot, counting: Callable[[bool], ReadyPage], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(ready_page, "announce", lambda _widget, text: said.append(text))
+    page = counting(True)
+    assert ["Sprint. Six words"] == said
+    with qtbot.waitSignal(page.begun):
+        page.start.click()
+    assert ["3", "2", "1"] == said[1:]
+
+
 def test_escape_stops_the_count_and_a_second_press_cuts_it_short(
     qtbot: QtBot, counting: Callable[[bool], ReadyPage]
 ) -> None:
@@ -170,6 +182,7 @@ def test_escape_stops_the_count_and_a_second_press_cuts_it_short(
     page.left.connect(lambda: left.append(1))
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert (False, []) == (page.is_counting, left)
+    assert not page.number.isVisible()
     page.start.click()
     with qtbot.waitSignal(page.begun):
         page.start.click()

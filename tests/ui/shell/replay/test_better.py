@@ -11,6 +11,7 @@ from wordsmith_desktop.games.registry import reviewer_of, rules_of
 from wordsmith_desktop.games.rewordable.actions import Build
 from wordsmith_desktop.session.replaying import ReplaySession, ReplayView
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell.replay import better as better_bar
 from wordsmith_desktop.ui.shell.replay.better import BetterPlay
 from wordsmith_desktop.ui.shell.replay.page import ReplayPage
 
@@ -67,6 +68,19 @@ def test_it_is_said_and_laid_at_its_moment_and_taken_off_by_the_button(page: Rep
     assert with_it != page.replay.seen
     bar.button.click()
     assert with_it == page.replay.seen
+
+
+def test_it_is_read_out_when_it_is_laid_and_not_when_it_is_taken_off(
+    page: ReplayPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(better_bar, "announce", lambda _widget, text: said.append(text))
+    bar = page.better_bar
+    assert bar is not None
+    bar.button.click()
+    assert [] == said
+    bar.button.click()
+    assert ["Ovid would have built it."] == said
 
 
 def test_at_another_moment_nothing_is_said_of_it(page: ReplayPage) -> None:
