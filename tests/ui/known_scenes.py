@@ -90,7 +90,6 @@ VARIANTS: Final = {
     "mixed-dialog": CONTRAST,
     "mixed-form-many": DARK,
     "new-match-four": DARK,
-    "person-below": DARK,
     "players-nobody": DARK,
     "practice-done": CONTRAST,
     "practice-length-x-wit": CONTRAST,
@@ -151,6 +150,10 @@ LEFT_OUT: Final = {
     "lesson-rewordable-first-6",
     # Qt makes a menu as wide as what was shown before has it.
     "letters-move-menu",
+    # They scroll as far as what is worked out meanwhile has made the page long by then.
+    "person-below",
+    "person-game",
+    "statistics-below",
     # It tells when files were written.
     "workshop-shelf",
     # Nothing in them is not in another as well, and they take long.
