@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from difflib import unified_diff
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -64,6 +64,15 @@ def compare_lines(name: str, lines: Sequence[str]) -> str:
     changed = list(unified_diff(before, lines, "before", "now", lineterm="", n=1))
     shown = "\n".join(changed[:MOST_LINES])
     return f"{shown}\n{RENEW}" if changed else ""
+
+
+def look_twice(look: Callable[[], Sequence[str]]) -> None:
+    """Fail with the differences that `look` finds, where it finds some a second time as well.
+
+    On a busy machine what is worked out beside the window may come too late for once.
+    """
+    if any(look()):
+        fail_on(*look())
 
 
 def fail_on(*differences: str) -> None:

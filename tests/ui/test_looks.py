@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.ui.kept_looks import LOOKS, compare_lines, compare_picture, fail_on
+from tests.ui.kept_looks import LOOKS, compare_lines, compare_picture, look_twice
 from tests.ui.known_scenes import SCENES, USUAL, VARIANTS
 from tests.ui.part_tree import lines
 
@@ -28,11 +28,15 @@ def test_a_scene_looks_as_it_did_and_has_its_parts(
     name: str, screens: Any, typeface: str, tmp_path: Path
 ) -> None:
     variant = screens.Variant(*VARIANTS.get(name, USUAL))
-    with screens.staged(SCENES[name], variant, typeface) as (widget, context):
-        context.wait_for_work()
-        picture = screens.picture(widget, context)
-        parts = lines(widget)
-    fail_on(compare_lines(name, parts), compare_picture(name, picture, tmp_path))
+
+    def look() -> tuple[str, ...]:
+        with screens.staged(SCENES[name], variant, typeface) as (widget, context):
+            context.wait_for_work()
+            picture = screens.picture(widget, context)
+            parts = lines(widget)
+        return compare_lines(name, parts), compare_picture(name, picture, tmp_path)
+
+    look_twice(look)
 
 
 def test_nothing_is_kept_of_a_scene_that_nobody_takes() -> None:

@@ -21,6 +21,8 @@ from tests.ui.kept_looks import compare_lines, compare_picture, fail_on
 from wordsmith_desktop.ui.kit.motion.flights import Flight, Flights
 
 pytestmark = [
+    # How long computers think may count, which a run for every change should not depend on.
+    pytest.mark.nightly,
     pytest.mark.skipif(sys.platform != "linux", reason="type is drawn differently on every system"),
     pytest.mark.usefixtures("same_every_time"),
 ]

@@ -15,7 +15,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QEnterEvent, QHoverEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from tests.ui.kept_looks import CELL, compare_picture, fail_on
+from tests.ui.kept_looks import CELL, compare_picture, look_twice
 from tests.ui.known_scenes import SCENES, USUAL, VARIANTS
 from wordsmith_desktop.ui.kit.focus import set_moving_by_key
 
@@ -129,11 +129,15 @@ def test_a_widget_looks_as_it_did_in_every_state(
     name: str, screens: Any, typeface: str, tmp_path: Path
 ) -> None:
     variant = screens.Variant(*VARIANTS.get(name, USUAL))
-    with screens.staged(SCENES[name], variant, typeface) as (root, context):
-        context.wait_for_work()
-        found = [_first(root, kind) for kind in KINDS[name]]
-        pictures = [picture for widget in found for picture in _in_states(widget, context)]
-    fail_on(compare_picture(f"states/{name}", _one_below_the_other(pictures), tmp_path))
+
+    def look() -> tuple[str, ...]:
+        with screens.staged(SCENES[name], variant, typeface) as (root, context):
+            context.wait_for_work()
+            found = [_first(root, kind) for kind in KINDS[name]]
+            pictures = [picture for widget in found for picture in _in_states(widget, context)]
+        return (compare_picture(f"states/{name}", _one_below_the_other(pictures), tmp_path),)
+
+    look_twice(look)
 
 
 def _first(root: QWidget, kind: str) -> QWidget:
