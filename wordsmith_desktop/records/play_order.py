@@ -96,7 +96,7 @@ class PlayOrder:
         with storing(self._folder):
             try:
                 names = [name for name in os.listdir(self._folder) if name.endswith(".jsonl")]
-            except FileNotFoundError:
+            except (FileNotFoundError, NotADirectoryError):
                 names = []
         if names != self._names:
             known = self._stamps

@@ -22,6 +22,6 @@ def day_text(day: date | None) -> str:
     return locale().toString(QDate(day.year, day.month, day.day), say(DAY_PATTERN))
 
 
-def day_of(when_ms: int) -> str:
+def written_day(when_ms: int) -> str:
     """The day of a moment, in milliseconds since 1970 (UTC), with its year."""
     return locale().toString(QDateTime.fromMSecsSinceEpoch(when_ms).date(), say(DAY_PATTERN))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 from wordsmith_desktop.records.backup import Contents
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.days import day_of
+from wordsmith_desktop.ui.kit.days import written_day
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, scrolled
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.wording.shell import data_texts as texts
@@ -24,7 +24,7 @@ class BringInDialog(PlainDialog):
     def __init__(
         self, contents: Contents, *, has_settings: bool, parent: QWidget | None = None
     ) -> None:
-        said = say(texts.BRING_IN_FROM, day=day_of(contents.made_ms))
+        said = say(texts.BRING_IN_FROM, day=written_day(contents.made_ms))
         super().__init__(say(texts.BRING_IN_TITLE), said, parent)
         counted = (
             (texts.BRING_IN_NEW, len(contents.new)),

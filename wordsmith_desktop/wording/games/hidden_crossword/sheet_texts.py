@@ -53,11 +53,11 @@ def say_ordinal(place: int) -> str:
     return say(ORDINALS[place] if is_early else ORDINAL, n=place + 1)
 
 
-WORD_COUNT: Final = Plural(
+WORDS_OF_LENGTH: Final = Plural(
     one=Text("{n} word of {length} letters", "{n} Wort mit {length} Buchstaben"),
     many=Text("{n} words of {length} letters", "{n} Wörter mit {length} Buchstaben"),
 )
-WORD_COUNT_NONE: Final = Text("no word of {length} letters", "kein Wort mit {length} Buchstaben")
+NO_WORDS_OF_LENGTH: Final = Text("no word of {length} letters", "kein Wort mit {length} Buchstaben")
 ANSWER_ONLY: Final = Text("{count}: {placement}", "{count}: {placement}")
 ANSWER_WHICH: Final = Text(
     "{count}; the {ordinal} is {placement}", "{count}; das {ordinal} ist {placement}"

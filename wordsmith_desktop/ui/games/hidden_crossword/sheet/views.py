@@ -183,8 +183,8 @@ def wanted_slots(view: SheetView) -> tuple[tuple[int, int], ...]:
 def say_count_of(count: int, length: int) -> str:
     """How many words of a length there are: "3 words of 4 letters"."""
     if not count:
-        return say(texts.WORD_COUNT_NONE, length=length)
-    return say_count(texts.WORD_COUNT, count, length=length)
+        return say(texts.NO_WORDS_OF_LENGTH, length=length)
+    return say_count(texts.WORDS_OF_LENGTH, count, length=length)
 
 
 def say_record(record: Record) -> str:

@@ -25,7 +25,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.workshop.workbench import Workb
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
-from wordsmith_desktop.ui.kit.days import day_of
+from wordsmith_desktop.ui.kit.days import written_day
 from wordsmith_desktop.ui.kit.dialogs import place_to_open
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
@@ -239,5 +239,5 @@ def _entry(one: KeptPiece) -> str:
         title=one.piece.title.strip() or say(texts.NAMELESS),
         tiles=say_count(texts.TILES, len(one.piece.layout)),
         words=say_count(WORD_COUNT, count),
-        day=day_of(one.when_ms),
+        day=written_day(one.when_ms),
     )
