@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.listening import heard
 from wordsmith_desktop.ui.kit import banner as kit_banner
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit import clock as kit_clock
@@ -59,8 +60,7 @@ def test_a_message_stays_until_the_next(qtbot: QtBot) -> None:
 def test_every_message_is_read_out_once_and_what_is_added_by_itself(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(kit_banner, "announce", lambda _widget, text: said.append(text))
+    said = heard(monkeypatch, kit_banner)
     banner = Banner()
     qtbot.addWidget(banner)
     banner.show_refusal("“PERU” is a name.")
@@ -91,8 +91,7 @@ def test_the_clock_warns_by_a_word(qtbot: QtBot, left: int, figures: str, word: 
 
 
 def test_the_clock_warns_by_voice_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(kit_clock, "announce", lambda _widget, text: said.append(text))
+    said = heard(monkeypatch, kit_clock)
     clock = ClockFace()
     qtbot.addWidget(clock)
     for left in (12, 11, 10, 10, 9, 1, 0):

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.listening import heard
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit import curtain as curtain_module
 from wordsmith_desktop.ui.kit.curtain import Curtain
@@ -65,8 +66,7 @@ def test_what_has_just_happened_stands_on_the_curtain(qtbot: QtBot) -> None:
 def test_the_curtain_is_read_out_with_what_has_just_happened(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, news: str
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(curtain_module, "announce", lambda _widget, text: said.append(text))
+    said = heard(monkeypatch, curtain_module)
     curtain = Curtain("Ana", lambda: None, news=news)
     qtbot.addWidget(curtain)
     assert [f"{news} Pass to Ana".strip()] == said

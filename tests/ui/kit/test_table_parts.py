@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.composition import place
+from tests.ui.listening import heard
 from wordsmith_desktop.ui.kit import drawer as drawer_module
 from wordsmith_desktop.ui.kit import purpose as purpose_module
 from wordsmith_desktop.ui.kit import table_news
@@ -333,8 +334,7 @@ def test_without_the_bar_nothing_is_told_over_the_table(qtbot: QtBot) -> None:
 def test_a_drawer_is_read_out_when_it_opens_and_only_then(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(drawer_module, "announce", lambda _widget, text: said.append(text))
+    said = heard(monkeypatch, drawer_module)
     page = QWidget()
     qtbot.addWidget(page)
     drawer = Drawer(page, "Moves", QWidget())
@@ -349,8 +349,7 @@ def test_a_drawer_is_read_out_when_it_opens_and_only_then(
 def test_what_a_phase_is_about_is_read_out_once_where_it_is_seen(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(purpose_module, "announce", lambda _widget, text: said.append(text))
+    said = heard(monkeypatch, purpose_module)
     line = PurposeLine()
     qtbot.addWidget(line)
     line.show_sentence("Build words.", is_open=True)

@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.listening import heard
 from tests.ui.shell.stand_ins import ToyPorts, toy_ports, unnamed
 from tests.ui.spoken_tree import faults
 from wordsmith_desktop.games.length_x_wit.on_paper import ON_PAPER, PaperLine
@@ -226,8 +227,7 @@ def test_every_misfit_is_said_and_the_first_has_the_keyboard(
 def test_that_something_does_not_fit_is_read_out(
     page: PaperPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(screen, "announce", lambda _widget, text: said.append(text))
+    said = heard(monkeypatch, screen)
     type_rows((("30", "x"),))
     page.save.click()
     assert [say(texts.MISFITS)] == said

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.toy_lore import meaning_of
+from tests.ui.listening import heard
 from tests.ui.shell.conftest import OpenTable, page_of
 from tests.ui.shell.stand_ins import ToyPorts, toy_entry, unnamed
 from wordsmith_desktop.games.registry import game_names
@@ -68,8 +69,7 @@ def test_enter_neither_closes_it_nor_asks_again(dialog: LookUpDialog, ports: Toy
 def test_enter_reads_out_what_is_shown(
     dialog: LookUpDialog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(look_up, "announce", lambda _widget, text: said.append(text))
+    said = heard(monkeypatch, look_up)
     QTest.keyClick(dialog.field, Qt.Key.Key_Return)
     QTest.keyClicks(dialog.field, "tree")
     QTest.keyClick(dialog.field, Qt.Key.Key_Return)

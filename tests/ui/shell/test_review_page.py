@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.toy_game import EndTurn, ToyRuleset
+from tests.ui.listening import heard
 from tests.ui.shell.stand_ins import ToyPorts
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.reviewing import Play, Reviewer, TurnReview, ranked
@@ -187,8 +188,7 @@ def test_a_search_that_was_stopped_looks_at_no_further_turn(qtbot: QtBot, make: 
 def test_a_screen_reader_is_told_how_the_search_ended(
     qtbot: QtBot, make: MakePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(review_page, "announce", lambda _widget, text: said.append(text))
+    said = heard(monkeypatch, review_page)
     page = make(reviewer_of(GOOD, PASSED, TOP))
     with qtbot.waitSignal(page.ended):
         page.show()

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.toy_game import ToyRuleset
+from tests.ui.listening import heard
 from tests.ui.shell.conftest import page_of
 from tests.ui.shell.stand_ins import ToyPorts, default_settings, toy_entry
 from wordsmith_desktop.core.limits import Limits
@@ -198,8 +199,7 @@ def test_equals_need_nothing_and_a_stranger_is_named(qtbot: QtBot, ports: ToyPor
 def test_what_was_done_for_an_even_match_is_read_out(
     qtbot: QtBot, ports: ToyPorts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(even_match, "announce", lambda _widget, text: said.append(text))
+    said = heard(monkeypatch, even_match)
     even = even_of(even_page(qtbot, ports, Ana=1900, Ben=1500))
     assert ([], False) == (said, even.told.isVisible())
     even.button.click()

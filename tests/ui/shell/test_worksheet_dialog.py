@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.crossword_draws import DICTIONARIES
 from tests.helpers.printed import whole_text
+from tests.ui.listening import heard
 from tests.ui.shell.stand_ins import ToyDictionaries, ToyPorts, toy_entry, toy_ports, unnamed
 from tests.ui.shell.test_print_dialog import Chooser
 from wordsmith_desktop.bots.bot import ShouldStop
@@ -306,8 +307,7 @@ def test_a_screen_reader_is_told_when_the_sheet_is_there(
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(worksheet_dialog, "announce", lambda _widget, text: said.append(text))
+    said = heard(monkeypatch, worksheet_dialog)
     dictionaries.open()
     dialog = opened(window, 1)
     qtbot.waitUntil(dialog.print_button.isEnabled)

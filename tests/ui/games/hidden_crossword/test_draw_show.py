@@ -18,6 +18,7 @@ from tests.ui.games.hidden_crossword.draw_table import (
     nobody_saw,
     wear,
 )
+from tests.ui.listening import heard
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.state import Phase
 from wordsmith_desktop.ui.games.hidden_crossword.draw import turned_letters as show_module
@@ -173,8 +174,7 @@ def test_the_description_lists_everything(qtbot: QtBot) -> None:
 def test_every_letter_that_comes_is_announced(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(show_module, "announce", lambda _source, text: said.append(text))
+    said = heard(monkeypatch, show_module)
     show = shown(qtbot, draw_of("Q"))
     for letters, aside in (("QA", ""), ("QA", "Z"), ("QAB", "Z"), ("QAB", "Z"), ("", "")):
         show.show_draw(draw_of(letters, aside=aside))

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import chord, click, focused, tab_to, tap, write
+from tests.ui.listening import heard
 from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterMark, LetterNote
 from wordsmith_desktop.games.hidden_crossword.state import Stage
 from wordsmith_desktop.ui.games.hidden_crossword.sheet import letter_notes
@@ -117,8 +118,7 @@ def test_arrow_keys_stop_at_the_ends_of_the_letters(noting: Play) -> None:
 
 
 def test_a_mark_is_told_in_a_sentence(noting: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[str] = []
-    monkeypatch.setattr(letter_notes, "announce", lambda _source, said: told.append(said))
+    told = heard(monkeypatch, letter_notes)
     letter = _card(noting).panel.buttons[0]
     assert f"Place 1: {letter.letter}, nothing noted" == letter.accessibleName()
     tab_to(letter)

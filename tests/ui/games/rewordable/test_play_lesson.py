@@ -9,6 +9,7 @@ from tests.ui.games.lesson_play import Learner
 from tests.ui.games.play_hands import chord, click, focused, tab_to, tap, write
 from tests.ui.games.rewordable.play_strip import CardHands
 from tests.ui.games.rewordable.play_table import Play
+from tests.ui.listening import heard
 from wordsmith_desktop.records.settings import LessonBegun
 from wordsmith_desktop.ui.kit.lessons import page as lesson_page
 from wordsmith_desktop.ui.shell.home import Home
@@ -146,8 +147,7 @@ def test_C14_a_word_is_doubted_and_one_let_stand_by_mouse(play: Play, tag: str, 
 
 
 def test_each_step_is_said_to_screen_readers(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(lesson_page, "announce", lambda _source, sentence: said.append(sentence))
+    said = heard(monkeypatch, lesson_page)
     learner = Learner(play)
     assert [learner.coach] == said
     _build("cat")

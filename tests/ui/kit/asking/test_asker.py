@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QVBoxLayout,
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.toy_lore import ToyLore, meaning_of
+from tests.ui.listening import heard
 from tests.ui.shell.stand_ins import unnamed
 from wordsmith_desktop.lexicon.rulings import Reason
 from wordsmith_desktop.ui.kit.asking import sheet as sheet_module
@@ -88,8 +89,7 @@ def test_the_key_tells_a_word_that_lies_open(page: Page) -> None:
 
 
 def test_what_is_told_of_a_word_is_read_out(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(sheet_module, "announce", lambda _widget, text: said.append(text))
+    said = heard(monkeypatch, sheet_module)
     press(page.field, Qt.Key.Key_I, control=True)
     assert page.sheet.known.text == said[-1]
     assert said[-1].startswith("Sock")
@@ -99,8 +99,7 @@ def test_what_is_told_of_a_word_is_read_out(page: Page, monkeypatch: pytest.Monk
 def test_that_nothing_can_be_told_of_a_word_is_read_out(
     page: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(sheet_module, "announce", lambda _widget, text: said.append(text))
+    said = heard(monkeypatch, sheet_module)
     for part in (page.first, page.second):
         part.hide()
     press(page.field, Qt.Key.Key_I, control=True)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.kit.match_end.endings import ending_for
+from tests.ui.listening import heard
 from wordsmith_desktop.ui.kit.appearance import appearance, look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Look, scales
@@ -312,8 +313,7 @@ def test_the_result_is_copied_as_text(show: Show) -> None:
 def test_how_it_ended_and_what_came_of_a_button_are_read_out(
     show: Show, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(page_module, "announce", lambda _widget, text: said.append(text))
+    said = heard(monkeypatch, page_module)
     page = show(ending_for(2), ways=ALL_WAYS)
     page.announce()
     page.copy.click()

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.play_hands import CTRL, focused, move, press, release, tap
 from tests.ui.kit.strip.desk import HAND, Desk, hand, middle, tile, wear
+from tests.ui.listening import heard
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.ui.kit.sound.sounds import Sound, use_speaker
 from wordsmith_desktop.ui.kit.strip import arranging
@@ -203,8 +204,7 @@ def test_shuffling_keeps_the_pieces_and_always_changes_their_order(desk: Arrange
 
 
 def test_a_new_order_is_read_out(desk: ArrangedDesk, monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(arranging, "announce", lambda _widget, text: said.append(text))
+    said = heard(monkeypatch, arranging)
     for act in (desk.arranging.shuffle, desk.arranging.sort):
         act()
         order = ", ".join(button.view.text for button in desk.hand.buttons)

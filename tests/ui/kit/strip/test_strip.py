@@ -21,6 +21,7 @@ from tests.ui.games.play_hands import (
 )
 from tests.ui.kit.strip.desk import Desk, laid, middle, tile, wear
 from tests.ui.kit.strip.toy_pieces import TOY_WORDS, TOYS
+from tests.ui.listening import heard
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.strip import display
 from wordsmith_desktop.ui.kit.strip.geometry import least_height
@@ -80,8 +81,7 @@ def test_the_word_and_its_cards_are_told(desk: Desk) -> None:
 def test_what_lies_now_is_read_out_to_whoever_has_the_keyboard_there(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(display, "announce", lambda _widget, text: said.append(text))
+    said = heard(monkeypatch, display)
     desk.strip.home.setFocus()
     for _ in range(2):
         desk.lay("C", "H")

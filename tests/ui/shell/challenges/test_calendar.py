@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.statistics import record, tally
+from tests.ui.listening import heard
 from wordsmith_desktop.app.services import Services
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.log import Player
@@ -106,8 +107,7 @@ def test_arrows_go_from_day_to_day_and_pages_from_month_to_month(calendar: Calen
 def test_another_month_is_read_out_and_beyond_the_last_there_is_none(
     calendar: Calendar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(calendar_module, "announce", lambda _widget, text: said.append(text))
+    said = heard(monkeypatch, calendar_module)
     assert not calendar.later.isEnabled()
     calendar.earlier.click()
     assert calendar.later.isEnabled()

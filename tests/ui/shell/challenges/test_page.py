@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.helpers.statistics import START_MS, record, tally
+from tests.ui.listening import heard
 from wordsmith_desktop.app.services import Services
 from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.table import Clock
@@ -149,8 +150,7 @@ def test_nobody_is_found_fault_with_while_typing(page: ChallengesPage) -> None:
 def test_what_is_told_of_a_code_is_read_out(
     page: ChallengesPage, wishes: list[Wish], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(code_entry, "announce", lambda _widget, text: said.append(text))
+    said = heard(monkeypatch, code_entry)
     page.code.field.setText("TAMO")
     assert [] == said
     page.code.button.click()

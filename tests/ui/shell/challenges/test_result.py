@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.statistics import record, tally
+from tests.ui.listening import heard
 from wordsmith_desktop.app.services import Services
 from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass
 from wordsmith_desktop.games.ranking import Ranking
@@ -99,8 +100,7 @@ def attempt(name: str, merit: int | None, ranking: Ranking = Ranking.MOST_WORDS)
 def test_that_is_searched_and_which_medal_was_found_are_read_out(
     qtbot: QtBot, services: Services, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(medal_search, "announce", lambda _widget, text: said.append(text))
+    said = heard(monkeypatch, medal_search)
     page = result_page(services, opened)
     qtbot.addWidget(page)
     begun = page.medal.title.text()

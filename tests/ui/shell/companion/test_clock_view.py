@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.listening import heard
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.sound.sounds import Sound, use_speaker
@@ -187,8 +188,7 @@ def test_what_passed_since_the_last_tick_is_whose_clock_it_was(
 def test_who_is_on_the_clock_and_that_it_stands_is_said(
     view: ClockView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[str] = []
-    monkeypatch.setattr(clock_view, "announce", lambda _source, sentence: told.append(sentence))
+    told = heard(monkeypatch, clock_view)
     view.start.click()
     view.next.click()
     view.start.click()

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.ui.listening import heard
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.length_x_wit.box import box_of
 from wordsmith_desktop.games.registry import game_names
@@ -86,8 +87,7 @@ def test_a_die_says_its_face_once_it_lies(qtbot: QtBot, view: DiceView) -> None:
 def test_a_throw_and_a_die_held_back_are_read_out(
     view: DiceView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(dice_view, "announce", lambda _widget, text: said.append(text))
+    said = heard(monkeypatch, dice_view)
     view.throw.click()
     assert [view.result.text()] == said
     for name in ("Die 1 of 4, held", "Die 1 of 4"):

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.toy_game import EndTurn, ToyRules, ToyRuleset
+from tests.ui.listening import heard
 from tests.ui.shell.stand_ins import ToyPage, ToyPorts, unnamed
 from tests.ui.spoken_tree import faults
 from wordsmith_desktop.bots.vocabulary import Vocabulary
@@ -99,6 +100,14 @@ def _ready(qtbot: QtBot, page: PracticePage) -> None:
     qtbot.waitUntil(lambda: page.view is not None)
 
 
+def _asked(qtbot: QtBot, ports: ToyPorts, make: Make, match: str) -> PracticePage:
+    """The page, which asks for the one word that was missed in a match."""
+    ports.practice.deck().add((_missed(match),), match)
+    page = make()
+    _ready(qtbot, page)
+    return page
+
+
 def _answer(qtbot: QtBot, page: PracticePage, word: str) -> str:
     view = page.view
     assert view is not None
@@ -112,9 +121,7 @@ def _answer(qtbot: QtBot, page: PracticePage, word: str) -> str:
 def test_an_exercise_is_found_by_keys_and_comes_back_later(
     qtbot: QtBot, ports: ToyPorts, make: Make, match: str
 ) -> None:
-    ports.practice.deck().add((_missed(match),), match)
-    page = make()
-    _ready(qtbot, page)
+    page = _asked(qtbot, ports, make, match)
     view = page.view
     assert view is not None
     assert isinstance(view.page, ToyPage)
@@ -133,18 +140,14 @@ def test_an_exercise_is_found_by_keys_and_comes_back_later(
 def test_another_word_of_the_same_worth_will_do(
     qtbot: QtBot, ports: ToyPorts, make: Make, match: str
 ) -> None:
-    ports.practice.deck().add((_missed(match),), match)
-    page = make()
-    _ready(qtbot, page)
+    page = _asked(qtbot, ports, make, match)
     assert "CHALICE would have done it, too." in _answer(qtbot, page, "goblets")
 
 
 def test_a_lesser_word_is_help_and_a_slip_is_none(
     qtbot: QtBot, ports: ToyPorts, make: Make, match: str
 ) -> None:
-    ports.practice.deck().add((_missed(match),), match)
-    page = make()
-    _ready(qtbot, page)
+    page = _asked(qtbot, ports, make, match)
     graded: list[Grade] = []
     assert page.view is not None
     page.view.graded.connect(graded.append)
@@ -155,9 +158,7 @@ def test_a_lesser_word_is_help_and_a_slip_is_none(
 
 
 def test_a_slip_alone_costs_nothing(qtbot: QtBot, ports: ToyPorts, make: Make, match: str) -> None:
-    ports.practice.deck().add((_missed(match),), match)
-    page = make()
-    _ready(qtbot, page)
+    page = _asked(qtbot, ports, make, match)
     graded: list[Grade] = []
     assert page.view is not None
     page.view.graded.connect(graded.append)
@@ -169,9 +170,7 @@ def test_a_slip_alone_costs_nothing(qtbot: QtBot, ports: ToyPorts, make: Make, m
 def test_a_word_can_be_shown_and_then_is_answered(
     qtbot: QtBot, ports: ToyPorts, make: Make, match: str
 ) -> None:
-    ports.practice.deck().add((_missed(match),), match)
-    page = make()
-    _ready(qtbot, page)
+    page = _asked(qtbot, ports, make, match)
     view = page.view
     assert view is not None
     view.hint_button.click()
@@ -186,12 +185,8 @@ def test_a_word_can_be_shown_and_then_is_answered(
 def test_the_task_every_answer_and_the_end_are_read_out(
     qtbot: QtBot, ports: ToyPorts, make: Make, match: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    for module in (practice_page, exercise_view):
-        monkeypatch.setattr(module, "announce", lambda _widget, text: said.append(text))
-    ports.practice.deck().add((_missed(match),), match)
-    page = make()
-    _ready(qtbot, page)
+    said = heard(monkeypatch, practice_page, exercise_view)
+    page = _asked(qtbot, ports, make, match)
     assert page.view is not None
     assert [f"{page.view.task.text()} {page.view.material}".strip()] == said
     assert _answer(qtbot, page, "chalise") == said[-1]
@@ -205,9 +200,7 @@ def test_the_task_every_answer_and_the_end_are_read_out(
 def test_the_keyboard_comes_back_to_the_word_that_is_to_be_corrected(
     qtbot: QtBot, ports: ToyPorts, make: Make, match: str
 ) -> None:
-    ports.practice.deck().add((_missed(match),), match)
-    page = make()
-    _ready(qtbot, page)
+    page = _asked(qtbot, ports, make, match)
     view = page.view
     assert view is not None
     view.hint_button.setFocus()
@@ -297,9 +290,7 @@ def test_a_damaged_file_is_told_of(qtbot: QtBot, ports: ToyPorts, make: Make) ->
 def test_all_has_a_name_and_a_role_to_hear_it_by(
     qtbot: QtBot, ports: ToyPorts, make: Make, match: str
 ) -> None:
-    ports.practice.deck().add((_missed(match),), match)
-    page = make()
-    _ready(qtbot, page)
+    page = _asked(qtbot, ports, make, match)
     assert [] == unnamed(page)
     assert page.view is not None
     assert [] == faults(page.view)

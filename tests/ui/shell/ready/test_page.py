@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.statistics import START_MS
 from tests.ui.games.composition import is_in_corner
+from tests.ui.listening import heard
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
@@ -163,8 +164,7 @@ def test_it_counts_three_two_one(qtbot: QtBot, counting: Callable[[bool], ReadyP
 def test_what_begins_and_every_number_are_read_out(
     qtbot: QtBot, counting: Callable[[bool], ReadyPage], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(ready_page, "announce", lambda _widget, text: said.append(text))
+    said = heard(monkeypatch, ready_page)
     page = counting(True)
     assert ["Sprint. Six words"] == said
     with qtbot.waitSignal(page.begun):

@@ -6,6 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.replays import golden_replay
+from tests.ui.listening import heard
 from tests.ui.shell.replay.reading import entry_named
 from wordsmith_desktop.games.registry import reviewer_of, rules_of
 from wordsmith_desktop.games.rewordable.actions import Build
@@ -73,8 +74,7 @@ def test_it_is_said_and_laid_at_its_moment_and_taken_off_by_the_button(page: Rep
 def test_it_is_read_out_when_it_is_laid_and_not_when_it_is_taken_off(
     page: ReplayPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(better_bar, "announce", lambda _widget, text: said.append(text))
+    said = heard(monkeypatch, better_bar)
     bar = page.better_bar
     assert bar is not None
     bar.button.click()
