@@ -9,6 +9,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
+from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
+
 if TYPE_CHECKING:
     from wordsmith_desktop.records.troubles import StoreError
 
@@ -54,7 +56,7 @@ class JsonFile:
         """What `parse` makes of the file's JSON; without a sound file `otherwise`. Never fails.
 
         `empty` is `otherwise` as JSON.
-        `parse` raises `ValueError` for what it does not know; then the file is moved aside.
+        Whatever `parse` raises is said of the file, which is moved aside then.
         """
         self._parse = parse
         self._known = json.loads(json.dumps(empty))
@@ -62,8 +64,10 @@ class JsonFile:
             if self.path.exists() and not self.path.is_file():
                 # A pipe would be waited for.
                 raise OSError(f"{self.path} is no ordinary file")
-            content = json.loads(self.path.read_bytes())
-            found = parse(content)
+            data = self.path.read_bytes()
+            with refusing():
+                content = json_of(data)
+                found = parse(content)
             self._known = content
             return found
         except FileNotFoundError:
@@ -71,7 +75,7 @@ class JsonFile:
         except OSError:
             # The file may be sound: writing over it would lose it.
             self._leave_alone()
-        except (ValueError, RecursionError):
+        except RefusedError:
             self._set_aside()
         return otherwise
 
@@ -103,17 +107,19 @@ class JsonFile:
     def _now(self) -> Any:
         """The file's JSON by now; None where there is none, or none of this program's."""
         try:
-            found = json.loads(self.path.read_bytes()) if self.path.is_file() else None
-            return None if found is None else self._checked(found)
+            data = self.path.read_bytes() if self.path.is_file() else None
+            return None if data is None else self._checked(data)
         except OSError:
             return None
-        except (ValueError, RecursionError):
+        except RefusedError:
             self._set_aside()
             return None
 
-    def _checked(self, content: Any) -> Any:
-        self._parse(content)
-        return content
+    def _checked(self, data: bytes) -> Any:
+        with refusing():
+            content = json_of(data)
+            self._parse(content)
+            return content
 
     def _set_aside(self) -> None:
         kept = next(path for n in range(1, 10_000) if not (path := self._kept_name(n)).exists())

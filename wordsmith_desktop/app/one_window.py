@@ -17,6 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 from wordsmith_desktop.records.locks import lock
 
 if TYPE_CHECKING:
@@ -140,8 +141,8 @@ def _take_back(letter: Path) -> bool:
 
 def _read(content: bytes) -> tuple[Path | None, dict[str, str]]:
     """What a letter asks for; nothing but to come to the front where it makes no sense."""
-    with suppress(ValueError, AttributeError):
-        message = json.loads(content)
+    with suppress(RefusedError), refusing():
+        message = json_of(content)
         save, tokens = message.get("open"), message.get("tokens")
         known = {name: str(value) for name, value in dict(tokens or {}).items() if name in _TOKENS}
         return (Path(save) if isinstance(save, str) else None), known

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
 from wordsmith_desktop.app.json_file import FileDamage, JsonFile, from_stored
+from wordsmith_desktop.core.strangers import refusing
 from wordsmith_desktop.records.practice.deck import Deck, Exercise, Kept, Owner
 
 FORMAT: Final = 1
@@ -44,6 +44,7 @@ def _content(kept: Kept) -> dict[str, object]:
     }
 
 
+@refusing()
 def read_practice(content: object) -> Kept:
     """What a file's JSON keeps. Raises `ValueError`."""
     if not isinstance(content, dict) or content.get("format") != FORMAT:
@@ -63,7 +64,7 @@ def read_practice(content: object) -> Kept:
 def _checked(one: Exercise) -> Exercise:
     """An exercise that can be scheduled. Raises `ValueError` for any other."""
     times = (one.began_ms, one.first_ms, one.last_ms, one.due_ms)
-    is_known = all(math.isfinite(known) and known > 0 for known in (one.stability, one.difficulty))
+    is_known = _LEAST < one.stability < _MOST and 0 < one.difficulty <= _HARDEST
     if not one.is_new and not is_known:
         raise ValueError(f"{one.id} was answered, and nothing is known of it")
     if not all(0 <= time <= _LATEST_MS for time in times) or one.position < 0:
@@ -73,5 +74,9 @@ def _checked(one: Exercise) -> Exercise:
     return one
 
 
+_LEAST: Final = 1e-4
+_MOST: Final = 1e9
+"""Days; the schedule keeps far from both, and cannot reckon beyond them."""
+_HARDEST: Final = 10.0
 _LATEST_MS: Final = 253_402_300_799_000
 """The end of the year 9999, beyond which no calendar goes."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from wordsmith_desktop.app.json_file import JsonFile, from_stored
+from wordsmith_desktop.core.strangers import refusing
 from wordsmith_desktop.records.profiles import (
     BUZZ_KEYS,
     CLOCK_PERCENTS,
@@ -63,22 +64,23 @@ def _content(profiles: tuple[Profile, ...]) -> dict[str, object]:
     return {"format": FORMAT, "players": listed}
 
 
-def _of_now(stored: object) -> object:
-    """A stored profile with the key that there is now, where its own has another use."""
-    is_moved = isinstance(stored, dict) and stored.get("buzz_key") in _MOVED_KEYS
-    if not (is_moved and isinstance(stored, dict)):
-        return stored
-    return {**stored, "buzz_key": _MOVED_KEYS[stored["buzz_key"]]}
+def _profile(stored: object) -> Profile:
+    """A stored profile, with the key that there is now where its own has another use."""
+    key = stored.get("buzz_key") if isinstance(stored, dict) else None
+    if isinstance(stored, dict) and isinstance(key, str) and key in _MOVED_KEYS:
+        stored = {**stored, "buzz_key": _MOVED_KEYS[key]}
+    return from_stored(Profile, stored, _ALLOWED)
 
 
 def _told_apart(content: Any) -> Any:
     """Two programs may have remembered somebody of the same name: the later one has a number."""
     profiles = Profiles()
     for place, one in enumerate(content["players"]):
-        profiles.restore(Removed(place, from_stored(Profile, one, _ALLOWED)))
+        profiles.restore(Removed(place, _profile(one)))
     return _content(profiles.all)
 
 
+@refusing()
 def read_players(content: object) -> tuple[Profile, ...]:
     """The profiles of a file's JSON. Raises `ValueError`."""
     if not isinstance(content, dict) or content.get("format") != FORMAT:
@@ -86,8 +88,11 @@ def read_players(content: object) -> tuple[Profile, ...]:
     stored = content.get("players")
     if not isinstance(stored, list):
         raise ValueError("no players")
-    found = tuple(from_stored(Profile, _of_now(each), _ALLOWED) for each in stored)
+    found = tuple(_profile(each) for each in stored)
     names = {one.name.casefold() for one in found if one.name and one.name == tidy(one.name)}
     if len(names) < len(found) or len({one.id for one in found}) < len(found):
         raise ValueError("two players share a name, or one has none")
+    # A colon stands in the keys of guests and computers.
+    if not all(one.id and ":" not in one.id for one in found):
+        raise ValueError("a player has an id that is none")
     return found

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.app.json_file import FileDamage, JsonFile, from_stored
 from wordsmith_desktop.app.paths import folders
+from wordsmith_desktop.core.strangers import refusing
 from wordsmith_desktop.records.settings import (
     COMPUTER_PACES,
     SYSTEM,
@@ -84,6 +85,7 @@ def _content(settings: Settings, geometry: bytes) -> dict[str, object]:
     }
 
 
+@refusing()
 def _parse(content: object) -> tuple[Settings, bytes]:
     """Settings and geometry of a file's JSON. Raises `ValueError`."""
     if not isinstance(content, dict) or content.get("format") != FORMAT:

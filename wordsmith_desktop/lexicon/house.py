@@ -7,6 +7,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 from wordsmith_desktop.lexicon.folding import bad_characters, fold
 
 FORMAT = 1
@@ -52,7 +53,7 @@ class HouseList(GameHouse):
         self._known: dict[str, bool] = {}
         """What the file held, as far as this list has read or written it."""
         self.damage: HouseDamage | None = None
-        """Set by `load` when the file there was could not be read."""
+        """Set when the file there was could not be read."""
 
     @classmethod
     def load(cls, folder: Path, language: str) -> HouseList:
@@ -67,7 +68,7 @@ class HouseList(GameHouse):
             # The file may be sound: saving over it would lose it.
             house.damage = HouseDamage(folder / f"house-{language}.json", None, str(error))
             house.path = None
-        except (ValueError, RecursionError) as error:
+        except RefusedError as error:
             house.damage = _set_aside(folder / f"house-{language}.json", str(error))
         return house
 
@@ -89,7 +90,10 @@ class HouseList(GameHouse):
         """Take over what others have changed, but for words about which something was said here."""
         try:
             theirs = _parse(path)
-        except (OSError, ValueError, RecursionError):
+        except OSError:
+            return
+        except RefusedError as error:
+            self.damage = _set_aside(path, str(error))
             return
         for word in {*theirs, *self._known}:
             before, here, there = (each.get(word) for each in (self._known, self._verdicts, theirs))
@@ -119,10 +123,16 @@ def _playable(word: str) -> str:
 
 
 def _parse(path: Path) -> dict[str, bool]:
-    """Read the verdicts of a file. Raises ValueError if it is not a house list."""
+    """Read the verdicts of a file. Raises RefusedError if it is not a house list."""
     if path.exists() and not path.is_file():
         raise OSError(f"{path} is no ordinary file")
-    content = json.loads(path.read_bytes())
+    return read_house(path.read_bytes())
+
+
+@refusing()
+def read_house(data: bytes) -> dict[str, bool]:
+    """The verdicts of a list's file, by folded word. Raises `RefusedError`."""
+    content = json_of(data)
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise ValueError("not a house list of this format")
     words = content.get("words")

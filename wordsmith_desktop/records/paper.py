@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from wordsmith_desktop.core.digests import hex_digest
 from wordsmith_desktop.core.rejections import WordsmithError
+from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 from wordsmith_desktop.games.on_paper import Misfit, OnPaper, Sheet
 from wordsmith_desktop.games.registry import on_paper_of, rules_of, ruleset_type_of
 from wordsmith_desktop.records.codec import CodecError, decode, encode
@@ -213,8 +214,8 @@ def _match_of(data: bytes, match_id: str) -> PaperMatch:
     if len(data) > _LONGEST:
         raise _damage(DamageKind.TOO_LONG)
     try:
-        whole = json.loads(data)
-    except (ValueError, RecursionError) as error:
+        whole = json_of(data)
+    except RefusedError as error:
         raise _damage(DamageKind.NOT_JSON) from error
     if not isinstance(whole, dict) or type(found := whole.get("format")) is not int:
         raise _damage(DamageKind.ENTRY, "no format")
@@ -223,36 +224,38 @@ def _match_of(data: bytes, match_id: str) -> PaperMatch:
     content = whole.get("match")
     if whole.get("digest") != _seal(content):
         raise _damage(DamageKind.DIGEST)
-    match = _checked(content, is_old=found == _OLDEST)
+    try:
+        with refusing():
+            match = _checked(content, is_old=found == _OLDEST)
+    except (CodecError, RefusedError) as error:
+        raise _damage(DamageKind.ENTRY, str(error)) from error
     if match.match_id != match_id:
         raise _damage(DamageKind.ENTRY, f"the match {match.match_id}")
     return match
 
 
 def _checked(content: object, *, is_old: bool) -> PaperMatch:
+    """Raises `_UnfitError`, `CodecError` and whatever else a sheet that makes no sense brings."""
+    stored = decode(_Stored, content)
     try:
-        stored = decode(_Stored, content)
-        try:
-            asked = on_paper_of(stored.game)
-        except KeyError:
-            asked = None
-        if asked is None:
-            raise _UnfitError(UnknownGame(stored.game))
-        ruleset = stored.ruleset
-        if is_old and isinstance(ruleset, dict):
-            ruleset = ruleset_in_8(stored.game, ruleset)
-        match = PaperMatch(
-            match_id=stored.match_id,
-            game=stored.game,
-            ruleset=decode(ruleset_type_of(stored.game), ruleset),
-            seats=stored.seats,
-            played_ms=stored.played_ms,
-            sheet=stored.sheet,
-        )
-        _expect_id(match.match_id)
-        _expect_playable(match)
-    except (CodecError, ValueError) as error:
-        raise _damage(DamageKind.ENTRY, str(error)) from error
+        asked = on_paper_of(stored.game)
+    except KeyError:
+        asked = None
+    if asked is None:
+        raise _UnfitError(UnknownGame(stored.game))
+    ruleset = stored.ruleset
+    if is_old and isinstance(ruleset, dict):
+        ruleset = ruleset_in_8(stored.game, ruleset)
+    match = PaperMatch(
+        match_id=stored.match_id,
+        game=stored.game,
+        ruleset=decode(ruleset_type_of(stored.game), ruleset),
+        seats=stored.seats,
+        played_ms=stored.played_ms,
+        sheet=stored.sheet,
+    )
+    _expect_id(match.match_id)
+    _expect_playable(match)
     if misfits := match.misfits:
         raise _damage(DamageKind.REPLAY, str(MisfitError(misfits)))
     return match

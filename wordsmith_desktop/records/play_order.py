@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.troubles import StoreError, storing
 
@@ -57,9 +58,9 @@ class LastPlayed:
 
 def last_played(folder: Path) -> LastPlayed:
     """What was written down in a folder of saves; a file that cannot be read says nothing."""
-    with suppress(OSError, ValueError, RecursionError, AttributeError):
+    with suppress(OSError, RefusedError), refusing():
         path = folder / FILE_NAME
-        found = json.loads(path.read_bytes())
+        found = json_of(path.read_bytes())
         name, at_ms = found.get("match"), found.get("at_ms")
         if isinstance(name, str) and type(at_ms) is int and at_ms >= 0:
             is_copied = path.stat().st_mtime_ns > (at_ms + _COPIED_MS) * _NS

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Final
 
+from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 from wordsmith_desktop.records.settings import LastSetup, Settings
 from wordsmith_desktop.wording.computer_players import Character, seat_name
 from wordsmith_desktop.wording.shell import texts
@@ -174,8 +175,8 @@ def _agreed_last(last: LastSetup) -> tuple[Terms, ...]:
     from wordsmith_desktop.records.codec import CodecError
 
     try:
-        agreed: tuple[Terms, ...] = _terms_codec().decode(json.loads(last.terms))
-    except (ValueError, CodecError):
+        agreed: tuple[Terms, ...] = _terms_codec().decode(json_of(last.terms))
+    except (RefusedError, CodecError):
         return ()
     return agreed
 
@@ -189,9 +190,10 @@ def _decoded(form: NewMatchForm, last: LastSetup) -> Any:
 
     usual = form.ruleset()
     try:
-        stored: Any = json.loads(last.ruleset or "{}")
-        known: Any = encode(usual)
-        known.update((name, value) for name, value in stored.items() if name in known)
-        return decode(type(usual), known)
-    except (ValueError, AttributeError, CodecError):
+        with refusing():
+            stored: Any = json_of(last.ruleset or "{}")
+            known: Any = encode(usual)
+            known.update((name, value) for name, value in stored.items() if name in known)
+            return decode(type(usual), known)
+    except (RefusedError, CodecError):
         return None
