@@ -8,10 +8,16 @@ from pathlib import Path
 
 import pytest
 from hypothesis import given, seed, settings
+from pytestqt.qtbot import QtBot
 
 from tests.helpers.effort import EFFORT
 from tests.helpers.kept_files import FILES, READ
 from tests.helpers.wrong_values import GONE, RENAMED, TWICE, WRONG, changed, places, wrong
+from wordsmith_desktop.app.settings_store import SettingsStore
+from wordsmith_desktop.app.start import Program
+from wordsmith_desktop.records.profiles import DamagedPlayers
+from wordsmith_desktop.records.statistics.queries import players
+from wordsmith_desktop.ui.shell.home import Home
 
 
 @pytest.fixture(scope="module")
@@ -51,3 +57,46 @@ def test_so_are_several_wrong_values_at_once(name: str, memory: Path) -> None:
         started(name, memory, data)
 
     all_of_them()
+
+
+WORST = {
+    "players.json": ("players", ("players", 0, "buzz_key"), '["x"]'),
+    "config/settings.json": ("settings", ("settings", "last_game"), '{"x": ["x"]}'),
+    "words/house-en.json": ("words", ("words", "CAT"), "1e999"),
+    "practice.json": ("practice", ("exercises", 1, "due_ms"), "9" * 30),
+    "from-paper/an-evening.json": ("papers", ("match", "sheet", "rows"), "[[[]]]"),
+    "saves/last.json": ("last", ("at_ms",), "[" * 900 + "]" * 900),
+    "made/hidden_crossword/a.ipuz": ("last", ("match",), "{}"),
+    "statistics.sqlite": ("last", ("match",), "{}"),
+    "saves/matches/a.jsonl": ("last", ("match",), "{}"),
+}
+
+
+@pytest.mark.parametrize("names", [(name,) for name in WORST] + [tuple(WORST)])
+def test_the_program_comes_to_its_home_page_and_tells_of_it(
+    names: tuple[str, ...], qapp: object, qtbot: QtBot, data_folder: Path
+) -> None:
+    assert qapp
+    for name in names:
+        kind, path, text = WORST[name]
+        place = data_folder / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(changed(FILES[kind].sound, (path, text)))
+    program = Program(SettingsStore())
+    said: list[str] = []
+    program.window.tell = lambda sentence, *_more: said.append(sentence)  # type: ignore[method-assign]
+    program.window.show()
+    qtbot.waitUntil(lambda: isinstance(program.window.screen_shown, Home))
+    qtbot.waitUntil(lambda: program._collector is not None)
+    services = program.services
+    assert services is not None
+    services.practice.deck()
+    services.papers.all()
+    services.dictionaries.house("en")
+    tuple(services.saves.newest())
+    players(services.bookkeeping.statistics())
+    told = services.damage()
+    assert ("players.json" in names) == any(isinstance(one, DamagedPlayers) for one in told)
+    assert ("config/settings.json" in names) == any("settings.json" in one for one in said)
+    assert (services.practice.damage() is not None) == ("practice.json" in names)
+    program.close()
