@@ -1,36 +1,38 @@
 """Long campaigns against what is kept: kills and damage by the thousand.
 
-`python -m tests.campaigns kills 1000` kills a program that plays so often; `saves`, `statistics`,
-`settings`, `players` and `words` damage so many files; `computers` plays so many whole matches, and
-`cut off` ends and resumes them. Whatever is lost, or raised without a type,
-ends the campaign with the seed that shows it again. The tests try the same in small numbers.
+`python -m tests.campaigns kills 1000` kills a program that plays so often; `computers` plays so
+many whole matches, and `cut off` ends and resumes them. All others damage so many files: every
+second one has flipped bytes, the others are sound but for a value of the wrong kind. Whatever is
+lost, or raised without a type, ends the campaign with the seed that shows it again. The tests try
+the same in small numbers.
 """
 
 from __future__ import annotations
 
+import json
 import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from tests.app.test_update import OLDER
 from tests.helpers import computer_matches
+from tests.helpers.kept_files import FILES
 from tests.helpers.live import go_on
+from tests.helpers.puzzle_files import FORMATS, come_in
 from tests.helpers.saves import write_save
 from tests.helpers.toy_game import TOYS, EndTurn
+from tests.helpers.wrong_values import drawn_wrong
 from tests.records.statistics import test_fuzz
 from tests.session.test_killed import confirmed_by
 from wordsmith_desktop.app.installed_games import InstalledGames
-from wordsmith_desktop.app.profile_store import ProfileStore
-from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.lexicon.house import HouseList
 from wordsmith_desktop.records.listing import Summary, summarise
 from wordsmith_desktop.records.replay import Games, replay
-from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError, Unusable
@@ -128,42 +130,17 @@ def _sound_statistics() -> bytes:
     return _SOUND[0]
 
 
-def damage_settings(number: int, folder: Path) -> str:
-    """Start over damaged settings, and change one."""
-    path = folder / "settings.json"
-    path.write_bytes(harmed((SAMPLE / "config" / "settings.json").read_bytes(), Rng(number)))
-    store = SettingsStore(folder)
-    store.keep(Settings(theme="dark"))
-    assert store.trouble is None
-    again = SettingsStore(folder)
-    assert ("dark", None) == (again.settings.theme, again.damage)
-    return "set aside" if store.damage else "read"
+def damage_kept(name: str, number: int, folder: Path) -> str:
+    """Start over a damaged file, or one with a wrong value, and change something."""
+    rng, kept = Rng(number), FILES[name]
+    sound = json.dumps(kept.sound).encode()
+    return kept.start(folder, drawn_wrong(kept.sound, rng) if number % 2 else harmed(sound, rng))
 
 
-def damage_players(number: int, folder: Path) -> str:
-    """Start over a damaged list of players, and add one."""
-    path = folder / "players.json"
-    path.write_bytes(harmed((SAMPLE / "players.json").read_bytes(), Rng(number)))
-    store = ProfileStore(folder)
-    before = len(store.profiles.all)
-    store.profiles.add("Somebody new")
-    assert store.profiles.is_kept
-    again = ProfileStore(folder)
-    assert (before + 1, None) == (len(again.profiles.all), again.damage)
-    return "set aside" if store.damage else "read"
-
-
-def damage_words(number: int, folder: Path) -> str:
-    """Start over a damaged list of the house, and accept a word."""
-    path = folder / "house-en.json"
-    path.write_bytes(harmed((SAMPLE / "words" / "house-en.json").read_bytes(), Rng(number)))
-    house = HouseList.load(folder, "en")
-    house.accept("somebody")
-    house.save()
-    again = HouseList.load(folder, "en")
-    assert again.damage is None
-    assert again.verdict("somebody")
-    return "set aside" if house.damage else "read"
+def damage_puzzle(name: str, number: int, _folder: Path) -> str:
+    """Open a damaged puzzle, or one in which something is wrong."""
+    rng, kind = Rng(number), FORMATS[name]
+    return come_in(name, kind.wrong(rng) if number % 2 else harmed(kind.sound, rng))
 
 
 def play_computers(number: int, _folder: Path) -> str:
@@ -198,9 +175,8 @@ CAMPAIGNS: Final[dict[str, Callable[[int, Path], str]]] = {
     "kills": kill,
     "saves": damage_save,
     "statistics": damage_statistics,
-    "settings": damage_settings,
-    "players": damage_players,
-    "words": damage_words,
+    **{name: partial(damage_kept, name) for name in FILES},
+    **{name: partial(damage_puzzle, name) for name in FORMATS},
     "computers": play_computers,
     "cut off": cut_off_computers,
 }

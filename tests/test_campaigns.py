@@ -8,14 +8,15 @@ import pytest
 
 from tests.campaigns import CAMPAIGNS, run
 from tests.helpers.effort import EFFORT
+from tests.helpers.kept_files import FILES
+from tests.helpers.puzzle_files import FORMATS
 
 COUNTS = {
     "kills": 2,
     "saves": 150,
     "statistics": 40,
-    "settings": 60,
-    "players": 60,
-    "words": 60,
+    **dict.fromkeys(FILES, 40),
+    **dict.fromkeys(FORMATS, 40),
     "computers": 16,
     "cut off": 6,
 }

@@ -15,6 +15,7 @@ from enum import Enum, unique
 from typing import Any, Final, TypeVar
 
 from wordsmith_desktop.core.rejections import WordsmithError
+from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 from wordsmith_desktop.games.hidden_crossword.crossword import (
     Cell,
     Crossword,
@@ -189,7 +190,14 @@ def written(fields: Json) -> str:
 
 def from_ipuz(text: str) -> Puzzle:
     """The puzzle that `to_ipuz` wrote. Raises `IpuzError`."""
-    whole = _crossword(text)
+    try:
+        with refusing():
+            return _puzzle(_crossword(text))
+    except RefusedError as error:
+        raise IpuzError(IpuzFault.WRONG_VALUE, error) from error
+
+
+def _puzzle(whole: Fields) -> Puzzle:
     own = _own(whole)
     puzzle = Puzzle(
         layout=_layout(whole),
@@ -210,8 +218,8 @@ def _crossword(text: str) -> Fields:
     if len(text) > LONGEST:
         raise IpuzError(IpuzFault.TOO_LONG, len(text))
     try:
-        whole = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        whole = json_of(text)
+    except RefusedError as error:
         raise IpuzError(IpuzFault.NOT_JSON, text) from error
     if not isinstance(whole, dict) or whole.get("version") != VERSION:
         raise IpuzError(IpuzFault.NOT_IPUZ, whole)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import struct
 from typing import Final
 
 from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Direction
@@ -17,6 +16,7 @@ from wordsmith_desktop.games.hidden_crossword.workshop.cells import (
 from wordsmith_desktop.games.hidden_crossword.workshop.file_faults import (
     FileFault,
     PuzzleFileError,
+    opening,
 )
 from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import (
     NumberedClue,
@@ -51,14 +51,12 @@ def piece_to_puz(piece: Workpiece) -> bytes:
     return bytes(made.tobytes())
 
 
+@opening()
 def piece_from_puz(content: bytes) -> Workpiece:
     """The piece in a file; it has no language, so that is the first. Raises `PuzzleFileError`."""
     import puz
 
-    try:
-        found = puz.load(content)
-    except (puz.PuzzleFormatError, ValueError, LookupError, struct.error, TypeError) as error:
-        raise PuzzleFileError(FileFault.UNREADABLE, type(error).__name__) from error
+    found = puz.load(content)
     check_size(found.height, found.width)
     if found.solution_state & _LOCKED:
         raise PuzzleFileError(FileFault.LOCKED)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import Enum, unique
 
 from wordsmith_desktop.core.rejections import WordsmithError
+from wordsmith_desktop.core.strangers import RefusedError, refusing
 
 
 @unique
@@ -38,3 +41,13 @@ class PuzzleFileError(WordsmithError):
     def __init__(self, fault: FileFault, detail: object = "") -> None:
         self.fault = fault
         super().__init__(f"{fault.value}: {detail}")
+
+
+@contextmanager
+def opening() -> Iterator[None]:
+    """Turn whatever reading a file of any kind raises into a `PuzzleFileError`."""
+    try:
+        with refusing():
+            yield
+    except RefusedError as error:
+        raise PuzzleFileError(FileFault.UNREADABLE, error) from error

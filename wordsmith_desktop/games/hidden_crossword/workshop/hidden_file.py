@@ -6,10 +6,12 @@ import json
 from dataclasses import dataclass
 from typing import Final
 
+from wordsmith_desktop.core.strangers import json_of
 from wordsmith_desktop.games.hidden_crossword.workshop.cells import decoded, plain_text
 from wordsmith_desktop.games.hidden_crossword.workshop.file_faults import (
     FileFault,
     PuzzleFileError,
+    opening,
 )
 from wordsmith_desktop.games.hidden_crossword.workshop.puzzle_code import (
     HiddenPuzzle,
@@ -51,12 +53,10 @@ def is_hidden(content: bytes) -> bool:
     return KIND.encode() in content[:200]
 
 
+@opening()
 def hidden_from_bytes(content: bytes) -> HiddenFile:
     """What the file holds. Raises `PuzzleFileError`."""
-    try:
-        fields = json.loads(decoded(content))
-    except (ValueError, RecursionError) as error:
-        raise PuzzleFileError(FileFault.UNREADABLE, "no JSON") from error
+    fields = json_of(decoded(content))
     if not isinstance(fields, dict) or fields.get("kind") != KIND:
         raise PuzzleFileError(FileFault.UNREADABLE, "kind")
     code, written = fields.get("code"), fields.get("format")

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import io
 import zipfile
-import zlib
 from collections.abc import Iterator
 from typing import Final
 from xml.etree import ElementTree
 from xml.parsers import expat
 
+from wordsmith_desktop.core.packed import content_of
 from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Crossword, Direction, Run
 from wordsmith_desktop.games.hidden_crossword.puzzle_file import numbers_of
 from wordsmith_desktop.games.hidden_crossword.spread import Bounds
@@ -28,6 +28,7 @@ from wordsmith_desktop.games.hidden_crossword.workshop.cells import (
 from wordsmith_desktop.games.hidden_crossword.workshop.file_faults import (
     FileFault,
     PuzzleFileError,
+    opening,
 )
 from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import (
     Workpiece,
@@ -110,6 +111,7 @@ def _span(run: Run) -> dict[str, str]:
 # Reading
 
 
+@opening()
 def piece_from_jpz(content: bytes) -> Workpiece:
     """The piece in a file. Raises `PuzzleFileError`."""
     root = _parsed(_unzipped(content))
@@ -131,19 +133,13 @@ def piece_from_jpz(content: bytes) -> Workpiece:
 def _unzipped(content: bytes) -> bytes:
     if not content.startswith(b"PK"):
         return content
-    try:
-        with zipfile.ZipFile(io.BytesIO(content)) as archive:
-            inside = [one for one in archive.infolist() if not one.is_dir()]
-            if len(inside) != 1:
-                raise PuzzleFileError(FileFault.UNREADABLE, f"{len(inside)} files")
-            with archive.open(inside[0]) as file:
-                found = file.read(LONGEST_FILE + 1)
-    except (zipfile.BadZipFile, zlib.error, OSError, ValueError, RuntimeError, EOFError) as error:
-        # A file with a password, or packed in a way that this Python does not know, among them.
-        raise PuzzleFileError(FileFault.UNREADABLE, type(error).__name__) from error
-    if len(found) > LONGEST_FILE:
-        raise PuzzleFileError(FileFault.TOO_LONG)
-    return found
+    with zipfile.ZipFile(io.BytesIO(content)) as archive:
+        inside = [one for one in archive.infolist() if not one.is_dir()]
+        if len(inside) != 1:
+            raise PuzzleFileError(FileFault.UNREADABLE, f"{len(inside)} files")
+        if inside[0].file_size > LONGEST_FILE:
+            raise PuzzleFileError(FileFault.TOO_LONG)
+        return content_of(archive, inside[0], LONGEST_FILE)
 
 
 class _Tree:
@@ -182,11 +178,8 @@ def _parsed(content: bytes) -> Element:
     parser.CharacterDataHandler = tree.text
     parser.StartDoctypeDeclHandler = _refuse
     parser.EntityDeclHandler = _refuse
-    try:
-        parser.Parse(content, True)
-        return tree.close()
-    except (expat.ExpatError, ValueError, AssertionError, LookupError) as error:
-        raise PuzzleFileError(FileFault.UNREADABLE, error) from error
+    parser.Parse(content, True)
+    return tree.close()
 
 
 def _refuse(*_declared: object) -> None:

@@ -7,10 +7,10 @@ what the workshop keeps and what other programs open.
 from __future__ import annotations
 
 import html
-import json
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from wordsmith_desktop.core.strangers import json_of
 from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Crossword, Direction, Layout
 from wordsmith_desktop.games.hidden_crossword.ipuz import (
     DIRECTIONS,
@@ -34,6 +34,7 @@ from wordsmith_desktop.games.hidden_crossword.workshop.cells import (
 from wordsmith_desktop.games.hidden_crossword.workshop.file_faults import (
     FileFault,
     PuzzleFileError,
+    opening,
 )
 from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import (
     LetterSource,
@@ -96,6 +97,7 @@ def _clues(piece: Workpiece, way: Direction) -> list[Json]:
     ]
 
 
+@opening()
 def piece_from_ipuz(content: bytes) -> Workpiece:
     """The piece in a file, ours or another program's. Raises `PuzzleFileError`."""
     whole = _crossword(decoded(content))
@@ -111,10 +113,7 @@ def piece_from_ipuz(content: bytes) -> Workpiece:
 
 
 def _crossword(text: str) -> Json:
-    try:
-        whole = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise PuzzleFileError(FileFault.UNREADABLE, "no JSON") from error
+    whole = json_of(text)
     if not isinstance(whole, dict) or whole.get("version") not in _VERSIONS:
         raise PuzzleFileError(FileFault.UNREADABLE, "no ipuz")
     kinds = whole.get("kind")

@@ -21,6 +21,7 @@ from tests.ui.games.play_hands import CTRL, chord, click, focused, tap, write
 from tests.ui.spoken_tree import faults
 from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Crossword
 from wordsmith_desktop.games.hidden_crossword.letters import CONSONANTS, VOWELS
+from wordsmith_desktop.games.hidden_crossword.workshop.pieces_as_ipuz import piece_to_ipuz
 from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import LetterSource, Workpiece
 from wordsmith_desktop.records import files
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
@@ -319,14 +320,27 @@ def test_where_there_is_nothing_yet_the_main_button_begins_a_puzzle(house: House
     assert (1, False) == (page.list.count(), page.invitation.isVisible())
 
 
-def test_a_damaged_file_is_told_and_left_alone(house: House) -> None:
+WRONG_FIELDS = [
+    text.encode()
+    for text in (
+        "{",
+        piece_to_ipuz(TRAINS).replace('"letters": "typed"', '"letters": ["x"]'),
+        piece_to_ipuz(TRAINS).replace('"format": 1', '"format": 1e999'),
+        piece_to_ipuz(TRAINS).replace('"title": "', '"title": "\\ud800'),
+    )
+]
+
+
+@pytest.mark.parametrize("content", WRONG_FIELDS, ids=range(len(WRONG_FIELDS)))
+def test_a_damaged_file_is_told_and_left_alone(house: House, content: bytes) -> None:
+    assert content != piece_to_ipuz(TRAINS).encode()
     house.shelf.keep(house.shelf.new_place(), TRAINS)
     broken = house.shelf.folder / "broken.ipuz"
-    broken.write_bytes(b"{")
+    broken.write_bytes(content)
     page = house.list()
     assert 1 == page.list.count()
     assert "broken.ipuz" in page.banner.message
-    assert b"{" == broken.read_bytes()
+    assert content == broken.read_bytes()
 
 
 def test_letters_are_drawn_typed_or_without_end(house: House) -> None:
