@@ -12,6 +12,7 @@ from types import NoneType, UnionType
 from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from wordsmith_desktop.core.rejections import WordsmithError
+from wordsmith_desktop.core.strangers import RefusedError
 
 Json: TypeAlias = "bool | int | str | Sequence[Json] | Mapping[str, Json] | None"
 """What a save file is made of; there are no fractions in it."""
@@ -35,7 +36,7 @@ class CodecFault(Enum):
     """A verb or kind that nobody registered."""
 
 
-class CodecError(WordsmithError):
+class CodecError(WordsmithError, RefusedError):
     """A piece of JSON is not the value it should be."""
 
     def __init__(self, fault: CodecFault, offender: object, where: str = "") -> None:

@@ -14,7 +14,7 @@ from wordsmith_desktop.core.rejections import WordsmithError
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 from wordsmith_desktop.games.on_paper import Misfit, OnPaper, Sheet
 from wordsmith_desktop.games.registry import on_paper_of, rules_of, ruleset_type_of
-from wordsmith_desktop.records.codec import CodecError, decode, encode
+from wordsmith_desktop.records.codec import decode, encode
 from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.migrations import ruleset_in_8
@@ -227,7 +227,7 @@ def _match_of(data: bytes, match_id: str) -> PaperMatch:
     try:
         with refusing():
             match = _checked(content, is_old=found == _OLDEST)
-    except (CodecError, RefusedError) as error:
+    except RefusedError as error:
         raise _damage(DamageKind.ENTRY, str(error)) from error
     if match.match_id != match_id:
         raise _damage(DamageKind.ENTRY, f"the match {match.match_id}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 import sys
 from collections.abc import Mapping
@@ -34,7 +35,14 @@ from wordsmith_desktop.records.statistics.deals import results_of
 from wordsmith_desktop.records.statistics.model import Filter, MatchRecord, Way, as_text, way_of
 from wordsmith_desktop.records.statistics.persons import risks
 from wordsmith_desktop.records.statistics.queries import players, settings
-from wordsmith_desktop.records.statistics.schema import MIGRATIONS, SCHEMA, WITNESS, Migration
+from wordsmith_desktop.records.statistics.schema import (
+    DEFINITIONS,
+    MIGRATIONS,
+    SCHEMA,
+    TABLES,
+    WITNESS,
+    Migration,
+)
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.troubles import Part, UnreadableError, WrongVersion
 
@@ -419,6 +427,46 @@ def test_migration_from_2(statistics: Statistics, path: Path) -> None:
     today.close()
     forget_risks(fresh)
     assert tables_of(today, fresh) == tables_of(statistics, path)
+
+
+def make_version_9(connection: sqlite3.Connection) -> None:
+    """Columns that take values of any type."""
+    for name in TABLES:
+        connection.execute(f"CREATE TEMP TABLE kept_{name} AS SELECT * FROM main.{name}")
+    for name in reversed(TABLES):
+        connection.execute(f"DROP TABLE main.{name}")
+    for statement in re.sub(r" CHECK \(typeof[^)]*\)[^)]*\)\)", "", DEFINITIONS).split(";"):
+        connection.execute(statement)
+    for name in TABLES:
+        connection.execute(f"INSERT INTO main.{name} SELECT * FROM kept_{name}")
+        connection.execute(f"DROP TABLE kept_{name}")
+    say_version(connection, 9)
+    connection.commit()
+
+
+def test_migration_from_9(statistics: Statistics, path: Path) -> None:
+    """All that is sound stays; a row that no question survives goes, and its log brings it back."""
+    records = [as_today(f"m{number}", way_today("letter_pieces")) for number in range(3)]
+    statistics.record(*records)
+    statistics.forget(Filter(match="m2"))
+    before = tables_of(statistics, path)
+    statistics.close()
+    with closing(sqlite3.connect(path)) as connection:
+        make_version_9(connection)
+        assert "CHECK" not in str(connection.execute("SELECT sql FROM sqlite_master").fetchall())
+    assert before == tables_of(statistics, path)
+    statistics.close()
+    with closing(sqlite3.connect(path)) as connection:
+        make_version_9(connection)
+        connection.execute("UPDATE matches SET finished_ms = 'x' WHERE match_id = 'm1'")
+        connection.commit()
+    assert {"m0", "m2"} == statistics.known()
+    assert None is statistics.damage
+    statistics.record(records[1])
+    assert before == tables_of(statistics, path)
+    statistics.close()
+    with closing(sqlite3.connect(path)) as connection, pytest.raises(sqlite3.IntegrityError):
+        connection.execute("UPDATE seats SET score = 'x'")
 
 
 def test_a_game_that_nobody_knows_keeps_its_results(statistics: Statistics, path: Path) -> None:

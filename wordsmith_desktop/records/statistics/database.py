@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
+from wordsmith_desktop.records.codec import CodecError
 from wordsmith_desktop.records.statistics.schema import (
     APPLICATION,
     DEFINITIONS,
@@ -64,6 +66,7 @@ def forgotten_in(path: Path) -> Sequence[tuple[str, int]]:
     address = f"{path.absolute().as_uri()}?mode=ro"
     found: list[tuple[str, int]] = []
     with suppress(*_UNREADABLE), closing(sqlite3.connect(address, uri=True)) as connection:
+        _mistrust(connection, _RESCUE_S)
         # Whatever bytes a name has by now, the rows after it may be sound.
         connection.text_factory = bytes
         for match_id, seat in connection.execute("SELECT match_id, seat FROM forgotten"):
@@ -84,11 +87,20 @@ def _free_name(path: Path) -> Path:
 
 T = TypeVar("T")
 Row: TypeAlias = tuple[Any, ...]
-Shape: TypeAlias = tuple[list[Row], ...]
-"""Of all tables: what there is, and the columns of each."""
+Shape: TypeAlias = list[Row]
+"""What there is in a file, and how it was made."""
 
 BUSY_S: Final = 1.0
 """How long another program that writes is waited for, in seconds."""
+_RESCUE_S: Final = 5.0
+"""So long is looked for what a damaged file still says."""
+_STEPS: Final = 10_000
+"""Of SQLite's own machine, between two looks at the clock."""
+_UNMADE: Final = (
+    *(ValueError, TypeError, LookupError, ArithmeticError, AttributeError),
+    *(RecursionError, CodecError),
+)
+"""What making records of rows raises that hold what was never written."""
 _PRIMARY: Final = 0xFF
 """The part of an SQLite error code that tells the kind."""
 _REASONS: Final = {
@@ -132,9 +144,20 @@ class Database:
     newer program has written the file.
     """
 
-    def __init__(self, path: Path, migrations: Mapping[int, Migration] = MIGRATIONS) -> None:
-        """Nothing is touched before it is first read or changed."""
+    def __init__(
+        self,
+        path: Path,
+        migrations: Mapping[int, Migration] = MIGRATIONS,
+        *,
+        limit_s: float | None = None,
+    ) -> None:
+        """Nothing is touched before it is first read or changed.
+
+        A file that somebody else made has a limit in seconds for all that is asked of it, and what
+        its schema says is not trusted.
+        """
         self.path = path
+        self._limit_s = limit_s
         self.damage: StatisticsDamage | None = None
         """What was set aside last; an empty file has taken its place."""
         self._migrations = migrations
@@ -210,7 +233,7 @@ class Database:
             if self._is_own_mistake(kind, code & _PRIMARY):
                 raise
             raise _DamagedError(self.path, str(error)) from error
-        except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError) as error:
+        except _UNMADE as error:
             # What is read is made into records in here: the file holds what was never written.
             if self._is_own_mistake(kind, sqlite3.SQLITE_ERROR):
                 raise
@@ -231,6 +254,8 @@ class Database:
             self.path, timeout=BUSY_S, isolation_level=None, check_same_thread=False
         )
         try:
+            if self._limit_s is not None:
+                _mistrust(connection, self._limit_s)
             for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
                 connection.execute(f"PRAGMA {setting}")
             self._bring_up(connection)
@@ -270,9 +295,17 @@ class Database:
         """Begin an empty file in the damaged one's place, which keeps what was to be forgotten."""
         self.close()
         self.damage = set_aside(self.path)
-        forgotten = forgotten_in(self.damage.kept_as)
+        forgotten = [] if self._limit_s is not None else forgotten_in(self.damage.kept_as)
         insert = "INSERT OR IGNORE INTO forgotten VALUES (?, ?)"
         self._attempt(lambda connection: connection.executemany(insert, forgotten), _Kind.WRITES)
+
+
+def _mistrust(connection: sqlite3.Connection, limit_s: float) -> None:
+    """Nothing in the schema runs functions with effects, and nothing runs longer than that."""
+    until = time.monotonic() + limit_s
+    connection.execute("PRAGMA trusted_schema = OFF")
+    connection.execute("PRAGMA cell_size_check = ON")
+    connection.set_progress_handler(lambda: time.monotonic() > until, _STEPS)
 
 
 @contextmanager
@@ -311,7 +344,7 @@ def _witness(connection: sqlite3.Connection) -> int | None:
 
 
 def _is_todays(connection: sqlite3.Connection) -> bool:
-    """Whether the tables have this program's columns and indexes, and no others."""
+    """Whether tables and indexes are this program's, word by word, and there is nothing else."""
     return _shape(connection) == _own_shape()
 
 
@@ -323,11 +356,8 @@ def _own_shape() -> Shape:
 
 
 def _shape(connection: sqlite3.Connection) -> Shape:
-    names = "SELECT type, name, tbl_name FROM sqlite_master ORDER BY type, name"
-    found = connection.execute(names).fetchall()
-    tables = (name for kind, name, _table in found if kind == "table")
-    columns = (connection.execute(f'PRAGMA table_info("{name}")').fetchall() for name in tables)
-    return (found, *columns)
+    names = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name"
+    return connection.execute(names).fetchall()
 
 
 def _has_foreign_header(path: Path) -> bool:

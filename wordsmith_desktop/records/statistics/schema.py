@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
@@ -22,7 +23,7 @@ from wordsmith_desktop.records.migrations import (
 )
 from wordsmith_desktop.records.statistics.model import Way, as_text
 
-SCHEMA: Final = 9
+SCHEMA: Final = 10
 """The version of the tables; `migrations.MIGRATIONS` brings older files up to it."""
 
 WITNESS: Final = "version"
@@ -33,7 +34,7 @@ APPLICATION: Final = 0x57534D44
 
 TABLES: Final = ("matches", "seats", "words", "forgotten")
 
-DEFINITIONS: Final = """
+_TABLES: Final = """
 -- The paces are NULL where they are not known: an older program did not keep them. A match is not
 -- whole of which an older program did not keep everything. The lines of a challenge are the least
 -- merits for bronze, silver and gold, parted by commas, once they have been found out. The paper is
@@ -103,12 +104,33 @@ CREATE TABLE forgotten (
     PRIMARY KEY (match_id, seat)
 ) WITHOUT ROWID;
 
+"""
+_INDEXES: Final = """
 CREATE INDEX matches_by_setting ON matches (setting, finished_ms);
 CREATE INDEX matches_by_challenge ON matches (challenge) WHERE challenge <> '';
 CREATE INDEX matches_by_paper ON matches (paper) WHERE paper <> '';
 CREATE INDEX seats_by_setting ON seats (setting, merit);
 CREATE INDEX seats_by_time ON seats (finished_ms);
 """
+_COLUMN: Final = re.compile(r"^    ([a-z_]+) (TEXT|INTEGER)( NOT NULL)?([^,\n]*)", re.MULTILINE)
+
+
+def _strict(tables: str) -> str:
+    """The same with columns that take values of their own type alone.
+
+    SQLite's own strict tables would have it, but before 3.37, which systems with Python 3.11 still
+    have, no file with one of them can be opened.
+    """
+
+    def column(found: re.Match[str]) -> str:
+        name, kind, needed, rest = found.groups(default="")
+        kinds = f"'{kind.lower()}'" + ("" if needed else ", 'null'")
+        return f"    {name} {kind}{needed}{rest} CHECK (typeof({name}) IN ({kinds}))"
+
+    return _COLUMN.sub(column, tables)
+
+
+DEFINITIONS: Final = _strict(_TABLES) + _INDEXES
 
 
 Migration: TypeAlias = Callable[[sqlite3.Connection], object]
@@ -221,6 +243,29 @@ def from_8(connection: sqlite3.Connection) -> None:
     _rename_all(connection, ruleset_in_8)
 
 
+def from_9(connection: sqlite3.Connection) -> None:
+    """Columns took values of any type; rows with others, which no question survives, go."""
+    for name in TABLES:
+        connection.execute(f"CREATE TEMP TABLE former_{name} AS SELECT * FROM main.{name}")
+    for name in reversed(TABLES):
+        connection.execute(f"DROP TABLE main.{name}")
+    for statement in DEFINITIONS.split(";"):
+        connection.execute(statement)
+    for name in TABLES:
+        connection.execute(
+            f"INSERT OR IGNORE INTO main.{name} SELECT * FROM former_{name}{_WITH_PARENTS[name]}"
+        )
+        connection.execute(f"DROP TABLE former_{name}")
+
+
+_WITH_PARENTS: Final = {
+    "matches": "",
+    "seats": " WHERE match_id IN (SELECT match_id FROM main.matches)",
+    "words": " WHERE (match_id, seat) IN (SELECT match_id, seat FROM main.seats)",
+    "forgotten": "",
+}
+
+
 def _rename_all(connection: sqlite3.Connection, bring_up: RulesetBringer) -> None:
     ways = connection.execute(_ALL_WAYS).fetchall()
     renamed = [_renamed(bring_up, *way) for way in ways]
@@ -278,5 +323,6 @@ MIGRATIONS: Final[Mapping[int, Migration]] = {
     6: from_6,
     7: from_7,
     8: from_8,
+    9: from_9,
 }
 """By the version they start from; `tests/records/statistics/test_migrations.py` must test each."""

@@ -10,11 +10,12 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias, TypeVar
 
+from wordsmith_desktop.core.strangers import RefusedError, refusing
 from wordsmith_desktop.games.tallying import SeatTally
 from wordsmith_desktop.records.profiles import Alias, Profiles
 from wordsmith_desktop.records.statistics.database import Database, Row, StatisticsDamage
 from wordsmith_desktop.records.statistics.model import Filter, MatchRecord, SeatRecord
-from wordsmith_desktop.records.statistics.rows import checked
+from wordsmith_desktop.records.statistics.rows import Tables, checked, sound
 from wordsmith_desktop.records.statistics.schema import MIGRATIONS, Migration
 
 Value: TypeAlias = "str | int | None"
@@ -103,6 +104,8 @@ def _word_rows(record: MatchRecord, result: SeatRecord) -> Iterator[tuple[Value,
 
 T = TypeVar("T")
 
+LIMIT_S: Final = 20.0
+"""So long somebody else's file may take to be read; ten thousand matches take two."""
 _HOLDING: Final = ("matches", "seats", "words")
 """The tables with results, parents first."""
 _KNOWN: Final = """
@@ -142,13 +145,16 @@ class Statistics:
         path: Path,
         migrations: Mapping[int, Migration] = MIGRATIONS,
         people: Profiles | None = None,
+        *,
+        limit_s: float | None = None,
     ) -> None:
         """Nothing is opened or made before the first question or record.
 
-        `people` say whose the results are that stand under other keys.
+        `people` say whose the results are that stand under other keys; a file of somebody else's
+        has a limit in seconds for all that is asked of it.
         """
         self._people = people or Profiles()
-        self._database = Database(path, migrations)
+        self._database = Database(path, migrations, limit_s=limit_s)
         self._tokens = itertools.count(1)
         self.changes = 0
         """How often results have come, gone or come back since this was made."""
@@ -249,20 +255,30 @@ class Statistics:
         """Write everything into another file."""
         self._database.copy_to(path)
 
-    def take_in(self, path: Path) -> int:
-        """Take over the matches of another file that are not known here; how many they are.
+    def new_in(self, path: Path) -> Tables:
+        """What another file has of matches that are not known here, checked row by row.
 
         What was deleted here stays so, and so does there what was deleted there. The file may be
-        changed: it is brought up to today's tables.
+        changed: it is brought up to today's tables. Raises `RefusedError` where it is damaged.
         """
-        other = Statistics(path, people=self._people)
+        other = Statistics(path, people=self._people, limit_s=LIMIT_S)
         try:
-            known = self.known()
-            tables = other.read(partial(_all_but, known=known))
+            tables = other.read(partial(_all_but, known=self.known()))
         finally:
             other.close()
+        if other.damage is not None:
+            raise RefusedError(f"no statistics: {path}")
+        with refusing():
+            return sound(tables)
+
+    def put_in(self, tables: Tables) -> int:
+        """Take over what `new_in` found, all or nothing; how many matches they are."""
         self._change(partial(_put_in, tables=tables))
         return len(tables["matches"])
+
+    def take_in(self, path: Path) -> int:
+        """Take over what another file has; how many matches are new. Raises as `new_in`."""
+        return self.put_in(self.new_in(path))
 
     def forget(self, which: Filter) -> Forgotten:
         """Delete results for good, until they are brought back; with a player, only theirs."""

@@ -175,11 +175,10 @@ def _agreed_last(last: LastSetup) -> tuple[Terms, ...]:
     """What was agreed the last time; nothing where it cannot be read any more."""
     if not last.terms:
         return ()
-    from wordsmith_desktop.records.codec import CodecError
 
     try:
         agreed: tuple[Terms, ...] = _terms_codec().decode(json_of(last.terms))
-    except (RefusedError, CodecError):
+    except RefusedError:
         return ()
     return agreed
 
@@ -189,7 +188,7 @@ def _decoded(form: NewMatchForm, last: LastSetup) -> Any:
 
     None where it cannot be read any more.
     """
-    from wordsmith_desktop.records.codec import CodecError, decode, encode
+    from wordsmith_desktop.records.codec import decode, encode
 
     usual = form.ruleset()
     try:
@@ -198,6 +197,6 @@ def _decoded(form: NewMatchForm, last: LastSetup) -> Any:
             known: Any = encode(usual)
             known.update((name, value) for name, value in stored.items() if name in known)
             return None if _MILLION.search(last.ruleset) else decode(type(usual), known)
-    except (RefusedError, CodecError):
+    except RefusedError:
         return None
 
