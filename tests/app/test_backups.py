@@ -13,13 +13,15 @@ import pytest
 
 from tests.app.test_update import OLDER
 from tests.campaigns import harmed
+from tests.games.hidden_crossword.workshop.pieces import TRAINS
 from tests.helpers.effort import EFFORT
 from tests.helpers.kept_data import figures, folders_in
 from tests.records.test_paper import MATCH as PAPER
 from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.hidden_crossword.workshop.pieces_as_ipuz import piece_to_ipuz
 from wordsmith_desktop.games.on_paper import Sheet
-from wordsmith_desktop.records.backup import SETTINGS, BackupError, BackupFault
+from wordsmith_desktop.records.backup_file import SETTINGS, BackupError, BackupFault
 from wordsmith_desktop.records.log import seal
 from wordsmith_desktop.records.reading import parse_line
 from wordsmith_desktop.records.statistics.gathering import Gatherer
@@ -92,7 +94,7 @@ def test_what_was_made_in_a_games_own_pages_comes_along(make: Make, tmp_path: Pa
     here, there = make("here"), make("there")
     kept = folders_in(tmp_path / "here").made / "hidden_crossword"
     kept.mkdir(parents=True)
-    (kept / "0a.ipuz").write_bytes(b"mine")
+    (kept / "0a.ipuz").write_bytes(piece_to_ipuz(TRAINS).encode())
     (kept / "no puzzle.txt").write_bytes(b"x")
     backup = tmp_path / "made.wordsmith-backup"
     here.backups.back_up(backup, nobody)

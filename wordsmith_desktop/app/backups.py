@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,6 +14,8 @@ from wordsmith_desktop.app.profile_store import FILE_NAME as PLAYERS_FILE
 from wordsmith_desktop.app.profile_store import read_players
 from wordsmith_desktop.app.settings_store import FILE_NAME as SETTINGS_FILE
 from wordsmith_desktop.app.settings_store import read_settings
+from wordsmith_desktop.core.strangers import RefusedError
+from wordsmith_desktop.lexicon.house import HouseList, house_verdicts
 from wordsmith_desktop.records.troubles import storing
 from wordsmith_desktop.ui.shell.ports import Addition, Backups
 from wordsmith_desktop.wording.texts import LANGUAGES
@@ -24,7 +26,8 @@ if TYPE_CHECKING:
     from wordsmith_desktop.app.paths import Folders
     from wordsmith_desktop.app.practising import ShelvedPractice
     from wordsmith_desktop.records.backup import Contents, Progress
-    from wordsmith_desktop.records.profiles import Profiles
+    from wordsmith_desktop.records.practice.deck import Kept
+    from wordsmith_desktop.records.profiles import Profile, Profiles
     from wordsmith_desktop.records.settings import Settings
     from wordsmith_desktop.records.store import Shelf
 
@@ -63,15 +66,23 @@ class OwnBackups(Backups):
             progress=progress,
         )
 
-    def look_into(self, path: Path) -> Contents:
+    def look_into(self, path: Path, progress: Progress = lambda _done, _whole: None) -> Contents:
         from wordsmith_desktop.records.backup import look_into
 
-        return look_into(path, self.shelf)
+        return look_into(path, self.shelf, progress)
 
     def bring_in(
         self, path: Path, contents: Contents, *, takes_further: bool, progress: Progress
     ) -> Addition:
         from wordsmith_desktop.records.backup import bring_in
+
+        lists = _Lists.of(contents)
+        files: list[int] = []
+
+        def add_rest(undo: ExitStack) -> None:
+            files.append(self._add_made(contents.made, undo))
+            files.append(self._add_papers(contents.papers, undo))
+            files.append(self._add_words(lists.words, undo))
 
         matches = bring_in(
             path,
@@ -80,18 +91,21 @@ class OwnBackups(Backups):
             self.bookkeeper.statistics(),
             takes_further=takes_further,
             progress=progress,
+            rest=add_rest,
         )
-        players, words = self._add_players(contents.players), self._add_words(contents.words)
+        # From here on nothing raises: what the disk does not take is known by these themselves.
+        made, papers, words = files
+        players, exercises = self._add_players(lists.players), self._add_practice(lists.practice)
         self.bookkeeper.statistics().settle()
         return Addition(
             matches.added,
             matches.replaced,
-            matches.damaged,
+            matches.damaged + contents.damaged + lists.damaged,
             players,
             words,
-            self._add_made(contents.made),
-            self._add_practice(contents.practice),
-            self._add_papers(contents.papers),
+            made,
+            exercises,
+            papers,
         )
 
     def settings_in(self, contents: Contents) -> Settings | None:
@@ -99,14 +113,10 @@ class OwnBackups(Backups):
             return read_settings(contents.settings)
         return None
 
-    def _add_players(self, stored: Any) -> int:
+    def _add_players(self, found: tuple[Profile, ...]) -> int:
         """Remember those who are not remembered here; how many they are."""
         from wordsmith_desktop.records.profiles import Removed
 
-        try:
-            found = read_players(stored)
-        except ValueError:
-            return 0
         # Whoever was united with another here has that one's results.
         known = {alias.key for alias, _owner in self.people.aliases}
         new = [one for one in found if self.people.find(one.id) is None and one.id not in known]
@@ -114,16 +124,11 @@ class OwnBackups(Backups):
             self.people.restore(Removed(len(self.people.all), one))
         return len(new)
 
-    def _add_practice(self, stored: Any) -> int:
+    def _add_practice(self, found: Kept | None) -> int:
         """Practise what was missed elsewhere too; how many exercises are new."""
-        from wordsmith_desktop.app.practice_store import read_practice
+        return self.practice.deck().take_in(found) if found is not None else 0
 
-        try:
-            return self.practice.deck().take_in(read_practice(stored))
-        except ValueError:
-            return 0
-
-    def _add_made(self, found: dict[str, bytes]) -> int:
+    def _add_made(self, found: dict[str, bytes], undo: ExitStack) -> int:
         """Add what was made elsewhere; what is here under the same name stays."""
         from wordsmith_desktop.records.files import write_atomically
 
@@ -131,30 +136,75 @@ class OwnBackups(Backups):
             name: data for name, data in found.items() if not (self.folders.made / name).exists()
         }
         for name, data in new.items():
+            undo.callback((self.folders.made / name).unlink, missing_ok=True)
             write_atomically(self.folders.made / name, data)
         return len(new)
 
-    def _add_papers(self, found: dict[str, bytes]) -> int:
-        """Add matches from paper; what is here stays as it is. How many are new and sound."""
+    def _add_papers(self, found: dict[str, bytes], undo: ExitStack) -> int:
+        """Add matches from paper; what is here stays as it is. How many are new."""
         from wordsmith_desktop.records.paper import PaperShelf
 
-        shelf = PaperShelf(self.folders.papers)
-        return sum(shelf.take_in(name, data) for name, data in found.items())
+        shelf, count = PaperShelf(self.folders.papers), 0
+        for name, data in found.items():
+            if shelf.take_in(name, data):
+                undo.callback((self.folders.papers / name).unlink, missing_ok=True)
+                count += 1
+        return count
 
-    def _add_words(self, lists: dict[str, Any]) -> int:
+    def _add_words(self, lists: dict[str, dict[str, bool]], undo: ExitStack) -> int:
         """Add words about which nothing is said here; how many they are."""
         count = 0
-        for name, stored in lists.items():
-            language = name.removeprefix("house-").removesuffix(".json")
-            words = stored.get("words") if isinstance(stored, dict) else None
-            if language not in LANGUAGES or not isinstance(words, dict):
-                continue
+        for language, words in lists.items():
             house = self.dictionaries.house(language)
-            for word, is_accepted in words.items():
-                if type(is_accepted) is bool and house.verdict(str(word)) is None:
-                    with suppress(ValueError):
-                        (house.accept if is_accepted else house.ban)(str(word))
-                        count += 1
-            with storing(self.folders.houses / name):
+            new = [word for word in words if house.verdict(word) is None]
+            undo.callback(_forget, house, new)
+            for word in new:
+                (house.accept if words[word] else house.ban)(word)
+            with storing(self.folders.houses):
                 house.save()
+            count += len(new)
         return count
+
+
+def _forget(house: HouseList, words: list[str]) -> None:
+    for word in words:
+        house.forget(word)
+    with suppress(OSError):
+        house.save()
+
+
+@dataclass(frozen=True, slots=True)
+class _Lists:
+    """A backup's lists, as far as they can be read."""
+
+    players: tuple[Profile, ...]
+    practice: Kept | None
+    words: dict[str, dict[str, bool]]
+    """The verdicts by language."""
+    damaged: int
+    """How many cannot be read."""
+
+    @staticmethod
+    def of(contents: Contents) -> _Lists:
+        from wordsmith_desktop.app.practice_store import read_practice
+
+        readers: list[tuple[Callable[[Any], Any], Any]] = [
+            (read_players, contents.players),
+            (read_practice, contents.practice),
+        ]
+        listed = {
+            name.removeprefix("house-").removesuffix(".json"): stored
+            for name, stored in contents.words.items()
+        }
+        tongues = [language for language in listed if language in LANGUAGES]
+        readers += [(house_verdicts, listed[language]) for language in tongues]
+        found, damaged = [], 0
+        for read, stored in readers:
+            try:
+                found.append(None if stored is None else read(stored))
+            except RefusedError:
+                found.append(None)
+                damaged += 1
+        players, practice, *words = found
+        verdicts = {language: one for language, one in zip(tongues, words, strict=True) if one}
+        return _Lists(players or (), practice, verdicts, damaged)

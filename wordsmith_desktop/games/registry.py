@@ -105,6 +105,15 @@ def box_asker_of(game: str) -> Callable[[Any, Seat | None], Asked | None] | None
     return found  # type: ignore[no-any-return]
 
 
+def check_of_made(game: str) -> Callable[[bytes], object] | None:
+    """What reads a file that somebody made in a game's own pages, where the game has such.
+
+    It raises a `WordsmithError` for any other file. None for a name that is no game's.
+    """
+    found: Callable[[bytes], object] | None = _part(game, "made", "READ", None)
+    return found
+
+
 def on_paper_of(game: str) -> OnPaper | None:
     """What checks and adds up a match that was played on paper, where a game has it."""
     found: OnPaper | None = _part(game, "on_paper", "ON_PAPER", None)

@@ -126,13 +126,12 @@ def _parse(path: Path) -> dict[str, bool]:
     """Read the verdicts of a file. Raises RefusedError if it is not a house list."""
     if path.exists() and not path.is_file():
         raise OSError(f"{path} is no ordinary file")
-    return read_house(path.read_bytes())
+    return house_verdicts(json_of(path.read_bytes()))
 
 
 @refusing()
-def read_house(data: bytes) -> dict[str, bool]:
-    """The verdicts of a list's file, by folded word. Raises `RefusedError`."""
-    content = json_of(data)
+def house_verdicts(content: object) -> dict[str, bool]:
+    """The verdicts of a list's JSON, by folded word. Raises `RefusedError`."""
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise ValueError("not a house list of this format")
     words = content.get("words")

@@ -7,22 +7,40 @@ from __future__ import annotations
 
 import json
 import os
-import re
+import shutil
 import tempfile
+import time
 import zipfile
-import zlib
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
-from enum import Enum, unique
 from pathlib import Path
 from typing import Any, Final
 
 from wordsmith_desktop.core.rejections import WordsmithError
+from wordsmith_desktop.core.strangers import RefusedError, json_of
+from wordsmith_desktop.games.registry import check_of_made
+from wordsmith_desktop.records.backup_file import (
+    FORMAT,
+    MADE,
+    MANIFEST,
+    PAPER,
+    PLAYERS,
+    PRACTICE,
+    SAVE,
+    SETTINGS,
+    STATISTICS,
+    WORDS,
+    BackupFile,
+    opened,
+)
 from wordsmith_desktop.records.files import draft_mark, sync_folder
 from wordsmith_desktop.records.listing import Summary, summarise
 from wordsmith_desktop.records.migrations import Lines
+from wordsmith_desktop.records.paper import is_paper
 from wordsmith_desktop.records.reading import read_log
+from wordsmith_desktop.records.statistics.model import within_time
+from wordsmith_desktop.records.statistics.rows import Tables
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Place, Shelf
 from wordsmith_desktop.records.troubles import (
@@ -34,44 +52,11 @@ from wordsmith_desktop.records.troubles import (
     storing,
 )
 
-FORMAT: Final = 1
-"""The version of the file."""
 SUFFIX: Final = "wordsmith-backup"
 """How the name of a backup ends."""
-MANIFEST: Final = "manifest.json"
-STATISTICS: Final = "statistics.sqlite"
-PLAYERS: Final = "players.json"
-SETTINGS: Final = "settings.json"
-PRACTICE: Final = "practice.json"
-_SAVE: Final = re.compile(r"saves/matches/([0-9A-Za-z-]{1,80}\.jsonl)")
-_WORDS: Final = re.compile(r"words/(house-[a-z]{2}\.json)")
-_MADE: Final = re.compile(r"made/([a-z_]{1,40}/[0-9A-Za-z-]{1,80}\.ipuz)")
-_PAPER: Final = re.compile(r"from-paper/([0-9A-Za-z-]{1,80}\.json)")
-_MOST_BYTES: Final = 1 << 28
-"""No file that the program writes is as long; what is longer is not unpacked."""
-_BROKEN: Final = (zipfile.BadZipFile, zlib.error, EOFError, ValueError, NotImplementedError)
-"""What a damaged ZIP raises, or one of a kind that is never written here."""
 
 Progress = Callable[[int, int], object]
 """Is told how many matches are done, and of how many."""
-
-
-@unique
-class BackupFault(Enum):
-    """Why nothing can be brought in."""
-
-    NO_BACKUP = "no_backup"
-    NEWER = "newer"
-    DAMAGED = "damaged"
-
-
-class BackupError(WordsmithError):
-    """A file is no backup, or one that cannot be read."""
-
-    def __init__(self, path: Path, fault: BackupFault, text: str = "") -> None:
-        super().__init__(f"{path}: {fault.value} {text}".rstrip())
-        self.path = path
-        self.fault = fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +100,8 @@ class Contents:
     """As JSON; None where there is none."""
     papers: dict[str, bytes] = field(default_factory=dict)
     """Matches that were entered from paper, by file name."""
+    damaged: int = 0
+    """How many other files of the backup cannot be read, and are left out."""
 
 
 # ---- Making one -----------------------------------------------------------------------------
@@ -169,9 +156,9 @@ def _add_rest(file: zipfile.ZipFile, statistics: Statistics, kept: Kept) -> None
     named = {PLAYERS: kept.players, SETTINGS: kept.settings, PRACTICE: kept.practice}
     made = (one for one in sorted(kept.made.glob("*/*")) if kept.made.is_dir())
     placed = {f"made/{one.parent.name}/{one.name}": one for one in made}
-    named |= {name: one for name, one in placed.items() if _MADE.fullmatch(name)}
+    named |= {name: one for name, one in placed.items() if MADE.fullmatch(name)}
     papers = {f"from-paper/{one.name}": one for one in sorted(kept.papers.glob("*.json"))}
-    named |= {name: one for name, one in papers.items() if _PAPER.fullmatch(name)}
+    named |= {name: one for name, one in papers.items() if PAPER.fullmatch(name)}
     for name, path in (*named.items(), *((f"words/{one.name}", one) for one in houses)):
         if path.is_file():
             _write(file, name, path.read_bytes(), path)
@@ -193,30 +180,65 @@ def _write(file: zipfile.ZipFile, name: str, data: bytes, source: Path) -> None:
 # ---- Bringing one in ------------------------------------------------------------------------
 
 
-def look_into(path: Path, shelf: Shelf) -> Contents:
-    """What a backup has beside what is here. Raises `BackupError` and `StoreError`."""
-    with _opened(path) as file:
-        manifest = _json(file, MANIFEST)
-        names = [found[1] for found in map(_SAVE.fullmatch, file.namelist()) if found]
+def look_into(
+    path: Path, shelf: Shelf, progress: Progress = lambda _done, _whole: None
+) -> Contents:
+    """What a backup has beside what is here. Raises `BackupError` and `StoreError`.
+
+    Every file but the statistics is read to its end, so that a torn backup is known as one.
+    """
+    with opened(path) as file:
         found: dict[str, list[str]] = {"new": [], "further": [], "same": [], "other": []}
-        for name in names:
-            found[_beside(shelf, name, _read(file, f"saves/matches/{name}"))].append(name)
-        lists = (one for one in file.namelist() if _WORDS.fullmatch(one))
-        made = map(_MADE.fullmatch, file.namelist())
-        papers = map(_PAPER.fullmatch, file.namelist())
+        saves = dict(file.named(SAVE))
+        for number, (name, stored) in enumerate(saves.items()):
+            progress(number, len(saves))
+            found[_beside(shelf, name, file.read(stored))].append(name)
+        made = {name: file.read(stored) for name, stored in file.named(MADE)}
+        papers = {name: file.read(stored) for name, stored in file.named(PAPER)}
+        words = {name: _json_or_none(file, stored) for name, stored in file.named(WORDS)}
+        lists = {name: _json_or_none(file, name) for name in (PLAYERS, SETTINGS, PRACTICE)}
+        sound = {name: data for name, data in made.items() if _is_made(name, data)}
+        true = {name: data for name, data in papers.items() if is_paper(name, data)}
+        known = {name: content for name, content in words.items() if content is not None}
+        made_ms = file.json(MANIFEST).get("made_ms", 0)
         return Contents(
-            made_ms=int(manifest.get("made_ms", 0)),
+            made_ms=within_time(made_ms) if type(made_ms) is int else 0,
             new=tuple(found["new"]),
             further=tuple(found["further"]),
             same=len(found["same"]),
             other=tuple(found["other"]),
-            players=_json(file, PLAYERS) if PLAYERS in file.namelist() else None,
-            settings=_json(file, SETTINGS) if SETTINGS in file.namelist() else None,
-            words={name.removeprefix("words/"): _json(file, name) for name in lists},
-            made={one[1]: _read(file, one[0]) for one in made if one},
-            practice=_json(file, PRACTICE) if PRACTICE in file.namelist() else None,
-            papers={one[1]: _read(file, one[0]) for one in papers if one},
+            players=lists[PLAYERS],
+            settings=lists[SETTINGS],
+            words=known,
+            made=sound,
+            practice=lists[PRACTICE],
+            papers=true,
+            damaged=sum(map(len, (made, papers, words)))
+            - sum(map(len, (sound, true, known)))
+            + sum(name in file.infos and lists[name] is None for name in (PLAYERS, PRACTICE)),
         )
+
+
+def _json_or_none(file: BackupFile, name: str) -> Any:
+    """The JSON of a whole file, which may have been damaged before it came into the backup."""
+    if name not in file.infos:
+        return None
+    data = file.read(name)
+    with suppress(RefusedError):
+        return json_of(data)
+    return None
+
+
+def _is_made(name: str, data: bytes) -> bool:
+    """Whether the game whose pages it is from can read a file."""
+    check = check_of_made(name.partition("/")[0])
+    if check is None:
+        return False
+    try:
+        check(data)
+    except WordsmithError:
+        return False
+    return True
 
 
 def _beside(shelf: Shelf, name: str, theirs: bytes) -> str:
@@ -265,85 +287,97 @@ def bring_in(
     *,
     takes_further: bool,
     progress: Progress = lambda _done, _whole: None,
+    rest: Callable[[ExitStack], object] = lambda _undo: None,
 ) -> BroughtIn:
-    """Add a backup's matches and results to those that are here.
+    """Add a backup's matches and results to those that are here, all of them or none.
 
     A match that is here stays as it is, and one that went on otherwise comes beside it; only with
     `takes_further` does one that went on in the backup take its place, which lies in the trash
-    then. Raises `BackupError` and `StoreError`; what was added by then stays.
+    then. Everything is unpacked and checked before the first of it is added; `rest` adds what else
+    there is, and says what undoes it. Raises `BackupError` and `StoreError`; then everything is as
+    before, whatever `progress` raises as well.
     """
-    added = damaged = replaced = 0
-    wanted = (*contents.new, *contents.other, *(contents.further if takes_further else ()))
-    with _opened(path) as file:
-        for number, name in enumerate(wanted):
-            progress(number, len(wanted))
-            info = file.getinfo(f"saves/matches/{name}")
-            is_further = name in contents.further
-            if not _add(shelf, name, _read(file, info.filename), info, replaces=is_further):
-                damaged += 1
-            elif is_further:
-                replaced += 1
-            else:
-                added += 1
-        if STATISTICS in file.namelist():
-            with tempfile.TemporaryDirectory() as folder:
-                copy = Path(folder) / STATISTICS
-                copy.write_bytes(_read(file, STATISTICS))
-                statistics.take_in(copy)
-    return BroughtIn(added, replaced, damaged)
-
-
-def _add(shelf: Shelf, name: str, data: bytes, info: zipfile.ZipInfo, *, replaces: bool) -> bool:
-    """Put a save among the matches; whether it is one."""
     folder = shelf.folder / Place.MATCHES.value
-    draft = folder / f".{name}.{draft_mark()}.tmp"
-    with storing(draft):
+    with storing(folder):
         folder.mkdir(parents=True, exist_ok=True)
-        try:
-            draft.write_bytes(data)
-            found = summarise(draft)
-            if isinstance(found, Unusable) and isinstance(found.trouble, Damage):
-                return False
-            if info.comment.isdigit() and isinstance(found, Summary):
-                modified_ns = int(info.comment)
-                os.utime(draft, ns=(modified_ns, modified_ns))
-            if replaces:
-                shelf.delete(folder / name)
-            shelf.take(draft, name)
-        finally:
-            draft.unlink(missing_ok=True)
-    return True
+        _remove_unpacked(shelf.folder)
+        place = Path(tempfile.mkdtemp(prefix=_UNPACKED, dir=shelf.folder))
+    try:
+        with opened(path) as file:
+            matches = _unpacked(file, contents, place, takes_further, progress)
+            tables = _new_results(file, statistics, place)
+        with ExitStack() as undo, storing(folder):
+            for one in matches.sound:
+                _add(shelf, one, undo, replaces=one.name in contents.further)
+            rest(undo)
+            if tables:
+                statistics.put_in(tables)
+            undo.pop_all()
+    finally:
+        shutil.rmtree(place, ignore_errors=True)
+    replaced = sum(one.name in contents.further for one in matches.sound)
+    has_damaged_results = tables is None
+    return BroughtIn(len(matches.sound) - replaced, replaced, matches.damaged + has_damaged_results)
 
 
-@contextmanager
-def _opened(path: Path) -> Iterator[zipfile.ZipFile]:
-    """A backup that this program knows. Raises `BackupError` and `StoreError`."""
-    with storing(path):
-        if not path.is_file():
-            raise BackupError(path, BackupFault.NO_BACKUP)
-        try:
-            with zipfile.ZipFile(path) as file:
-                if MANIFEST not in file.namelist():
-                    raise BackupError(path, BackupFault.NO_BACKUP)
-                found = _json(file, MANIFEST).get("format")
-                if type(found) is not int or found > FORMAT:
-                    fault = BackupFault.NEWER if type(found) is int else BackupFault.NO_BACKUP
-                    raise BackupError(path, fault)
-                yield file
-        except zipfile.BadZipFile as error:
-            raise BackupError(path, BackupFault.NO_BACKUP, str(error)) from error
-        except (*_BROKEN, AttributeError, KeyError, TypeError, RecursionError) as error:
-            raise BackupError(path, BackupFault.DAMAGED, str(error)) from error
+_UNPACKED: Final = ".unpacked-"
+"""How folders are called in which a backup is unpacked beside the matches, on the same disk."""
+_UNPACKED_S: Final = 3600
+"""No backup takes that long."""
 
 
-def _read(file: zipfile.ZipFile, name: str) -> bytes:
-    """A file of a backup. Raises `ValueError` for one that is longer than any may be."""
-    with file.open(name) as entry:
-        data = entry.read(_MOST_BYTES + 1)
-    if len(data) > _MOST_BYTES:
-        raise ValueError(f"{name} is too long")
-    return data
+def _remove_unpacked(folder: Path) -> None:
+    """Remove what a program left that was killed while it brought something in."""
+    for found in folder.glob(f"{_UNPACKED}*"):
+        if time.time() - found.stat().st_mtime > _UNPACKED_S:
+            shutil.rmtree(found, ignore_errors=True)
 
 
-def _json(file: zipfile.ZipFile, name: str) -> Any:
-    return json.loads(_read(file, name))
+@dataclass(frozen=True, slots=True)
+class _Unpacked:
+    sound: tuple[Path, ...]
+    """Saves that are on the disk under the names that they have in the backup."""
+    damaged: int
+
+
+def _unpacked(
+    file: BackupFile, contents: Contents, place: Path, takes_further: bool, progress: Progress
+) -> _Unpacked:
+    wanted = (*contents.new, *contents.other, *(contents.further if takes_further else ()))
+    sound = []
+    for number, name in enumerate(wanted):
+        progress(number, len(wanted))
+        target, stored = place / name, f"saves/matches/{name}"
+        file.unpack(stored, target)
+        found = summarise(target)
+        if isinstance(found, Unusable) and isinstance(found.trouble, Damage):
+            continue
+        modified_ns = file.modified_ns(stored)
+        if modified_ns is not None and isinstance(found, Summary):
+            os.utime(target, ns=(modified_ns, modified_ns))
+        with target.open("rb+") as written:
+            os.fsync(written.fileno())
+        sound.append(target)
+    return _Unpacked(tuple(sound), len(wanted) - len(sound))
+
+
+def _new_results(file: BackupFile, statistics: Statistics, place: Path) -> Tables | None:
+    """The results that are not here; None where the statistics cannot be read.
+
+    Then those of matches that are in the backup are gathered from their logs.
+    """
+    if STATISTICS not in file.infos:
+        return {}
+    copy = place / STATISTICS
+    file.unpack(STATISTICS, copy)
+    with suppress(RefusedError):
+        return statistics.new_in(copy)
+    return None
+
+
+def _add(shelf: Shelf, save: Path, undo: ExitStack, *, replaces: bool) -> None:
+    """Put a save among the matches."""
+    if replaces:
+        trash = shelf.delete(shelf.folder / Place.MATCHES.value / save.name)
+        undo.callback(shelf.restore, trash)
+    undo.callback(shelf.take(save, save.name).unlink, missing_ok=True)

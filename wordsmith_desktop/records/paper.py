@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from dataclasses import dataclass
 from itertools import count
@@ -129,13 +130,9 @@ class PaperShelf:
         `name` is its name there.
         """
         path = self._folder / name
-        try:
-            match = _match_of(data, path.stem)
-        except _UnfitError:
+        if not is_paper(name, data) or path.exists():
             return False
-        if path.suffix != ".json" or self.path_for(match.match_id).exists():
-            return False
-        write_atomically(self.path_for(match.match_id), data)
+        write_atomically(path, data)
         return True
 
     def set_aside(self, path: Path) -> Path:
@@ -159,6 +156,18 @@ class PaperShelf:
         """Where a match of that id lies, or would. Raises `ValueError` for what is no id."""
         _expect_id(match_id)
         return self._folder / f"{match_id}.json"
+
+
+def is_paper(name: str, data: bytes) -> bool:
+    """Whether a file of that name is sound."""
+    match_id, suffix = os.path.splitext(name)
+    if suffix != ".json" or not _ID.fullmatch(match_id):
+        return False
+    try:
+        _match_of(data, match_id)
+    except _UnfitError:
+        return False
+    return True
 
 
 class _UnfitError(WordsmithError):

@@ -342,8 +342,10 @@ class ToyBackups:
             target, self._files, self._statistics, self._kept, app="0", now_ms=0, progress=progress
         )
 
-    def look_into(self, path: Path) -> Contents:
-        return look_into(path, self._files)
+    def look_into(
+        self, path: Path, progress: Callable[[int, int], object] = lambda _done, _whole: None
+    ) -> Contents:
+        return look_into(path, self._files, progress)
 
     def bring_in(
         self,

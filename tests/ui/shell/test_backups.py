@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from pathlib import Path
 from threading import Event
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.toy_game import Put
 from tests.ui.shell.conftest import OpenTable
 from tests.ui.shell.stand_ins import ToyPorts, unnamed
-from wordsmith_desktop.records.backup import BackupError, BackupFault
+from wordsmith_desktop.records.backup_file import BackupError, BackupFault
 from wordsmith_desktop.records.settings import LastSetup, LessonBegun, Settings
 from wordsmith_desktop.records.troubles import (
     StoreError,
@@ -25,6 +25,7 @@ from wordsmith_desktop.records.troubles import (
     UnreadableError,
 )
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.threads import end_all
 from wordsmith_desktop.ui.shell import backup_commands
 from wordsmith_desktop.ui.shell.backup_dialog import BringInDialog, WaitingDialog
 from wordsmith_desktop.ui.shell.home import Home
@@ -211,7 +212,44 @@ def test_why_a_backup_is_not_written_read_or_brought_in_is_told(
     assert not [one for one in window.findChildren(WaitingDialog) if one.isVisible()]
 
 
-def test_escape_does_not_end_what_is_under_way(
+@pytest.mark.parametrize("name", ["back_up", "look_into", "bring_in"])
+def test_escape_gives_up_what_is_under_way_as_long_as_nothing_is_done(
+    name: str,
+    window: MainWindow,
+    ports: ToyPorts,
+    qtbot: QtBot,
+    backup: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    go, ended = Event(), Event()
+    dialog = asked(window, qtbot, backup) if name == "bring_in" else None
+
+    def work(*given: Any, progress: Any = None, **_more: object) -> NoReturn:
+        go.wait(5)
+        try:
+            (progress or given[-1])(1, 2)
+        finally:
+            ended.set()
+        raise AssertionError
+
+    monkeypatch.setattr(ports.backups, name, work)
+    window.tell("")
+    if dialog is not None:
+        dialog.bring_button.click()
+    else:
+        (window.backups.look_into if name == "look_into" else window.backups.back_up_to)(backup)
+    waiting = next(one for one in window.findChildren(WaitingDialog) if one.isVisible())
+    gone: list[bool] = []
+    waiting.destroyed.connect(lambda: gone.append(True))
+    QTest.keyClick(waiting, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: gone == [True])
+    go.set()
+    qtbot.waitUntil(ended.is_set)
+    end_all()
+    assert "" == said(window)
+
+
+def test_what_was_done_before_escape_came_is_told(
     window: MainWindow,
     ports: ToyPorts,
     qtbot: QtBot,
@@ -219,20 +257,12 @@ def test_escape_does_not_end_what_is_under_way(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     go = Event()
-
-    def back_up(_target: Path, _progress: object) -> int:
-        return 3 if go.wait(5) else 0
-
-    monkeypatch.setattr(ports.backups, "back_up", back_up)
+    monkeypatch.setattr(ports.backups, "back_up", lambda *_given: 3 if go.wait(5) else 0)
     window.backups.back_up_to(tmp_path / "mine.wordsmith-backup")
     (waiting,) = window.findChildren(WaitingDialog)
     QTest.keyClick(waiting, Qt.Key.Key_Escape)
-    assert waiting.isVisible()
-    gone: list[bool] = []
-    waiting.destroyed.connect(lambda: gone.append(True))
     go.set()
     qtbot.waitUntil(lambda: said(window).startswith("3 matches"))
-    qtbot.waitUntil(lambda: gone == [True])
 
 
 def test_all_that_came_with_a_backup_is_counted_and_nothing_else_is_named(
@@ -246,7 +276,7 @@ def test_all_that_came_with_a_backup_is_counted_and_nothing_else_is_named(
     everything = (
         "Added: 1 match, 1 player, 3 words of the house. 1 puzzle of the workshop, too."
         " 2 exercises to practise, too. 1 match from paper, too. 2 matches were replaced."
-        " 1 match in the backup cannot be read and was left out."
+        " 1 file of the backup cannot be read and was left out."
     )
     qtbot.waitUntil(lambda: said(window) == everything)
 

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from dataclasses import asdict
 from datetime import date
 from pathlib import Path
+from threading import Event
 from typing import TYPE_CHECKING, Any, Final
 
+from wordsmith_desktop.core.rejections import WordsmithError
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.ui.kit.dialogs import place_to_open, place_to_save
 from wordsmith_desktop.wording.shell import data_texts as texts
@@ -17,6 +19,7 @@ from wordsmith_desktop.wording.texts import Text, say, say_count
 if TYPE_CHECKING:
     from wordsmith_desktop.records.backup import Contents
     from wordsmith_desktop.ui.kit.preferences import Preferences
+    from wordsmith_desktop.ui.kit.threads import Ticket
     from wordsmith_desktop.ui.shell.backup_dialog import WaitingDialog
     from wordsmith_desktop.ui.shell.commands import Window
     from wordsmith_desktop.ui.shell.ports import Addition, Backups
@@ -27,6 +30,10 @@ OF_PLACE: Final = (
     *("last_setups", "pad_players", "pad_lines"),
 )
 """Settings that remember what was done here, rather than how somebody likes the program."""
+
+
+class GivenUpError(WordsmithError):
+    """Somebody pressed Escape."""
 
 
 class BackupCommands:
@@ -79,9 +86,10 @@ class BackupCommands:
         """Show what a backup has, and ask what of it is wanted."""
         self._run(
             texts.LOOKING,
-            lambda _report: self._backups.look_into(path),
+            lambda report: self._backups.look_into(path, report),
             lambda contents: self._ask(path, contents),
             lambda error: _refusal(path, error),
+            only_looks=True,
         )
 
     # Inside
@@ -133,22 +141,40 @@ class BackupCommands:
         work: Callable[[Callable[[int, int], object]], Any],
         done: Callable[[Any], object],
         refusal: Callable[[Exception], str],
+        *,
+        only_looks: bool = False,
     ) -> None:
+        """Do something beside the window; Escape gives it up wherever it can still be given up.
+
+        What was done by then all the same is told, unless that was a look alone.
+        """
         from wordsmith_desktop.ui.kit.threads import run
         from wordsmith_desktop.ui.shell.backup_dialog import WaitingDialog
 
         waiting = WaitingDialog(say(sentence), self._window.as_parent())
+        has_given_up = Event()
+        waiting.rejected.connect(has_given_up.set)
         self._window.open_dialog(waiting)
+
+        def begin(ticket: Ticket) -> Any:
+            def report(count: int, whole: int) -> None:
+                if has_given_up.is_set():
+                    raise GivenUpError
+                ticket.report(count, whole)
+
+            return work(report)
 
         def finish(found: Any) -> None:
             _close(waiting)
-            done(found)
+            if not (only_looks and has_given_up.is_set()):
+                done(found)
 
         def fail(error: Exception) -> None:
             _close(waiting)
-            self._window.tell(refusal(error))
+            if not isinstance(error, GivenUpError):
+                self._window.tell(refusal(error))
 
-        run(lambda ticket: work(ticket.report), done=finish, failed=fail)
+        run(begin, done=finish, failed=fail)
 
 
 def _close(dialog: WaitingDialog) -> None:
@@ -181,7 +207,7 @@ def _refusal(path: Path, error: Exception) -> str:
 
 def _reason(error: Exception) -> str:
     """Half a sentence; what nobody expected is raised, so that it is reported."""
-    from wordsmith_desktop.records.backup import BackupError, BackupFault
+    from wordsmith_desktop.records.backup_file import BackupError, BackupFault
 
     faults = {
         BackupFault.NO_BACKUP: texts.NO_BACKUP,

@@ -63,11 +63,8 @@ class BringInDialog(PlainDialog):
 
 
 class WaitingDialog(PlainDialog):
-    """Nothing else can be done meanwhile; it closes by itself."""
+    """Nothing else can be done meanwhile; it closes by itself, and Escape gives up."""
 
     def __init__(self, sentence: str, parent: QWidget | None = None) -> None:
         super().__init__(sentence, "", parent)
         self.fit(420, 120)
-
-    def reject(self) -> None:
-        """Esc does not stop what is under way."""

@@ -199,4 +199,3 @@ def _decoded(form: NewMatchForm, last: LastSetup) -> Any:
             return None if _MILLION.search(last.ruleset) else decode(type(usual), known)
     except RefusedError:
         return None
-

@@ -285,7 +285,7 @@ class Addition:
     replaced: int
     """Matches that went on further in the backup, and took the place of those here."""
     damaged: int
-    """Matches of the backup that cannot be read."""
+    """Files of the backup that cannot be read."""
     players: int
     words: int
     made: int = 0
@@ -305,7 +305,7 @@ class Backups(Protocol):
     def back_up(self, target: Path, progress: Callable[[int, int], object]) -> int:
         """Write everything into a file, over what is there; how many matches are in it."""
 
-    def look_into(self, path: Path) -> Contents:
+    def look_into(self, path: Path, progress: Callable[[int, int], object] = ...) -> Contents:
         """What a backup has beside what is here. Raises `BackupError`."""
 
     def bring_in(
@@ -316,7 +316,9 @@ class Backups(Protocol):
         takes_further: bool,
         progress: Callable[[int, int], object],
     ) -> Addition:
-        """Add what is not here. Raises `BackupError`.
+        """Add what is not here, all of it or nothing. Raises `BackupError`.
+
+        What `progress` raises gives it up as long as nothing is added yet.
 
         With `takes_further` matches that went on in the backup take the place of those here.
         """

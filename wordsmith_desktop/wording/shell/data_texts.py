@@ -176,12 +176,12 @@ WERE_REPLACED: Final = Plural(
 )
 WERE_DAMAGED: Final = Plural(
     one=Text(
-        " {n} match in the backup cannot be read and was left out.",
-        " {n} Partie der Sicherung war nicht lesbar und blieb weg.",
+        " {n} file of the backup cannot be read and was left out.",
+        " {n} Datei der Sicherung war nicht lesbar und blieb weg.",
     ),
     many=Text(
-        " {n} matches in the backup cannot be read and were left out.",
-        " {n} Partien der Sicherung waren nicht lesbar und blieben weg.",
+        " {n} files of the backup cannot be read and were left out.",
+        " {n} Dateien der Sicherung waren nicht lesbar und blieben weg.",
     ),
 )
 NOT_BROUGHT_IN: Final = Text(
