@@ -21,6 +21,7 @@ from typing import Final
 
 from tests.app.test_update import OLDER
 from tests.helpers import computer_matches
+from tests.helpers.backup_files import brought_in, members, packed, with_wrong_value
 from tests.helpers.kept_files import FILES
 from tests.helpers.live import go_on
 from tests.helpers.puzzle_files import FORMATS, come_in
@@ -143,6 +144,13 @@ def damage_puzzle(name: str, number: int, _folder: Path) -> str:
     return come_in(name, kind.wrong(rng) if number % 2 else harmed(kind.sound, rng))
 
 
+def damage_backup(number: int, folder: Path) -> str:
+    """Bring in a damaged backup, or one in which something is wrong."""
+    rng = Rng(number)
+    data = with_wrong_value(rng) if number % 2 else harmed(packed(members()), rng)
+    return brought_in(folder, data)
+
+
 def play_computers(number: int, _folder: Path) -> str:
     """A whole match between computers: nothing comes or goes, and it replays."""
     match = computer_matches.played(number)
@@ -177,6 +185,7 @@ CAMPAIGNS: Final[dict[str, Callable[[int, Path], str]]] = {
     "statistics": damage_statistics,
     **{name: partial(damage_kept, name) for name in FILES},
     **{name: partial(damage_puzzle, name) for name in FORMATS},
+    "backups": damage_backup,
     "computers": play_computers,
     "cut off": cut_off_computers,
 }

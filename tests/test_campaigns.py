@@ -17,6 +17,7 @@ COUNTS = {
     "statistics": 40,
     **dict.fromkeys(FILES, 40),
     **dict.fromkeys(FORMATS, 40),
+    "backups": 30,
     "computers": 16,
     "cut off": 6,
 }

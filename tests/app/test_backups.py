@@ -7,28 +7,37 @@ import zipfile
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from tests.app.test_update import OLDER
 from tests.campaigns import harmed
 from tests.games.hidden_crossword.workshop.pieces import TRAINS
+from tests.helpers.backup_files import members, packed, tree
 from tests.helpers.effort import EFFORT
 from tests.helpers.kept_data import figures, folders_in
+from tests.helpers.kept_files import FILES
+from tests.helpers.wrong_values import changed
 from tests.records.test_paper import MATCH as PAPER
 from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword.workshop.pieces_as_ipuz import piece_to_ipuz
 from wordsmith_desktop.games.on_paper import Sheet
+from wordsmith_desktop.lexicon.house import HouseList
 from wordsmith_desktop.records.backup_file import SETTINGS, BackupError, BackupFault
 from wordsmith_desktop.records.log import seal
+from wordsmith_desktop.records.paper import PaperShelf
 from wordsmith_desktop.records.reading import parse_line
 from wordsmith_desktop.records.statistics.gathering import Gatherer
 from wordsmith_desktop.records.statistics.model import ALL
 from wordsmith_desktop.records.statistics.queries import players
+from wordsmith_desktop.records.statistics.store import Statistics
+from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
 from wordsmith_desktop.ui.kit.threads import end_all
+from wordsmith_desktop.ui.shell.backup_commands import GivenUpError
+from wordsmith_desktop.ui.shell.backup_dialog import BringInDialog
 from wordsmith_desktop.ui.shell.ports import Addition
 
 SAMPLE: Final = "format-3"
@@ -295,3 +304,145 @@ def test_settings_that_cannot_be_read_are_not_offered(full: Services, tmp_path: 
         file.writestr("manifest.json", '{"format": 1}')
         file.writestr(SETTINGS, '{"format": 9}')
     assert None is full.backups.settings_in(full.backups.look_into(path))
+
+
+# Strangers' backups
+
+
+def small(tmp_path: Path, *others: tuple[str, bytes]) -> Path:
+    """A small sound backup with these files in the place of others."""
+    path = tmp_path / "small.wordsmith-backup"
+    path.write_bytes(packed(tuple({**dict(members()), **dict(others)}.items())))
+    return path
+
+
+def test_damaged_files_of_any_kind_are_left_out_and_counted(make: Make, tmp_path: Path) -> None:
+    """One damaged puzzle in here would hide no other, and comes in no more."""
+    wrong = piece_to_ipuz(TRAINS).replace('"letters": "typed"', '"letters": ["x"]').encode()
+    path = small(
+        tmp_path,
+        ("made/hidden_crossword/0b.ipuz", wrong),
+        ("made/chess/0c.ipuz", b"{}"),
+        ("from-paper/another.json", b'{"format": 1e999}'),
+        ("players.json", changed(FILES["players"].sound, (("players", 0, "buzz_key"), '["x"]'))),
+        ("practice.json", b"{"),
+        ("words/house-en.json", changed(FILES["words"].sound, (("words", "CAT"), "9" * 30))),
+    )
+    there = make("there")
+    assert Addition(2, 0, 6, 0, 0, made=1, papers=1) == bring(there, path)
+    folder = folders_in(tmp_path / "there")
+    assert ["0a.ipuz"] == [one.name for one in (folder.made / "hidden_crossword").iterdir()]
+
+
+def _locked(data: bytes) -> bytes:
+    made, start = bytearray(data), data.rindex(b"PK\x01\x02")
+    made[start + 8] |= 1
+    return bytes(made)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        _locked,
+        lambda _data: packed(members(), zipfile.ZIP_LZMA),
+        lambda _data: packed(members(), zipfile.ZIP_BZIP2),
+        lambda data: data.replace(b"CAT", b"COT"),
+        lambda _data: packed((("manifest.json", b'{"format": 1e999}'),)),
+        lambda _data: packed(
+            (("manifest.json", b'{"format": 1}'), ("players.json", b"0" * 5000000))
+        ),
+        lambda _data: packed(
+            (
+                ("manifest.json", b'{"format": 1}'),
+                *((f"made/hidden_crossword/{n}.ipuz", bytes(1_900_000)) for n in range(60)),
+            )
+        ),
+    ],
+    ids=["password", "lzma", "bzip2", "other bytes", "1e999", "a long list", "a bomb"],
+)
+def test_a_backup_that_is_not_as_this_program_makes_them_is_refused_whole(
+    change: Callable[[bytes], bytes], make: Make, tmp_path: Path
+) -> None:
+    path = small(tmp_path)
+    stored = packed(members(), zipfile.ZIP_STORED) if b"CAT" not in path.read_bytes() else b""
+    path.write_bytes(change(stored or path.read_bytes()))
+    there = make("there")
+    with pytest.raises(BackupError) as caught:
+        bring(there, path)
+    assert BackupFault.DAMAGED is caught.value.fault
+    assert {} == matches_of(there)
+
+
+def test_a_time_of_thirty_digits_or_none_is_the_time_of_the_copying(
+    make: Make, tmp_path: Path
+) -> None:
+    """A remark in the file once stopped it half-way."""
+    path = tmp_path / "x.wordsmith-backup"
+    remarks = (b"9" * 19, b"9" * 30, "²".encode("latin-1"), b"x")
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("manifest.json", '{"format": 1, "made_ms": ' + "9" * 18 + "}")
+        save = members()[1][1]
+        for number, remark in enumerate(remarks):
+            info = zipfile.ZipInfo(f"saves/matches/m{number}.jsonl")
+            info.comment = remark
+            archive.writestr(info, save)
+        archive.comment = b"Ours, 2026"
+    there = make("there")
+    contents = there.backups.look_into(path)
+    BringInDialog(contents, has_settings=False).deleteLater()
+    assert len(remarks) == bring(there, path).matches
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_what_the_disk_does_not_take_takes_all_else_back(
+    number: int, make: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wherever it refuses: a match, one that replaces another, a puzzle, a paper, the words."""
+    path = small(tmp_path)
+    there = make("there")
+    bring(there, path)
+    go_on(folder_of(there) / members()[1][0].rpartition("/")[2], 3)
+    further = tmp_path / "further.wordsmith-backup"
+    there.backups.back_up(further, nobody)
+    here = make("here")
+    bring(here, small(tmp_path, *((name, b"") for name, _data in members()[2:])))
+    before = tree(tmp_path / "here")
+    owner, name, allowed = (
+        (Shelf, "take", 0),
+        (Shelf, "take", 1),
+        (PaperShelf, "take_in", 0),
+        (HouseList, "save", 0),
+        (Statistics, "put_in", 0),
+    )[number]
+    real, calls = getattr(owner, name), []
+
+    def refuse(*given: Any) -> Any:
+        calls.append(name)
+        if len(calls) > allowed:
+            monkeypatch.setattr(owner, name, real)
+            raise StoreError(tmp_path, StoreReason.FULL)
+        return real(*given)
+
+    monkeypatch.setattr(owner, name, refuse)
+    with pytest.raises(StoreError):
+        bring(here, further, takes_further=True)
+    assert before == tree(tmp_path / "here")
+    assert 2 <= bring(here, further, takes_further=True).matches + 1
+
+
+def folder_of(services: Services) -> Path:
+    return services.files.folder / "matches"
+
+
+def test_giving_up_before_anything_was_added_adds_nothing(make: Make, tmp_path: Path) -> None:
+    path, there = small(tmp_path), make("there")
+    contents = there.backups.look_into(path)
+    before = tree(tmp_path / "there")
+
+    def give_up(done: int, _whole: int) -> None:
+        if done == 1:
+            raise GivenUpError
+
+    with pytest.raises(GivenUpError):
+        there.backups.bring_in(path, contents, takes_further=True, progress=give_up)
+    assert before == tree(tmp_path / "there")

@@ -157,7 +157,7 @@ class OwnBackups(Backups):
         for language, words in lists.items():
             house = self.dictionaries.house(language)
             new = [word for word in words if house.verdict(word) is None]
-            undo.callback(_forget, house, new)
+            undo.callback(_forget, house, new, was_there=_is_there(house))
             for word in new:
                 (house.accept if words[word] else house.ban)(word)
             with storing(self.folders.houses):
@@ -166,11 +166,17 @@ class OwnBackups(Backups):
         return count
 
 
-def _forget(house: HouseList, words: list[str]) -> None:
+def _is_there(house: HouseList) -> bool:
+    return house.path is not None and house.path.exists()
+
+
+def _forget(house: HouseList, words: list[str], *, was_there: bool) -> None:
     for word in words:
         house.forget(word)
     with suppress(OSError):
         house.save()
+        if house.path is not None and not was_there:
+            house.path.unlink()
 
 
 @dataclass(frozen=True, slots=True)
