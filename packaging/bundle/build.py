@@ -44,7 +44,7 @@ def make_bundle(output: Path, work: Path, *, icon: Path | None = None) -> Path:
     """
     licences = work / "licences"
     gather(licences, _HOSTS_OWN if sys.platform == "linux" else ())
-    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    command = [sys.executable, "-P", "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(output), "--workpath", str(work / "pyinstaller"), str(SPEC)]
     command += ["--", "--licences", str(licences)]
     command += ["--icon", str(icon)] if icon else []

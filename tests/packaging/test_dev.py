@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -60,8 +63,17 @@ def test_run_passes_its_arguments_on(dev: ModuleType, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(dev, "hand_over", hand_over)
     assert 7 == dev.main(["run", "check", "--help", "HATS"])
-    expected = ["-m", "wordsmith_desktop", "check", "--help", "HATS"]
+    expected = ["-P", "-m", "wordsmith_desktop", "check", "--help", "HATS"]
     assert [[str(dev.venv_python(dev.VENV)), *expected]] == calls
+
+
+def test_what_lies_in_the_callers_folder_is_not_run(dev: ModuleType, tmp_path: Path) -> None:
+    """A save's folder may be a stranger's, and hold a file that is called like a library."""
+    for name in ("platformdirs", "numpy", "json", "pip", "wordsmith_desktop"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('a stranger ran')")
+    command = [sys.executable, *dev.NOT_HERE, "-m", "wordsmith_desktop", "--version"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (0, "") == (done.returncode, done.stderr)
 
 
 def test_package_passes_its_arguments_on(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -64,7 +64,7 @@ class FakeTools:
         self.calls: list[tuple[str, object]] = []
 
     def call(self, command: Sequence[str], **_options: object) -> int:
-        tool = command[2]
+        tool = command[command.index("-m") + 1]
         self.calls.append((tool, self.dev.read_stamp(self.dev.VENV)))
         if tool == "pip":
             return self.pip_status
