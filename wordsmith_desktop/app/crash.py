@@ -16,6 +16,7 @@ from typing import Final
 
 from wordsmith_desktop import __version__
 from wordsmith_desktop.app.paths import folders
+from wordsmith_desktop.core.private import create, make_folder
 
 KEPT_REPORTS: Final = 20
 """How many reports are kept; the oldest go first."""
@@ -34,9 +35,10 @@ def report_crash(error: BaseException, folder: Path | None = None) -> Path | Non
     """
     folder = folders().reports if folder is None else folder
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         path = _free_name(folder)
-        path.write_text("\n".join(_report(error)) + "\n", "utf-8", errors="backslashreplace")
+        with open(path, "w", encoding="utf-8", errors="backslashreplace", opener=create) as file:
+            file.write("\n".join(_report(error)) + "\n")
         _drop_oldest(folder)
     except OSError:
         return None

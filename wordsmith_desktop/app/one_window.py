@@ -17,6 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from wordsmith_desktop.core.private import FILE, make_folder
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 from wordsmith_desktop.records.locks import lock
 
@@ -49,9 +50,11 @@ class OneWindow:
         self._descriptor: int | None = None
         self.is_first = True
         """Whether no other window has the folder open."""
+        self.is_others = False
+        """Whether another account of this computer keeps its data there."""
         with suppress(OSError):
-            folder.mkdir(parents=True, exist_ok=True)
-            descriptor = os.open(folder / LOCK_NAME, os.O_RDWR | os.O_CREAT, 0o600)
+            make_folder(folder)
+            descriptor = self._opened(folder / LOCK_NAME)
             self.is_first = lock(descriptor)
             if self.is_first:
                 self._descriptor = descriptor
@@ -89,7 +92,7 @@ class OneWindow:
             return
         self._asked = asked
         with suppress(OSError):
-            self._letters.mkdir(mode=0o700, exist_ok=True)
+            make_folder(self._letters)
         self._watcher = QFileSystemWatcher()
         self._watcher.directoryChanged.connect(self._read_letters)
         self._watcher.addPath(str(self._letters))
@@ -107,6 +110,14 @@ class OneWindow:
 
     # Inside
 
+    def _opened(self, path: Path) -> int:
+        try:
+            return os.open(path, os.O_RDWR | os.O_CREAT, FILE)
+        except PermissionError:
+            # A folder that nobody writes to has no such file, or it is our own.
+            self.is_others = _is_anothers(path)
+            raise
+
     def _read_letters(self) -> None:
         for letter in sorted(self._letters.glob(f"*{_SUFFIX}")):
             content = _take(letter)
@@ -114,6 +125,18 @@ class OneWindow:
                 save, tokens = _read(content)
                 os.environ.update(tokens)
                 self._asked(save)
+
+
+def _is_anothers(path: Path) -> bool:
+    """Whether something belongs to another account; a folder that cannot be entered does."""
+    if sys.platform == "win32":
+        return False
+    try:
+        return path.stat().st_uid != os.getuid()
+    except PermissionError:
+        return True
+    except OSError:
+        return False
 
 
 def _take(letter: Path) -> bytes | None:

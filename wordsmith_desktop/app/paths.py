@@ -93,6 +93,14 @@ class Folders:
         return self.data / "reports"
 
 
+KEPT: Final = (
+    *("saves", "words", "from-paper", "made", "reports", "config"),
+    *("players.json", "practice.json", "settings.json"),
+    *("statistics.sqlite", "statistics.sqlite-wal", "statistics.sqlite-shm"),
+)
+"""What lies in these folders; somebody may keep other things in a folder of their choice."""
+
+
 def folders(environ: Mapping[str, str] = os.environ) -> Folders:
     """The folders of this person on this system."""
     chosen = environ.get(DATA_VARIABLE)

@@ -16,7 +16,7 @@ from wordsmith_desktop.app.dictionaries import InstalledDictionaries
 from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.app.lore import InstalledLore
 from wordsmith_desktop.app.papers import ShelvedPapers
-from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
+from wordsmith_desktop.app.paths import KEPT, Folders, dictionaries_dir, folders
 from wordsmith_desktop.app.practising import ShelvedPractice
 from wordsmith_desktop.app.profile_store import ProfileStore
 from wordsmith_desktop.app.saves import ShelvedMatches
@@ -42,10 +42,14 @@ class Services(Ports):
     practice: ShelvedPractice
 
     def tidy_up(self) -> None:
-        """Remove what a program left that was killed in the middle of writing; never fails."""
+        """Remove what a program left that was killed in the middle of writing, and keep others
+        out of what an older program made; never fails."""
+        from wordsmith_desktop.core.private import make_private
         from wordsmith_desktop.records.files import remove_drafts
 
         saves = self.files.folder
+        make_private(self.folders.data, KEPT)
+        make_private(self.folders.settings, KEPT)
         places = (saves / place.value for place in Place)
         for folder in (*places, self.folders.data, self.folders.settings, self.papers.folder):
             remove_drafts(folder, time.time())

@@ -203,6 +203,10 @@ class Program(QObject):
                 from wordsmith_desktop.app import texts
 
                 self._tell_once(say(texts.ANOTHER_WINDOW))
+            if self._one.is_others:
+                from wordsmith_desktop.app import texts
+
+                self._tell_once(say(texts.ANOTHER_ACCOUNT, folder=folders().data))
         self._open_now()
 
     def _enliven(self) -> None:

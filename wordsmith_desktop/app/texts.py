@@ -229,6 +229,11 @@ ANOTHER_WINDOW: Final = Text(
     "Eine Partie kann nur in einem von beiden offen sein. Was beide an Spielern, Einstellungen "
     "und eigenen Wörtern ändern, wird zusammengeführt.",
 )
+ANOTHER_ACCOUNT: Final = Text(
+    "{folder} belongs to another account of this computer. What you play here may not be kept.",
+    "{folder} gehört einem anderen Konto dieses Computers. Was du hier spielst, bleibt vielleicht "
+    "nicht erhalten.",
+)
 STATISTICS_NEWER: Final = Text(
     "A newer version of Wordsmith Desktop wrote the statistics, so this one leaves them alone. "
     "Your matches are saved all the same.",

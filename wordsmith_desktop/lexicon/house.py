@@ -7,6 +7,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from wordsmith_desktop.core.private import create, make_folder
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 from wordsmith_desktop.lexicon.folding import bad_characters, fold
 
@@ -82,7 +83,7 @@ class HouseList(GameHouse):
         self._take_in(self.path)
         content = {"format": FORMAT, "words": dict(self.words())}
         data = json.dumps(content, indent=1, ensure_ascii=False).encode()
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(self.path.parent)
         _replace(self.path, data)
         self._known = dict(self._verdicts)
 
@@ -156,7 +157,7 @@ def _set_aside(path: Path, problem: str) -> HouseDamage:
 def _replace(path: Path, data: bytes) -> None:
     """Write beside the file, force it to the disk, rename, force the folder to the disk."""
     partial = path.with_name(path.name + ".new")
-    with partial.open("wb") as file:
+    with open(partial, "wb", opener=create) as file:
         file.write(data)
         file.flush()
         os.fsync(file.fileno())

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from wordsmith_desktop.core.private import make_folder
 from wordsmith_desktop.core.rejections import WordsmithError
 from wordsmith_desktop.core.strangers import RefusedError, json_of
 from wordsmith_desktop.games.registry import check_of_made
@@ -299,7 +300,7 @@ def bring_in(
     """
     folder = shelf.folder / Place.MATCHES.value
     with storing(folder):
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         _remove_unpacked(shelf.folder)
         place = Path(tempfile.mkdtemp(prefix=_UNPACKED, dir=shelf.folder))
     try:

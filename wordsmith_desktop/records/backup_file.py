@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from wordsmith_desktop.core.packed import content_of, pieces_of
+from wordsmith_desktop.core.private import create
 from wordsmith_desktop.core.rejections import WordsmithError
 from wordsmith_desktop.core.strangers import LARGEST, RefusedError, json_of, refusing
 from wordsmith_desktop.records.troubles import storing
@@ -88,7 +89,7 @@ class BackupFile:
 
     def unpack(self, name: str, target: Path) -> None:
         """Write a file's content into a new one, piece by piece."""
-        with target.open("xb") as file:
+        with open(target, "xb", opener=create) as file:
             for piece in pieces_of(self.archive, self.infos[name], _most_of(name)):
                 file.write(piece)
 

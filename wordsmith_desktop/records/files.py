@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from wordsmith_desktop.core.private import FILE, create, make_folder
 from wordsmith_desktop.records.locks import lock
 from wordsmith_desktop.records.troubles import StoreError, StoreReason, storing
 
@@ -45,7 +46,7 @@ def write_atomically(path: Path, data: bytes) -> None:
 def _make_folder(path: Path) -> None:
     """Make the folder of a file. Raises `StoreError` where that is what is missing."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
     except (FileNotFoundError, FileExistsError, NotADirectoryError) as error:
         raise StoreError(path, StoreReason.NO_FOLDER, str(error)) from error
 
@@ -64,7 +65,7 @@ def remove_drafts(folder: Path, now_s: float) -> None:
 
 
 def _write_new(path: Path, data: bytes) -> None:
-    with path.open("xb") as file:
+    with open(path, "xb", opener=create) as file:
         file.write(data)
         file.flush()
         os.fsync(file.fileno())
@@ -100,7 +101,7 @@ class LogFile:
         if is_new:
             _make_folder(self.path)
         flags = os.O_RDWR | _BINARY | (os.O_CREAT | os.O_EXCL if is_new else 0)
-        descriptor = os.open(self.path, flags, 0o666)
+        descriptor = os.open(self.path, flags, FILE)
         if not lock(descriptor):
             os.close(descriptor)
             raise StoreError(self.path, StoreReason.IN_USE)

@@ -13,6 +13,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from wordsmith_desktop.core.private import make_folder
 from wordsmith_desktop.records.files import LogFile, sync_folder, write_atomically
 from wordsmith_desktop.records.listing import Summary, summarise, time_in_log
 from wordsmith_desktop.records.log import Header, seal_all
@@ -186,7 +187,7 @@ class Shelf:
         """
         wanted = self._path_for(match_id)
         with storing(wanted):
-            wanted.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(wanted.parent)
             target = _reserve(wanted.parent, wanted.name)
         write_atomically(target, seal_all(lines))
         return target
@@ -198,7 +199,7 @@ class Shelf:
         """
         folder = self.folder / Place.MATCHES.value
         with storing(folder):
-            folder.mkdir(parents=True, exist_ok=True)
+            make_folder(folder)
             target = _reserve(folder, name)
             os.replace(path, target)
             sync_folder(folder)
@@ -273,7 +274,7 @@ class Shelf:
         self._lock(file)
         file.close()
         with storing(path):
-            folder.mkdir(parents=True, exist_ok=True)
+            make_folder(folder)
             target = _reserve(folder, path.name)
             os.replace(path, target)
             sync_folder(folder)

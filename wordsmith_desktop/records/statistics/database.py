@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
+from wordsmith_desktop.core.private import FILE, make_folder
 from wordsmith_desktop.records.codec import CodecError
 from wordsmith_desktop.records.statistics.schema import (
     APPLICATION,
@@ -249,7 +250,10 @@ class Database:
 
     def _open(self) -> sqlite3.Connection:
         with storing(self.path):
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self.path.parent)
+            if not self.path.exists():
+                # SQLite would let others read it, and gives its companions the rights of this.
+                os.close(os.open(self.path, os.O_CREAT | os.O_WRONLY, FILE))
         connection = sqlite3.connect(
             self.path, timeout=BUSY_S, isolation_level=None, check_same_thread=False
         )

@@ -12,6 +12,8 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
+from wordsmith_desktop.core.private import make_folder
+
 ShowFolder: TypeAlias = Callable[[Path], bool]
 """Shows a folder; whether that worked."""
 
@@ -22,7 +24,7 @@ _LIBRARIES_BEFORE: Final = "LD_LIBRARY_PATH_ORIG"
 def show_folder(folder: Path, opener: Callable[[QUrl], bool] = QDesktopServices.openUrl) -> bool:
     """Show a folder, which is made where it is missing; whether that worked."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
     except OSError:
         return False
     with system_libraries(os.environ, is_frozen=hasattr(sys, "frozen")):

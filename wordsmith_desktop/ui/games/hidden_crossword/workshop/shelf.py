@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from wordsmith_desktop.core.private import make_folder
 from wordsmith_desktop.games.hidden_crossword.workshop.cells import LONGEST_FILE
 from wordsmith_desktop.games.hidden_crossword.workshop.file_faults import (
     FileFault,
@@ -105,6 +106,6 @@ def read_bytes(path: Path) -> bytes:
 
 def _moved(source: Path, target: Path) -> Path:
     with storing(source):
-        target.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(target.parent)
         os.replace(source, target)
     return target
