@@ -32,8 +32,10 @@ from tests.records.statistics import test_fuzz
 from tests.session.test_killed import confirmed_by
 from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.records import log
 from wordsmith_desktop.records.listing import Summary, summarise
 from wordsmith_desktop.records.replay import Games, replay
+from wordsmith_desktop.records.statistics.gathering import Gatherer
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError, Unusable
@@ -104,6 +106,44 @@ def damage_save(number: int, folder: Path) -> str:
         return "looked at"
     loaded.writer.close()
     return "went on"
+
+
+def seal_wrong_value(number: int, folder: Path) -> str:
+    """Open and count a save in which a value is wrong under a right seal."""
+    rng, path = Rng(number), folder / "matches" / "save.jsonl"
+    path.parent.mkdir()
+    sound = rng.choice(sorted((SAMPLE / "saves" / "matches").iterdir())).read_bytes()
+    lines = [json.loads(line) for line in sound.splitlines()[: 1 + rng.below(30)]]
+    place = 0 if rng.below(2) else rng.below(len(lines))
+    digest = ""
+    with path.open("wb") as file:
+        for at, body in enumerate(lines):
+            del body["digest"]
+            content = drawn_wrong(body, rng).decode() if at == place else json.dumps(body)
+            line, digest = _sealed(digest, content)
+            file.write(line)
+    assert isinstance(summarise(path), Summary | Unusable)
+    shelf = Shelf(folder)
+    tuple(shelf.look_through())
+    try:
+        loaded = shelf.open(path, InstalledGames())
+    except (UnreadableError, StoreError) as error:
+        return type(error).__name__
+    if loaded.writer is not None:
+        loaded.writer.close()
+    statistics = Statistics(folder / "statistics.sqlite")
+    Gatherer(shelf, InstalledGames()).catch_up(statistics)
+    test_fuzz.ask_everything(statistics)
+    assert statistics.damage is None
+    statistics.close()
+    return "went on" if loaded.writer else "looked at"
+
+
+def _sealed(previous: str, content: str) -> tuple[bytes, str]:
+    """A line with this JSON, whatever it is, and its digest."""
+    begun = content[:-1].encode()
+    digest = log._digest(previous, begun)
+    return begun + f',"digest":"{digest}"}}\n'.encode(), digest
 
 
 def damage_statistics(number: int, folder: Path) -> str:
@@ -182,6 +222,7 @@ def _acts(opened: Opened) -> Sequence[AnyPlayed]:
 CAMPAIGNS: Final[dict[str, Callable[[int, Path], str]]] = {
     "kills": kill,
     "saves": damage_save,
+    "sealed saves": seal_wrong_value,
     "statistics": damage_statistics,
     **{name: partial(damage_kept, name) for name in FILES},
     **{name: partial(damage_puzzle, name) for name in FORMATS},

@@ -14,6 +14,7 @@ from tests.helpers.puzzle_files import FORMATS
 COUNTS = {
     "kills": 2,
     "saves": 150,
+    "sealed saves": 60,
     "statistics": 40,
     **dict.fromkeys(FILES, 40),
     **dict.fromkeys(FORMATS, 40),

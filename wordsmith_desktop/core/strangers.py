@@ -20,7 +20,7 @@ LARGEST: Final = (1 << 63) - 1
 """The largest whole number that SQLite and Qt can hold as well."""
 DEEPEST: Final = 64
 """Lists and objects inside one another; comparing and writing deeper ones ends at some depth."""
-_NUMBERS: Final = re.compile(r"[0-9]{19}|[0-9][eE]|N|I")
+_NUMBERS: Final = re.compile(r"[0-9](?:[0-9]{18}|[eE][-+]?[0-9]{3})")
 """Without any of these no number is too large or none at all."""
 _CHARACTERS: Final = re.compile(r"\\u(?:[dD][89a-fA-F]|0000)")
 """Without any of these all characters can be written as UTF-8, and be part of a path."""
@@ -62,9 +62,10 @@ def json_of(data: bytes | str) -> Any:
             text = data.decode(json.detect_encoding(data))
         else:
             text = data.encode().decode()
-        hooks = _STRICT if _NUMBERS.search(text) else {}
-        found = json.loads(text, **hooks)
-        _expect_shallow(found)
+        is_odd = _NUMBERS.search(text) or "NaN" in text or "Infinity" in text
+        found = _STRICT.decode(text) if is_odd else json.loads(text)
+        if text.count("[") + text.count("{") > DEEPEST:
+            _expect_shallow(found)
         if _CHARACTERS.search(text):
             _expect_text(found)
         return found
@@ -89,11 +90,7 @@ def _no_number(digits: str) -> NoReturn:
     raise RefusedError(f"no number: {digits[:40]}")
 
 
-_STRICT: Final[dict[str, Any]] = {
-    "parse_int": _whole,
-    "parse_float": _finite,
-    "parse_constant": _no_number,
-}
+_STRICT: Final = json.JSONDecoder(parse_int=_whole, parse_float=_finite, parse_constant=_no_number)
 
 
 def _expect_shallow(value: object) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import errno
-import json
 import os
 import stat
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import BinaryIO, Final, NoReturn
+from typing import BinaryIO, Final
 
+from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 from wordsmith_desktop.records.codec import CodecError, decode
 from wordsmith_desktop.records.log import FORMAT, Header, sealed_digest
 from wordsmith_desktop.records.migrations import MIGRATIONS, Line, Lines, Migration, migrate
@@ -108,8 +108,8 @@ def decode_header(path: Path, line: Line) -> Header:
 def parse_line(line: bytes) -> Line:
     """A line as JSON, its digest left out and not looked at. Raises `BadLineError`."""
     try:
-        value = json.loads(line.decode(), parse_constant=_refuse)
-    except (ValueError, RecursionError) as error:
+        value = json_of(line.decode())
+    except ValueError as error:
         raise BadLineError(DamageKind.NOT_JSON, type(error).__name__) from error
     if not isinstance(value, dict):
         raise BadLineError(DamageKind.ENTRY, type(value).__name__)
@@ -119,8 +119,9 @@ def parse_line(line: bytes) -> Line:
 
 def _in_todays_format(path: Path, lines: Lines, migrations: Mapping[int, Migration]) -> Lines:
     try:
-        migrated = migrate(lines, migrations)
-    except (LookupError, TypeError, ValueError) as error:
+        with refusing():
+            migrated = migrate(lines, migrations)
+    except RefusedError as error:
         # A migration may take its own format for granted, which a foreign file may not keep.
         raise UnreadableError(path, Damage(1, DamageKind.ENTRY, repr(error))) from error
     if isinstance(migrated, WrongVersion):
@@ -138,10 +139,6 @@ def _open(path: Path) -> BinaryIO:
         os.close(descriptor)
         raise StoreError(path, StoreReason.NOT_A_FILE)
     return os.fdopen(descriptor, "rb")
-
-
-def _refuse(constant: str) -> NoReturn:
-    raise ValueError(constant)
 
 
 def _read(path: Path, file: BinaryIO) -> RawLog:
