@@ -45,6 +45,8 @@ class OwnBackups(Backups):
     def back_up(self, target: Path, progress: Progress) -> int:
         from wordsmith_desktop.records.backup import Kept, back_up
 
+        # What is copied from here is on the disk before, so that no copy knows more than is here.
+        self.shelf.disk.finish_all()
         kept = Kept(
             self.folders.data / PLAYERS_FILE,
             self.folders.config / SETTINGS_FILE,

@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
+from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
 from wordsmith_desktop.records.statistics.schema import (
     APPLICATION,
     DEFINITIONS,
@@ -132,14 +133,25 @@ class Database:
     newer program has written the file.
     """
 
-    def __init__(self, path: Path, migrations: Mapping[int, Migration] = MIGRATIONS) -> None:
-        """Nothing is touched before it is first read or changed."""
+    def __init__(
+        self,
+        path: Path,
+        migrations: Mapping[int, Migration] = MIGRATIONS,
+        disk: Disk = AT_ONCE,
+    ) -> None:
+        """Nothing is touched before it is first read or changed.
+
+        `disk` sees to the disk what was changed.
+        """
         self.path = path
         self.damage: StatisticsDamage | None = None
         """What was set aside last; an empty file has taken its place."""
         self._migrations = migrations
         self._connection: sqlite3.Connection | None = None
         self._lock = threading.RLock()
+        self._disk = disk
+        self._refused: OSError | None = None
+        """Why the disk has not taken what was changed, until that is told."""
 
     @property
     def is_open(self) -> bool:
@@ -154,8 +166,15 @@ class Database:
         return self._run(work, _Kind.READS)
 
     def change(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Change something, wholly or not at all; on the disk once this returns."""
-        return self._run(work, _Kind.WRITES)
+        """Change something, wholly or not at all; it outlives the program once this returns, and
+        soon a power cut as well."""
+        found = self._run(work, _Kind.WRITES)
+        self._disk.ask(self, self._see_to_disk, _raise)
+        refused, self._refused = self._refused, None
+        if refused is not None:
+            with storing(self.path):
+                raise refused
+        return found
 
     def select(self, sql: str, values: Mapping[str, object] | None = None) -> list[Row]:
         """The rows of a query."""
@@ -178,6 +197,17 @@ class Database:
                 self._connection = None
 
     # Inside
+
+    def _see_to_disk(self) -> None:
+        """Called where the disk is waited for, which may be another thread."""
+        try:
+            with self.path.with_name(f"{self.path.name}-wal").open("rb+") as file:
+                os.fsync(file.fileno())
+        except FileNotFoundError:
+            # It was closed meanwhile, which sees all of it to the disk.
+            pass
+        except OSError as error:
+            self._refused = error
 
     def _run(self, work: Callable[[sqlite3.Connection], T], kind: _Kind) -> T:
         with self._lock:
@@ -231,7 +261,8 @@ class Database:
             self.path, timeout=BUSY_S, isolation_level=None, check_same_thread=False
         )
         try:
-            for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            # With NORMAL nothing waits for the disk at the end of a change: `change` asks for it.
+            for setting in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"):
                 connection.execute(f"PRAGMA {setting}")
             self._bring_up(connection)
         except BaseException:
@@ -273,6 +304,11 @@ class Database:
         forgotten = forgotten_in(self.damage.kept_as)
         insert = "INSERT OR IGNORE INTO forgotten VALUES (?, ?)"
         self._attempt(lambda connection: connection.executemany(insert, forgotten), _Kind.WRITES)
+
+
+def _raise(error: Exception | None) -> None:
+    if error is not None:
+        raise error
 
 
 @contextmanager

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final, TypeAlias, TypeVar
 
 from wordsmith_desktop.games.tallying import SeatTally
+from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
 from wordsmith_desktop.records.profiles import Alias, Profiles
 from wordsmith_desktop.records.statistics.database import Database, Row, StatisticsDamage
 from wordsmith_desktop.records.statistics.model import Filter, MatchRecord, SeatRecord
@@ -142,13 +143,15 @@ class Statistics:
         path: Path,
         migrations: Mapping[int, Migration] = MIGRATIONS,
         people: Profiles | None = None,
+        disk: Disk = AT_ONCE,
     ) -> None:
         """Nothing is opened or made before the first question or record.
 
-        `people` say whose the results are that stand under other keys.
+        `people` say whose the results are that stand under other keys, and `disk` sees to the disk
+        what is changed.
         """
         self._people = people or Profiles()
-        self._database = Database(path, migrations)
+        self._database = Database(path, migrations, disk)
         self._tokens = itertools.count(1)
         self.changes = 0
         """How often results have come, gone or come back since this was made."""

@@ -20,6 +20,11 @@ LEAVE_STAY: Final = Text("Stay", "Hierbleiben")
 LEAVE_ANYWAY: Final = Text("Leave anyway", "Trotzdem gehen")
 LEAVE_COPY: Final = Text("Save a copy …", "Kopie speichern …")
 LEAVE_STILL: Final = Text("It still does not work: {why}", "Es geht noch immer nicht: {why}")
+DISK_WAITS: Final = Text("The disk is still writing …", "Der Datenträger schreibt noch …")
+DISK_WAITS_TEXT: Final = Text(
+    "Whoever leaves now loses the last moves if the power fails at this moment.",
+    "Wenn du jetzt gehst und gerade dann der Strom ausfällt, fehlen die letzten Züge.",
+)
 WRITTEN_ANEW: Final = Text(
     "The file of this match had been taken away. The whole match was written anew.",
     "Die Datei dieser Partie war weg. Die ganze Partie wurde neu geschrieben.",
