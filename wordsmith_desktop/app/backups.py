@@ -85,15 +85,18 @@ class OwnBackups(Backups):
         )
         players, words = self._add_players(contents.players), self._add_words(contents.words)
         self.bookkeeper.statistics().settle()
+        made, exercises = self._add_made(contents.made), self._add_practice(contents.practice)
         return Addition(
             matches.added,
             matches.replaced,
             matches.damaged,
             players,
             words,
-            self._add_made(contents.made),
-            self._add_practice(contents.practice),
+            made,
+            exercises,
             self._add_papers(contents.papers),
+            is_kept=(self.people.is_kept or not players)
+            and (self.practice.deck().is_kept or not exercises),
         )
 
     def settings_in(self, contents: Contents) -> Settings | None:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from wordsmith_desktop.core.rejections import WordsmithError
-from wordsmith_desktop.records.files import draft_mark, sync_folder
+from wordsmith_desktop.records.files import draft_mark, sync_folder, write_new
 from wordsmith_desktop.records.listing import Summary, summarise
 from wordsmith_desktop.records.migrations import Lines
 from wordsmith_desktop.records.reading import read_log
@@ -300,7 +300,8 @@ def _add(shelf: Shelf, name: str, data: bytes, info: zipfile.ZipInfo, *, replace
     with storing(draft):
         folder.mkdir(parents=True, exist_ok=True)
         try:
-            draft.write_bytes(data)
+            # On the disk before it has the name of a match.
+            write_new(draft, data)
             found = summarise(draft)
             if isinstance(found, Unusable) and isinstance(found.trouble, Damage):
                 return False

@@ -300,6 +300,8 @@ class Addition:
     """What there is to practise."""
     papers: int = 0
     """Matches from paper."""
+    is_kept: bool = True
+    """Whether players and exercises are on the disk, and not in memory alone."""
 
 
 class Backups(Protocol):

@@ -189,6 +189,10 @@ WERE_DAMAGED: Final = Plural(
         " {n} Partien der Sicherung waren nicht lesbar und blieben weg.",
     ),
 )
+WERE_NOT_KEPT: Final = Text(
+    " Players and exercises could not be written to the disk; they count until you quit.",
+    " Spieler und Übungen ließen sich nicht speichern; sie gelten, bis du das Programm beendest.",
+)
 NOT_BROUGHT_IN: Final = Text(
     "{name} cannot be brought in: {why}", "{name} lässt sich nicht einspielen: {why}"
 )
