@@ -67,7 +67,7 @@ class Recorder:
         All that follows from one action is written together, not entry by entry.
         """
         writer = self._expect_writer()
-        is_urgent, self._is_urgent = self._is_urgent, False
+        is_urgent, self._is_urgent = self._is_urgent or self.trouble is not None, False
         return self._try(lambda: writer.flush(is_urgent=is_urgent))
 
     def settle(self, done: Callable[[], object]) -> None:
