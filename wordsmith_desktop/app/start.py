@@ -181,7 +181,7 @@ class Program(QObject):
         if not self._welcomes or services.people.all or _has_matches(services):
             return False
         # Kept from now on, so that it is not asked again however the program ends.
-        self._store.keep(self.preferences.settings)
+        self._keep(self.preferences.settings)
         return True
 
     def after_home_page(self) -> None:
