@@ -109,7 +109,7 @@ def test_a_match_that_is_brought_in_is_on_the_disk_before_it_is_one(
     assert 9 * [True] == renamed
 
 
-@pytest.mark.parametrize("name", ["players.json", "practice.json"])
+@pytest.mark.parametrize("name", ["players.json", "practice.jsonl"])
 def test_it_is_said_where_what_is_brought_in_does_not_reach_the_disk(
     full: Services, make: Make, tmp_path: Path, name: str
 ) -> None:

@@ -47,6 +47,7 @@ class OwnBackups(Backups):
 
         # What is copied from here is on the disk before, so that no copy knows more than is here.
         self.shelf.disk.finish_all()
+        self.practice.fold()
         kept = Kept(
             self.folders.data / PLAYERS_FILE,
             self.folders.config / SETTINGS_FILE,
