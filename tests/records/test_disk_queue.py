@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from queue import SimpleQueue
 
 import pytest
@@ -86,9 +87,7 @@ def test_what_may_wait_is_done_once_for_all_that_comes_meanwhile(
 ) -> None:
     done = list[int]()
     for number in range(10):
-        queue.ask(
-            "log", lambda number=number: done.append(number), lambda _error: None, within_s=SOON_S
-        )
+        queue.ask("log", partial(done.append, number), lambda _error: None, within_s=SOON_S)
     assert [] == done
     assert queue.finish("log")
     assert [9] == done

@@ -19,7 +19,7 @@ from wordsmith_desktop.app.json_file import FileDamage, JsonFile, from_stored
 from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
 from wordsmith_desktop.records.files import sync_folder, write_atomically
 from wordsmith_desktop.records.locks import lock
-from wordsmith_desktop.records.play_order import stamp_of
+from wordsmith_desktop.records.play_order import Stamp, stamp_of
 from wordsmith_desktop.records.practice.deck import Deck, Exercise, Kept, Owner
 from wordsmith_desktop.records.troubles import StoreError
 
@@ -50,6 +50,13 @@ class PracticeStore:
         self._lines = path.with_suffix(".jsonl")
         self._disk = disk
         self._fault: Exception | None = None
+        self._stamp: Stamp = (0, 0)
+        """What the one file was like when it was read last, and..."""
+        self._read_to = 0
+        """... how many bytes of changes are known since."""
+        self._may_fold = True
+        self._has_lines = False
+        """Whether anything is known that is not in the one file."""
         self._written = self._read()
         self.deck = Deck(self._written, self._keep, owner=owner)
         is_damaged = self.damage is not None and self.damage.path == self._lines
@@ -87,7 +94,6 @@ class PracticeStore:
         file = JsonFile(self._path)
         self._stamp, self._read_to = stamp_of(self._path), 0
         self._has_lines = False
-        """Whether anything is known that is not in the one file."""
         kept = file.read(read_practice, Kept(), _content(Kept()))
         self.damage = file.damage or self.damage
         self._may_fold = file.is_kept
@@ -141,8 +147,12 @@ class PracticeStore:
         """The file of changes, which no other program has meanwhile. Raises `OSError`."""
         self._lines.parent.mkdir(parents=True, exist_ok=True)
         with self._lines.open("ab+") as lines:
-            if not any(lock(lines.fileno()) or time.sleep(0.001) for _ in range(_TRIES)):
-                raise BlockingIOError(f"{self._lines} is in use")
+            tries = _TRIES
+            while not lock(lines.fileno()):
+                tries -= 1
+                if not tries:
+                    raise BlockingIOError(f"{self._lines} is in use")
+                time.sleep(0.001)
             yield lines
 
     def _see_to_disk(self) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -211,8 +212,8 @@ def test_letters_that_are_laid_quickly_are_seen_to_the_disk_together(play: SlowP
     play.sit_at("letter_pieces")
     play.settle()
     syncs, count = play.slow.syncs, len(play.session.match.played)
-    for letter in "LIT":
-        QTest.keyClick(play.page.focusWidget() or play.page, letter)
+    for key in (Qt.Key.Key_L, Qt.Key.Key_I, Qt.Key.Key_T):
+        QTest.keyClick(play.page.focusWidget() or play.page, key)
         QApplication.processEvents()
     laid = play.session.match.played[count:]
     assert len(laid) > 1
