@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import zipfile
 from collections.abc import Callable, Iterator
@@ -19,6 +20,7 @@ from tests.helpers.effort import EFFORT
 from tests.helpers.kept_data import figures, folders_in
 from tests.helpers.kept_files import FILES
 from tests.helpers.wrong_values import changed
+from tests.records.practice.test_deck import exercise
 from tests.records.test_paper import MATCH as PAPER
 from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.core.rng import Rng
@@ -96,6 +98,41 @@ def test_another_computer_has_everything_afterwards(
         assert expected[name] == brought[name], name
     order = [[save.path.name for save in one.saves.newest()] for one in (full, empty)]
     assert order[0] == order[1]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files have no such numbers")
+def test_a_match_that_is_brought_in_is_on_the_disk_before_it_is_one(
+    full: Services, make: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backup = tmp_path / "all.wordsmith-backup"
+    full.backups.back_up(backup, nobody)
+    synced, renamed = set[int](), list[bool]()
+    replace_file = os.replace
+
+    def note(source: Path, target: Path) -> None:
+        if target.suffix == ".jsonl":
+            renamed.append(source.stat().st_ino in synced)
+        replace_file(source, target)
+
+    monkeypatch.setattr(os, "fsync", lambda number: synced.add(os.fstat(number).st_ino))
+    monkeypatch.setattr(os, "replace", note)
+    assert 9 == bring(make("empty"), backup).matches
+    assert 9 * [True] == renamed
+
+
+@pytest.mark.parametrize("name", ["players.json", "practice.jsonl"])
+def test_it_is_said_where_what_is_brought_in_does_not_reach_the_disk(
+    full: Services, make: Make, tmp_path: Path, name: str
+) -> None:
+    full.practice.deck().add((exercise(1),), "m")
+    backup = tmp_path / "all.wordsmith-backup"
+    full.backups.back_up(backup, nobody)
+    empty = make("empty")
+    # A folder in its place takes no file.
+    (folders_in(tmp_path / "empty").data / name).mkdir(parents=True)
+    found = bring(empty, backup)
+    assert (2, 1, False) == (found.players, found.exercises, found.is_kept)
+    assert bring(make("another"), backup).is_kept
 
 
 def test_what_was_made_in_a_games_own_pages_comes_along(make: Make, tmp_path: Path) -> None:

@@ -81,6 +81,7 @@ OF_HOME = {
         *(
             "challenge_name",
             "codec",
+            "disk_queue",
             "files",
             "listing",
             "locks",

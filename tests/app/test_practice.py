@@ -93,6 +93,72 @@ def test_two_programs_keep_what_both_have_added(tmp_path: Path) -> None:
     assert {"m", "n"} == set(store(tmp_path).deck.kept.looked)
 
 
+LINES = "practice.jsonl"
+
+
+def test_an_answer_is_one_line_however_much_is_practised(tmp_path: Path) -> None:
+    deck = store(tmp_path).deck
+    deck.add(tuple(exercise(number) for number in range(1000)), "m")
+    found = store(tmp_path)
+    found.fold()
+    whole = (tmp_path / FILE_NAME).read_bytes()
+    assert (1000, b"") == (len(found.deck.of("ana")), (tmp_path / LINES).read_bytes())
+    after = found.deck.answer(found.deck.of("ana")[7], Grade.FOUND, NOW, rescheduled)
+    found.deck.leave_out(found.deck.of("ana")[8])
+    assert whole == (tmp_path / FILE_NAME).read_bytes()
+    assert 2 == (tmp_path / LINES).read_bytes().count(b"\n")
+    again = store(tmp_path).deck
+    assert found.deck.kept == again.kept
+    assert (999, after) == (len(again.of("ana")), again.of("ana")[7])
+
+
+def test_changes_are_put_into_the_one_file_once_there_are_many(tmp_path: Path) -> None:
+    deck = store(tmp_path).deck
+    deck.add(tuple(exercise(number) for number in range(300)), "m")
+    assert not (tmp_path / FILE_NAME).exists()
+    assert deck.kept == store(tmp_path).deck.kept
+    assert b"" == (tmp_path / LINES).read_bytes()
+    assert deck.kept == store(tmp_path).deck.kept
+
+
+def test_a_line_that_was_never_finished_is_none(tmp_path: Path) -> None:
+    deck = store(tmp_path).deck
+    deck.add((exercise(1),), "m")
+    with (tmp_path / LINES).open("ab") as lines:
+        lines.write(b'{"gone": "m:1"')
+    again = store(tmp_path)
+    assert (deck.kept, None) == (again.deck.kept, again.damage)
+    again.deck.add((exercise(2),), "n")
+    assert again.deck.kept == store(tmp_path).deck.kept
+
+
+@pytest.mark.parametrize("line", [b"{", b'{"gone": 1}', b'{"exercise": {}}', b"[]", b'{"x": "y"}'])
+def test_a_damaged_line_costs_what_follows_it_alone(tmp_path: Path, line: bytes) -> None:
+    deck = store(tmp_path).deck
+    deck.add((exercise(1),), "m")
+    whole = (tmp_path / LINES).read_bytes()
+    (tmp_path / LINES).write_bytes(whole + line + b"\n" + b'{"gone": "m:1"}\n')
+    again = store(tmp_path)
+    assert deck.kept == again.deck.kept
+    assert again.damage is not None
+    assert tmp_path / f"{LINES}.damaged-1" == again.damage.kept_as
+    third = store(tmp_path)
+    assert (deck.kept, None) == (third.deck.kept, third.damage)
+
+
+def test_one_program_may_put_all_into_the_one_file_while_another_goes_on(tmp_path: Path) -> None:
+    mine, theirs = store(tmp_path), store(tmp_path)
+    mine.deck.add((exercise(1), exercise(2)), "m")
+    theirs.deck.add((exercise(3),), "n")
+    theirs.fold()
+    after = mine.deck.answer(mine.deck.of("ana")[0], Grade.FOUND, NOW, rescheduled)
+    theirs.deck.add((exercise(4),), "o")
+    found = store(tmp_path).deck
+    assert {"m:1", "m:2", "m:3", "m:4"} == {one.id for one in found.of("ana")}
+    assert after in found.of("ana")
+    assert found.kept == theirs.deck.kept
+
+
 @pytest.fixture
 def computers(qapp: object, tmp_path: Path) -> Iterator[tuple[Services, Services]]:
     """Two programs, each over folders of its own."""

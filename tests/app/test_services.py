@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.saves import watched_reading
 from tests.helpers.statistics import record, tally
+from wordsmith_desktop.app import saves
 from wordsmith_desktop.app.dictionaries import LANGUAGES
 from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
 from wordsmith_desktop.app.saves import OF_LATE
@@ -30,6 +31,7 @@ from wordsmith_desktop.records.log import DictionaryId, Header, Occasion, Player
 from wordsmith_desktop.records.profiles import DamagedPlayers
 from wordsmith_desktop.records.reading import parse_line
 from wordsmith_desktop.records.statistics.model import way_of
+from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import DamagedSave
 from wordsmith_desktop.session.drivers import Judge
 from wordsmith_desktop.session.setup import Opened
@@ -137,6 +139,23 @@ def test_of_many_saves_only_those_are_read_that_are_shown(
         assert ["older299", "older298", "older297"] == [one.path.stem for one in late.earlier]
     assert len(read) < 10
     assert 301 == len(list(services.saves.newest()))
+
+
+def test_a_very_long_match_is_offered_without_being_replayed(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services = make()
+    opened = begin(services)
+    opened.session.close()
+    monkeypatch.setattr(saves, "LONG_BYTES", opened.path.stat().st_size)
+    usual = make().saves.of_late(0).going_on
+    assert usual is not None
+    assert usual.observation is not None
+    monkeypatch.setattr(saves, "LONG_BYTES", opened.path.stat().st_size - 1)
+    monkeypatch.setattr(Shelf, "goes_on", None)
+    found = make().saves.of_late(0).going_on
+    assert found is not None
+    assert (opened.path, None) == (found.path, found.observation)
 
 
 def test_what_can_go_on_is_looked_for_among_the_matches_of_late(make: Make) -> None:

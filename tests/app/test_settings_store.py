@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -125,3 +126,19 @@ def test_a_game_has_one_last_setup_the_newest() -> None:
     settings = Settings(last_setups=(first, other))
     assert (other, second) == settings.setups_with(second)
     assert (first, None) == (settings.setup_of("toy"), settings.setup_of("chess"))
+
+
+def test_settings_that_the_file_has_already_are_not_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SettingsStore(tmp_path)
+    store.keep(OTHER)
+    synced = list[int]()
+    monkeypatch.setattr(os, "fsync", synced.append)
+    store.keep(OTHER)
+    assert [] == synced
+    # A file that is gone is written, though.
+    (tmp_path / "settings.json").unlink()
+    store.keep(OTHER)
+    assert synced
+    assert OTHER == SettingsStore(tmp_path).settings

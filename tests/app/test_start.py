@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.slow_disk import SlowDisk
 from wordsmith_desktop.app.paths import RESOURCES_VARIABLE, folders
 from wordsmith_desktop.app.settings_store import FILE_NAME, SettingsStore
 from wordsmith_desktop.app.start import Program
@@ -94,6 +95,22 @@ def test_the_frame_is_seen_first_and_the_home_page_soon_after(
 def test_a_change_of_settings_is_kept(program: Program) -> None:
     program.preferences.change(reduced_motion=True)
     assert Settings(reduced_motion=True) == SettingsStore().settings
+
+
+def test_nobody_waits_for_the_disk_to_keep_settings(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program.window.show()
+    qtbot.waitUntil(lambda: isinstance(program.window.screen_shown, Home))
+    slow = SlowDisk(monkeypatch)
+    slow.stop()
+    program.preferences.change(reduced_motion=True)
+    program.preferences.change(text_scale=125)
+    slow.until_asked()
+    slow.go_on()
+    program.close()
+    assert 0 == slow.waits_here
+    assert Settings(reduced_motion=True, text_scale=125) == SettingsStore().settings
 
 
 def test_the_window_comes_back_where_it_was(program: Program, qtbot: QtBot) -> None:

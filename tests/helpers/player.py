@@ -1,4 +1,4 @@
-"""A program that plays a seeded match and prints every line once it is on the disk."""
+"""A program that plays a seeded match and prints every line once it is written."""
 
 from __future__ import annotations
 

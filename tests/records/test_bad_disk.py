@@ -149,6 +149,48 @@ def test_another_file_in_its_place_is_left_as_it_is(shelf: Shelf) -> None:
     assert writer.path.exists()
 
 
+@pytest.mark.parametrize("lines", [0, 1, 5])
+def test_what_another_program_has_cut_off_is_written_again(shelf: Shelf, lines: int) -> None:
+    writer = shelf.open(write_save(shelf), TOYS).writer
+    assert writer is not None
+    kept = writer.path.read_bytes()
+    with writer.path.open("rb+") as file:
+        file.truncate(len(b"".join(kept.splitlines(keepends=True)[:lines])))
+    writer.append(Act(0, Put()))
+    assert 1 == writer.renewals
+    writer.close()
+    assert writer.log == writer.path.read_bytes()
+    assert replay(writer.path, TOYS).damage is None
+
+
+@pytest.mark.parametrize("content", [b"something else\n", b"something shorter"])
+def test_what_another_program_has_put_into_the_same_file_is_left_as_it_is(
+    shelf: Shelf, content: bytes
+) -> None:
+    writer = shelf.open(write_save(shelf), TOYS).writer
+    assert writer is not None
+    writer.path.write_bytes(content)
+    for _ in range(2):
+        with pytest.raises(StoreError) as caught:
+            writer.append(Act(0, Put()))
+        assert StoreReason.REPLACED == caught.value.reason
+    assert content == writer.path.read_bytes()
+    writer.close()
+
+
+def test_what_another_program_has_put_behind_it_is_left_as_it_is(shelf: Shelf) -> None:
+    writer = shelf.open(write_save(shelf), TOYS).writer
+    assert writer is not None
+    with writer.path.open("ab") as file:
+        file.write(b"more\n")
+    found = writer.path.read_bytes()
+    with pytest.raises(StoreError) as caught:
+        writer.append(Act(0, Put()))
+    assert StoreReason.REPLACED == caught.value.reason
+    assert found == writer.path.read_bytes()
+    writer.close()
+
+
 def test_a_new_match_on_a_full_disk_leaves_no_empty_file(bad_shelf: Shelf) -> None:
     BadDisk.fault = errno.ENOSPC
     writer = bad_shelf.create(toy_header(), ToyRules())

@@ -48,6 +48,9 @@ class OwnBackups(Backups):
     def back_up(self, target: Path, progress: Progress) -> int:
         from wordsmith_desktop.records.backup import Kept, back_up
 
+        # What is copied from here is on the disk before, so that no copy knows more than is here.
+        self.shelf.disk.finish_all()
+        self.practice.fold()
         kept = Kept(
             self.folders.data / PLAYERS_FILE,
             self.folders.config / SETTINGS_FILE,
@@ -106,6 +109,8 @@ class OwnBackups(Backups):
             made,
             exercises,
             papers,
+            is_kept=(self.people.is_kept or not players)
+            and (self.practice.deck().is_kept or not exercises),
         )
 
     def settings_in(self, contents: Contents) -> Settings | None:

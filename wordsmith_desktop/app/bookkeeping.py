@@ -73,7 +73,7 @@ class Bookkeeper(Bookkeeping):
         if self._statistics is None:
             from wordsmith_desktop.records.statistics.store import Statistics
 
-            self._statistics = Statistics(self._path, people=self._people)
+            self._statistics = Statistics(self._path, people=self._people, disk=self._shelf.disk)
         return self._statistics
 
     def when_concerned(self, call: Callable[[Concern], object]) -> None:
@@ -81,7 +81,7 @@ class Bookkeeper(Bookkeeping):
         self._listeners.append(call)
 
     def watch(self, opened: Opened) -> None:
-        """Record a match of the shelf as soon as its end is on the disk."""
+        """Record a match of the shelf as soon as its end is in its file."""
         session = opened.session
         is_on_shelf = opened.path.is_relative_to(self._shelf.folder)
         if session.is_read_only or session.end is not None or not is_on_shelf:

@@ -95,6 +95,9 @@ class JsonFile:
         together = ours if theirs is None else merged(self._known, ours, theirs)
         if together != ours:
             together = settle(together)
+        if together == theirs and self.trouble is None:
+            self._known = ours
+            return together
         try:
             write_atomically(self.path, json.dumps(together, indent=1).encode())
         except StoreError as error:

@@ -1,39 +1,219 @@
-"""What is practised, kept in one file."""
+"""What is practised: everything in one file, and beside it line by line what was changed since.
+
+An answer is one line: everything would take the longer to write, the more is practised.
+"""
 
 from __future__ import annotations
 
+import json
+import os
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from pathlib import Path
-from typing import Final
+from typing import Any, BinaryIO, Final, TypeAlias
 
 from wordsmith_desktop.app.json_file import FileDamage, JsonFile, from_stored
 from wordsmith_desktop.core.strangers import refusing
+from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
+from wordsmith_desktop.records.files import sync_folder, write_atomically
+from wordsmith_desktop.records.locks import lock
+from wordsmith_desktop.records.play_order import Stamp, stamp_of
 from wordsmith_desktop.records.practice.deck import Deck, Exercise, Kept, Owner
+from wordsmith_desktop.records.troubles import StoreError
 
 FORMAT: Final = 1
+_LEAST_BYTES: Final = 1 << 16
+"""Fewer changes are not worth writing everything anew."""
+_TRIES: Final = 100
+"""So many milliseconds another program may have the changes to itself."""
+
+_EXERCISE: Final = "exercise"
+_GONE: Final = "gone"
+_LOOKED: Final = "looked"
+Change: TypeAlias = tuple[str, Any]
+"""An exercise as it is from now on, the id of one that is gone, or of a match looked through."""
 
 
 class PracticeStore:
-    """Keeps everybody's exercises."""
+    """Keeps everybody's exercises; several programs may do so at a time."""
 
-    def __init__(self, path: Path, owner: Owner) -> None:
-        """Read the file. Never fails. `owner` says whose exercises are (`Deck`)."""
-        self._file = JsonFile(path)
-        nothing = Kept()
-        kept = self._file.read(read_practice, nothing, _content(nothing))
-        self.deck = Deck(kept, self._keep, owner=owner)
+    def __init__(self, path: Path, owner: Owner, disk: Disk = AT_ONCE) -> None:
+        """Read the files. Never fails.
 
-    @property
-    def damage(self) -> FileDamage | None:
-        """What was wrong with the file."""
-        return self._file.damage
+        `owner` says whose exercises are (`Deck`), and `disk` sees to the disk what is changed.
+        """
+        self.damage: FileDamage | None = None
+        """What was wrong with the files."""
+        self._path = path
+        self._lines = path.with_suffix(".jsonl")
+        self._disk = disk
+        self._fault: Exception | None = None
+        self._stamp: Stamp = (0, 0)
+        """What the one file was like when it was read last, and..."""
+        self._read_to = 0
+        """... how many bytes of changes are known since."""
+        self._may_fold = True
+        self._has_lines = False
+        """Whether anything is known that is not in the one file."""
+        self._written = self._read()
+        self.deck = Deck(self._written, self._keep, owner=owner)
+        is_damaged = self.damage is not None and self.damage.path == self._lines
+        if is_damaged or self._read_to > max(_LEAST_BYTES, self._stamp[1]):
+            self.fold()
+
+    def fold(self) -> None:
+        """Put the changes into the one file, such as for a backup. Never fails: where the disk
+        refuses, they stay beside it."""
+        if self._may_fold and (self._has_lines or self._lines.exists()):
+            with suppress(OSError, StoreError), self._opened() as lines:
+                self._written = self._with_others(lines)
+                write_atomically(self._path, json.dumps(_content(self._written)).encode())
+                lines.truncate(0)
+                self._read_to, self._stamp = 0, stamp_of(self._path)
+                self._has_lines = False
 
     def _keep(self, kept: Kept) -> bool:
-        content = _content(kept)
-        together = self._file.write(content)
-        if together != content and self._file.is_kept:
-            self.deck.renew(read_practice(together))
-        return self._file.is_kept
+        changes = tuple(_changes(self._written, kept))
+        try:
+            with self._opened() as lines:
+                others = self._with_others(lines)
+                self._append(lines, changes)
+        except OSError:
+            return False
+        if others is not self._written:
+            kept = _changed(others, changes)
+            self.deck.renew(kept)
+        self._written = kept
+        self._disk.ask(self, self._see_to_disk, self._hear)
+        return self._fault is None
+
+    def _read(self) -> Kept:
+        """All that is in the files by now."""
+        file = JsonFile(self._path)
+        self._stamp, self._read_to = stamp_of(self._path), 0
+        self._has_lines = False
+        kept = file.read(read_practice, Kept(), _content(Kept()))
+        self.damage = file.damage or self.damage
+        self._may_fold = file.is_kept
+        with suppress(OSError):
+            if self._lines.is_file():
+                kept = self._with_lines(kept, self._lines.read_bytes())
+        return kept
+
+    def _with_lines(self, kept: Kept, data: bytes) -> Kept:
+        """The same after the changes of some whole lines.
+
+        Where one is damaged, all of them are set aside, and those before it count.
+        """
+        changes: list[Change] = []
+        try:
+            for line in data[: data.rfind(b"\n") + 1].splitlines(keepends=True):
+                changes.append(_read_change(json.loads(line)))
+                self._read_to += len(line)
+        except (ValueError, RecursionError):
+            damaged = JsonFile(self._lines)
+            damaged.read(_refuse, None, {})
+            self.damage = damaged.damage
+        self._has_lines |= bool(changes)
+        return _changed(kept, changes) if changes else kept
+
+    def _with_others(self, lines: BinaryIO) -> Kept:
+        """What is written by now, by other programs too."""
+        if stamp_of(self._path) != self._stamp:
+            return self._read()
+        lines.seek(self._read_to)
+        return self._with_lines(self._written, lines.read())
+
+    def _append(self, lines: BinaryIO, changes: Iterable[Change]) -> None:
+        data = b"".join(
+            json.dumps({kind: what}).encode() + b"\n" for kind, what in _stored(changes)
+        )
+        # What a program left that was killed in the middle of a line.
+        lines.truncate(self._read_to)
+        try:
+            lines.write(data)
+            lines.flush()
+        except OSError:
+            with suppress(OSError):
+                lines.truncate(self._read_to)
+            raise
+        self._read_to += len(data)
+        self._has_lines = True
+
+    @contextmanager
+    def _opened(self) -> Iterator[BinaryIO]:
+        """The file of changes, which no other program has meanwhile. Raises `OSError`."""
+        self._lines.parent.mkdir(parents=True, exist_ok=True)
+        with self._lines.open("ab+") as lines:
+            tries = _TRIES
+            while not lock(lines.fileno()):
+                tries -= 1
+                if not tries:
+                    raise BlockingIOError(f"{self._lines} is in use")
+                time.sleep(0.001)
+            yield lines
+
+    def _see_to_disk(self) -> None:
+        """Called where the disk is waited for, which may be another thread."""
+        with self._lines.open("rb+") as lines:
+            os.fsync(lines.fileno())
+        sync_folder(self._lines.parent)
+
+    def _hear(self, error: Exception | None) -> None:
+        if error is not None and not isinstance(error, OSError):
+            raise error
+        self._fault = error
+
+
+def _refuse(_content: object) -> object:
+    raise ValueError("a line that nobody wrote")
+
+
+def _changes(before: Kept, after: Kept) -> Iterator[Change]:
+    """What is other than before."""
+    known = {one.id: one for one in before.exercises}
+    for one in after.exercises:
+        if known.pop(one.id, None) is not one:
+            yield _EXERCISE, one
+    for gone in known:
+        yield _GONE, gone
+    looked = set(before.looked)
+    for match in after.looked:
+        if match not in looked:
+            yield _LOOKED, match
+
+
+def _changed(kept: Kept, changes: Iterable[Change]) -> Kept:
+    """What is kept after some changes."""
+    exercises = {one.id: one for one in kept.exercises}
+    looked = dict.fromkeys(kept.looked)
+    for kind, what in changes:
+        if kind == _EXERCISE:
+            exercises[what.id] = what
+        elif kind == _GONE:
+            exercises.pop(what, None)
+        else:
+            looked[what] = None
+    return Kept(tuple(exercises.values()), tuple(looked))
+
+
+def _stored(changes: Iterable[Change]) -> Iterator[Change]:
+    for kind, what in changes:
+        yield kind, asdict(what) if kind == _EXERCISE else what
+
+
+def _read_change(stored: object) -> Change:
+    """A change of a line's JSON. Raises `ValueError`."""
+    if not isinstance(stored, dict) or len(stored) != 1:
+        raise ValueError("no change")
+    ((kind, what),) = stored.items()
+    if kind == _EXERCISE:
+        return kind, _checked(from_stored(Exercise, what, {}))
+    if kind not in (_GONE, _LOOKED) or not isinstance(what, str):
+        raise ValueError("no change of a known kind")
+    return kind, what
 
 
 def _content(kept: Kept) -> dict[str, object]:

@@ -45,6 +45,11 @@ class ShelvedPractice(Practice):
     def deck(self) -> Deck:
         return self._opened().deck
 
+    def fold(self) -> None:
+        """Have all of it in the one file, for a backup."""
+        if self._store is not None or self._path.parent.is_dir():
+            self._opened().fold()
+
     def damage(self) -> FileDamage | None:
         return self._opened().damage
 
@@ -83,5 +88,5 @@ class ShelvedPractice(Practice):
         if self._store is None:
             from wordsmith_desktop.app.practice_store import PracticeStore
 
-            self._store = PracticeStore(self._path, self._people.owner)
+            self._store = PracticeStore(self._path, self._people.owner, self._shelf.disk)
         return self._store

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 OF_LATE: Final = 200
 """So many saves are looked through for one that can go on: more would be felt."""
+LONG_BYTES: Final = 1 << 20
+"""A longer save, which is ten times any usual one, is offered without saying how the match stands:
+replaying it would be felt. What is damaged in it is found once it is opened."""
 
 
 class ShelvedMatches(SavedMatches):
@@ -88,6 +91,8 @@ class ShelvedMatches(SavedMatches):
         """A match that can go on, as it stands; a save that turns out damaged is dealt with."""
         if isinstance(save, Unusable) or save.scores is not None:
             return None
+        if save.size > LONG_BYTES:
+            return _from_summary(save)
         if self._going_on is None or self._going_on[0] != save:
             found = self._shelf.goes_on(save, self._games)
             if isinstance(found, Unusable):

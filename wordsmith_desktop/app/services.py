@@ -22,6 +22,7 @@ from wordsmith_desktop.app.profile_store import ProfileStore
 from wordsmith_desktop.app.saves import ShelvedMatches
 from wordsmith_desktop.app.sessions import ShelvedSessions
 from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.store import Place, Shelf
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, find_entries
@@ -79,15 +80,16 @@ def open_services(
     seed: Callable[[], int] = random_seed,
     file_manager: Callable[[Path], bool] | None = None,
     settings: Callable[[], Settings] = Settings,
+    disk: Disk = AT_ONCE,
 ) -> Services:
     """Make everything over this person's folders; only the list of players is read already.
 
-    `settings` tells at any time what is set.
+    `settings` tells at any time what is set, and `disk` sees to the disk what is played.
     Other folders, another clock, other seeds and another way of showing a folder are for tests
     and pictures.
     """
     kept = kept or folders()
-    shelf, games, profiles = Shelf(kept.saves), InstalledGames(), ProfileStore(kept.data)
+    shelf, games, profiles = Shelf(kept.saves, disk=disk), InstalledGames(), ProfileStore(kept.data)
     saves = ShelvedMatches(shelf, games)
     words = dictionaries or dictionaries_dir()
     opened = InstalledDictionaries(words, kept.houses)

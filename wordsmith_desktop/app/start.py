@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.app.json_file import FileDamage
     from wordsmith_desktop.app.services import Services
     from wordsmith_desktop.app.sound_player import SoundPlayer
+    from wordsmith_desktop.records.disk_queue import DiskQueue
     from wordsmith_desktop.records.settings import Settings
     from wordsmith_desktop.ui.kit.threads import Collector
 
@@ -126,6 +127,7 @@ class Program(QObject):
         self.services: Services | None = None
         """Saves, sessions and dictionaries; there once the frame was seen."""
         self._store = store
+        self._disk: DiskQueue | None = None
         self._welcomes = welcomes and store.is_new
         self._one = one
         self._told: set[str] = set()
@@ -144,7 +146,8 @@ class Program(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.window and event.type() == QEvent.Type.Close:
-            self._store.keep_geometry(bytes(self.window.saveGeometry().data()))
+            geometry = bytes(self.window.saveGeometry().data())
+            self._change_store("window", lambda: self._store.keep_geometry(geometry))
         return super().eventFilter(watched, event)
 
     def after_first_paint(self) -> None:
@@ -158,8 +161,11 @@ class Program(QObject):
     def load(self) -> Services:
         """Make saves, sessions and dictionaries available."""
         from wordsmith_desktop.app.services import open_services
+        from wordsmith_desktop.records.disk_queue import DiskQueue
+        from wordsmith_desktop.ui.kit.threads import to_window
 
-        self.services = open_services(settings=lambda: self.preferences.settings)
+        self._disk = DiskQueue(to_window())
+        self.services = open_services(settings=lambda: self.preferences.settings, disk=self._disk)
         self.services.dictionaries.when_opened(self._look_at_dictionary)
         self.services.bookkeeping.when_concerned(self._tell_of_statistics)
         return self.services
@@ -175,7 +181,7 @@ class Program(QObject):
         if not self._welcomes or services.people.all or _has_matches(services):
             return False
         # Kept from now on, so that it is not asked again however the program ends.
-        self._store.keep(self.preferences.settings)
+        self._keep(self.preferences.settings)
         return True
 
     def after_home_page(self) -> None:
@@ -279,9 +285,12 @@ class Program(QObject):
         if self._sounds is not None:
             self._sounds.close()
         if self.services is not None:
-            from wordsmith_desktop.ui.kit.threads import end_all
+            from wordsmith_desktop.ui.kit.threads import end_all, send_all
 
             end_all()
+            if self._disk is not None:
+                self._disk.finish_all()
+                send_all()
             self.services.close()
         self.window.deleteLater()
         gc.unfreeze()
@@ -299,7 +308,17 @@ class Program(QObject):
             run(lambda _ticket: services.tidy_up(), done=lambda _nothing: None)
 
     def _keep(self, settings: Settings) -> None:
-        self._store.keep(settings)
+        self._change_store("settings", lambda: self._store.keep(settings))
+
+    def _change_store(self, key: str, change: Callable[[], object]) -> None:
+        """Write settings; the window does not wait for it."""
+        from wordsmith_desktop.records.disk_queue import AT_ONCE
+
+        (self._disk or AT_ONCE).ask(key, change, self._store_changed)
+
+    def _store_changed(self, error: Exception | None) -> None:
+        if error is not None:
+            raise error
         if self._store.trouble:
             from wordsmith_desktop.app import texts
 

@@ -25,22 +25,24 @@ def draft_mark() -> str:
     return os.urandom(4).hex()
 
 
-def write_atomically(path: Path, data: bytes) -> None:
+def write_atomically(path: Path, data: bytes, *, is_lasting: bool = True) -> None:
     """Replace a file so that it holds either the old bytes or the new ones, whatever happens.
 
-    Folders are made as needed. Raises `StoreError`.
+    Without `is_lasting` nobody waits for the disk: that outlives the program's end, but after a
+    power cut the file may hold nothing. Folders are made as needed. Raises `StoreError`.
     """
     target = Path(os.path.realpath(path))
     draft = target.with_name(f".{target.name}.{draft_mark()}.tmp")
     with storing(path):
         _make_folder(target)
         try:
-            _write_new(draft, data)
+            write_new(draft, data, is_lasting=is_lasting)
             os.replace(draft, target)
         except OSError:
             draft.unlink(missing_ok=True)
             raise
-        sync_folder(target.parent)
+        if is_lasting:
+            sync_folder(target.parent)
 
 
 def _make_folder(path: Path) -> None:
@@ -64,11 +66,13 @@ def remove_drafts(folder: Path, now_s: float) -> None:
                     os.unlink(entry.path)
 
 
-def _write_new(path: Path, data: bytes) -> None:
+def write_new(path: Path, data: bytes, *, is_lasting: bool = True) -> None:
+    """Write a file that is not there yet, and see it to the disk. Raises `OSError`."""
     with open(path, "xb", opener=create) as file:
         file.write(data)
         file.flush()
-        os.fsync(file.fileno())
+        if is_lasting:
+            os.fsync(file.fileno())
 
 
 def sync_folder(folder: Path) -> None:
@@ -90,6 +94,8 @@ class LogFile:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._descriptor: int | None = None
+        self._is_new = False
+        """Whether the folder does not know the file for good yet."""
 
     @property
     def is_open(self) -> bool:
@@ -106,8 +112,7 @@ class LogFile:
             os.close(descriptor)
             raise StoreError(self.path, StoreReason.IN_USE)
         self._descriptor = descriptor
-        if is_new:
-            sync_folder(self.path.parent)
+        self._is_new = is_new
 
     @property
     def is_in_place(self) -> bool:
@@ -117,6 +122,11 @@ class LogFile:
         except OSError:
             return False
         return os.path.samestat(os.fstat(self._open_descriptor), found)
+
+    @property
+    def size(self) -> int:
+        """How many bytes are in the file."""
+        return os.fstat(self._open_descriptor).st_size
 
     def read(self) -> bytes:
         """All that is in the file."""
@@ -129,13 +139,22 @@ class LogFile:
         os.ftruncate(self._open_descriptor, size)
 
     def write(self, offset: int, data: bytes) -> None:
-        """Write `data` at `offset` bytes and see it to the disk."""
+        """Write `data` at `offset` bytes: from now on it outlives the program's end."""
         descriptor = self._open_descriptor
         os.lseek(descriptor, offset, os.SEEK_SET)
         rest = memoryview(data)
         while rest:
             rest = rest[os.write(descriptor, rest) :]
-        os.fsync(descriptor)
+
+    def sync(self) -> None:
+        """See to the disk what was written: from now on it outlives a power cut.
+
+        It may be called in another thread, but the file must not be closed meanwhile.
+        """
+        os.fsync(self._open_descriptor)
+        if self._is_new:
+            sync_folder(self.path.parent)
+            self._is_new = False
 
     def close(self) -> None:
         """Close it and let others have it; closing twice is no mistake."""

@@ -154,4 +154,5 @@ def note_left(folder: Path, name: str, modified_ms: int) -> None:
 def _write(folder: Path, last: LastPlayed) -> None:
     content = {"match": last.name, "at_ms": last.at_ms, "left": last.is_left}
     with suppress(StoreError):
-        write_atomically(folder / FILE_NAME, json.dumps(content).encode())
+        # Nobody waits for the disk at each beginning: a file that a power cut took says nothing.
+        write_atomically(folder / FILE_NAME, json.dumps(content).encode(), is_lasting=False)

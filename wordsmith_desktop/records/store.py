@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.core.private import make_folder
+from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
 from wordsmith_desktop.records.files import LogFile, sync_folder, write_atomically
 from wordsmith_desktop.records.listing import Summary, summarise, time_in_log
 from wordsmith_desktop.records.log import Header, seal_all
@@ -75,9 +76,14 @@ class Shelf:
         *,
         open_file: Callable[[Path], LogFile] = LogFile,
         migrations: Mapping[int, Migration] = MIGRATIONS,
+        disk: Disk = AT_ONCE,
     ) -> None:
-        """Keep saves below `folder`, which is made when the first one is written."""
+        """Keep saves below `folder`, which is made when the first one is written.
+
+        `disk` sees to the disk what is played.
+        """
         self.folder = folder
+        self.disk = disk
         self._open_file = open_file
         self._migrations = migrations
         self._summarised = lru_cache(_REMEMBERED)(self._summarise)
@@ -110,7 +116,7 @@ class Shelf:
         from wordsmith_desktop.records.writer import LogWriter
 
         path = self._path_for(header.match_id)
-        return LogWriter.begin(self._open_file(path), rules, header, self._note_left)
+        return LogWriter.begin(self._open_file(path), rules, header, self._note_left, self.disk)
 
     def open(self, path: Path, games: Games) -> LoadedMatch:
         """Open a save for going on, or for looking at where it is damaged.
@@ -227,6 +233,22 @@ class Shelf:
                 log = path.read_bytes()
         write_atomically(target, log)
 
+    def copy(
+        self,
+        path: Path,
+        target: Path,
+        log: bytes | None,
+        told: Callable[[StoreError | None], object],
+    ) -> None:
+        """The same without waiting for the disk; `told` hears how it went."""
+
+        def hear(error: Exception | None) -> None:
+            if error is not None and not isinstance(error, StoreError):
+                raise error
+            told(error)
+
+        self.disk.ask(("copy", target), lambda: self.save_as(path, target, log), hear)
+
     def _path_for(self, match_id: str) -> Path:
         if not _MATCH_ID.fullmatch(match_id):
             raise ValueError(f"not a match id: {match_id!r}")
@@ -256,8 +278,15 @@ class Shelf:
         except StoreError:
             file.close()
             raise
-        rules, is_torn = replayed.match.rules, raw.is_torn
-        return LogWriter(file, rules, raw.end, log=log, is_torn=is_torn, closed=self._note_left)
+        return LogWriter(
+            file,
+            replayed.match.rules,
+            raw.end,
+            log=log,
+            is_torn=raw.is_torn,
+            closed=self._note_left,
+            disk=self.disk,
+        )
 
     def _lock(self, file: LogFile) -> None:
         """Open for writing; where the disk forbids that, looking and playing still work."""

@@ -20,7 +20,7 @@ from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.session.agreed import ALIKE, Agreed
 from wordsmith_desktop.session.clock import Clocks, Reading, Sitting
 from wordsmith_desktop.session.drivers import AnyPlayed, Driver, undo_span
-from wordsmith_desktop.session.recorder import Recorder
+from wordsmith_desktop.session.recorder import News, Recorder
 from wordsmith_desktop.session.thinking import Adviser, BotDriver, Thinking, next_proposal
 from wordsmith_desktop.session.updates import (
     Listener,
@@ -89,6 +89,7 @@ class Session(Generic[A, E, O]):
         self._told: tuple[Seat, Motive] | None = None
         self._observed: tuple[Any, dict[Seat | None, O]] = (None, {})
         self._clocks.follow(match.rules.timers(match.state))
+        recorder.told = self._tell_of_disk
 
     # Questions
 
@@ -109,12 +110,15 @@ class Session(Generic[A, E, O]):
 
     @property
     def unsaved_count(self) -> int:
-        """How many entries the disk has not taken; readings of the clocks are not counted."""
+        """How many entries the disk has not taken; readings of the clocks are not counted.
+
+        Those too that it has not confirmed yet: `settle` waits for that.
+        """
         return self._recorder.unsaved_count
 
     @property
     def end(self) -> End | None:
-        """How the match ended, once that is on the disk; None before."""
+        """How the match ended, once that is in its file; None before."""
         return self._end if self.trouble is None else None
 
     @property
@@ -305,7 +309,7 @@ class Session(Generic[A, E, O]):
         """Keep the order that a person gave the own pieces; no rule asks for it."""
         if pieces != self.order_of(seat):
             self._orders[seat] = pieces
-            self._recorder.note(Arranged(seat, pieces))
+            self._recorder.note(Arranged(seat, pieces), is_urgent=False)
             self._write_and_tell()
 
     def tick(self, elapsed_ms: int) -> None:
@@ -344,6 +348,11 @@ class Session(Generic[A, E, O]):
             self._write_and_tell()
         return self.trouble is None
 
+    def settle(self, done: Callable[[], object]) -> None:
+        """Call `done` once all that happened by now would outlive a power cut, or the disk's
+        trouble is known; where it is at once, before this returns."""
+        self._recorder.settle(done)
+
     def advise(self, seat: Seat | None, done: Callable[[Decision[A] | None], object]) -> bool:
         """Have `done` told what a seat could do, once that is found; whether it could be asked.
 
@@ -373,12 +382,15 @@ class Session(Generic[A, E, O]):
         for bot in self._bots:
             bot.cancel()
 
-    def close(self) -> bool:
-        """Write the clocks down and let go of the save; whether everything is on the disk."""
+    def close(self, *, waits: bool = True) -> bool:
+        """Write the clocks down and let go of the save; whether everything is on the disk.
+
+        That is waited for: `settle` first. Without `waits` nobody knows.
+        """
         self.stop_thinking()
         if not self.is_read_only:
             self._log_clocks()
-        return self._recorder.close()
+        return self._recorder.close(waits=waits)
 
     def tell_thinking(self, seat: Seat) -> None:
         """Tell whoever listens that a bot's thinking stands otherwise than before."""
@@ -432,7 +444,7 @@ class Session(Generic[A, E, O]):
         if not played.step.is_laying:
             # What was asked about the state before helps nobody now.
             self.stop_advising()
-        self._recorder.note(entry)
+        self._recorder.note(entry, is_urgent=not played.step.is_laying)
         self._notifier.add(Update(kind, played.seat), played.step.events)
         self._clocks.follow(self.match.rules.timers(self.match.state))
 
@@ -454,7 +466,7 @@ class Session(Generic[A, E, O]):
     def _log_clocks(self) -> None:
         entry = self._clocks.log_entry(self._sitting.played_ms)
         if entry:
-            self._recorder.note(entry)
+            self._recorder.note(entry, is_urgent=False)
 
     def _log_end(self) -> None:
         outcome = self.match.outcome
@@ -463,8 +475,15 @@ class Session(Generic[A, E, O]):
             self._recorder.note(self._end)
 
     def _write_and_tell(self) -> None:
-        """Nobody hears of anything before it is on the disk, or the disk's trouble is known."""
-        for update in self._recorder.write():
+        """Nobody hears of anything before it would outlive the end of the program.
+
+        Nor before it is known that it would not. A power cut may still take what was done in the
+        last second (`records.disk_queue`).
+        """
+        self._tell_of_disk(self._recorder.write())
+
+    def _tell_of_disk(self, news: News) -> None:
+        for update in news:
             self._notifier.add(update)
         self._notifier.deliver()
 

@@ -36,14 +36,14 @@ class Unrecorded(Recorder):
         """Whether it was closed."""
         return self._is_closed
 
-    def note(self, entry: Entry) -> None:
+    def note(self, entry: Entry, *, is_urgent: bool = True) -> None:
         """Forget the entry."""
 
     def write(self) -> tuple[Update[Any], ...]:
         """There is nothing to write."""
         return ()
 
-    def close(self) -> bool:
+    def close(self, *, waits: bool = True) -> bool:  # noqa: ARG002
         """End it; there is nothing to lose."""
         self._is_closed = True
         return True

@@ -364,9 +364,17 @@ class TableView(Generic[A, E, O]):
         """Try to write what waits; whether everything is on the disk now."""
         return self._session.retry_save()
 
-    def close(self) -> bool:
-        """Let go of the save; whether everything is on the disk."""
-        return self._session.close()
+    def settle(self, done: Callable[[], object]) -> None:
+        """Call `done` once all that happened by now would outlive a power cut, or the disk's
+        trouble is known; where it is at once, before this returns."""
+        self._session.settle(done)
+
+    def close(self, *, waits: bool = True) -> bool:
+        """Let go of the save; whether everything is on the disk.
+
+        That is waited for: `settle` first. Without `waits` nobody knows.
+        """
+        return self._session.close(waits=waits)
 
     @property
     def _looks_on(self) -> bool:

@@ -19,6 +19,7 @@ from wordsmith_desktop.app.services import open_services
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
 from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.session.live import AnySession
@@ -67,6 +68,7 @@ class TablePlay(Generic[PageT, FormT]):
         self.qtbot = qtbot
         self.patch = patch
         self.seed = 7
+        self.disk: Disk = AT_ONCE
         self._window: MainWindow | None = None
 
     # The program
@@ -80,6 +82,7 @@ class TablePlay(Generic[PageT, FormT]):
             clock=lambda: 1_000,
             seed=lambda: self.seed,
             settings=lambda: self.preferences.settings,
+            disk=self.disk,
         )
         # Nobody waits to be amused.
         self.preferences = Preferences(replace(settings, computer_pace="at once"))

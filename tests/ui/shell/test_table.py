@@ -288,7 +288,9 @@ def test_a_copy_is_saved_where_it_is_wanted(
     assert window.seating is not None
     opened = window.seating.opened
     assert opened is not None
-    assert window.saves.copy_to(opened, tmp_path / "copy.jsonl")
+    is_copied = list[bool]()
+    window.saves.copy_to(opened, tmp_path / "copy.jsonl", then=is_copied.append)
+    assert [True] == is_copied
     assert (tmp_path / "copy.jsonl").read_bytes() == opened.path.read_bytes()
     assert window.host is not None
     messages = [one.message for one in window.host.findChildren(Banner) if one.isVisible()]
@@ -304,7 +306,9 @@ def test_a_copy_onto_the_match_at_the_table_is_refused_with_the_reason(
     opened = window.seating.opened
     assert opened is not None
     path = opened.path
-    assert not window.saves.copy_to(opened, path)
+    is_copied = list[bool]()
+    window.saves.copy_to(opened, path, then=is_copied.append)
+    assert [False] == is_copied
     messages = [one.message for one in window.host.findChildren(Banner) if one.isVisible()]
     assert messages == [
         f"No copy was saved as {path.name}: that place is for the matches themselves. "

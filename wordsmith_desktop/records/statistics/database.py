@@ -16,6 +16,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from wordsmith_desktop.core.private import FILE, make_folder
 from wordsmith_desktop.records.codec import CodecError
+from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
 from wordsmith_desktop.records.statistics.schema import (
     APPLICATION,
     DEFINITIONS,
@@ -149,13 +150,14 @@ class Database:
         self,
         path: Path,
         migrations: Mapping[int, Migration] = MIGRATIONS,
+        disk: Disk = AT_ONCE,
         *,
         limit_s: float | None = None,
     ) -> None:
         """Nothing is touched before it is first read or changed.
 
-        A file that somebody else made has a limit in seconds for all that is asked of it, and what
-        its schema says is not trusted.
+        `disk` sees to the disk what was changed. A file that somebody else made has a limit in
+        seconds for all that is asked of it, and what its schema says is not trusted.
         """
         self.path = path
         self._limit_s = limit_s
@@ -164,6 +166,9 @@ class Database:
         self._migrations = migrations
         self._connection: sqlite3.Connection | None = None
         self._lock = threading.RLock()
+        self._disk = disk
+        self._refused: OSError | None = None
+        """Why the disk has not taken what was changed, until that is told."""
 
     @property
     def is_open(self) -> bool:
@@ -178,8 +183,15 @@ class Database:
         return self._run(work, _Kind.READS)
 
     def change(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Change something, wholly or not at all; on the disk once this returns."""
-        return self._run(work, _Kind.WRITES)
+        """Change something, wholly or not at all; it outlives the program once this returns, and
+        soon a power cut as well."""
+        found = self._run(work, _Kind.WRITES)
+        self._disk.ask(self, self._see_to_disk, _raise)
+        refused, self._refused = self._refused, None
+        if refused is not None:
+            with storing(self.path):
+                raise refused
+        return found
 
     def select(self, sql: str, values: Mapping[str, object] | None = None) -> list[Row]:
         """The rows of a query."""
@@ -202,6 +214,17 @@ class Database:
                 self._connection = None
 
     # Inside
+
+    def _see_to_disk(self) -> None:
+        """Called where the disk is waited for, which may be another thread."""
+        try:
+            with self.path.with_name(f"{self.path.name}-wal").open("rb+") as file:
+                os.fsync(file.fileno())
+        except FileNotFoundError:
+            # It was closed meanwhile, which sees all of it to the disk.
+            pass
+        except OSError as error:
+            self._refused = error
 
     def _run(self, work: Callable[[sqlite3.Connection], T], kind: _Kind) -> T:
         with self._lock:
@@ -260,7 +283,8 @@ class Database:
         try:
             if self._limit_s is not None:
                 _mistrust(connection, self._limit_s)
-            for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            # With NORMAL nothing waits for the disk at the end of a change: `change` asks for it.
+            for setting in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"):
                 connection.execute(f"PRAGMA {setting}")
             self._bring_up(connection)
         except BaseException:
@@ -310,6 +334,11 @@ def _mistrust(connection: sqlite3.Connection, limit_s: float) -> None:
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA cell_size_check = ON")
     connection.set_progress_handler(lambda: time.monotonic() > until, _STEPS)
+
+
+def _raise(error: Exception | None) -> None:
+    if error is not None:
+        raise error
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from typing import Final, TypeAlias, TypeVar
 
 from wordsmith_desktop.core.strangers import RefusedError, refusing
 from wordsmith_desktop.games.tallying import SeatTally
+from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
 from wordsmith_desktop.records.profiles import Alias, Profiles
 from wordsmith_desktop.records.statistics.database import Database, Row, StatisticsDamage
 from wordsmith_desktop.records.statistics.model import Filter, MatchRecord, SeatRecord
@@ -145,16 +146,18 @@ class Statistics:
         path: Path,
         migrations: Mapping[int, Migration] = MIGRATIONS,
         people: Profiles | None = None,
+        disk: Disk = AT_ONCE,
         *,
         limit_s: float | None = None,
     ) -> None:
         """Nothing is opened or made before the first question or record.
 
-        `people` say whose the results are that stand under other keys; a file of somebody else's
-        has a limit in seconds for all that is asked of it.
+        `people` say whose the results are that stand under other keys, and `disk` sees to the disk
+        what is changed; a file of somebody else's has a limit in seconds for all that is asked of
+        it.
         """
         self._people = people or Profiles()
-        self._database = Database(path, migrations, limit_s=limit_s)
+        self._database = Database(path, migrations, disk, limit_s=limit_s)
         self._tokens = itertools.count(1)
         self.changes = 0
         """How often results have come, gone or come back since this was made."""

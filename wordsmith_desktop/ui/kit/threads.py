@@ -80,12 +80,18 @@ class _Post(QObject):
     """The `_Job` that is over."""
     reported = Signal(object, int, int)
     """So much of so much of a `_Job` is done."""
+    called = Signal(object)
+    """A call that is to be made in this thread."""
 
     def __init__(self) -> None:
         super().__init__()
         # Queued: they are emitted in the other thread, and widgets may be touched in this one only.
+        self.called.connect(self._call, Qt.ConnectionType.QueuedConnection)
         self.came_back.connect(self._come_back, Qt.ConnectionType.QueuedConnection)
         self.reported.connect(self._report, Qt.ConnectionType.QueuedConnection)
+
+    def _call(self, call: Callable[[], object]) -> None:
+        call()
 
     def _come_back(self, job: _Job) -> None:
         task = _UNDER_WAY.pop(job, None)
@@ -179,6 +185,17 @@ def beside(
     return task.cancel
 
 
+def to_window() -> Callable[[Callable[[], object]], object]:
+    """What has a call made in the window's thread, in a turn of its own; ask for it there."""
+    sys.setswitchinterval(GIVES_WAY_S)
+    return _post().called.emit
+
+
+def send_all() -> None:
+    """Make the calls that were asked for and not made yet, at the end of a program."""
+    QCoreApplication.sendPostedEvents(_post())
+
+
 def _raise(error: Exception) -> None:
     raise error
 
@@ -189,7 +206,7 @@ def end_all(wait_ms: int = 5000) -> bool:
         task.cancel()
     ended = QThreadPool.globalInstance().waitForDone(wait_ms)
     if ended:
-        QCoreApplication.sendPostedEvents(_post())
+        send_all()
     return ended
 
 

@@ -198,7 +198,8 @@ def _told(found: Addition) -> str:
         (texts.WERE_REPLACED, found.replaced),
         (texts.WERE_DAMAGED, found.damaged),
     )
-    return said + "".join(say_count(text, count) for text, count in more if count)
+    said += "".join(say_count(text, count) for text, count in more if count)
+    return said if found.is_kept else said + say(texts.WERE_NOT_KEPT)
 
 
 def _refusal(path: Path, error: Exception) -> str:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.shell.backup_commands import BackupCommands
     from wordsmith_desktop.ui.shell.commands import TableCommands
     from wordsmith_desktop.ui.shell.dialog_commands import DialogCommands
+    from wordsmith_desktop.ui.shell.leaving import Leaving
     from wordsmith_desktop.ui.shell.menus import Menus
     from wordsmith_desktop.ui.shell.ports import Ports
     from wordsmith_desktop.ui.shell.save_commands import SaveCommands
@@ -68,6 +69,7 @@ class MainWindow(QMainWindow):
         """What people have set."""
         self._dressing = Dressing(preferences, family)
         self._host: TableHost | None = None
+        self._leaving: Leaving | None = None
         self.stack = ScreenStack()
         """Shows the screens."""
         self._menus: Menus | None = None
@@ -188,14 +190,24 @@ class MainWindow(QMainWindow):
 
     def leaving(self, then: Callable[[], object]) -> None:
         """Call `then`, which leaves the table, once nothing is lost by it or that is wanted."""
-        if self._host is None or self._host.may_leave():
+        if self._host is None:
             then()
             return
+        from wordsmith_desktop.ui.shell.leaving import Leaving
+
+        # Whoever wishes to leave a second time, such as the system, wants that alone by now.
+        if self._leaving is not None:
+            self._leaving.give_up()
+        self._leaving = Leaving(self, self._host, then)
+        self._leaving.begin()
+
+    def ask_before_leaving(self, host: TableHost, then: Callable[[], object]) -> None:
+        """Ask whether to leave a table whose match is not wholly on the disk."""
         from wordsmith_desktop.ui.shell.leaving import LeavingDialog
 
-        # A second wish to leave, such as the system's, finds the question still open.
+        # A second wish to leave finds the question still open.
         if not isinstance(self.dialog, LeavingDialog) or not Shiboken.isValid(self.dialog):
-            self.open_dialog(LeavingDialog(self._host, self.saves.save_copy, then, self))
+            self.open_dialog(LeavingDialog(host, self.saves.save_copy, then, self))
 
     def leave_at_once(self) -> None:
         """Close the window whatever is lost by it."""
@@ -310,9 +322,12 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         # Title bar, menu and Ctrl+C all end in this event: here the save is closed for all of them.
-        if self._host is not None and not self._host.may_leave():
+        left: list[bool] = []
+        is_asked = True
+        self.leaving(lambda: left.append(True) if is_asked else self.close())
+        is_asked = False
+        if not left:
             event.ignore()
-            self.leaving(self.close)
             return
         self._get_up()
         super().closeEvent(event)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.records.replay import Replayed
     from wordsmith_desktop.records.settings import Settings
     from wordsmith_desktop.records.statistics.store import Statistics
-    from wordsmith_desktop.records.troubles import DamagedSave
+    from wordsmith_desktop.records.troubles import DamagedSave, StoreError
     from wordsmith_desktop.session.challenges.challenge import Challenge, Standing
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.asking.lore import Lore
@@ -101,8 +101,14 @@ class SaveFiles(Protocol):
     def restore(self, path: Path) -> Path:
         """Take a save out of the trash again; says where to."""
 
-    def save_as(self, path: Path, target: Path, log: bytes | None = None) -> None:
-        """Write a copy of a save to a place of the person's choice.
+    def copy(
+        self,
+        path: Path,
+        target: Path,
+        log: bytes | None,
+        told: Callable[[StoreError | None], object],
+    ) -> None:
+        """Write a copy of a save to a place of the person's choice; `told` hears how it went.
 
         `log` is the whole match where some of it may not be on the disk.
         """
@@ -294,6 +300,8 @@ class Addition:
     """What there is to practise."""
     papers: int = 0
     """Matches from paper."""
+    is_kept: bool = True
+    """Whether players and exercises are on the disk, and not in memory alone."""
 
 
 class Backups(Protocol):

@@ -142,33 +142,58 @@ class SaveCommands:
             then=lambda: self.save_copy(self._window.tell),
         )
 
-    def save_copy(self, tell_fault: Callable[[str], object]) -> bool:
-        """Ask for a place for a copy of the save; whether it was written there."""
+    def save_copy(
+        self,
+        tell_fault: Callable[[str], object],
+        then: Callable[[bool], object] = lambda _is_copied: None,
+    ) -> None:
+        """Ask for a place for a copy of the save; `then` hears whether it was written there."""
         from wordsmith_desktop.records.store import COPY_SUFFIX
 
         seating = self._window.seating
-        if seating is None or seating.opened is None:
-            return False
-        target = place_to_save(
-            self._window.as_parent(),
-            say(texts.SAVE_TITLE),
-            kind=say(texts.FILE_KIND),
-            name=say(seating.entry.title),
-            suffix=COPY_SUFFIX,
-        )
-        return target is not None and self.copy_to(seating.opened, target, tell_fault)
+        opened = seating.opened if seating is not None else None
+        target = None
+        if seating is not None and opened is not None:
+            target = place_to_save(
+                self._window.as_parent(),
+                say(texts.SAVE_TITLE),
+                kind=say(texts.FILE_KIND),
+                name=say(seating.entry.title),
+                suffix=COPY_SUFFIX,
+            )
+        if opened is None or target is None:
+            then(False)
+        else:
+            self.copy_to(opened, target, tell_fault, then)
 
     def copy_to(
-        self, opened: Opened, target: Path, tell_fault: Callable[[str], object] | None = None
-    ) -> bool:
-        """Write a copy of a match, with what its own disk has not taken; whether it is there."""
-        try:
-            self._files.save_as(opened.path, target, opened.log)
-        except StoreError as error:
-            (tell_fault or self._window.tell)(cannot_copy(error, target))
-            return False
-        self._window.tell(say(texts.SAVED_COPY, name=target.name))
-        return True
+        self,
+        opened: Opened,
+        target: Path,
+        tell_fault: Callable[[str], object] | None = None,
+        then: Callable[[bool], object] = lambda _is_copied: None,
+    ) -> None:
+        """Write a copy of a match, with what its own disk has not taken; `then` hears whether it
+        is there."""
+        from wordsmith_desktop.ui.shell.backup_dialog import WaitingDialog
+        from wordsmith_desktop.ui.shell.disk_sign import DiskSign
+
+        parent = self._window.as_parent()
+        sign = DiskSign(
+            lambda: WaitingDialog(say(data_texts.DISK_WAITS), parent),
+            self._window.open_dialog,
+            parent,
+        )
+
+        def told(error: StoreError | None) -> None:
+            sign.over()
+            if error is not None:
+                (tell_fault or self._window.tell)(cannot_copy(error, target))
+            else:
+                self._window.tell(say(texts.SAVED_COPY, name=target.name))
+            then(error is None)
+
+        self._files.copy(opened.path, target, opened.log, told)
 
     def end(self) -> None:
         """Ask whether to put the match at the table into the trash."""

@@ -235,14 +235,25 @@ class TableHost(QWidget):
         """How many actions are not on the disk."""
         return self.seating.table.unsaved_count if self.seating.table else 0
 
-    def may_leave(self) -> bool:
-        """Whether nothing would be lost; what waits is offered to the disk once more."""
+    def settle(self, done: Callable[[], object]) -> None:
+        """Call `done` once the disk has said how it is with the match; it may be now.
+
+        Until `go_on` no time passes at the table, so that nothing more is written by itself.
+        """
         table = self.seating.table
         if table is None or self._is_given_up:
-            return True
-        if table.trouble is not None:
-            table.retry_save()
-        return self.unsaved_count == 0
+            done()
+            return
+        self._ticker.set_running(False)
+        table.settle(done)
+
+    def go_on(self) -> None:
+        """Let time pass again: nobody has left."""
+        self._run_clock()
+
+    def may_leave(self) -> bool:
+        """Whether nothing would be lost, once the disk has said how it is."""
+        return self._is_given_up or self.unsaved_count == 0
 
     def give_up(self) -> None:
         """What is not on the disk may be lost, as whoever plays has decided."""
@@ -251,13 +262,13 @@ class TableHost(QWidget):
     def close_table(self) -> None:
         """Let go of page and save; the widget is of no use afterwards.
 
-        What the disk still refuses is lost: ask `may_leave` first.
+        What the disk still refuses is lost: `settle`, and ask `may_leave` first.
         """
         self._ticker.set_running(False)
         self._notice.let_go()
         self._drop_page()
         if self.seating.table is not None:
-            self.seating.table.close()
+            self.seating.table.close(waits=not self._is_given_up)
 
     def tell(self, sentence: str) -> None:
         """Say something above the page."""

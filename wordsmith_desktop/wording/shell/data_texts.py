@@ -20,6 +20,11 @@ LEAVE_STAY: Final = Text("Stay", "Hierbleiben")
 LEAVE_ANYWAY: Final = Text("Leave anyway", "Trotzdem gehen")
 LEAVE_COPY: Final = Text("Save a copy …", "Kopie speichern …")
 LEAVE_STILL: Final = Text("It still does not work: {why}", "Es geht noch immer nicht: {why}")
+DISK_WAITS: Final = Text("The disk is still writing …", "Der Datenträger schreibt noch …")
+DISK_WAITS_TEXT: Final = Text(
+    "Whoever leaves now loses the last moves if the power fails at this moment.",
+    "Wenn du jetzt gehst und gerade dann der Strom ausfällt, fehlen die letzten Züge.",
+)
 WRITTEN_ANEW: Final = Text(
     "The file of this match had been taken away. The whole match was written anew.",
     "Die Datei dieser Partie war weg. Die ganze Partie wurde neu geschrieben.",
@@ -183,6 +188,10 @@ WERE_DAMAGED: Final = Plural(
         " {n} files of the backup cannot be read and were left out.",
         " {n} Dateien der Sicherung waren nicht lesbar und blieben weg.",
     ),
+)
+WERE_NOT_KEPT: Final = Text(
+    " Players and exercises could not be written to the disk; they count until you quit.",
+    " Spieler und Übungen ließen sich nicht speichern; sie gelten, bis du das Programm beendest.",
 )
 NOT_BROUGHT_IN: Final = Text(
     "{name} cannot be brought in: {why}", "{name} lässt sich nicht einspielen: {why}"

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
@@ -274,3 +276,29 @@ def test_every_control_has_a_name(qtbot: QtBot) -> None:
         table.show(seen)
         controls = table.panel.findChildren(QAbstractButton)
         assert [] == [one for one in controls if one.isVisible() and not one.accessibleName()]
+
+
+def test_a_letter_that_stays_as_it_is_is_not_painted_again(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    show = shown(qtbot, draw_of(HALF))
+    show.show_used("B")
+    QApplication.processEvents()
+    painted = set[str]()
+    paint = show_module.paint_tile
+
+    def note(painter: QPainter, box: QRectF, letter: str, *more: Any, **kind: Any) -> None:
+        painted.add(letter)
+        paint(painter, box, letter, *more, **kind)
+
+    monkeypatch.setattr(show_module, "paint_tile", note)
+    show.show_used("BA")
+    QApplication.processEvents()
+    assert {"A"} == painted
+    show.show_used("T")
+    QApplication.processEvents()
+    assert {"A", "B", "T"} == painted
+    painted.clear()
+    show.show_draw(draw_of(HALF))
+    QApplication.processEvents()
+    assert set() == painted

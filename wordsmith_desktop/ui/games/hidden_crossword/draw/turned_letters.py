@@ -131,6 +131,8 @@ class LetterPlace(EnterButton):
 
     def show_place(self, view: PlaceView, *, is_turning_up: bool = False) -> None:
         """Show this; a letter that is turning up shows its back first."""
+        if view == self._view:
+            return
         if view.letter != self._view.letter:
             self._turn.stop()
             duration = look().motion_ms(FLIP_MS)
@@ -143,6 +145,9 @@ class LetterPlace(EnterButton):
 
     def set_used(self, is_used: bool) -> None:
         """Leave only the outline while the letter stands in the word."""
+        if is_used == self._is_used:
+            # It is asked of every letter with each key.
+            return
         self._is_used = is_used
         self._speak()
         self.update()
