@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from wordsmith_desktop.app.crash import report_crash
 from wordsmith_desktop.ui.shell.ports import NO_BOTS, Sessions
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ class ShelvedSessions(Sessions):
         from wordsmith_desktop.ui.kit.threads import beside
 
         known = _LateWords(self)
-        support = Support(known.words, beside, self._pace, known.own_judge)
+        support = Support(known.words, beside, self._pace, known.own_judge, report_crash)
         opened = load_session(
             self.shelf, path, self.games, known.judge, support=support, now=self.now_ms
         )
@@ -190,6 +191,7 @@ class ShelvedSessions(Sessions):
                 beside,
                 self._pace,
                 partial(self.own_judge, dictionary, occasion or ORDINARY),
+                report_crash,
             ),
             now=self.now_ms,
             given=given,

@@ -356,8 +356,10 @@ def note_text(state: State, seat: Seat, length: int, place: int) -> str:
 
 
 def give_up_reasons(state: State, seat: Seat, _action: actions.GiveUp) -> Reasons:
-    """Whoever was right has nothing left to look for (W20)."""
-    yield from only_if(state.phase is Phase.GUESS and not state.players[seat].has_solved)
+    """Whoever was right has nothing left to look for (W20); whoever finds no anchor and no puzzle
+    must not be kept for ever."""
+    is_at_it = state.phase in (Phase.ANCHOR, Phase.BUILD, Phase.GUESS)
+    yield from only_if(is_at_it and not state.players[seat].has_solved)
 
 
 # The referee and the clock

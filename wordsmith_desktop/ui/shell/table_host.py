@@ -128,7 +128,7 @@ class TableHost(QWidget):
         self._is_stale = self._is_away = self._is_given_up = False
         self._ticker = Ticker(seating.table, self._show_time, self)
         self._stack = QStackedWidget()
-        self._notice = TableNotice(seating)
+        self._notice = TableNotice(seating, self.build)
         self._lay_out()
         self.build()
 

@@ -275,6 +275,12 @@ FAULTS: Final[dict[Fault, Text]] = {
     Fault.GIVEN: Text(
         "The box does not hold so many pieces.", "So viele Teile liegen nicht in der Schachtel."
     ),
+    Fault.LETTERS: Text(
+        "Rows for these letters are only there outside the warm-up, and a word has two letters or "
+        "more.",
+        "Reihen für diese Buchstaben gibt es nicht beim Aufwärmen, und ein Wort hat mindestens zwei "
+        "Buchstaben.",
+    ),
     Fault.MATCH_TIME: Text(
         "Only whoever plays Standard or Word by Word alone can time the match as a whole.",
         "Nur wer allein Standard oder Wort für Wort spielt, kann der Partie als Ganzes eine Zeit "
