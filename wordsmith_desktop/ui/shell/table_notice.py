@@ -21,6 +21,9 @@ RETRY_MS: Final = 3000
 """So often what waits is offered to the disk again, whether anybody plays on or not."""
 
 
+_OF_THE_SAVE: Final = (UpdateKind.STORE_TROUBLE, UpdateKind.STORE_WELL)
+
+
 class TableNotice(QWidget):
     """Trouble with the save has a line of its own and keeps nothing else from view."""
 
@@ -67,9 +70,7 @@ class TableNotice(QWidget):
     def _hear(self, update: Update[object]) -> None:
         if update.kind is UpdateKind.STORE_ANEW:
             self.tell(say(data_texts.WRITTEN_ANEW))
-        elif update.kind in (UpdateKind.STORE_TROUBLE, UpdateKind.STORE_WELL):
-            self._show()
-        elif self._stuck_name != self._stuck_shown:
+        elif update.kind in _OF_THE_SAVE or self._stuck_name != self._stuck_shown:
             self._show()
 
     def _show(self) -> None:

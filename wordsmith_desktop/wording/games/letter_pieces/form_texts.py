@@ -276,10 +276,8 @@ FAULTS: Final[dict[Fault, Text]] = {
         "The box does not hold so many pieces.", "So viele Teile liegen nicht in der Schachtel."
     ),
     Fault.LETTERS: Text(
-        "Rows for these letters are only there outside the warm-up, and a word has two letters or "
-        "more.",
-        "Reihen für diese Buchstaben gibt es nicht beim Aufwärmen, und ein Wort hat mindestens zwei "
-        "Buchstaben.",
+        "A warm-up has no rows for letters, and no word has one letter alone.",
+        "Beim Aufwärmen gibt es keine Reihen für Buchstaben, und kein Wort hat nur einen.",
     ),
     Fault.MATCH_TIME: Text(
         "Only whoever plays Standard or Word by Word alone can time the match as a whole.",
