@@ -123,7 +123,7 @@ class Ruleset:
     """R1: Y from a long and a short piece in place of three shorts (house)."""
     has_marks: bool = True
     """R3: whether hyphen and apostrophe can be built (house)."""
-    redeals_dull: bool = True
+    redeals_dull: bool = False
     """R9: whether the first pieces are rolled again where they make no vowel, or where two of the
     four shapes are missing (house)."""
     set_up_stars_choose: bool = False

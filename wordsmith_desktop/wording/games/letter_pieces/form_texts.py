@@ -332,7 +332,7 @@ HOUSE: Final[Wording] = {
     "j_is_long": {True: Text("long J", "langes J")},
     "y_is_long": {True: Text("long Y", "langes Y")},
     "has_marks": {False: Text("no hyphen or apostrophe", "ohne Bindestrich und Apostroph")},
-    "redeals_dull": {False: Text("dull deals stay", "maue Starts bleiben")},
+    "redeals_dull": {True: Text("dull deals again", "maue Starts noch einmal")},
     "set_up_stars_choose": {True: Text("stars choose", "Sterne lassen wählen")},
     "start_moves_on": {False: Text("always the same starter", "immer dieselbe Person beginnt")},
     "own_repeats": {True: Text("own words may be repeated", "eigene Wörter auch zweimal")},
