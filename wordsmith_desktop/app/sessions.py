@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wordsmith_desktop.app.crash import report_crash
+from wordsmith_desktop.records.names import tidy
 from wordsmith_desktop.ui.shell.ports import NO_BOTS, Sessions
 
 if TYPE_CHECKING:
@@ -223,7 +224,7 @@ class ShelvedSessions(Sessions):
             return Player(name, bot=bot)
         profile = self.people.find(profile_id) or self.people.named(name)
         if profile is None:
-            return Player(name)
+            return Player(tidy(name))
         return Player(profile.name, profile.id, profile.clock_percent)
 
     def _sat_down_again(self, player: Player) -> Player:

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Final, TypeAlias, TypeVar
 
 from wordsmith_desktop.games.tallying import SeatTally
-from wordsmith_desktop.records.profiles import Alias, Profiles
+from wordsmith_desktop.records.names import GUEST, settled_key
+from wordsmith_desktop.records.profiles import FOR_EVER_MS, Alias, Profiles
 from wordsmith_desktop.records.statistics.database import Database, Row, StatisticsDamage
 from wordsmith_desktop.records.statistics.model import Filter, MatchRecord, SeatRecord
 from wordsmith_desktop.records.statistics.rows import checked
@@ -105,6 +106,7 @@ T = TypeVar("T")
 
 _HOLDING: Final = ("matches", "seats", "words")
 """The tables with results, parents first."""
+_GUESTS: Final = f"SELECT DISTINCT player FROM seats WHERE player LIKE '{GUEST}%'"
 _KNOWN: Final = """
 SELECT match_id FROM matches UNION SELECT match_id FROM forgotten
 EXCEPT SELECT match_id FROM matches WHERE paces IS NULL OR NOT is_whole
@@ -151,6 +153,8 @@ class Statistics:
         self._database = Database(path, migrations)
         self._tokens = itertools.count(1)
         self.changes = 0
+        self.settled: dict[str, Moved] = {}
+        """What `settle` has moved, by the key under which it stood."""
         """How often results have come, gone or come back since this was made."""
 
     @property
@@ -230,9 +234,12 @@ class Statistics:
 
     def settle(self) -> None:
         """Have results that stand under other keys be those of their owners."""
+        for (key,) in self._database.select(_GUESTS):
+            if settled_key(key) != key:
+                self.move(Alias(key, FOR_EVER_MS), settled_key(key))
         for alias, owner in self._people.aliases:
             if self._database.read(partial(_rows_of, alias=alias)):
-                self.move(alias, owner)
+                self.settled[alias.key] = self.move(alias, owner)
 
     def move(self, alias: Alias, owner: str) -> Moved:
         """Have the results under a key be somebody else's."""
