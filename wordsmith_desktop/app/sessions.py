@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -45,6 +46,8 @@ class ShelvedSessions(Sessions):
     people: Profiles
     now_ms: Callable[[], int]
     """The time now in milliseconds since 1970 (UTC)."""
+    today: Callable[[], date]
+    """The day that it is here now."""
     seed: Callable[[], int]
     """A seed that nobody can guess, another one at every call."""
     settings: Callable[[], Settings]
@@ -176,6 +179,8 @@ class ShelvedSessions(Sessions):
         from wordsmith_desktop.session.thinking import Support
         from wordsmith_desktop.ui.kit.threads import beside
 
+        if occasion is not None and occasion.challenge:
+            occasion = self._as_of_today(occasion)
         is_plain = occasion is not None and occasion.by_dictionary_alone
         opened = new_session(
             self.shelf,
@@ -198,6 +203,15 @@ class ShelvedSessions(Sessions):
             given=given,
         )
         return self.attend(opened)
+
+    def _as_of_today(self, occasion: Occasion) -> Occasion:
+        """A challenge that is begun now: its page may have been opened on another day."""
+        from wordsmith_desktop.session.challenges.challenge import challenge_named
+
+        challenge = challenge_named(occasion.challenge)
+        if challenge is None:
+            return occasion
+        return replace(occasion, challenge=str(challenge.begun_on(self.today()).name))
 
     def _standing(
         self, challenge: Challenge, seat: Player, clock: Clock

@@ -48,6 +48,13 @@ class Challenge:
         """Whether its day or week is over, so that it is in no row of them."""
         return self.period is Period.PAST
 
+    def begun_on(self, day: date) -> Challenge:
+        """The same as it stands once it is begun on a day: of a day or a week only on its own."""
+        if self.period is Period.NONE:
+            return self
+        own = {day.isoformat(): Period.DAY, _week_name(day): Period.WEEK}
+        return replace(self, period=own.get(self.date, Period.PAST))
+
     def late(self) -> Challenge:
         """The same once its day or week is over."""
         return replace(self, period=Period.PAST)
@@ -118,11 +125,15 @@ def challenge_of_day(day: date, language: str) -> Challenge:
 
 def challenge_of_week(day: date, language: str) -> Challenge:
     """The challenge of the week (ISO 8601, from Monday) that a day lies in."""
-    year, week, _ = day.isocalendar()
     # Monday is the first day of the first week of all, too.
-    return _dated(
-        day, Period.WEEK, f"{year}-W{week:02}", (day.toordinal() - 1) // _WEEK, WEEKLY, language
-    )
+    count = (day.toordinal() - 1) // _WEEK
+    return _dated(day, Period.WEEK, _week_name(day), count, WEEKLY, language)
+
+
+def _week_name(day: date) -> str:
+    """The week that a day lies in (ISO 8601), as in `ChallengeName`."""
+    year, week, _ = day.isocalendar()
+    return f"{year}-W{week:02}"
 
 
 def _dated(
