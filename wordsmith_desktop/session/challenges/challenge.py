@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from enum import Enum, unique
-from typing import Final
+from typing import Final, TypeAlias
 
 from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.games.table import Clock
@@ -20,6 +20,9 @@ from wordsmith_desktop.session.challenges.codes import (
     parse_code,
 )
 from wordsmith_desktop.session.challenges.kinds import KINDS, ChallengeKind
+
+Day: TypeAlias = date
+"""Where a field is called `date`."""
 
 
 @unique
@@ -48,7 +51,7 @@ class Challenge:
         """Whether its day or week is over, so that it is in no row of them."""
         return self.period is Period.PAST
 
-    def begun_on(self, day: date) -> Challenge:
+    def begun_on(self, day: Day) -> Challenge:
         """The same as it stands once it is begun on a day: of a day or a week only on its own."""
         if self.period is Period.NONE:
             return self
