@@ -90,8 +90,8 @@ HOUSE_CHANGED: Final = Plural(
     one=Text("{n} changed", "{n} geändert"), many=Text("{n} changed", "{n} geändert")
 )
 HOUSE_NOTE: Final = Text(
-    "The usual is as printed, or our choice where print is silent. Choose what your table likes.",
-    "Üblich ist, was gedruckt steht; wo nichts steht, unsere Wahl. Nehmt, was euch gefällt.",
+    "The usual is as printed, or else ours. Choose what your table likes.",
+    "Üblich ist das Gedruckte, sonst unsere Wahl. Nehmt, was euch gefällt.",
 )
 HOUSE_RESET: Final = Text("Back to the usual", "Zurück zum Üblichen")
 
