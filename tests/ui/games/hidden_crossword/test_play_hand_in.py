@@ -177,3 +177,26 @@ def test_clearing_the_grid_is_one_step_back(building: Play) -> None:
     assert ("", 1) == (building.laid(1, 0), len(building.parts.editor.gestures.editor.grid.runs))
     _undo()
     assert ("O", "D") == (building.laid(1, 0), building.laid(2, 0))
+
+
+# Giving up
+
+
+def test_whoever_finds_no_puzzle_gives_up_and_the_match_is_over(building: Play) -> None:
+    assert building.page.gestures.may_give_up()
+    building.page.give_up()
+    dialog = building.page.findChild(PlainDialog)
+    assert isinstance(dialog, PlainDialog)
+    assert "Ben wins" in _said(dialog)
+    click(building.button("Give up"))
+    assert (0, 1) == building.outcome.scores
+    said = building.end_texts()
+    assert any("Ana gave up" in text for text in said)
+
+
+def test_who_gives_up_with_nothing_laid_ends_the_match_as_well(play: Play) -> None:
+    play.sit_to_build()
+    play.lift()
+    play.page.gestures.give_up()
+    assert (0, 1) == play.outcome.scores
+    assert play.end_texts()
