@@ -1,6 +1,7 @@
 """Choose the tiles, dice and values of Length × Wit and write them with the figures they give.
 
     python packaging/build_length_x_wit_box.py --to FOLDER
+    python packaging/build_length_x_wit_box.py --measure
 
 It takes half a minute for both languages. `length_x_wit_choice` says what there is to choose
 from, `length_x_wit_turns` how a turn is played to measure it. The same word list gives the same
@@ -8,17 +9,20 @@ files.
 
 A box is printed material, and saved matches name its tiles and dice by number: it stays as it is
 when the word list changes. A new choice is a new edition beside the old one, never in its place.
+How far turns get changes with the list: `--measure` writes the figures of today's words into the
+heads of the boxes that ship.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from wordsmith_desktop.games.length_x_wit.box import VOWELS, Box
+from wordsmith_desktop.games.length_x_wit.box import VOWELS, Box, box_of
 from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
 
 if TYPE_CHECKING:
@@ -31,6 +35,7 @@ else:
 
 ROOT = Path(__file__).resolve().parent.parent
 DICTIONARIES = ROOT / "resources" / "dictionaries"
+EDITIONS = ROOT / "wordsmith_desktop" / "games" / "length_x_wit" / "boxes"
 LANGUAGES = {"en": "English", "de": "German"}
 TRIALS, TRIAL_SEED = 4_000, 1
 """Turns by which the candidates are compared."""
@@ -47,6 +52,10 @@ HEAD = """\
 # SHA-256 {digest}),
 # whose sources and licences lie beside it. The choice is this program's own, under its licence.
 # {vowels} of the 72 faces are vowels. Letters of less than one in a thousand stand on tiles only.
+#
+# The box stays as it is when that list changes, and the chances do not: but for the line "when it
+# was chosen", the figures are those of {tag}/words.npz with {words_now} words,
+# SHA-256 {digest_now}.
 #
 # How many of {turns} turns (seed {seed}) have a word with so many dice: nine tiles from a full bag,
 # swapped once for nine others if fewer than two are vowels or fewer than two are consonants (L5);
@@ -70,29 +79,57 @@ def chosen_box(lexicon: Lexicon, words: WordSums) -> Box:
     return min(candidates(letter_shares(lexicon.index)), key=misfit_of)
 
 
-def content_of(box: Box, lexicon: Lexicon, words: WordSums) -> str:
-    """Return a box as a file with its figures."""
+class Choice(NamedTuple):
+    """The word list by which a box was chosen, and how far turns got with it."""
+
+    words: int
+    digest: str
+    of_all: Sequence[str]
+    """The shares of all turns that came to so many dice, in percent."""
+
+
+def choice_in(content: str) -> Choice:
+    """What a box says of its choice."""
+    words, digest = re.search(_CHOSEN, content).groups()  # type: ignore[union-attr]
+    line = re.search(_CURVE, content)
+    assert line is not None
+    return Choice(int(words), digest, line[1].split())
+
+
+_CHOSEN = re.compile(r"words\.npz \((\d+) words,\n# SHA-256 ([0-9a-f]{64})\)")
+_CURVE = re.compile(r"^# (?:when it was chosen|all words, of all turns) +(.*)$", re.MULTILINE)
+"""In a box that was never measured anew the two are the same."""
+
+
+def content_of(box: Box, lexicon: Lexicon, words: WordSums, choice: Choice | None = None) -> str:
+    """Return a box as a file with its figures; `choice` is None where it is chosen now."""
+    found = measure(box, words, TURNS, seed=SEED)
+    common = measure(box, WordSums(lexicon.index, COMMON), TURNS, seed=SEED)
+    today = Choice(len(lexicon.index), lexicon.identity[1], _percent(found.of_all))
+    chosen = choice or today
     head = HEAD.format(
         language=LANGUAGES[lexicon.tag],
         tag=lexicon.tag,
-        words=len(lexicon.index),
-        digest=lexicon.identity[1],
+        words=chosen.words,
+        digest=chosen.digest,
+        words_now=today.words,
+        digest_now=today.digest,
         vowels=sum(face in VOWELS for faces in box.dice for face in faces),
         turns=TURNS,
         seed=SEED,
         zipf=COMMON / 10,
     )
-    found = measure(box, words, TURNS, seed=SEED)
-    common = measure(box, WordSums(lexicon.index, COMMON), TURNS, seed=SEED)
-    table = "".join(f"# {line}\n" for line in figure_lines(found, common))
+    lines = figure_lines(found, common, chosen.of_all)
+    table = "".join(f"# {line}\n" for line in lines)
     return f"{head}{table}\n{listed(box)}"
 
 
-def figure_lines(found: Figures, common: Figures) -> list[str]:
-    """Set the curve below its goal."""
+def figure_lines(found: Figures, common: Figures, then: Sequence[str]) -> list[str]:
+    """Set the curve below its goal, and below what it was `then`."""
     rows: Mapping[str, Sequence[str]] = {
         "dice": [str(number) for number in range(1, 1 + len(found.of_all))],
         "goal": ["≥ 99%", "≥ 95%", "≥ 80%", "~ 50%", "~ 20%", "-"],
+        "when it was chosen": then,
         "all words, of all turns": _percent(found.of_all),
         "all words, of those rolled": _percent(found.of_rolled),
         "common words, of all turns": _percent(common.of_all),
@@ -119,18 +156,24 @@ def _pairs(numbers: Mapping[str, int]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Choose the boxes of Length × Wit.")
-    parser.add_argument("--to", type=Path, required=True, help="the folder to write to")
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--to", type=Path, help="the folder to write new boxes to")
+    what.add_argument("--measure", action="store_true", help="measure those that ship anew")
     parser.add_argument("languages", nargs="*", default=list(LANGUAGES), help="en, de or both")
     options = parser.parse_args()
     for language in options.languages:
-        written = options.to / f"{language}.toml"
-        if written.exists():
+        written = (options.to or EDITIONS) / f"{language}.toml"
+        if written.exists() and not options.measure:
             raise SystemExit(f"{written} is an edition that stays")
         lexicon = open_lexicon(language, DICTIONARIES)
         if not lexicon.is_ready:
             raise SystemExit(str(lexicon.problem))
         words = WordSums(lexicon.index)
-        content = content_of(chosen_box(lexicon, words), lexicon, words)
+        if options.measure:
+            choice = choice_in(written.read_text("utf-8"))
+            content = content_of(box_of(language), lexicon, words, choice)
+        else:
+            content = content_of(chosen_box(lexicon, words), lexicon, words)
         written.write_text(content, "utf-8", newline="\n")
         print(content)
 

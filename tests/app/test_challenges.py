@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, date, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.statistics import START_MS, record, tally
 from wordsmith_desktop.app.paths import Folders
-from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.app.services import Services, local_day, open_services
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
 from wordsmith_desktop.games.letter_pieces.actions import Claim, Roll, Take
 from wordsmith_desktop.games.letter_pieces.pieces import Shape
@@ -21,7 +25,11 @@ from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.records.log import Occasion, Player
 from wordsmith_desktop.records.statistics.model import way_of
-from wordsmith_desktop.session.challenges.challenge import Challenge
+from wordsmith_desktop.session.challenges.challenge import (
+    Challenge,
+    challenge_of_day,
+    challenge_of_week,
+)
 from wordsmith_desktop.session.challenges.codes import Deal, parse_code
 from wordsmith_desktop.session.challenges.kinds import KINDS, ChallengeKind
 from wordsmith_desktop.session.setup import Opened
@@ -188,3 +196,65 @@ def claimed(opened: Opened, services: Services, qtbot: QtBot) -> Ruling:
 def builder(opened: Opened) -> PiecePlayer:
     player: PiecePlayer = opened.session.observation(0).builder
     return player
+
+
+def _ms(day: str, hour: int = 12, minute: int = 0) -> int:
+    """That time of a day here, in milliseconds since 1970 (UTC)."""
+    return int(1000 * datetime.fromisoformat(f"{day} {hour:02}:{minute:02}").timestamp())
+
+
+def _begun(folder: Path, challenge: Challenge, now_ms: int) -> str:
+    """What the log says of a challenge that is begun then, up to its date."""
+    services = open_services(
+        Folders(data=folder, config=folder / "config"), clock=lambda: now_ms, seed=lambda: 1
+    )
+    opened = services.sessions.start_challenge(challenge, "Ana", Clock.OFF)
+    opened.session.close()
+    services.close()
+    return "/".join(opened.header.occasion.challenge.split("/")[:2])
+
+
+@pytest.mark.parametrize(
+    ("page_of", "begun", "said"),
+    [
+        ("2026-12-31", _ms("2026-12-31", 23, 59), "daily/2026-12-31"),
+        ("2026-12-31", _ms("2027-01-01", 0, 0), "past/2026-12-31"),
+        ("2027-01-01", _ms("2026-12-31", 23, 59), "past/2027-01-01"),
+        ("2028-02-29", _ms("2028-02-29"), "daily/2028-02-29"),
+        ("2028-02-28", _ms("2028-02-29"), "past/2028-02-28"),
+        ("2028-02-29", _ms("2028-03-01"), "past/2028-02-29"),
+    ],
+)
+def test_a_challenge_is_of_the_day_on_which_it_is_begun(
+    tmp_path: Path, page_of: str, begun: int, said: str
+) -> None:
+    assert said == _begun(tmp_path, challenge_of_day(date.fromisoformat(page_of), "en"), begun)
+
+
+def test_a_challenge_is_of_the_week_in_which_it_is_begun(tmp_path: Path) -> None:
+    week = challenge_of_week(date(2026, 12, 31), "en")
+    sunday, monday = _ms("2027-01-03", 23, 59), _ms("2027-01-04", 0, 0)
+    assert "weekly/2026-W53" == _begun(tmp_path / "one", week, sunday)
+    assert "past/2026-W53" == _begun(tmp_path / "two", week, monday)
+
+
+def test_a_past_day_that_is_today_after_all_is_of_the_day(tmp_path: Path) -> None:
+    late = challenge_of_day(date(2026, 12, 31), "en").late()
+    assert "daily/2026-12-31" == _begun(tmp_path, late, _ms("2026-12-31"))
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the system tells no other time zone here")
+def test_what_day_it_is_goes_with_the_time_zone_of_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services = services_in(tmp_path, seed=1)
+    noon = int(1000 * datetime(2026, 12, 31, 12, tzinfo=UTC).timestamp())
+    services = replace(services, today=partial(local_day, lambda: noon))
+    found = []
+    for zone in ("UTC-14", "UTC+11", "UTC"):
+        monkeypatch.setenv("TZ", zone)
+        found.append(services.today().isoformat())
+    monkeypatch.undo()
+    time.tzset()
+    services.close()
+    assert ["2027-01-01", "2026-12-31", "2026-12-31"] == found

@@ -6,6 +6,7 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
+from unicodedata import normalize
 
 import pytest
 
@@ -116,3 +117,20 @@ def test_a_disk_that_does_not_take_them_is_told_and_stops_nothing(tmp_path: Path
     profiles.change(ana.id, name="Anna")
     assert profiles.is_kept
     assert ["Anna"] == [one.name for one in ProfileStore(blocked).profiles.all]
+
+
+def test_two_whose_names_nobody_can_tell_apart_are_joined_and_can_be_parted(tmp_path: Path) -> None:
+    first, second = Profile("j1", "Jürgen", "red"), Profile("b2", normalize("NFD", "Jürgen"))
+    path = write(tmp_path, stored(first, ANA, second))
+    store = ProfileStore(tmp_path)
+    profiles = store.profiles
+    assert None is store.damage
+    assert ["Jürgen", "Ana"] == [one.name for one in profiles.all]
+    assert ("j1", "j1") == (profiles.owner("j1", 5), profiles.owner("b2", 5))
+    # It is on the disk, so that it is found once.
+    assert 2 == len(json.loads(path.read_text())["players"])
+    assert () == ProfileStore(tmp_path).profiles.joined
+    (joined,) = profiles.joined
+    profiles.part(joined)
+    assert ["Jürgen", "Ana", "Jürgen 2"] == [one.name for one in profiles.all]
+    assert "b2" == profiles.owner("b2", 5)

@@ -49,6 +49,14 @@ def test_json_has_lists_in_the_order_of_the_players(call: Call) -> None:
         (("chess",), "there is no game “chess”"),
         (("letter_pieces", "--setting", "secre"), "“secre” is no setting of letter_pieces"),
         (("letter_pieces", "--players", "1,1,1,1,1"), "5 players cannot play letter_pieces"),
+        (
+            ("letter_pieces", "--setting", "warm_up", "required=random"),
+            "2 players cannot play letter_pieces",
+        ),
+        (
+            ("hidden_crossword", "--players", "3", "--setting", "difficulty=given"),
+            "1 players cannot play hidden_crossword",
+        ),
         (("letter_pieces", "--players", "7,1"), "should be levels from 1 to 6"),
         (("letter_pieces", "--matches", "0"), "should be a whole number from 1 on"),
     ],
@@ -60,6 +68,12 @@ def test_what_cannot_be_played_is_told_in_a_line(
     assert (2, "") == (answer.status, answer.out)
     assert said in answer.err
     assert 1 == answer.err.count("\n")
+
+
+def test_a_warm_up_whose_stars_let_everybody_choose_is_played_to_its_end(call: Call) -> None:
+    setting = ("warm_up", "set_up_stars_choose", "challenges=1")
+    answer = call("simulate", "letter_pieces", "--matches", "2", "--setting", *setting)
+    assert (0, "") == (answer.status, answer.err)
 
 
 def test_ctrl_c_writes_what_there_is(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:

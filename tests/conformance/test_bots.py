@@ -18,6 +18,7 @@ from wordsmith_desktop.core.seats import SETTER, Seat
 from wordsmith_desktop.games.registry import (
     bots_of,
     hinter_of,
+    resorts_of,
     setter_of,
     soloists_of,
     sprinters_of,
@@ -77,6 +78,21 @@ def test_an_answer_is_legal_and_blind_to_what_the_seat_may_not_know(
                 assert () == match.rules.check(state, seat, decision.action)
             other = match.rules.imagine(state, seat, Rng(3))
             assert decision == decided(bot, match.rules, other, seat)
+
+
+@every_setting
+def test_whoever_is_at_a_loss_can_always_do_something_or_wait(game: str, setting: Setting) -> None:
+    match, resorts = run(game, setting, 1), resorts_of(game)
+    assert resorts is not None
+    player, rules = next(iter(bots_of(game).values())), match.rules
+    for state in match.states:
+        for seat in rules.actors(state):
+            known = words(state.ruleset.language)
+            found = resorts(rules.observe(state, seat), known) if seat >= 0 else ()
+            if seat >= 0 and all(rules.check(state, seat, one) for one in found):
+                decision = decided(player, rules, state, seat)
+                assert decision is not None
+                assert isinstance(decision.action, Wait)
 
 
 @every_setting

@@ -55,16 +55,17 @@ def chosen(number: int) -> tuple[str, Setting, tuple[str, ...]]:
 def played(number: int) -> AnyMatch:
     """One of them from beginning to end, without a table."""
     game, setting, bots = chosen(number)
-    return _finished(game, setting.ruleset, bots, number)
+    return finished(game, setting.ruleset, bots, number)
 
 
 def computer_match(game: str, *, level: int, seats: int, seed: int) -> AnyMatch:
     """A match by the usual rules between equals, from beginning to end."""
     bots = (bot_of_level(level),) * seats
-    return _finished(game, rules_of(game).ruleset_type(), bots, seed)
+    return finished(game, rules_of(game).ruleset_type(), bots, seed)
 
 
-def _finished(game: str, ruleset: Any, bots: tuple[str, ...], seed: int) -> AnyMatch:
+def finished(game: str, ruleset: Any, bots: tuple[str, ...], seed: int) -> AnyMatch:
+    """A match between such bots, by seat, from beginning to end."""
     opened = lexicon(ruleset.dictionary)
     words = Vocabulary(opened.index, judge=opened.judge)
     run = headless.HeadlessMatch(

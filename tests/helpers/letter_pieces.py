@@ -72,8 +72,6 @@ class Table(RuleTable[State]):
     ) -> None:
         if given:
             fields["given"] = pieces(given)
-        # The first dice are mostly few of what matters to a test.
-        fields.setdefault("redeals_dull", False)
         super().__init__(RULES, RULES.new(playable(seats, **fields), seats), words)
 
     @property

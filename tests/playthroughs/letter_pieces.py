@@ -54,7 +54,7 @@ PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, Any]]] = {
     "solo": (1, 12, {"challenges": 2}),
     "race": (3, 13, {"table": TableMode.BUZZER, "challenges": 2, "handicaps": (3,)}),
     "secret": (2, 14, {"mode": Mode.SECRET, "challenges": 2}),
-    "word_by_word": (3, 15, {"mode": Mode.WORD_BY_WORD, "challenges": 1}),
+    "word_by_word": (3, 15, {"mode": Mode.WORD_BY_WORD, "challenges": 1, "redeals_dull": True}),
     "warm_up": (2, 16, {"mode": Mode.WARM_UP, "challenges": 1, "clock": Clock.HARD}),
     "sprint": (1, 30, {"challenges": 1, "clock": Clock.HARD, "match_seconds": 600}),
     "advanced": (2, 17, {"required": RequiredLetters.LETTERS, "challenges": 1}),

@@ -8,11 +8,14 @@ from typing import Any
 
 import pytest
 
+from tests.helpers.hidden_crossword import DRAW, RAN, Table
 from tests.helpers.saves import saves_on, toy_header, write_save
 from tests.helpers.toy_game import TOYS, EndTurn
+from wordsmith_desktop.games.hidden_crossword.actions import HandBack
+from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.registry import game_names, rules_of
 from wordsmith_desktop.records.codec import decode, encode
-from wordsmith_desktop.records.log import FORMAT, Act, encode_header, seal_all
+from wordsmith_desktop.records.log import FORMAT, Act, EntryCodec, encode_header, seal_all
 from wordsmith_desktop.records.migrations import (
     ADDED_IN_4,
     ADDED_IN_5,
@@ -235,3 +238,32 @@ def test_migration_from_7(game: str) -> None:
     after, *entries = MIGRATIONS[7]((header, entry))
     assert kind() == decode(kind, after["ruleset"])
     assert [entry] == entries
+
+
+def test_migration_from_8() -> None:
+    """A last puzzle that was taken back was as if it had never been handed in."""
+    header = {**encode_header(toy_header(format=8)), "game": "hidden_crossword"}
+    table = Table()
+    table.turn_up(DRAW)
+    table.call("RATE")
+    table.on(0)
+    table.build(RAN)
+    table.lay(RAN)
+    before = table.state
+    handed_in = len(table.played)
+    table.finish()
+    acts = [Act(one.seat, one.action) for one in table.played]
+    again = [Act(0, HandBack()), *acts[handed_in:]]
+    codec = EntryCodec(RULES)
+    lines = [codec.encode(n, one) for n, one in enumerate((*acts, *again), 1)]
+    _, *entries = MIGRATIONS[8]((header, *lines))
+    assert list(range(1, len(acts) + 1)) == [one["n"] for one in entries]
+    assert acts == [codec.decode(one) for one in entries]
+    assert before == table.played[handed_in].before
+
+
+def test_migration_from_8_leaves_other_acts_alone() -> None:
+    first_back = {"n": 1, "kind": "Act", "seat": 1, "action": {"verb": "HandBack"}, "at_ms": None}
+    for game in ("hidden_crossword", "toy"):
+        lines = ({**encode_header(toy_header(format=8)), "game": game}, first_back)
+        assert lines == MIGRATIONS[8](lines)

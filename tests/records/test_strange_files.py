@@ -14,7 +14,7 @@ from tests.helpers.toy_game import TOYS
 from wordsmith_desktop.records.files import remove_drafts, write_atomically
 from wordsmith_desktop.records.listing import Summary
 from wordsmith_desktop.records.log import Player, encode_header, seal_all
-from wordsmith_desktop.records.profiles import LONGEST_NAME
+from wordsmith_desktop.records.names import LONGEST_NAME
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import (

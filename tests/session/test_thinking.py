@@ -208,6 +208,52 @@ def test_a_bot_without_an_answer_is_told_and_asked_no_more(shelf: Shelf, bot: An
     assert (BEN,) == opened.session.actors
 
 
+def broken(
+    _seen: ToyObservation, _words: Vocabulary, _rng: Rng, _search: Search
+) -> Decision[ToyAction]:
+    raise LookupError("nothing there")
+
+
+@pytest.mark.parametrize(
+    ("bot", "told"),
+    [
+        (at_a_loss, "toy no answer"),
+        (against_the_rules, "toy object unknown_action"),
+        (broken, "nothing there"),
+    ],
+)
+def test_a_bot_without_an_answer_does_what_is_open_and_its_mistake_is_told_once(
+    shelf: Shelf, bot: Any, told: str
+) -> None:
+    mistakes: list[Exception] = []
+    support = Support(words, at_once, report=mistakes.append)
+    driver = BotDriver(bot, support, 7, lambda _seen, _words: iter((Look(), Look(), EndTurn())))
+    opened = begin(shelf, seed=7, drivers={BEN: driver, CHANCE: FixedDice(5, 6, 5, 6)})
+    session = opened.session
+    for _ in range(2):
+        session.act(0, EndTurn())
+    # A second look is refused, so the next resort is taken.
+    assert [Look(), EndTurn(), Look(), EndTurn()] == played(session, BEN)
+    assert [told] == [str(getattr(one, "reported", one)) for one in mistakes]
+
+
+def test_people_take_over_for_a_bot_that_has_nothing_to_do(shelf: Shelf) -> None:
+    opened, _ = table(shelf, at_a_loss, at_once)
+    session = opened.session
+    session.act(0, EndTurn())
+    assert ((0,), True) == (session.people, session.thinking and session.thinking.has_failed)
+    session.take_over()
+    assert ((0, BEN), None) == (session.people, session.thinking)
+    assert () == session.act(BEN, EndTurn())
+    assert (0,) == session.actors
+
+
+def test_nobody_takes_over_for_a_bot_that_plays(shelf: Shelf) -> None:
+    opened, _ = table(shelf, end_turn, at_once)
+    with pytest.raises(ValueError, match="at a loss"):
+        opened.session.take_over()
+
+
 def test_undo_stops_a_bot_and_its_answer_is_not_played(shelf: Shelf) -> None:
     later = Later()
     opened, driver = table(shelf, end_turn, later)

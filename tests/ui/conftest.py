@@ -15,11 +15,9 @@ from PySide6.QtWidgets import QApplication
 
 from tests.helpers.printed import FONTS
 from tests.packaging.environments import FOLDER, load
-from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.ui.kit import buttons, ticks
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.shell import table_host
-from wordsmith_desktop.ui.shell.companion import clock_view
 from wordsmith_desktop.ui.shell.ready import page as ready_page
 from wordsmith_desktop.ui.shell.replay import page as replay_page
 
@@ -74,7 +72,7 @@ class StandingClock:
 @pytest.fixture
 def same_every_time(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Whatever the computer, the hour and chance, a scene comes out the same."""
-    for module in (table_host, clock_view, replay_page):
+    for module in (ticks, replay_page):
         monkeypatch.setattr(module, "QElapsedTimer", StandingClock)
     numbers = count(1)
     monkeypatch.setattr(uuid, "uuid4", lambda: uuid.UUID(int=next(numbers)))

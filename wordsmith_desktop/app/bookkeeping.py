@@ -162,7 +162,7 @@ class Bookkeeper(Bookkeeping):
 
     def _key(self, player: str) -> str:
         """What somebody of that name is known by."""
-        from wordsmith_desktop.records.statistics.model import guest_key
+        from wordsmith_desktop.records.names import guest_key
 
         profile = self._people.named(player) if self._people is not None else None
         return profile.id if profile else guest_key(player)

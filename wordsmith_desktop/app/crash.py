@@ -83,7 +83,9 @@ def _chain(error: BaseException | None) -> Iterator[BaseException]:
 def _lines(error: BaseException) -> list[str]:
     """The kind of an exception, and its places with the outermost first."""
     places = list(_places(error.__traceback__))
-    detail = _own_words(error, places[-1][0]) if places else ""
+    detail = getattr(error, "reported", "")
+    if places and not detail:
+        detail = _own_words(error, places[-1][0])
     first, last = places[:SHOWN_PLACES], places[SHOWN_PLACES:][-SHOWN_PLACES:]
     hidden = len(places) - len(first) - len(last)
     return [

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final
+from unicodedata import normalize
 
 from wordsmith_desktop.app.json_file import JsonFile, from_stored
 from wordsmith_desktop.core.strangers import refusing
+from wordsmith_desktop.records.names import tidy
 from wordsmith_desktop.records.profiles import (
     BUZZ_KEYS,
     CLOCK_PERCENTS,
@@ -17,7 +19,6 @@ from wordsmith_desktop.records.profiles import (
     Profile,
     Profiles,
     Removed,
-    tidy,
 )
 
 FORMAT: Final = 1
@@ -44,6 +45,7 @@ class ProfileStore:
         self.profiles = Profiles(
             self._file.read(read_players, nobody, _content(nobody)), self._keep
         )
+        self.profiles.join_namesakes()
 
     @property
     def damage(self) -> DamagedPlayers | None:
@@ -89,10 +91,15 @@ def read_players(content: object) -> tuple[Profile, ...]:
     if not isinstance(stored, list):
         raise ValueError("no players")
     found = tuple(_profile(each) for each in stored)
-    names = {one.name.casefold() for one in found if one.name and one.name == tidy(one.name)}
+    # Two may have one name that is composed in two ways: `Profiles.join_namesakes` makes them one.
+    names = {one.name.casefold() for one in found if one.name and _is_tidy(one.name)}
     if len(names) < len(found) or len({one.id for one in found}) < len(found):
         raise ValueError("two players share a name, or one has none")
     # A colon stands in the keys of guests and computers.
     if not all(one.id and ":" not in one.id for one in found):
         raise ValueError("a player has an id that is none")
-    return found
+    return tuple(replace(one, name=tidy(one.name)) for one in found)
+
+
+def _is_tidy(name: str) -> bool:
+    return tidy(name) == normalize("NFC", name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
@@ -67,6 +67,14 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+def local_day(clock: Callable[[], int]) -> date:
+    """The day that it is here by a clock as `now_ms` is one."""
+    if hasattr(time, "tzset"):
+        # Else the time zone of the start is reckoned with, wherever the computer is taken.
+        time.tzset()
+    return datetime.fromtimestamp(clock() / 1000).astimezone().date()
+
+
 def random_seed() -> int:
     """A seed that nobody can guess."""
     return SystemRandom().getrandbits(63)
@@ -96,6 +104,7 @@ def open_services(
     bookkeeper = Bookkeeper(kept.statistics, shelf, games, profiles.profiles, kept.papers)
     papers = ShelvedPapers(kept.papers, bookkeeper)
     practice = ShelvedPractice(kept.data, shelf, saves, profiles.profiles, clock)
+    today = partial(local_day, clock)
     return Services(
         games=_games,
         saves=saves,
@@ -109,6 +118,7 @@ def open_services(
             bookkeeper,
             profiles.profiles,
             clock,
+            today,
             seed,
             settings,
         ),
@@ -121,7 +131,7 @@ def open_services(
         folders=OwnFolders(kept.data, kept.config, kept.made, file_manager or _show_folder),
         damage=partial(_damage, saves, papers, profiles, opened),
         licences=_licences,
-        today=lambda: datetime.fromtimestamp(clock() / 1000).astimezone().date(),
+        today=today,
     )
 
 

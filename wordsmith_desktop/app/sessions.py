@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from wordsmith_desktop.app.crash import report_crash
+from wordsmith_desktop.records.names import tidy
 from wordsmith_desktop.ui.shell.ports import NO_BOTS, Sessions
 
 if TYPE_CHECKING:
@@ -43,6 +46,8 @@ class ShelvedSessions(Sessions):
     people: Profiles
     now_ms: Callable[[], int]
     """The time now in milliseconds since 1970 (UTC)."""
+    today: Callable[[], date]
+    """The day that it is here now."""
     seed: Callable[[], int]
     """A seed that nobody can guess, another one at every call."""
     settings: Callable[[], Settings]
@@ -112,7 +117,7 @@ class ShelvedSessions(Sessions):
         from wordsmith_desktop.ui.kit.threads import beside
 
         known = _LateWords(self)
-        support = Support(known.words, beside, self._pace, known.own_judge)
+        support = Support(known.words, beside, self._pace, known.own_judge, report_crash)
         opened = load_session(
             self.shelf, path, self.games, known.judge, support=support, now=self.now_ms
         )
@@ -174,6 +179,8 @@ class ShelvedSessions(Sessions):
         from wordsmith_desktop.session.thinking import Support
         from wordsmith_desktop.ui.kit.threads import beside
 
+        if occasion is not None and occasion.challenge:
+            occasion = self._as_of_today(occasion)
         is_plain = occasion is not None and occasion.by_dictionary_alone
         opened = new_session(
             self.shelf,
@@ -190,11 +197,21 @@ class ShelvedSessions(Sessions):
                 beside,
                 self._pace,
                 partial(self.own_judge, dictionary, occasion or ORDINARY),
+                report_crash,
             ),
             now=self.now_ms,
             given=given,
         )
         return self.attend(opened)
+
+    def _as_of_today(self, occasion: Occasion) -> Occasion:
+        """A challenge that is begun now: its page may have been opened on another day."""
+        from wordsmith_desktop.session.challenges.challenge import challenge_named
+
+        challenge = challenge_named(occasion.challenge)
+        if challenge is None:
+            return occasion
+        return replace(occasion, challenge=str(challenge.begun_on(self.today()).name))
 
     def _standing(
         self, challenge: Challenge, seat: Player, clock: Clock
@@ -221,7 +238,7 @@ class ShelvedSessions(Sessions):
             return Player(name, bot=bot)
         profile = self.people.find(profile_id) or self.people.named(name)
         if profile is None:
-            return Player(name)
+            return Player(tidy(name))
         return Player(profile.name, profile.id, profile.clock_percent)
 
     def _sat_down_again(self, player: Player) -> Player:

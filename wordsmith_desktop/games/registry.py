@@ -4,14 +4,14 @@ What a game has more is in modules of these names: `ruleset` with `Ruleset`, whe
 beside the rules, `opening` with `IS_DULL`, `tally` with `TALLIER`, `recap` with `RECAPPER`,
 `from_box` with `ASKS`, `on_paper` with `ON_PAPER`, `review` with `REVIEWER`, `POSSIBLE` and
 `MISSED`, `valuation` with `VALUER`, and `bots` with `BOTS`, `SPRINTERS`, `SOLOISTS`,
-`FORMER_SOLOISTS`, `HINTER` and `SETTER`.
+`FORMER_SOLOISTS`, `HINTER`, `SETTER` and `RESORTS`.
 A game is added by adding its folder.
 """
 
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -188,6 +188,15 @@ def hinter_of(game: str) -> AnyBot | None:
     """Whose decision is told to whoever asks for a hint, where a game has one."""
     found: AnyBot | None = _part(game, "bots", "HINTER", None)
     return found
+
+
+def resorts_of(game: str) -> Callable[[Any, Vocabulary], Iterator[Any]] | None:
+    """What gives the acts that end a turn without any idea, the mildest first, where a game has it.
+
+    It gets what the seat may know. One of them is open wherever a bot is to act and does not wait.
+    """
+    found: Any = _part(game, "bots", "RESORTS", None)
+    return found  # type: ignore[no-any-return]
 
 
 def _part(game: str, module: str, name: str, default: Any) -> Any:

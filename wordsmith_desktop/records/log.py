@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     # A list of saves is read without any game.
     from wordsmith_desktop.core.rules import AnyRules
 
-FORMAT: Final = 8
+FORMAT: Final = 9
 """The version of the file format; `migrations` brings older files up to it."""
 
 _SEAL = re.compile(rb',"digest":"([0-9a-f]{16})"\}\n\Z')

@@ -162,6 +162,33 @@ def from_7(lines: Lines) -> Lines:
     return ({**header, "ruleset": ruleset_in_8(header["game"], header["ruleset"])}, *entries)
 
 
+def from_8(lines: Lines) -> Lines:
+    """In the Hidden Crossword the last puzzle could be taken back once its letters were told. That
+    left everything as if it had not been handed in, and so it is told now."""
+    header, *entries = lines
+    if header["game"] != "hidden_crossword":
+        return lines
+    kept: list[Line] = []
+    for entry in entries:
+        if _is_act(entry, "HandBack") and entry["seat"] == 0:
+            _drop_handing_in(kept)
+        else:
+            kept.append(entry)
+    return (header, *({**entry, "n": number} for number, entry in enumerate(kept, 1)))
+
+
+def _is_act(entry: Line, verb: str) -> bool:
+    return entry.get("kind") == "Act" and entry["action"]["verb"] == verb
+
+
+def _drop_handing_in(entries: list[Line]) -> None:
+    """Take out that the last puzzle was handed in, and the rulings on its words."""
+    place = len(entries) - 1
+    while not _is_act(entries[place], "Finish"):
+        place -= 1
+    entries[place:] = [entry for entry in entries[place + 1 :] if not _is_act(entry, "Rule")]
+
+
 MIGRATIONS: Final[Mapping[int, Migration]] = {
     1: from_1,
     2: from_2,
@@ -170,6 +197,7 @@ MIGRATIONS: Final[Mapping[int, Migration]] = {
     5: from_5,
     6: from_6,
     7: from_7,
+    8: from_8,
 }
 """By the format they start from; `tests/records/test_migrations.py` must test each."""
 

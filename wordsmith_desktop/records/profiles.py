@@ -8,9 +8,9 @@ from enum import Enum, unique
 from pathlib import Path
 from typing import Any, Final
 
+from wordsmith_desktop.records.names import LONGEST_NAME, folded, settled_key, tidy
 from wordsmith_desktop.records.settings import TEXT_SCALES
 
-LONGEST_NAME: Final = 24
 COLOURS: Final = ("blue", "yellow", "red", "green", "pink", "orange", "sky", "grey")
 """Each has an emblem of its own shape as well; see `emblems`."""
 USUAL_SCALE: Final = 0
@@ -19,6 +19,8 @@ PROFILE_SCALES: Final = (USUAL_SCALE, *TEXT_SCALES)
 CLOCK_PERCENTS: Final = (100, 125, 150, 200, 300, 500, 1000, 0)
 """How long a person's clocks run, in percent of the rules' time; 0 is without end."""
 _MOST_DIGITS: Final = 15
+FOR_EVER_MS: Final = 10**_MOST_DIGITS - 1
+"""Until when somebody's key stands for another person who can come under it no more."""
 BUZZ_KEYS: Final = ("F5", "F6", "F7", "F8", "F12")
 """None of them types a letter, and none means anything else where people race."""
 
@@ -61,7 +63,7 @@ class Alias:
         """The alias that `str` gives, or None for any other text."""
         until, _, key = text.partition(" ")
         is_number = until.isascii() and until.isdigit() and len(until) <= _MOST_DIGITS
-        return Alias(key, int(until)) if is_number and key else None
+        return Alias(settled_key(key), int(until)) if is_number and key else None
 
 
 @unique
@@ -100,11 +102,6 @@ class DamagedPlayers:
     """Where it was moved to; None where it was left as it is."""
 
 
-def tidy(name: str) -> str:
-    """A name as it is kept: no spaces around it, single ones within."""
-    return " ".join(name.split())[:LONGEST_NAME].strip()
-
-
 class Profiles:
     """Everybody who is remembered, in the order in which they came; every change is kept."""
 
@@ -118,6 +115,8 @@ class Profiles:
         self._keep = keep
         self.is_kept = True
         """Whether the last change is on the disk."""
+        self.joined: tuple[TakenOver, ...] = ()
+        """Who was found to be one person with somebody else, the last of them last."""
 
     @property
     def all(self) -> tuple[Profile, ...]:
@@ -129,9 +128,9 @@ class Profiles:
         return next((one for one in self._profiles if one.id == profile_id), None)
 
     def named(self, name: str) -> Profile | None:
-        """The person with a name, however it is capitalised and spaced."""
-        wanted = tidy(name).casefold()
-        return next((one for one in self._profiles if one.name.casefold() == wanted), None)
+        """The person with a name, however it is composed, capitalised and spaced."""
+        wanted = folded(tidy(name))
+        return next((one for one in self._profiles if folded(one.name) == wanted), None)
 
     def fault(self, name: str, profile_id: str = "") -> NameFault | None:
         """Why the person with that id, or somebody new, cannot be called so."""
@@ -182,6 +181,7 @@ class Profiles:
 
     def owner(self, key: str, began_ms: int) -> str:
         """Whose a result is that stands under a key in a match that began then."""
+        key = settled_key(key)
         found = (one for one in self.aliases if one[0].key == key and began_ms <= one[0].until_ms)
         return next((owner for _alias, owner in found), key)
 
@@ -204,6 +204,18 @@ class Profiles:
         kept = (one for one in before if one is not other)
         self._change(tuple(replace(one, also=also) if one is taker else one for one in kept))
         return TakenOver(taker, removed)
+
+    def join_namesakes(self) -> None:
+        """Have those be one person who have one name: older programs told them apart by how it is
+        composed, which nobody can see."""
+        for one in self._profiles:
+            first = self.named(one.name)
+            if first is not None and first.id != one.id:
+                self.joined = (*self.joined, self.unite(first.id, one.id, FOR_EVER_MS))
+
+    def forget_joined(self, taken: TakenOver) -> None:
+        """They are two again."""
+        self.joined = tuple(one for one in self.joined if one is not taken)
 
     def part(self, taken: TakenOver) -> None:
         """Take back `unite`."""

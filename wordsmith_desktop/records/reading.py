@@ -14,7 +14,7 @@ from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 from wordsmith_desktop.records.codec import CodecError, decode
 from wordsmith_desktop.records.log import FORMAT, Header, sealed_digest
 from wordsmith_desktop.records.migrations import MIGRATIONS, Line, Lines, Migration, migrate
-from wordsmith_desktop.records.profiles import tidy
+from wordsmith_desktop.records.names import tidy
 from wordsmith_desktop.records.troubles import (
     Damage,
     DamageKind,

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from wordsmith_desktop.records.names import folded
+
 SYSTEM: Final = "system"
 """Follow the system's own setting."""
 THEME_CHOICES: Final = (SYSTEM, "light", "dark", "contrast")
@@ -103,7 +105,8 @@ class Settings:
 
     def is_new_to(self, game: str, name: str) -> bool:
         """Whether somebody has begun no more than the first matches of a game."""
-        return self.first_matches.count(f"{game}/{name}") <= FIRST_MATCHES
+        wanted = folded(f"{game}/{name}")
+        return sum(folded(one) == wanted for one in self.first_matches) <= FIRST_MATCHES
 
     def first_matches_with(self, game: str, names: Iterable[str]) -> tuple[str, ...]:
         """All first matches, with one that these people begin now."""

@@ -78,9 +78,9 @@ class Session(Generic[A, E, O]):
         self.agreed = agreed
         self._orders = dict(orders or {})
         self._recorder = recorder
-        self._drivers = drivers
+        self._drivers = dict(drivers)
         # Pages ask for it a hundred times with each key.
-        self._people = tuple(seat for seat in range(match.seats) if seat not in drivers)
+        self._people = self._without_driver()
         self._clocks = clocks
         self._sitting = sitting or Sitting()
         self._end = end
@@ -285,6 +285,18 @@ class Session(Generic[A, E, O]):
             self._redo_one()
         self._go_on()
 
+    def take_over(self) -> None:
+        """Have people act for the seat of the bot that found nothing to do, until the match is
+        opened again. Raises `ValueError` where no bot did."""
+        stuck = self.thinking
+        if stuck is None or not stuck.has_failed or stuck.seat < 0:
+            raise ValueError("no bot is at a loss")
+        self.stop_thinking()
+        del self._drivers[stuck.seat]
+        self._people = self._without_driver()
+        self.tell_thinking(stuck.seat)
+        self._go_on()
+
     def set_house(self, word: str, accepted: bool | None) -> None:
         """Accept or ban a word for this match, or with None leave it to the dictionary.
 
@@ -398,6 +410,9 @@ class Session(Generic[A, E, O]):
         self._notifier.deliver()
 
     # What follows from it
+
+    def _without_driver(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in range(self.match.seats) if seat not in self._drivers)
 
     @property
     def _bots(self) -> tuple[BotDriver, ...]:

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from wordsmith_desktop.records.names import tidy
+
 MOST_PLAYERS: Final = 8
-LONGEST_NAME: Final = 24
-"""Letters; what is longer is cut off."""
 LARGEST: Final = 99_999
 """The most points of one entry, either way."""
 _LINE: Final = re.compile(r"(\d+)([:#])(-?\d{1,5})")
@@ -70,7 +70,7 @@ class ScorePad:
 
         Raises `ValueError` where nothing is left of somebody for whom something was entered.
         """
-        named = (name.strip()[:LONGEST_NAME] for name in names if name.strip())
+        named = filter(None, map(tidy, names))
         players = tuple(named)[:MOST_PLAYERS]
         if any(one.player >= len(players) for one in self.entries):
             raise ValueError("somebody with entries is left out")

@@ -12,7 +12,7 @@ from wordsmith_desktop import __version__
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
-from wordsmith_desktop.games.registry import bots_of, hinter_of, setter_of
+from wordsmith_desktop.games.registry import bots_of, hinter_of, resorts_of, setter_of
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import FORMAT, DictionaryId, Header, Occasion, Player
@@ -26,7 +26,7 @@ from wordsmith_desktop.session.live import AnySession, Session
 from wordsmith_desktop.session.public_match import PublicMatch, public_match
 from wordsmith_desktop.session.recorder import Recorder
 from wordsmith_desktop.session.table_view import AnyTable, TableView
-from wordsmith_desktop.session.thinking import Adviser, BotDriver, Support
+from wordsmith_desktop.session.thinking import Adviser, BotDriver, Support, no_resorts
 
 NO_DRIVERS: Mapping[Seat, Driver] = {}
 UNSUPPORTED = Support()
@@ -222,10 +222,10 @@ def _own_drivers(header: Header, judge: Judge, support: Support) -> dict[Seat, D
     setter = setter_of(header.game)
     if setter is not None:
         drivers[SETTER] = BotDriver(setter, support, header.seed)
-    bots = bots_of(header.game)
+    bots, resorts = bots_of(header.game), resorts_of(header.game) or no_resorts
     for seat, player in enumerate(header.seats):
         if player.bot in bots:
-            drivers[seat] = BotDriver(bots[player.bot], support, header.seed)
+            drivers[seat] = BotDriver(bots[player.bot], support, header.seed, resorts)
     return drivers
 
 

@@ -19,6 +19,7 @@ from typing import Any, Final, get_type_hints
 from wordsmith_desktop.bots.bot import AnyBot, Decision
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.seats import SETTER
 from wordsmith_desktop.games.registry import bots_of, rules_of
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 from wordsmith_desktop.records.replay import AnyMatch
@@ -270,9 +271,10 @@ def wilson(wins: float, matches: int) -> tuple[float, float]:
 
 
 def can_play(simulation: Simulation) -> bool:
-    """Whether so many can play by such a ruleset."""
+    """Whether so many can play by such a ruleset, with nobody who makes a puzzle beforehand."""
+    rules = rules_of(simulation.game)
     try:
-        rules_of(simulation.game).new(simulation.ruleset, len(simulation.levels))
+        state = rules.new(simulation.ruleset, len(simulation.levels))
     except ValueError:
         return False
-    return True
+    return SETTER not in rules.actors(state)

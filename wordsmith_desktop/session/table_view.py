@@ -344,6 +344,14 @@ class TableView(Generic[A, E, O]):
 
     # From sitting down to getting up
 
+    def take_over(self) -> None:
+        """Have people act for the computer that found nothing to do, and whoever looks look anew.
+
+        Raises `ValueError` where none did.
+        """
+        self._session.take_over()
+        self.hide()
+
     def resume_drivers(self) -> None:
         """Let chance, the referee and bots go on: at the start, and when a dictionary is open."""
         self._session.resume_drivers()

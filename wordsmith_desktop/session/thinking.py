@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, Protocol, TypeAlias
@@ -20,6 +20,8 @@ from wordsmith_desktop.session.drivers import DrivenTable, Driver, Judge
 
 Cancel: TypeAlias = Callable[[], object]
 Work: TypeAlias = Callable[[Search], Any]
+Resorts: TypeAlias = Callable[[Any, Vocabulary], Iterator[Any]]
+"""What a game's bot can still do where it has no answer, the mildest first."""
 Words: TypeAlias = Callable[[GameHouse, Terms], Vocabulary | None]
 """The words that count by somebody's terms, but for what the table has banned; None while the
 dictionary is not open."""
@@ -71,6 +73,11 @@ def _at_once() -> Pace:
     return AT_ONCE
 
 
+def no_resorts(_seen: Any, _words: Vocabulary) -> Iterator[Any]:
+    """The resorts of a game that names none."""
+    return iter(())
+
+
 def seat_words(
     seat: Seat | None, agreed: Agreed, words: Callable[[Terms], Vocabulary | None]
 ) -> Vocabulary | None:
@@ -97,6 +104,8 @@ class Support:
     """How fast whoever sits in a person's place acts, asked before each of its turns."""
     own_judge: Callable[[Terms], Judge] | None = None
     """Who judges the words of those who have words of their own."""
+    report: Callable[[Exception], object] = lambda _mistake: None
+    """Is told of a bot's mistake, while the table goes on."""
 
     def words_at(self, table: DrivenTable, seat: Seat | None) -> Vocabulary | None:
         """The words of a seat, which knows those of the others; None while not all are open."""
@@ -115,13 +124,34 @@ class Thinking:
     """Whether it found nothing to do; then it is over."""
 
 
+class BotError(Exception):
+    """A bot at a table had no answer that is open there."""
+
+    def __init__(self, game: str, verb: str, reasons: Iterable[str]) -> None:
+        """What speaks against which verb; without one it had no answer at all."""
+        super().__init__(game, verb)
+        self.reported = " ".join((game, verb or "no answer", *reasons))
+        """What a report may tell of it: names in the program alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """What came back from a bot."""
+
+    decision: Decision[Any] | None
+    mistake: Exception | None = None
+    """What it failed with; None where it answered."""
+
+
 class _Thought:
     """One question to a bot, from its beginning to its answer."""
 
-    def __init__(self, seat: Seat, moment: object) -> None:
+    def __init__(self, seat: Seat, moment: object, resorts: Callable[[], Iterator[Any]]) -> None:
         self.seat = seat
         self.moment = moment
         """The state that was asked about: no other one is the same object."""
+        self.resorts = resorts
+        """What can be done without an answer."""
         self.decision: Decision[Any] | None = None
         self.thinking: Thinking | None = Thinking(seat)
         """None once it has answered and the table has not to wait for it any more."""
@@ -159,14 +189,18 @@ class BotDriver:
     the middle of a thought comes to the same. Whoever listens may throw a page away meanwhile.
     """
 
-    def __init__(self, bot: AnyBot, support: Support, seed: int) -> None:
-        """`seed` is the match's."""
+    def __init__(
+        self, bot: AnyBot, support: Support, seed: int, resorts: Resorts = no_resorts
+    ) -> None:
+        """`seed` is the match's; of `resorts` it plays one where it has no answer."""
         self._bot = bot
         self._support = support
         self._seed = seed
+        self._resorts = resorts
         self._thought: _Thought | None = None
         self.last: Decision[Any] | None = None
         """What it has played last; None before."""
+        self._has_reported = False
 
     @property
     def thinking(self) -> Thinking | None:
@@ -211,21 +245,28 @@ class BotDriver:
         if vocabulary is None:
             return None
         vocabulary = replace(vocabulary, mind=mind_of(self._seed, seat))
-        self._thought = thought = _Thought(seat, table.match.state)
+        seen = table.observation(seat if seat >= 0 else None)
+        resorts = partial(self._resorts, seen, vocabulary)
+        self._thought = thought = _Thought(seat, table.match.state, resorts)
         stream = stream_of(seat, len(table.match.played))
         rng = Rng(self._seed, stream=stream)
         if seat >= 0:
             thought.pace_ms = self._support.pace().of(stream)
-        seen = table.observation(seat if seat >= 0 else None)
         is_asking = True
 
-        def found(decision: Decision[Any] | None) -> None:
-            self._answered(table, thought, decision)
+        def ask(search: Search) -> _Answer:
+            try:
+                return _Answer(self._bot(seen, vocabulary, rng, replace(search, is_watched=True)))
+            except Exception as mistake:  # whatever it is, nobody is to wait for it
+                return _Answer(None, mistake)
+
+        def found(answer: _Answer) -> None:
+            self._answered(table, thought, answer)
             if not is_asking:
                 table.resume_drivers()
 
         thought.cancel = self._support.run(
-            lambda search: self._bot(seen, vocabulary, rng, replace(search, is_watched=True)),
+            ask,
             found,
             partial(self._report, table, thought),
         )
@@ -234,26 +275,52 @@ class BotDriver:
         table.tell_thinking(seat)
         return self._thought
 
-    def _answered(
-        self, table: DrivenTable, thought: _Thought, decision: Decision[Any] | None
-    ) -> None:
+    def _answered(self, table: DrivenTable, thought: _Thought, answer: _Answer) -> None:
         if self._thought is not thought:
             return
+        decision = answer.decision
         is_waiting = decision is not None and isinstance(decision.action, Wait)
-        if is_waiting:
-            thought.decision, thought.thinking = decision, None
-        elif decision is None or not table.is_open(thought.seat, decision.action):
+        if not is_waiting and not _is_open(table, thought.seat, decision):
+            self._report_mistake(answer.mistake or _mistake(table, thought.seat, decision))
+            decision = _resort(table, thought)
+        thought.decision = decision
+        if decision is None:
             thought.thinking = Thinking(thought.seat, has_failed=True)
-        else:
-            thought.decision = decision
-            if thought.is_due:
-                thought.thinking = None
+        elif is_waiting or thought.is_due:
+            thought.thinking = None
         table.tell_thinking(thought.seat)
+
+    def _report_mistake(self, mistake: Exception) -> None:
+        """The first is enough: whoever is at a loss once may be so at every turn."""
+        if not self._has_reported:
+            self._has_reported = True
+            self._support.report(mistake)
 
     def _report(self, table: DrivenTable, thought: _Thought, done: int, whole: int) -> None:
         if self._thought is thought and thought.thinking is not None:
             thought.thinking = Thinking(thought.seat, done, whole)
             table.tell_thinking(thought.seat)
+
+
+def _is_open(table: DrivenTable, seat: Seat, decision: Decision[Any] | None) -> bool:
+    return decision is not None and table.is_open(seat, decision.action)
+
+
+def _resort(table: DrivenTable, thought: _Thought) -> Decision[Any] | None:
+    """The first thing that is open to a seat at a loss; None for who is no player."""
+    if thought.seat < 0:
+        return None
+    found = (one for one in thought.resorts() if table.is_open(thought.seat, one))
+    return next(map(Decision, found), None)
+
+
+def _mistake(table: DrivenTable, seat: Seat, decision: Decision[Any] | None) -> BotError:
+    rules = table.match.rules
+    if decision is None:
+        return BotError(rules.game, "", ())
+    reasons = rules.check(table.match.state, seat, decision.action)
+    codes = (str(one.code.value) for one in reasons)
+    return BotError(rules.game, type(decision.action).__name__, codes)
 
 
 class Adviser:

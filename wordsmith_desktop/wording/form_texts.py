@@ -90,8 +90,8 @@ HOUSE_CHANGED: Final = Plural(
     one=Text("{n} changed", "{n} geändert"), many=Text("{n} changed", "{n} geändert")
 )
 HOUSE_NOTE: Final = Text(
-    "The printed rules leave these open. Choose what your table likes.",
-    "Das lassen die gedruckten Regeln offen. Nehmt, was euch gefällt.",
+    "The usual is as printed, or else ours. Choose what your table likes.",
+    "Üblich ist das Gedruckte, sonst unsere Wahl. Nehmt, was euch gefällt.",
 )
 HOUSE_RESET: Final = Text("Back to the usual", "Zurück zum Üblichen")
 

@@ -94,7 +94,6 @@ NOT_KEPT: Final = Text(
     "The list for {word} could not be written: it holds until the program ends.",
     "Die Liste mit {word} ließ sich nicht schreiben: Das gilt, bis das Programm endet.",
 )
-BOT_IS_STUCK: Final = Text("{name} finds nothing to do.", "{name} findet nichts zu tun.")
 NO_HINTS_HERE: Final = Text("This game gives no hints.", "In diesem Spiel gibt es keine Tipps.")
 
 OBJECTIONS_HINT: Final = Text(

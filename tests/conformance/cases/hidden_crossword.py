@@ -46,7 +46,7 @@ WEIGHTS: dict[type, int] = {
     GoOn: 60,
     Lay: 5,
     Finish: 20,
-    HandBack: 20,
+    HandBack: 40,
     MakeGuess: 20,
     Choose: 20,
     LayRow: 2,
@@ -54,7 +54,7 @@ WEIGHTS: dict[type, int] = {
     Note: 6,
     MarkLetter: 2,
     TimeExpired: 6,
-    GiveUp: 2,
+    GiveUp: 1,
 }
 
 
@@ -79,7 +79,7 @@ def secrets(state: State, seat: Seat) -> frozenset[str]:
 def _told(state: State) -> Iterator[str]:
     """The two-letter words of all puzzles, once they are told."""
     puzzles = (state.computers, *(player.draft for player in state.players))
-    for layout in puzzles if state.phase is Phase.GUESS else ():
+    for layout in puzzles if state.phase in (Phase.CLUE, Phase.GUESS) else ():
         yield from state.told(layout)[1]
 
 

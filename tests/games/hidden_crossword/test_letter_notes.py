@@ -7,7 +7,6 @@ import pytest
 from tests.helpers.hidden_crossword import Table, at_guessing
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword.actions import MarkLetter, Why
-from wordsmith_desktop.games.hidden_crossword.checks import just_handed_in
 from wordsmith_desktop.games.hidden_crossword.events import Noted
 from wordsmith_desktop.games.hidden_crossword.letter_notes import (
     LetterMark,
@@ -92,10 +91,3 @@ def test_marks_are_their_owners_alone_and_the_other_may_imagine_any() -> None:
     imagined = [RULES.imagine(state, 1, Rng(3, stream=number)) for number in range(8)]
     assert 1 < len({one.players[0].letter_notes for one in imagined})
     assert {RULES.observe(state, 1)} == {RULES.observe(one, 1) for one in imagined}
-
-
-def test_a_puzzle_goes_back_to_nobody_once_a_letter_is_marked() -> None:
-    table = at_guessing()
-    assert 1 == just_handed_in(table.state)
-    table.play(0, MarkLetter(*FIRST_E, OUT))
-    assert just_handed_in(table.state) is None

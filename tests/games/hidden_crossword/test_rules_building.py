@@ -15,7 +15,7 @@ from tests.helpers.hidden_crossword import (
 )
 from tests.helpers.rule_table import Reasons
 from wordsmith_desktop.core.seats import SETTER, Seat
-from wordsmith_desktop.games.hidden_crossword.actions import Finish, Lay, SetPuzzle, Why
+from wordsmith_desktop.games.hidden_crossword.actions import Finish, GiveUp, Lay, SetPuzzle, Why
 from wordsmith_desktop.games.hidden_crossword.crossword import GridWhy, Layout
 from wordsmith_desktop.games.hidden_crossword.events import (
     GridJudged,
@@ -279,3 +279,15 @@ def test_any_tiles_may_lie_while_building(layout: Layout) -> None:
     table.lay(grid("T"))
 
     assert [] == table.against(0, Lay(layout))
+
+
+def test_whoever_finds_no_puzzle_may_give_up_and_the_other_one_wins() -> None:
+    table = Table()
+    table.turn_up(DRAW)
+    table.call("RATE")
+    table.on(0)
+    table.play(0, GiveUp())
+    assert Phase.OVER is table.state.phase
+    outcome = RULES.outcome(table.state)
+    assert outcome is not None
+    assert (0, 1) == outcome.scores

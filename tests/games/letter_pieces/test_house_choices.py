@@ -135,6 +135,18 @@ def test_house_redeals_dull(fallen: str, is_dull: bool, redeals: bool) -> None:
     assert 8 == len(table.player().pieces)
 
 
+@pytest.mark.parametrize(
+    "fallen", ["S S S S S S S S", "L L L L L L L L", "B* B* B* B* C* C* C* C*"]
+)
+def test_r9_what_was_rolled_at_set_up_is_taken_unless_the_table_wants_it_otherwise(
+    fallen: str,
+) -> None:
+    table = Table()
+    table.dice(fallen)
+    assert table.is_in(Phase.PLAY)
+    assert 8 == len(table.player().pieces)
+
+
 def test_house_redeals_dull_only_where_a_chosen_piece_cannot_help() -> None:
     table = Table(redeals_dull=True, set_up_stars_choose=True)
     table.dice("S S S S S S B* C*")

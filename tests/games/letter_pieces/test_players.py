@@ -27,6 +27,7 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Claim,
     Pass,
     Roll,
+    Take,
     Withdraw,
 )
 from wordsmith_desktop.games.letter_pieces.bots import BOTS
@@ -36,7 +37,7 @@ from wordsmith_desktop.games.letter_pieces.motives import LetterMotive, Reason
 from wordsmith_desktop.games.letter_pieces.pieces import total
 from wordsmith_desktop.games.letter_pieces.players import FAIR_S, MOST_PIECES, MOST_WORDS
 from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.sighting import PLAIN_LENGTH
 from wordsmith_desktop.games.letter_pieces.state import State
 from wordsmith_desktop.games.table import LetStand, Object, Referee
@@ -175,6 +176,33 @@ def test_r46_a_warm_up_without_a_clock_comes_to_an_end_however_many_pieces_there
     assert match is not None
     claims = [one.seat for one in match.played if isinstance(one.action, Claim)]
     assert all(0 < claims.count(seat) <= MOST_WORDS for seat in (0, 1))
+
+
+@every_level
+def test_r11_in_a_warm_up_they_choose_for_the_stars_before_they_build(level: int) -> None:
+    table = Table(seats=1, mode=Mode.WARM_UP, challenges=1, set_up_stars_choose=True)
+    table.dice("L S B* C* L S L S L B*")
+    search, rng = Search(), Rng(3)
+    chosen = []
+    while table.player().choices:
+        seen = RULES.observe(table.state, 0)
+        decision = PLAYERS[level - 1](seen, words(), rng, search)
+        assert decision is not None
+        assert isinstance(decision.action, Take)
+        chosen.append(decision.action)
+        table.play(0, decision.action)
+    assert 3 == len(chosen)
+
+
+def test_r31_letters_of_one_s_choice_are_named_where_no_word_has_so_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(players, "commonest_word", lambda *_asked, **_more: None)
+    table = Table(seats=1, required=RequiredLetters.LETTERS)
+    decision = PLAYERS[0](RULES.observe(table.state, 0), words(), Rng(3), Search())
+    assert decision is not None
+    table.play(0, decision.action)
+    assert 6 == len(set(table.state.required))
 
 
 def test_r15_in_a_race_nothing_is_called_within_four_seconds_of_a_change() -> None:

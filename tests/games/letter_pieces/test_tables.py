@@ -19,6 +19,7 @@ from wordsmith_desktop.games.letter_pieces.ruleset import (
     TABLES,
     Fault,
     Mode,
+    RequiredLetters,
     Ruleset,
     TableMode,
     faults,
@@ -174,6 +175,24 @@ def test_all_faults_are_named_at_once() -> None:
         Fault.GIVEN,
         Fault.NUMBERS,
     } == {fault.code for fault in faults(wrong, 1)}
+
+
+@pytest.mark.parametrize(
+    ("required", "fields", "is_wrong"),
+    [
+        (RequiredLetters.RANDOM, {"mode": Mode.WARM_UP}, True),
+        (RequiredLetters.LETTERS, {"mode": Mode.WARM_UP}, True),
+        (RequiredLetters.NONE, {"mode": Mode.WARM_UP}, False),
+        (RequiredLetters.WORD, {"words": 1}, True),
+        (RequiredLetters.WORD, {"words": 2}, False),
+        (RequiredLetters.LETTERS, {"words": 1}, False),
+    ],
+)
+def test_letters_are_only_required_where_rows_and_words_can_have_them(
+    required: RequiredLetters, fields: dict[str, Any], is_wrong: bool
+) -> None:
+    found = {fault.code for fault in faults(Ruleset(required=required, **fields), 1)}
+    assert ({Fault.LETTERS} if is_wrong else set()) == found
 
 
 def test_nobody_claims_out_of_turn() -> None:

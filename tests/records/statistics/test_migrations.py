@@ -54,8 +54,7 @@ Tables: TypeAlias = dict[str, list[tuple[Any, ...]]]
 
 def way_today(game: str, fields: Fields = MappingProxyType({}), challenge: str = "") -> Way:
     """How today's program sees a match of two by such rules, as they were before it."""
-    former = {"redeals_dull": False} if game == "letter_pieces" else {}
-    ruleset = rules_of(game).ruleset_type(**former, **fields)
+    ruleset = rules_of(game).ruleset_type(**fields)
     header = toy_header(game=game, seats=(ANA, BEN), dictionary=EN_GB, occasion=Occasion(challenge))
     return way_of(header, ruleset)
 

@@ -16,7 +16,7 @@ from tests.ui.games.table_play import SETTINGS
 from wordsmith_desktop.lexicon import lexicon
 from wordsmith_desktop.lexicon.store import WordTable, read_table
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.ui.shell import table_host
+from wordsmith_desktop.ui.kit import ticks
 
 
 @pytest.fixture
@@ -72,4 +72,4 @@ def _table(path: Path) -> WordTable:
 @pytest.fixture(autouse=True)
 def still_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the test lets time pass."""
-    monkeypatch.setattr(table_host, "LONGEST_MS", 0)
+    monkeypatch.setattr(ticks, "LONGEST_MS", 0)

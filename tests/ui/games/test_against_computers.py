@@ -27,9 +27,9 @@ from wordsmith_desktop.games.registry import bots_of
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset as Cards
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.session.thinking import stream_of
+from wordsmith_desktop.ui.kit import ticks
 from wordsmith_desktop.ui.kit.game_entry import NewMatchForm
 from wordsmith_desktop.ui.kit.match_page import TablePage
-from wordsmith_desktop.ui.shell import table_host
 from wordsmith_desktop.wording.computer_players import CHARACTERS, seat_name
 
 ANA, ROBO = 0, 1
@@ -49,7 +49,7 @@ every_game = pytest.mark.parametrize("game", BUILT)
 @pytest.fixture(autouse=True)
 def still_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time passes here, in short steps: computers think and wait in the time of the match."""
-    monkeypatch.setattr(table_host, "TICK_MS", 10)
+    monkeypatch.setattr(ticks, "TICK_MS", 10)
 
 
 @pytest.fixture

@@ -26,11 +26,11 @@ from wordsmith_desktop.games.registry import bots_of
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset as Cards
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.session.thinking import stream_of
+from wordsmith_desktop.ui.kit import ticks
 from wordsmith_desktop.ui.kit.game_entry import NewMatchForm
 from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.kit.motion import moment
 from wordsmith_desktop.ui.kit.sound.sounds import Sound
-from wordsmith_desktop.ui.shell import table_host
 from wordsmith_desktop.wording.shell.texts import MUTED
 from wordsmith_desktop.wording.texts import say
 
@@ -88,7 +88,7 @@ class Play(TablePlay[TablePage[Any, Any, Any], NewMatchForm]):
 @pytest.fixture(autouse=True)
 def long_moments(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the tests let time pass."""
-    monkeypatch.setattr(table_host, "LONGEST_MS", 0)
+    monkeypatch.setattr(ticks, "LONGEST_MS", 0)
     for name in ("HAND_OVER_MS", "NEW_CARDS_MS", "UNDER_CLOCK_MS"):
         monkeypatch.setattr(f"wordsmith_desktop.ui.kit.handing_over.{name}", 600_000)
 

@@ -27,13 +27,13 @@ from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.backup import Contents, Kept, back_up, bring_in, look_into
 from wordsmith_desktop.records.codec import decode
 from wordsmith_desktop.records.log import USUAL_TERMS, DictionaryId, Occasion, Player, Terms
+from wordsmith_desktop.records.names import guest_key
 from wordsmith_desktop.records.paper import PaperMatch
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.rating import Rating
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.statistics.contests import rating_of, ratings_of
 from wordsmith_desktop.records.statistics.from_paper import record_of_paper
-from wordsmith_desktop.records.statistics.model import guest_key
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError

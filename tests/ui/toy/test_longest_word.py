@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.play_curtain import everything_said
@@ -269,3 +269,24 @@ def test_nothing_is_left_of_it_afterwards() -> None:
     assert GAME not in game_names()
     with pytest.raises(ModuleNotFoundError):
         import_module(f"wordsmith_desktop.games.{GAME}.rules")
+
+
+def test_people_play_for_a_computer_that_finds_nothing_to_do(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots: Any = import_module(f"wordsmith_desktop.games.{GAME}.bots").BOTS
+    monkeypatch.setitem(bots, "silent", lambda *_asked: None)
+    play.sit_with("silent")
+    play.say(play.best_word())
+    host = play.window.host
+    assert host is not None
+    play.qtbot.waitUntil(lambda: "Robo finds nothing to do." in texts_of(host))
+    buttons = [one for one in host.findChildren(QPushButton) if one.isVisible()]
+    click(next(one for one in buttons if one.text() == "Play for Robo"))
+    assert (ANA, ROBO) == play.session.people
+    # Both are people now, so the letters are handed over.
+    assert play.curtain is not None
+    enter()
+    play.finish()
+    assert play.outcome is not None
+    assert not any("finds nothing" in text for text in texts_of(host))

@@ -135,7 +135,7 @@ class MarkLetter:
 
 @dataclass(frozen=True, slots=True)
 class GiveUp:
-    """Stop looking; the match is over."""
+    """Stop looking, or building; the match is over."""
 
 
 Action = (

@@ -232,7 +232,17 @@ plain: Final = _player(_plain_wish)
 """Asks for the commonest word that fits where the fewest do, as people like to."""
 SOLOISTS: Final = (shrewd, plain)
 SETTER: Final = set_puzzle
+
+
+def last_resorts(seen: Observation, _words: Vocabulary) -> Iterator[actions.Action]:
+    """What whoever is at a loss does: let it go on, ask about the first word, give up."""
+    yield from (actions.TurnUp(), actions.DrawAfresh(), actions.GoOn())
+    yield actions.AgreeOnClue(seen.ruleset.clue)
+    yield from (actions.Finish(), actions.Choose(0), actions.GiveUp())
+
+
 BOTS: Final = PLAYERS
+RESORTS: Final = last_resorts
 """Who can sit at the table in a person's place, by name."""
 
 

@@ -46,7 +46,7 @@ FAIR: Final = 25
 
 def look(
     seen: Observation, vocabulary: Vocabulary, rng: Rng, dials: Dials
-) -> Decision[actions.Action] | None:
+) -> Decision[actions.Action]:
     """Call the anchor, where one catches the eye in time; else turn up the next letter (W7)."""
     is_over = seen.phase is Phase.ANCHOR
     if seen.anchor:
@@ -61,7 +61,7 @@ def look(
         if not is_over:
             return _turned(Reason.TURNED_UP)
     if seen.ruleset.no_anchor is not NoAnchor.REDRAW:
-        return None
+        return Decision(actions.GiveUp(), after_ms=LONGEST_LOOK_MS, is_patient=True)
     thought = Thought(reason=Reason.DREW_AFRESH)
     return Decision(actions.DrawAfresh(), thought, LONGEST_LOOK_MS, is_patient=True)
 
@@ -99,17 +99,16 @@ def _caught(
 # The own puzzle
 
 
-def build(
-    seen: Observation, vocabulary: Vocabulary, dials: Dials
-) -> Decision[actions.Action] | None:
-    """Lay the puzzle, then finish it."""
+def build(seen: Observation, vocabulary: Vocabulary, dials: Dials) -> Decision[actions.Action]:
+    """Lay the puzzle, then finish it; or give up where the letters hold none."""
     draft = seen.own.draft or ()
     pool = "".join(sorted(seen.pool))
     demands = Demands(seen.anchor, pool, seen.ruleset.least_words, seen.ruleset.may_repeat)
     layout = _built(demands, vocabulary, dials)
     if layout is None:
         is_done = not grid_faults(Crossword(draft), seen.demands)
-        return Decision(actions.Finish(), _own(draft)) if is_done else None
+        # Letters that hold no such puzzle would keep everybody waiting.
+        return Decision(actions.Finish(), _own(draft)) if is_done else Decision(actions.GiveUp())
     action = actions.Finish() if layout == draft else actions.Lay(layout)
     return Decision(action, _own(layout))
 

@@ -42,7 +42,6 @@ from wordsmith_desktop.games.table_rules import (
     clock_reasons,
     only_if,
 )
-from wordsmith_desktop.games.word_strip import EMPTY
 
 SHORTEST_GUESS: Final = 2
 LONGEST_NOTE: Final = 60
@@ -213,17 +212,12 @@ def hand_back_reasons(state: State, _seat: Seat, _action: actions.HandBack) -> R
 
 
 def just_handed_in(state: State) -> Seat | None:
-    """Whose puzzle was handed in last, as long as nothing else has been done since."""
-    player = state.players[state.seat]
-    if state.phase is Phase.BUILD:
-        is_untouched = not player.draft
-        return state.seat - 1 if state.seat and is_untouched else None
-    is_fresh = state.phase is Phase.GUESS and state.round == 1 and state.seat == 0
-    if not is_fresh or state.is_solo or state.ruleset.settles_clue_late:
-        return None
-    noted = player.notes or player.letter_notes
-    is_touched = player.records or player.solution or noted or state.row != EMPTY
-    return None if is_touched or state.is_done else state.seats[-1]
+    """Whose puzzle was handed in last, as long as nothing else has been done since (W8).
+
+    Once all are there their letters are told, and nobody lays another one knowing them (W10).
+    """
+    is_untouched = state.phase is Phase.BUILD and not state.players[state.seat].draft
+    return state.seat - 1 if state.seat and is_untouched else None
 
 
 def set_puzzle_reasons(state: State, _seat: Seat, action: actions.SetPuzzle) -> Reasons:
@@ -356,8 +350,10 @@ def note_text(state: State, seat: Seat, length: int, place: int) -> str:
 
 
 def give_up_reasons(state: State, seat: Seat, _action: actions.GiveUp) -> Reasons:
-    """Whoever was right has nothing left to look for (W20)."""
-    yield from only_if(state.phase is Phase.GUESS and not state.players[seat].has_solved)
+    """Whoever was right has nothing left to look for (W20); whoever finds no anchor and no puzzle
+    must not be kept for ever."""
+    is_at_it = state.phase in (Phase.ANCHOR, Phase.BUILD, Phase.GUESS)
+    yield from only_if(is_at_it and not state.players[seat].has_solved)
 
 
 # The referee and the clock

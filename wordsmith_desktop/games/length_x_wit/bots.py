@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Search
@@ -13,6 +14,7 @@ from wordsmith_desktop.games.length_x_wit.players import Dials, player
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.state import SPELLING, Phase, State
 from wordsmith_desktop.games.length_x_wit.word_search import Playable, open_words
+from wordsmith_desktop.games.table import LetStand, Vote
 
 CAUTIOUS, STEADY, DARING = 1, 3, 4
 """With how many dice a word is scored; a word of five is too seldom there to try for it."""
@@ -69,6 +71,14 @@ def _without_word(state: State) -> actions.Action:
     return actions.Spend(max(vowels, key=lambda tile: texts.count(tile.text)).id)
 
 
+def last_resorts(seen: State, _words: Vocabulary) -> Iterator[actions.Action]:
+    """What whoever is at a loss does: agree, roll, decline, give up, spend a vowel first (L8)."""
+    yield from (LetStand(), Vote(accept=False), actions.Decline(), actions.Roll())
+    yield actions.GiveUp()
+    yield from (actions.Spend(tile.id) for tile in seen.free_tiles(seen.seat))
+
+
 BOTS: Final = players(__package__, Dials, player)
 SOLOISTS: Final = tuple(map(_scoring_with, (CAUTIOUS, STEADY, DARING)))
 HINTER: Final = hint
+RESORTS: Final = last_resorts

@@ -35,11 +35,12 @@ from wordsmith_desktop.games.letter_pieces.pieces import (
     fits,
     total,
 )
-from wordsmith_desktop.games.letter_pieces.players import PLAYERS, commonest_word
+from wordsmith_desktop.games.letter_pieces.players import PLAYERS, commonest_word, spare_letters
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.games.letter_pieces.scoring import bonus
 from wordsmith_desktop.games.letter_pieces.sprinting import HURRIED
 from wordsmith_desktop.games.letter_pieces.state import Phase, Player, Row, Sheet
+from wordsmith_desktop.games.table import LetStand, Vote
 
 WIDTH: Final = 8
 """How many chains of a length are followed."""
@@ -331,6 +332,16 @@ def _due(seen: Observation, player: Player) -> actions.Take | None:
     return next(map(actions.Take, kinds), None)
 
 
+def last_resorts(seen: Observation, words: Vocabulary) -> Iterator[actions.Action]:
+    """What whoever is at a loss does: agree, take any piece, pass (R11, R22, R44)."""
+    yield from (LetStand(), Vote(accept=False), actions.Continue())
+    if seen.phase is Phase.LETTERS:
+        letters = commonest_word(seen.ruleset.words, words) or spare_letters(seen)
+        yield actions.NameLetters(letters)
+    yield from map(actions.Take, Shape)
+    yield actions.Pass()
+
+
 BOTS: Final = PLAYERS
 SOLOISTS: Final = tuple(map(_deciding, (Manner(), Manner(likes=-1, greed=1.5, builds_on=True))))
 """Nobody who plays by the book rolls for most of the tray, so nobody is measured by that."""
@@ -339,3 +350,4 @@ FORMER_SOLOISTS: Final = tuple(
 )
 HINTER: Final = hint
 SPRINTERS: Final = HURRIED
+RESORTS: Final = last_resorts

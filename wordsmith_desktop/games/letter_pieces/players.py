@@ -24,7 +24,7 @@ from wordsmith_desktop.games.letter_pieces.finding import Situation, situation_s
 from wordsmith_desktop.games.letter_pieces.motives import LetterMotive, Reason
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import Counts, Shape, add, count, fits, total
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, TableMode
 from wordsmith_desktop.games.letter_pieces.scoring import sheet_points, total_points
 from wordsmith_desktop.games.letter_pieces.sighting import Sight, see
 from wordsmith_desktop.games.letter_pieces.state import Phase, Player
@@ -43,6 +43,8 @@ GIVES_UP_S: Final = 45.0
 """In a warm-up without a clock, whoever would look longer for the next word is done."""
 MOST_WORDS: Final = 100
 """Nor does anybody write down more there: of many pieces hundreds could be made."""
+USUAL_LETTERS: Final = "ENRSTIALOUDM"
+"""As many letters as a sheet can have rows, the commonest of both languages first."""
 SCORES_SHOWN_MS: Final = 4000
 """The points of a challenge lie open so long where only computers play."""
 OF_THE_BENCH: Final = 0.8
@@ -114,6 +116,11 @@ class Table:
     def tray(self) -> Counts:
         return self.seen.tray
 
+    @property
+    def must_choose(self) -> bool:
+        """Whether a piece is to be chosen before anything can be called (R11, R12)."""
+        return bool(self.player.choices) and any(self.tray)
+
     def can_roll(self, most: float) -> bool:
         """Whether it may and would roll once more, of `most` rolls a turn."""
         rules, seen = self.seen.ruleset, self.seen
@@ -133,8 +140,8 @@ class Table:
 
     def wish(self) -> _Wish:
         """What is wanted at the bench."""
-        if self.player.choices and any(self.tray):
-            return self._choice()
+        if self.must_choose:
+            return self.choice()
         if self.seen.ruleset.mode is Mode.WORD_BY_WORD:
             return self._step()
         sight = self.sees(self.situation)
@@ -234,7 +241,7 @@ class Table:
                     pool, circles = add(situation.pool, taken), situation.circles - used
                     yield kinds, replace(situation, pool=pool, circles=circles)
 
-    def _choice(self) -> _Wish:
+    def choice(self) -> _Wish:
         """The piece after which the best word is worth most."""
         outlook = {
             kind: self._outlook(
@@ -336,11 +343,21 @@ def player_with(dials: Dials) -> Bot[Observation, actions.Action | Wait]:
 
 
 def _named(seen: Observation, words: Vocabulary) -> Decision[actions.Action | Wait] | None:
-    """A common word for the rows' letters (R31), another in every challenge."""
-    word = commonest_word(seen.ruleset.words, words, skip=words.mind % 40 + seen.challenge)
-    if word is None:
+    """A common word for the rows' letters (R31), another in every challenge.
+
+    Where none has so many letters, and any will do, those that most words have.
+    """
+    skip = words.mind % 40 + seen.challenge
+    word = commonest_word(seen.ruleset.words, words, skip=skip) or spare_letters(seen)
+    if not word:
         return None
     return Decision(actions.NameLetters(word), LetterMotive(reason=Reason.LETTERS, word=word))
+
+
+def spare_letters(seen: Observation) -> str:
+    """Letters for the rows that are no word; none where it has to be one (R31)."""
+    is_free = seen.ruleset.required is RequiredLetters.LETTERS
+    return USUAL_LETTERS[: seen.ruleset.words] if is_free else ""
 
 
 def commonest_word(letters: int, words: Vocabulary, *, skip: int = 0) -> str | None:
@@ -377,6 +394,8 @@ def _in_race(table: Table) -> Decision[actions.Action | Wait]:
 
 def _next_of_many(table: Table, search: Search) -> Decision[actions.Action | Wait]:
     """The next word of a warm-up (R46), for as long as its clock runs."""
+    if table.must_choose:
+        return _done(table, table.choice(), search)
     sight = table.sees(table.situation)
     at = first_seen(sight)
     is_timed = table.seen.ruleset.clock is Clock.HARD

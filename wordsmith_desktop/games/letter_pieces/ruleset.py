@@ -58,11 +58,15 @@ class Fault(Enum):
     GIVEN = "given"
     NUMBERS = "numbers"
     LANGUAGE = "language"
+    LETTERS = "letters"
+    """The warm-up has no rows that could ask for letters, and no word has one letter."""
     MATCH_TIME = "match_time"
 
 
 SEATS = range(1, 5)
 LANGUAGES = ("en", "de")
+SHORTEST_WORD = 2
+"""Letters of the shortest word that any dictionary has (R7)."""
 TABLES: dict[Mode, tuple[TableMode, ...]] = {
     Mode.STANDARD: (TableMode.TURNS, TableMode.BUZZER),
     Mode.SECRET: (TableMode.CURTAIN,),
@@ -119,7 +123,7 @@ class Ruleset:
     """R1: Y from a long and a short piece in place of three shorts (house)."""
     has_marks: bool = True
     """R3: whether hyphen and apostrophe can be built (house)."""
-    redeals_dull: bool = True
+    redeals_dull: bool = False
     """R9: whether the first pieces are rolled again where they make no vowel, or where two of the
     four shapes are missing (house)."""
     set_up_stars_choose: bool = False
@@ -170,6 +174,7 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
     tables = TABLES[ruleset.mode] if seats > 1 else (TableMode.TURNS,)
     wrong = {
         Fault.LANGUAGE: ruleset.language not in LANGUAGES,
+        Fault.LETTERS: _asks_in_vain(ruleset),
         Fault.SEATS: seats not in SEATS,
         Fault.TABLE: ruleset.table not in tables,
         Fault.REFEREE: ruleset.referee is not Referee.AUTOMATIC and seats < 2,
@@ -185,6 +190,14 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
 def are_handicaps(handicaps: tuple[int, ...], white_boxes: int, seats: int) -> bool:
     """Whether so many of the white boxes can be crossed out, by seat (R26)."""
     return len(handicaps) <= seats and all(0 <= crossed <= white_boxes for crossed in handicaps)
+
+
+def _asks_in_vain(ruleset: Ruleset) -> bool:
+    """Whether letters are required where no sheet has rows for them (R46), or a word of one letter,
+    which no dictionary has (R7, R31)."""
+    if ruleset.mode is Mode.WARM_UP:
+        return ruleset.required is not RequiredLetters.NONE
+    return ruleset.required is RequiredLetters.WORD and ruleset.words < SHORTEST_WORD
 
 
 def _is_given(given: Counts | None, seats: int) -> bool:

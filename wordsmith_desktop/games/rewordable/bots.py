@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
@@ -15,6 +15,7 @@ from wordsmith_desktop.games.rewordable.claims import plan
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.players import Dials, player
 from wordsmith_desktop.games.rewordable.word_search import Buildable, buildable
+from wordsmith_desktop.games.table import LetStand, Vote
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,14 @@ def _other_cards(seen: Observation) -> Pass:
     return Pass(tuple(card.id for card in hand)[: seen.deck_count])
 
 
+def last_resorts(seen: Observation, _words: Vocabulary) -> Iterator[Action]:
+    """What whoever is at a loss does: let a word stand, pass (C13)."""
+    yield from (LetStand(), Vote(accept=False), Pass())
+    hand = seen.players[seen.to_move].hand or ()
+    yield from (Pass((card.id,)) for card in hand)
+
+
 BOTS: Final = players(__package__, Dials, player)
 SOLOISTS: Final = tuple(map(_greedy, (_dearest, _sparing, _balanced)))
 HINTER: Final = hint
+RESORTS: Final = last_resorts

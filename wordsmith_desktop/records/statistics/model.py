@@ -14,12 +14,11 @@ from wordsmith_desktop.games.tallying import SeatTally, Tallier
 from wordsmith_desktop.records.challenge_name import kind_of
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import USUAL_TERMS, End, Header, Occasion, Player
+from wordsmith_desktop.records.names import guest_key
 from wordsmith_desktop.records.replay import AnyMatch, Replayed
 
-GUEST: Final = "guest:"
 COMPUTER: Final = "computer:"
 """What the keys of players begin with who are no persons; each level is a player."""
-"""What the key of a player without a profile begins with; no profile's id does."""
 
 USUAL_PACE: Final = 100
 """Percent: clocks run as long as the rules say."""
@@ -172,11 +171,6 @@ def player_key(player: Player) -> str:
     if player.bot:
         return COMPUTER + player.bot
     return player.profile or guest_key(player.name)
-
-
-def guest_key(name: str) -> str:
-    """What a guest of a name is known by."""
-    return GUEST + " ".join(name.split()).casefold()
 
 
 def within_time(ms: int) -> int:

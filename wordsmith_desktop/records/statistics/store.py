@@ -13,7 +13,8 @@ from typing import Final, TypeAlias, TypeVar
 from wordsmith_desktop.core.strangers import RefusedError, refusing
 from wordsmith_desktop.games.tallying import SeatTally
 from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
-from wordsmith_desktop.records.profiles import Alias, Profiles
+from wordsmith_desktop.records.names import GUEST, settled_key
+from wordsmith_desktop.records.profiles import FOR_EVER_MS, Alias, Profiles
 from wordsmith_desktop.records.statistics.database import Database, Row, StatisticsDamage
 from wordsmith_desktop.records.statistics.model import Filter, MatchRecord, SeatRecord
 from wordsmith_desktop.records.statistics.rows import Tables, checked, sound
@@ -109,6 +110,7 @@ LIMIT_S: Final = 20.0
 """So long somebody else's file may take to be read; ten thousand matches take two."""
 _HOLDING: Final = ("matches", "seats", "words")
 """The tables with results, parents first."""
+_GUESTS: Final = f"SELECT DISTINCT player FROM seats WHERE player LIKE '{GUEST}%'"
 _KNOWN: Final = """
 SELECT match_id FROM matches UNION SELECT match_id FROM forgotten
 EXCEPT SELECT match_id FROM matches WHERE paces IS NULL OR NOT is_whole
@@ -161,6 +163,8 @@ class Statistics:
         self._tokens = itertools.count(1)
         self.changes = 0
         """How often results have come, gone or come back since this was made."""
+        self.settled: dict[str, Moved] = {}
+        """What `settle` has moved, by the key under which it stood."""
 
     @property
     def is_open(self) -> bool:
@@ -239,9 +243,12 @@ class Statistics:
 
     def settle(self) -> None:
         """Have results that stand under other keys be those of their owners."""
+        for (key,) in self._database.select(_GUESTS):
+            if settled_key(key) != key:
+                self.move(Alias(key, FOR_EVER_MS), settled_key(key))
         for alias, owner in self._people.aliases:
             if self._database.read(partial(_rows_of, alias=alias)):
-                self.move(alias, owner)
+                self.settled[alias.key] = self.move(alias, owner)
 
     def move(self, alias: Alias, owner: str) -> Moved:
         """Have the results under a key be somebody else's."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from wordsmith_desktop.records.names import guest_key
 from wordsmith_desktop.records.profiles import Alias, Profiles, TakenOver
-from wordsmith_desktop.records.statistics.model import guest_key
 from wordsmith_desktop.records.statistics.queries import players
 from wordsmith_desktop.records.statistics.store import Moved, Statistics
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from enum import Enum, unique
-from typing import Final
+from typing import Final, TypeAlias
 
 from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.games.table import Clock
@@ -20,6 +20,9 @@ from wordsmith_desktop.session.challenges.codes import (
     parse_code,
 )
 from wordsmith_desktop.session.challenges.kinds import KINDS, ChallengeKind
+
+Day: TypeAlias = date
+"""Where a field is called `date`."""
 
 
 @unique
@@ -47,6 +50,13 @@ class Challenge:
     def is_late(self) -> bool:
         """Whether its day or week is over, so that it is in no row of them."""
         return self.period is Period.PAST
+
+    def begun_on(self, day: Day) -> Challenge:
+        """The same as it stands once it is begun on a day: of a day or a week only on its own."""
+        if self.period is Period.NONE:
+            return self
+        own = {day.isoformat(): Period.DAY, _week_name(day): Period.WEEK}
+        return replace(self, period=own.get(self.date, Period.PAST))
 
     def late(self) -> Challenge:
         """The same once its day or week is over."""
@@ -118,11 +128,15 @@ def challenge_of_day(day: date, language: str) -> Challenge:
 
 def challenge_of_week(day: date, language: str) -> Challenge:
     """The challenge of the week (ISO 8601, from Monday) that a day lies in."""
-    year, week, _ = day.isocalendar()
     # Monday is the first day of the first week of all, too.
-    return _dated(
-        day, Period.WEEK, f"{year}-W{week:02}", (day.toordinal() - 1) // _WEEK, WEEKLY, language
-    )
+    count = (day.toordinal() - 1) // _WEEK
+    return _dated(day, Period.WEEK, _week_name(day), count, WEEKLY, language)
+
+
+def _week_name(day: date) -> str:
+    """The week that a day lies in (ISO 8601), as in `ChallengeName`."""
+    year, week, _ = day.isocalendar()
+    return f"{year}-W{week:02}"
 
 
 def _dated(

@@ -367,7 +367,6 @@ class TablePage(TableHooks[A, E, O]):
 
     def _on_update(self, update: Update[E]) -> None:
         if update.kind is UpdateKind.THINKING:
-            self._tell_of_bot()
             self.show_thinking()
             return
         if self.handing_over.takes(update):
@@ -377,7 +376,6 @@ class TablePage(TableHooks[A, E, O]):
             self.narrator.forget()
             update = replace(update, kind=UpdateKind.PLAYED)
         self.narrator.tell(update)
-        self._tell_of_bot()
         self.told(update)
         self._brings_something = self.cues.brings_something(update.visible)
         if not is_leap and self.handing_over.holds(update):
@@ -430,13 +428,6 @@ class TablePage(TableHooks[A, E, O]):
         line = why_line(self.table, self._names, self._context.why)
         if line:
             self.parts.banner.show_info(line)
-
-    def _tell_of_bot(self) -> None:
-        """Say so where the table waits for a bot that will not answer."""
-        thinking = self.table.thinking
-        if thinking is not None and thinking.has_failed and thinking.seat >= 0:
-            name = self._names[thinking.seat]
-            self.parts.banner.show_refusal(say(texts.BOT_IS_STUCK, name=name))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

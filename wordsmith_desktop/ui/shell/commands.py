@@ -18,6 +18,8 @@ from wordsmith_desktop.wording.shell.trouble_sentences import cannot_open
 from wordsmith_desktop.wording.texts import say
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from wordsmith_desktop.games.table import Clock
     from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.records.rating import Rating
@@ -90,6 +92,7 @@ class TableCommands:
         ask: Callable[[GameEntry], object],
         get_ready: Callable[[FactsOf, Callable[[], object], str], object],
         rating: Callable[[str, str], Rating],
+        today: Callable[[], date],
     ) -> None:
         """`ask` shows the page before a match of a game; `rating` is by game and name.
 
@@ -102,7 +105,7 @@ class TableCommands:
         self._sessions = sessions
         self._people = people
         self._ask = ask
-        self._get_ready = get_ready
+        self._get_ready, self._today = get_ready, today
         self.deals = QuickDeals(
             preferences, dictionaries, people, rating=rating, begin=self.begin, ask=ask
         )
@@ -253,7 +256,12 @@ class TableCommands:
         profile = self._people.named(player)
         self._get_ready(
             lambda: facts_of_challenge(
-                challenge, clock, standing, player=player, profile=profile, picture=picture
+                challenge.begun_on(self._today()),
+                clock,
+                standing,
+                player=player,
+                profile=profile,
+                picture=picture,
             ),
             begin,
             challenge.deal.language,

@@ -27,6 +27,7 @@ def furnish(window: MainWindow, ports: Ports) -> None:
         ask=window.screens.show_new_match,
         get_ready=window.screens.challenges.show_ready,
         rating=ports.bookkeeping.rating,
+        today=ports.today,
     )
     window.saves = SaveCommands(
         window,

@@ -99,6 +99,7 @@ class MainWindow(QMainWindow):
         With `welcomes` it is the first start, and the page for that comes before.
         """
         from wordsmith_desktop.ui.kit.asking.clicks import WordClicks
+        from wordsmith_desktop.ui.shell.day_watch import DayWatch
         from wordsmith_desktop.ui.shell.furnishing import furnish
         from wordsmith_desktop.ui.shell.screens import Screens
 
@@ -107,6 +108,8 @@ class MainWindow(QMainWindow):
         furnish(self, ports)
         self._build_menus()
         WordClicks(self)
+        self.day_watch = DayWatch(ports.today, self)
+        self.day_watch.turned.connect(self.stack.show_day)
         self.stack.seen.connect(self._see)
         self.screens.show_home()
         if welcomes:
@@ -293,6 +296,8 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange:
             self._watch_the_table()
+            if self._menus is not None and self.isActiveWindow():
+                self.day_watch.look()
 
     def focusNextPrevChild(self, forth: bool) -> bool:
         is_moved = super().focusNextPrevChild(forth)

@@ -17,7 +17,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QCompleter, QLineEdit, QListView
 
-from wordsmith_desktop.records.profiles import LONGEST_NAME, Profile, tidy
+from wordsmith_desktop.records.names import LONGEST_NAME, folded
+from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.emblems import emblem_icon, paint_emblem
 from wordsmith_desktop.ui.kit.stylesheet import mark_paths
@@ -33,7 +34,7 @@ class PlayerField(QLineEdit):
 
     def __init__(self, name: str, profiles: Sequence[Profile]) -> None:
         super().__init__(name)
-        self._by_name = {one.name.casefold(): one for one in profiles}
+        self._by_name = {folded(one.name): one for one in profiles}
         self._can_offer = bool(profiles)
         self.setMaxLength(LONGEST_NAME)
         if profiles:
@@ -49,7 +50,7 @@ class PlayerField(QLineEdit):
     @property
     def profile(self) -> Profile | None:
         """Whoever is remembered under the name as it stands."""
-        return self._by_name.get(tidy(self.text()).casefold())
+        return self._by_name.get(folded(self.text()))
 
     def show_all(self) -> None:
         """Offer everybody who is remembered."""

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from wordsmith_desktop.records.log import USUAL_TERMS, Terms
+from wordsmith_desktop.records.names import folded
 from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import EnterButton, secondary
@@ -184,9 +185,9 @@ class PlayersForm(QWidget):
         for name in self.names:
             if not name:
                 return say(texts.NEW_NAME_MISSING)
-            if name.casefold() in seen:
+            if folded(name) in seen:
                 return say(texts.NEW_NAME_TWICE, name=name)
-            seen.add(name.casefold())
+            seen.add(folded(name))
         return ""
 
     # Seats

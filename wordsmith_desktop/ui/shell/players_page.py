@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wordsmith_desktop.records.names import LONGEST_NAME
 from wordsmith_desktop.records.profiles import (
     BUZZ_KEYS,
     CLOCK_PERCENTS,
     COLOURS,
-    LONGEST_NAME,
     PROFILE_SCALES,
     NameFault,
     Profile,
@@ -235,6 +235,7 @@ class PlayersPage(Page):
         self.page_button = secondary(say(OF_PLAYER), self._ask_for_page)
         self._lay_out()
         self._show_list(row)
+        self.taking_over.tell_joined()
 
     @property
     def row(self) -> int:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import date
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from wordsmith_desktop.ui.shell.day_watch import DayBound
 
 
 @dataclass(slots=True, eq=False)
@@ -96,6 +99,16 @@ class ScreenStack(QStackedWidget):
             one.is_stale = True
         (self._open[-1].again if self._open else self._ground_again)()
         if self._open or not self._is_kept:
+            focus.restore(self.shown)
+
+    def show_day(self, today: date) -> None:
+        """It is another day: have all pages go with it that depend on that."""
+        for page in self.pages:
+            if isinstance(page, DayBound):
+                page.show_day(today)
+        if self.shown is self._ground and not self._is_kept:
+            focus = FocusPlace(self.shown)
+            self._ground_again()
             focus.restore(self.shown)
 
     def drop(self, screen: QWidget) -> None:

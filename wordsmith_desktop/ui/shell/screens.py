@@ -345,7 +345,13 @@ class Screens:
         self._stage.wear_for(None)
         ports = self._ports
         page = StatisticsPage(
-            ports.games(), ports.people, ports.bookkeeping, tab, selection, ports.lore
+            ports.games(),
+            ports.people,
+            ports.bookkeeping,
+            tab,
+            selection,
+            ports.lore,
+            today=ports.today,
         )
         page.left.connect(self._stage.leave_screen)
         self._stage.stack.put(page, lambda: self._show_records(page.tab, page.selection))

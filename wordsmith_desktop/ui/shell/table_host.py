@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -21,16 +20,13 @@ from wordsmith_desktop.ui.kit.asking.lore import AskingTerms, Lore
 from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext, WayBack
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.ticks import Ticks
 from wordsmith_desktop.ui.kit.ways_on import NO_WAYS, WaysOn
 from wordsmith_desktop.ui.shell.ports import LexiconOf
 from wordsmith_desktop.ui.shell.seating import Seating, own_colours
 from wordsmith_desktop.ui.shell.table_covers import PauseCover
 from wordsmith_desktop.ui.shell.table_notice import TableNotice
 from wordsmith_desktop.wording.computer_players import why_line
-
-TICK_MS: Final = 200
-LONGEST_MS: Final = 1000
-"""A longer step means that the computer slept; nobody loses time by that."""
 
 
 class Ticker(QObject):
@@ -45,16 +41,13 @@ class Ticker(QObject):
         super().__init__(parent)
         self._table = table
         self._on_tick = on_tick
-        # Timers may fire late, so the time between two ticks is measured and not assumed.
-        self._since = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setInterval(TICK_MS)
-        self._timer.timeout.connect(self._tick)
+        self._ticks = Ticks(self)
+        self._ticks.passed.connect(self._tick)
 
     @property
     def is_running(self) -> bool:
         """Whether time passes."""
-        return self._timer.isActive()
+        return self._ticks.is_running
 
     def set_running(self, running: bool) -> None:
         """Let time pass, or not; a lesson has no time."""
@@ -62,15 +55,14 @@ class Ticker(QObject):
             return
         if running:
             self._table.resume()
-            self._since.start()
-            self._timer.start()
+            self._ticks.start()
         else:
-            self._timer.stop()
+            self._ticks.stop()
             self._table.pause()
 
-    def _tick(self) -> None:
+    def _tick(self, elapsed_ms: int) -> None:
         if self._table is not None:
-            self._table.tick(min(self._since.restart(), LONGEST_MS))
+            self._table.tick(elapsed_ms)
             self._on_tick()
 
 
@@ -128,7 +120,7 @@ class TableHost(QWidget):
         self._is_stale = self._is_away = self._is_given_up = False
         self._ticker = Ticker(seating.table, self._show_time, self)
         self._stack = QStackedWidget()
-        self._notice = TableNotice(seating)
+        self._notice = TableNotice(seating, self.build)
         self._lay_out()
         self.build()
 

@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QListWidget, QWidget
 
+from wordsmith_desktop.records.names import guest_key
 from wordsmith_desktop.records.profiles import Profile, Profiles
-from wordsmith_desktop.records.statistics.model import guest_key
-from wordsmith_desktop.records.statistics.store import Statistics
+from wordsmith_desktop.records.statistics.store import Moved, Statistics
 from wordsmith_desktop.records.statistics.taking_over import (
     Candidate,
     Taken,
@@ -113,6 +113,23 @@ class TakingOver:
         if own is not None and own.games:
             self._banner.show_info(say_count(texts.GUEST_RESULTS, own.games))
 
+    def tell_joined(self) -> None:
+        """Say who was found to be one person with somebody else, which can be undone."""
+        if not self._people.joined:
+            return
+        *_, people = self._people.joined
+        removed = people.removed
+        if removed is None:
+            return
+        try:
+            self._statistics().settle()
+        except (StoreError, UnreadableError) as error:
+            self._refuse(error)
+            return
+        key = removed.profile.id
+        self._taken = Taken(people, self._statistics().settled.get(key, Moved(key, ())))
+        self._tell_taken(removed.profile.name, people.taker)
+
     def undo(self) -> None:
         """Give the results back that were taken over last."""
         if self._taken is None:
@@ -124,9 +141,12 @@ class TakingOver:
             self._refuse(error)
         else:
             self._banner.show_good(say(texts.GIVEN_BACK))
+            self._people.forget_joined(taken.people)
 
     def forget(self) -> None:
         """Something else is done by now: what was taken over stays so."""
+        if self._taken is not None:
+            self._people.forget_joined(self._taken.people)
         self._taken = None
 
     def _take(self, taker: Profile, one: Candidate) -> None:
@@ -136,8 +156,12 @@ class TakingOver:
         except (StoreError, UnreadableError) as error:
             self._refuse(error)
             return
+        self._tell_taken(one.name, taker)
+
+    def _tell_taken(self, whose: str, taker: Profile) -> None:
+        assert self._taken is not None
         count = self._taken.count
-        self._banner.show_good(say_count(texts.TAKEN_OVER, count, whose=one.name, name=taker.name))
+        self._banner.show_good(say_count(texts.TAKEN_OVER, count, whose=whose, name=taker.name))
         self._done()
 
     def _refuse(self, error: StoreError | UnreadableError) -> None:

@@ -345,6 +345,8 @@ NOT_SAVED: Final = Text(
     "Die Partie wird gerade nicht gespeichert: {why} Sie läuft im Speicher weiter.",
 )
 RETRY: Final = Text("Try again", "Noch einmal versuchen")
+BOT_IS_STUCK: Final = Text("{name} finds nothing to do.", "{name} findet nichts zu tun.")
+PLAY_FOR: Final = Text("Play for {name}", "Für {name} spielen")
 
 STORE_READ_ONLY: Final = Text("the disk is read-only.", "der Datenträger ist schreibgeschützt.")
 STORE_FULL: Final = Text("the disk is full.", "der Datenträger ist voll.")

@@ -111,23 +111,17 @@ def test_once_the_curtain_is_lifted_nothing_comes_back(building: Play) -> None:
     assert building.page.way_back() is None
 
 
-def test_the_last_puzzle_is_taken_back_before_anything_is_told(building: Play) -> None:
+def test_the_last_puzzle_is_not_taken_back_since_its_letters_are_told(building: Play) -> None:
     building.hand_in()
     building.lift()
     building.write_puzzle(BENS)
-    building.hand_in()
-    assert (Phase.GUESS, "Ben: take the puzzle back") == (
-        building.state.phase,
-        _way_back(building).text(),
-    )
-    told = " ".join(one.text() for one in _curtain(building).findChildren(QLabel))
-    assert "left over" not in told
-    click(_way_back(building))
-    assert (Phase.BUILD, BEN) == (building.state.phase, building.seat)
-    building.lift()
-    building.hand_in()
-    building.lift()
+    assert "you can take it back" not in _said(_ask_to_hand_in(building))
+    tap(Qt.Key.Key_Return, text="\r")
     assert Phase.GUESS is building.state.phase
+    assert None is _curtain(building).way_back
+    told = " ".join(one.text() for one in _curtain(building).findChildren(QLabel))
+    assert "left over" in told
+    building.lift()
     assert "left over" in building.message
 
 
@@ -183,3 +177,26 @@ def test_clearing_the_grid_is_one_step_back(building: Play) -> None:
     assert ("", 1) == (building.laid(1, 0), len(building.parts.editor.gestures.editor.grid.runs))
     _undo()
     assert ("O", "D") == (building.laid(1, 0), building.laid(2, 0))
+
+
+# Giving up
+
+
+def test_whoever_finds_no_puzzle_gives_up_and_the_match_is_over(building: Play) -> None:
+    assert building.page.gestures.may_give_up()
+    building.page.give_up()
+    dialog = building.page.findChild(PlainDialog)
+    assert isinstance(dialog, PlainDialog)
+    assert "Ben wins" in _said(dialog)
+    click(building.button("Give up"))
+    assert (0, 1) == building.outcome.scores
+    said = building.end_texts()
+    assert any("Ana gave up" in text for text in said)
+
+
+def test_who_gives_up_with_nothing_laid_ends_the_match_as_well(play: Play) -> None:
+    play.sit_to_build()
+    play.lift()
+    play.page.gestures.give_up()
+    assert (0, 1) == play.outcome.scores
+    assert play.end_texts()

@@ -18,7 +18,7 @@ CASE = FormCase(
         "j_is_long": True,
         "y_is_long": True,
         "has_marks": False,
-        "redeals_dull": False,
+        "redeals_dull": True,
         "set_up_stars_choose": True,
         "start_moves_on": False,
         "own_repeats": True,

@@ -12,7 +12,7 @@ from wordsmith_desktop.records.log import Terms
 
 GERMAN = Terms(dictionary="de", has_hints=False)
 CHILD = Terms(limits=Limits(45, 4))
-RULES = Ruleset(given=(4, 9, 0, 3), challenges=1, redeals_dull=False)
+RULES = Ruleset(given=(4, 9, 0, 3), challenges=1)
 """Pieces for TUER, and for English words that are long, rare and easy."""
 
 

@@ -16,9 +16,9 @@ from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.session.challenges.kinds import ChallengeKind
+from wordsmith_desktop.ui.kit import ticks
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.threads import end_all
-from wordsmith_desktop.ui.shell import table_host
 from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 
@@ -67,7 +67,7 @@ def play(
 ) -> Iterator[AnyPlay]:
     """The program at a table for the kind that the test is about; only the test lets time pass."""
     assert dressed
-    monkeypatch.setattr(table_host, "LONGEST_MS", 0)
+    monkeypatch.setattr(ticks, "LONGEST_MS", 0)
     made = table_of(kind.game, tmp_path, qtbot, monkeypatch)
     made.open()
     yield made

@@ -92,7 +92,7 @@ def _sentence(seen: Observation, outcome: Outcome, party: Party) -> str:
     if party.is_alone:
         return result_text(seen, party.names, outcome)
     if seen.given_up is not None:
-        return say(texts.OTHER_GAVE_UP, name=party.names[seen.given_up], n=seen.round)
+        return say(texts.OTHER_GAVE_UP, name=party.names[seen.given_up])
     is_shared = len(outcome.winners) > 1
     return say(texts.BOTH_FOUND_IN if is_shared else texts.FOUND_IN, n=seen.round)
 

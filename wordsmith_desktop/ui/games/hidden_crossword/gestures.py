@@ -128,6 +128,12 @@ class Gestures(StripGestures[LetterStrip]):
         """Whether a turn of the guessing is before whoever looks."""
         return self._is_in(Phase.GUESS)
 
+    def may_give_up(self) -> bool:
+        """Whether whoever looks may end the match."""
+        seen = self.table.acting
+        seat = None if seen is None else seen.seat
+        return seat is not None and not self.table.check(seat, actions.GiveUp())
+
     def is_at_sheet(self) -> bool:
         """Whether it is, with the recording sheet."""
         return self.is_guessing() and not self.is_solving

@@ -74,16 +74,14 @@ class HandingIn:
         told = told_of_puzzle(grid, seen.pool, other)
         if not self._comes_back(seen):
             return told
-        following = self._names[0 if self._is_last(seen) else 1 - seen.to_move]
-        return f"{told} {say(texts.HAND_IN_COMES_BACK, name=following)}"
+        return f"{told} {say(texts.HAND_IN_COMES_BACK, name=other)}"
 
     def _is_last(self, seen: Observation) -> bool:
         return all(view.is_ready for view in seen.players if view is not seen.own)
 
     def _comes_back(self, seen: Observation) -> bool:
         """Whether a curtain falls then, on which the puzzle can be taken back."""
-        is_asked_first = self._is_last(seen) and seen.ruleset.settles_clue_late
-        return len(self._table.people) > 1 and not is_asked_first
+        return len(self._table.people) > 1 and not self._is_last(seen)
 
     def _is_laid(self, seen: Observation, grid: Crossword) -> bool:
         """The anchor alone is set in by the editor; have it laid before it is handed in."""

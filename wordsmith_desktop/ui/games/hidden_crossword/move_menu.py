@@ -50,5 +50,5 @@ def _of_history(page: MatchPage) -> tuple[Command, ...]:
 def _of_end(page: MatchPage) -> tuple[Command, ...]:
     return (
         Command("open", texts.MENU_OPEN, (), page.view_puzzle, lambda: True),
-        Command("give up", texts.GIVE_UP, (), page.give_up, page.gestures.is_guessing),
+        Command("give up", texts.GIVE_UP, (), page.give_up, page.gestures.may_give_up),
     )

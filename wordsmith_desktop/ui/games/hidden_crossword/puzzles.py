@@ -50,7 +50,7 @@ def result_text(seen: Observation, names: Sequence[str], outcome: Outcome) -> st
     winner = names[outcome.winners[0]]
     if seen.given_up is not None:
         other = names[seen.given_up]
-        return say(texts.WON_BY_GIVING_UP, name=winner, other=other, n=seen.round)
+        return say(texts.WON_BY_GIVING_UP, name=winner, other=other)
     return say(texts.WON, name=winner, n=seen.round)
 
 

@@ -179,6 +179,14 @@ class Calendar(QFrame):
         self._album, self._language = album, language
         self._show()
 
+    def show_day(self, today: date) -> None:
+        """It is another day; whoever looked at the day before sees it."""
+        if self.current == self._today or self.current > today:
+            self.current = today
+        self._today = today
+        self.month = self.current.replace(day=1)
+        self._show()
+
     def button_of(self, day: date) -> CellButton:
         """The button of a day of the month that is shown."""
         return self.days[(day - self._first).days]

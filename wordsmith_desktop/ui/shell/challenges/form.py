@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.records.profiles import Profile, tidy
-from wordsmith_desktop.records.statistics.model import guest_key
+from wordsmith_desktop.records.names import guest_key, tidy
+from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.questions import plain, segments

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.records.profiles import Profile, tidy
+from wordsmith_desktop.records.names import tidy
+from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.labels import label

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from shiboken6 import Shiboken
@@ -68,7 +69,9 @@ class ChallengeScreens:
         page = ReadyPage(facts_of(), counts_down=counts_down)
         page.left.connect(self._stage.leave_screen)
         page.begun.connect(begin)
-        self._stage.stack.put(page, lambda: self.show_ready(facts_of, begin, dictionary))
+        again = partial(self.show_ready, facts_of, begin, dictionary)
+        page.outdated.connect(again)
+        self._stage.stack.put(page, again)
 
     def show_result(self) -> None:
         """Show the result of the challenge at the table."""

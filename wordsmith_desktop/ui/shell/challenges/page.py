@@ -136,6 +136,15 @@ class ChallengesPage(Page):
         self._looking = LateLook(area)
         self.body.addWidget(area)
 
+    def show_day(self, today: date) -> None:
+        """It is another day, with another challenge."""
+        was_chosen = self.window().focusWidget() in self.dated
+        self._today, self._shown = today, ()
+        self.calendar.show_day(today)
+        self._show()
+        if was_chosen:
+            self.dated[0].setFocus()
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         # Enter plays the challenge of the day, which lies far down in large text.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import QElapsedTimer, Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from wordsmith_desktop.session.table_clock import TableClock, new_clock
@@ -19,6 +19,7 @@ from wordsmith_desktop.ui.kit.layouts import line_of
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.questions import numbers
 from wordsmith_desktop.ui.kit.sound.sounds import Sound, play
+from wordsmith_desktop.ui.kit.ticks import Ticks
 from wordsmith_desktop.ui.shell.companion.names_line import NamesLine, kept_pad
 from wordsmith_desktop.wording.shell import companion_texts as texts
 from wordsmith_desktop.wording.texts import SEAT_TO_MOVE, say
@@ -30,7 +31,6 @@ MINUTES: Final = (0, 1, 2, 3, 5, 10, 15, 30)
 _MINUTE_MS: Final = 60_000
 _LOW_MS: Final = 10_000
 """With so much left a signal is heard."""
-_TICK_MS: Final = 200
 _RUNNING: Final = 56
 _WAITING: Final = 28
 """Sizes in pixels at 100 % of the clock that runs, which is read from across a table, and of the
@@ -62,10 +62,8 @@ class ClockView(QWidget):
         self.rows: list[QLabel] = []
         """A line for each player."""
         self._column = QVBoxLayout()
-        self._since = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setInterval(_TICK_MS)
-        self._timer.timeout.connect(self.tick)
+        self._ticks = Ticks(self)
+        self._ticks.passed.connect(self.tick)
         self._lay_out()
         self.limit.changed.connect(
             lambda: self._take(self.clock.limited(self.limit.value * _MINUTE_MS))
@@ -99,9 +97,9 @@ class ClockView(QWidget):
             self._signal(before.shown_ms(before.player), after.shown_ms(after.player))
         self._show()
 
-    def tick(self) -> None:
+    def tick(self, elapsed_ms: int) -> None:
         """Let the time pass since the last tick; once the page is left the clock stands still."""
-        elapsed_ms, parent = self._since.restart(), self.parentWidget()
+        parent = self.parentWidget()
         # Another part of the page hides this one alone; with the page its parent is hidden, too.
         if parent is not None and not parent.isVisible():
             self.stop()
@@ -130,17 +128,13 @@ class ClockView(QWidget):
         whole.addWidget(scrolled(content))
 
     def _toggle(self) -> None:
-        self._catch_up()
+        self._ticks.catch_up()
         self._take(self.clock.toggled())
         self._speak()
 
-    def _catch_up(self) -> None:
-        """What has passed since the last tick belongs to whose clock it was."""
-        if self._timer.isActive():
-            self.tick()
-
     def _pass_on(self) -> None:
-        self._catch_up()
+        # What has passed since the last tick belongs to whose clock it was.
+        self._ticks.catch_up()
         self._take(self.clock.passed_on())
         self._speak()
 
@@ -164,11 +158,10 @@ class ClockView(QWidget):
 
     def _show(self) -> None:
         clock, players = self.clock, self.players
-        if clock.is_running and not self._timer.isActive():
-            self._since.start()
-            self._timer.start()
-        elif not clock.is_running:
-            self._timer.stop()
+        if clock.is_running:
+            self._ticks.start()
+        else:
+            self._ticks.stop()
         while len(self.rows) < len(players):
             self.rows.append(label(""))
             self._column.addWidget(self.rows[-1])

@@ -11,12 +11,12 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.registry import reviewer_of
+from wordsmith_desktop.records.names import guest_key
 from wordsmith_desktop.records.practice.deck import Exercise, Exercises, Grade, Outlook, outlook
 from wordsmith_desktop.records.practice.missed import ReviewerOf, exercises_of, is_of, words_at
 from wordsmith_desktop.records.practice.schedule import rescheduled
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.replay import Replayed
-from wordsmith_desktop.records.statistics.model import guest_key
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.announce import announce

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -37,6 +38,8 @@ class ReadyPage(Page):
 
     begun = Signal()
     """Begin now."""
+    outdated = Signal()
+    """It is another day, and what begins may be told otherwise."""
 
     def __init__(self, facts: Facts, *, counts_down: bool) -> None:
         super().__init__(facts.title)
@@ -69,6 +72,11 @@ class ReadyPage(Page):
     def is_counting(self) -> bool:
         """Whether it begins in a moment."""
         return self._timer.isActive()
+
+    def show_day(self, _today: date) -> None:
+        """What is about to begin begins on its new day."""
+        if not self.is_counting:
+            self.outdated.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

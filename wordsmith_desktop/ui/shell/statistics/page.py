@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from enum import Enum, unique
 from typing import Final, TypeAlias, TypeVar
 
@@ -110,6 +110,10 @@ _ENCOURAGING: Final = {
 }
 
 
+def _here() -> date:
+    return datetime.now().astimezone().date()
+
+
 class StatisticsPage(Page):
     """Asks beside the window and shows what comes; everything on it follows the three lists."""
 
@@ -124,9 +128,12 @@ class StatisticsPage(Page):
         tab: Tab = Tab.STATISTICS,
         selection: Selection | None = None,
         lore: Lore = NO_LORE,
+        *,
+        today: Callable[[], date] = _here,
     ) -> None:
-        """`lore` tells what the words on it mean."""
+        """`lore` tells what the words on it mean, `today` what day it is, for days in a row."""
         super().__init__(say(texts.STATISTICS))
+        self._today = today
         self._bookkeeping = bookkeeping
         self._lore = lore
         self._selection = selection or Selection()
@@ -209,6 +216,11 @@ class StatisticsPage(Page):
         """What somebody chose to see."""
         return self._selection
 
+    def show_day(self, _today: date) -> None:
+        """Another day may end a row of days."""
+        if self._has_begun:
+            self.refresh()
+
     def refresh(self) -> None:
         """Ask the statistics anew."""
         statistics, selection = self._bookkeeping.statistics(), self._selection
@@ -216,7 +228,7 @@ class StatisticsPage(Page):
         if self.tab is Tab.HIGH_SCORES:
             self._ask(lambda: high_score_table(statistics, selection), self._show_scores)
             return
-        today = datetime.now().astimezone().date()
+        today = self._today()
         if self.tab is Tab.PERSON:
             self._ask(lambda: person_report(statistics, selection, today), self._show_person)
         else:

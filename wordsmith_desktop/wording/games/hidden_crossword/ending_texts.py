@@ -13,7 +13,7 @@ FOUND_IN: Final = Text("The whole puzzle in round {n}", "Das ganze Rätsel in Ru
 BOTH_FOUND_IN: Final = Text(
     "Both found the whole puzzle in round {n}", "Beide fanden in Runde {n} das ganze Rätsel"
 )
-OTHER_GAVE_UP: Final = Text("{name} gave up in round {n}", "{name} hat in Runde {n} aufgegeben")
+OTHER_GAVE_UP: Final = Text("{name} gave up", "{name} hat aufgegeben")
 FOUND_ALONE: Final = Text("{found} of {count} words found", "{found} von {count} Wörtern gefunden")
 FOUND_OF: Final = Text("{found} of {count}", "{found} von {count}")
 WORDS_FOUND: Final = Text("Words found", "Gefundene Wörter")

@@ -107,8 +107,7 @@ STOP_SEARCH: Final = Text("Stop and go home", "Abbrechen, zur Startseite")
 
 WON: Final = Text("{name} wins in round {n}.", "{name} gewinnt in Runde {n}.")
 WON_BY_GIVING_UP: Final = Text(
-    "{name} wins: {other} gave up in round {n}.",
-    "{name} gewinnt: {other} hat in Runde {n} aufgegeben.",
+    "{name} wins: {other} gave up.", "{name} gewinnt: {other} hat aufgegeben."
 )
 TIE: Final = Text(
     "A tie: both found the whole puzzle in round {n}.",

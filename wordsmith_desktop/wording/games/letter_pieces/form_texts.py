@@ -275,6 +275,10 @@ FAULTS: Final[dict[Fault, Text]] = {
     Fault.GIVEN: Text(
         "The box does not hold so many pieces.", "So viele Teile liegen nicht in der Schachtel."
     ),
+    Fault.LETTERS: Text(
+        "A warm-up has no rows for letters, and no word has one letter alone.",
+        "Beim Aufwärmen gibt es keine Reihen für Buchstaben, und kein Wort hat nur einen.",
+    ),
     Fault.MATCH_TIME: Text(
         "Only whoever plays Standard or Word by Word alone can time the match as a whole.",
         "Nur wer allein Standard oder Wort für Wort spielt, kann der Partie als Ganzes eine Zeit "
@@ -328,7 +332,7 @@ HOUSE: Final[Wording] = {
     "j_is_long": {True: Text("long J", "langes J")},
     "y_is_long": {True: Text("long Y", "langes Y")},
     "has_marks": {False: Text("no hyphen or apostrophe", "ohne Bindestrich und Apostroph")},
-    "redeals_dull": {False: Text("dull deals stay", "maue Starts bleiben")},
+    "redeals_dull": {True: Text("dull deals again", "maue Starts noch einmal")},
     "set_up_stars_choose": {True: Text("stars choose", "Sterne lassen wählen")},
     "start_moves_on": {False: Text("always the same starter", "immer dieselbe Person beginnt")},
     "own_repeats": {True: Text("own words may be repeated", "eigene Wörter auch zweimal")},

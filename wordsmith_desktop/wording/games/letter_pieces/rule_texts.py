@@ -103,20 +103,20 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     printed(
         "R9",
         "Four dice are rolled twice. Everybody takes a piece of the colour of every die, for a "
-        "star too, so all begin with the same eight.",
+        "star too, so all begin with the same eight. What was rolled is taken, also eight of one "
+        "kind.",
         "Vier Würfel werden zweimal geworfen. Für jeden Würfel nehmen alle ein Teil seiner Farbe, "
-        "auch für einen Stern, also beginnen alle mit denselben acht.",
+        "auch für einen Stern, also beginnen alle mit denselben acht. Genommen wird, was fällt, "
+        "auch achtmal dasselbe.",
     ),
     ours(
         "R9",
-        "First pieces that make no vowel, or lack two of the four shapes, are rolled again unless "
-        "the table wants them; in solo challenges they stay as they fall. The next round is begun "
-        "by the next player. A table can let everybody choose a piece for a star of the first "
-        "roll.",
-        "Ergeben die ersten Teile keinen Vokal oder fehlen zwei der vier Formen, wird neu "
-        "gewürfelt, außer der Tisch will es anders; bei Herausforderungen bleibt, was fällt. Die "
-        "nächste Runde beginnt der nächste Platz. Auf Wunsch dürfen sich bei einem Stern des "
-        "ersten Wurfs alle ein Teil aussuchen.",
+        "The next round is begun by the next player. A table can have first pieces rolled again "
+        "that make no vowel, or lack two of the four shapes, and let everybody choose a piece for "
+        "a star of the first roll.",
+        "Die nächste Runde beginnt der nächste Platz. Auf Wunsch wird neu gewürfelt, wenn die "
+        "ersten Teile keinen Vokal ergeben oder zwei der vier Formen fehlen, und bei einem Stern "
+        "des ersten Wurfs dürfen sich alle ein Teil aussuchen.",
     ),
     printed(
         "R10",
