@@ -21,6 +21,7 @@ from wordsmith_desktop.games.letter_pieces.diagnosis import (
     SamePieces,
     Turned,
     WrongPiece,
+    WrongWay,
 )
 from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Counts, Shape, count
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
@@ -80,6 +81,8 @@ def misbuild_text(misbuild: Misbuild, bench: Bench) -> str:
             return say(texts.MISBUILT_MISSING, letters=letters)
         case Extra():
             return say(texts.MISBUILT_EXTRA, letter=misbuild.letter)
+        case WrongWay():
+            return say(texts.MISBUILT_WRONG_WAY, letter=misbuild.letter)
         case SamePieces():
             return say(texts.MISBUILT_SAME, letters=joined(tuple(misbuild.letters)))
 

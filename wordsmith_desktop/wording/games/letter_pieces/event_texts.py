@@ -153,6 +153,10 @@ MISBUILT_EXTRA: Final = Text(
     "That would be {letter}, but for a piece too many in the cell.",
     "Das wäre ein {letter}, aber in der Zelle liegt ein Teil zu viel.",
 )
+MISBUILT_WRONG_WAY: Final = Text(
+    "This is {letter} the wrong way round: letters stand upright.",
+    "Das ist ein {letter} in falscher Lage: Buchstaben stehen aufrecht.",
+)
 MISBUILT_SAME: Final = Text(
     "The pieces of {letters}, but they lie as neither.",
     "Die Teile von {letters}, aber so liegen sie wie keins davon.",
