@@ -61,8 +61,6 @@ def _pose(pose: Pose, quarters: int, *, is_mirrored: bool) -> Pose:
 
 def _is_letter(turned: Construction, alphabet: Alphabet) -> bool:
     fits = (
-        best_fit(laid(turned), one)
-        for one in alphabet.constructions
-        if one.counts == turned.counts
+        best_fit(laid(turned), one) for one in alphabet.constructions if one.counts == turned.counts
     )
     return any(fit is not None and fit.error < SAME for fit in fits)
