@@ -80,10 +80,13 @@ class Tag(QFrame):
         self._said = QBoxLayout(_BESIDE)
         self._said.setSpacing(0)
         self._said.addWidget(self._line, 1)
-        self._said.addWidget(self.why, 0, Qt.AlignmentFlag.AlignLeft)
+        self._answers = QBoxLayout(_BESIDE)
+        self._answers.setSpacing(0)
+        self._answers.addWidget(self.why, 0, Qt.AlignmentFlag.AlignLeft)
+        self._said.addLayout(self._answers)
         whole.addLayout(self._said, 1)
         self._offers = QWidget()
-        self._said.addWidget(self._offers, 0, Qt.AlignmentFlag.AlignLeft)
+        self._answers.addWidget(self._offers, 0, Qt.AlignmentFlag.AlignLeft)
         self.row = QHBoxLayout(self._offers)
         """Offers behind a refusal; any other message has none."""
         self.row.setContentsMargins(0, 0, 0, 0)
@@ -219,14 +222,22 @@ class Tag(QFrame):
                     top = room.top() + (room.height() - size.height()) // 2
                     self._lie(QRect(QPoint(room.left(), top), size))
                     return
+        self._turn(_BELOW if look().is_large else _BESIDE, among=_BESIDE)
         box = QRect(QPoint(), self._size_in(self._page.width() - 4 * gap))
         box.moveCenter(zone.center())
         box.moveBottom(zone.top() - 2 * gap)
         self._lie(box)
 
-    def _turn(self, way: QBoxLayout.Direction) -> None:
-        """Have what is offered stand beside the sentence or below it."""
+    def _turn(
+        self, way: QBoxLayout.Direction, *, among: QBoxLayout.Direction | None = None
+    ) -> None:
+        """Have what is offered stand beside the sentence or below it, and so among itself."""
         self._said.setDirection(way)
+        self._answers.setDirection(among or way)
+        self._offers.updateGeometry()
+        inside = self._offers.layout()
+        if inside is not None:
+            inside.activate()
         inside = self.layout()
         if inside is not None:
             # Until then it knows only the height that it had with the sentence before.
@@ -240,7 +251,7 @@ class Tag(QFrame):
         if self._said.direction() is _BELOW:
             around = self._sign.width() + 6 * look().gap(1)
             # What is offered is no shorter than its words.
-            least = max(least, around + self._offers.sizeHint().width())
+            least = max(least, around + self._answers.sizeHint().width())
         wish = max(look().px(40), one_line + around + 2 * look().gap(1), least)
         width = max(least, min(room, wish))
         # A label that breaks its lines knows its height by a breadth only.
