@@ -175,7 +175,9 @@ def test_r1_no_letter_upside_down_mirrored_or_on_its_side_is_taken_for_another(
         assert found in (None, letter, OTHERS_OWN.get(letter)), (letter, found)
 
 
-@pytest.mark.parametrize(("letter", "way"), [("T", (2, False)), ("L", (2, False)), ("A", (2, True))])
+@pytest.mark.parametrize(
+    ("letter", "way"), [("T", (2, False)), ("L", (2, False)), ("A", (2, True))]
+)
 def test_r1_a_letter_the_wrong_way_is_told_so(letter: str, way: tuple[int, bool]) -> None:
     lying = [_lying(piece, way[0], is_mirrored=way[1]) for piece in _lay(letter)]
 

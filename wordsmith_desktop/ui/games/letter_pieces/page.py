@@ -100,7 +100,9 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             accepted_always=texts.ACCEPTED_ALWAYS,
         )
         self.refusals = Refusals(table, self.lexicon, *_BEGIN)
-        narrator = Narrator(parts, self._dice_to_show, self._names, self.overruling)
+        narrator = Narrator(
+            parts, self._dice_to_show, self._names, self.overruling, rolled=self._rolled
+        )
         self._connect()
         # What the dice show is told by then.
         parts.felt.landed.connect(self.tell_settled)
@@ -304,6 +306,15 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         # They lie on the lower line of the bench.
         is_free = bench is None or not any(bench.in_slot(slot) for slot in LOWER_LINE)
         return self.table.seen.dice if is_fresh and is_free else ()
+
+    def _rolled(self) -> Face | None:
+        """What whoever has the bench has rolled last in the turn."""
+        if self.table.seen.is_rolling or not self.table.seen.rolled:
+            return None
+        events_of = (reversed(one.events) for one in self.table.recent())
+        fell = (one for each in events_of for one in each if isinstance(one, events.DiceFell))
+        last = next(fell, None)
+        return last.faces[0] if last is not None and last.seat == self.table.seen.bench else None
 
     # Behind the curtain
 
