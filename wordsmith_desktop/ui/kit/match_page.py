@@ -188,6 +188,7 @@ class TablePage(TableHooks[A, E, O]):
     def refresh(self) -> None:
         """Show the match as it stands."""
         self._show_in_place()
+        self.parts.banner.review()
         self._show_purpose()
         self.show_time()
         self.parts.header.show_thinking(thinking_seat(self.table.thinking))

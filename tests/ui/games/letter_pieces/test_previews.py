@@ -7,12 +7,21 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.live import session_of
 from tests.ui.games.letter_pieces.play_practice import lay, practice
+from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import click, write
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode
+from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.letter_pieces.actions import Action, Why
+from wordsmith_desktop.games.letter_pieces.building import at_once
+from wordsmith_desktop.games.letter_pieces.observation import Observation
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.games.letter_pieces.scoring import sheet_points
+from wordsmith_desktop.session.drivers import DrivenTable
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
+from wordsmith_desktop.wording.games.letter_pieces.event_sentences import reason_text
 from wordsmith_desktop.wording.texts import set_language
 
+POOL = (3, 3, 1, 1)
 pytestmark = pytest.mark.usefixtures("dressed")
 
 
@@ -111,3 +120,48 @@ def test_a_word_that_was_refused_is_promised_no_points(qtbot: QtBot) -> None:
 def tap_back(page: MatchPage) -> None:
     """Take the last letter back."""
     page.gestures.take_apart(())
+
+
+class _Writer:
+    """A computer that writes one word in its first turn, and thinks on in the next."""
+
+    def __init__(self, word: str) -> None:
+        self._word = word
+
+    def propose(self, table: DrivenTable, seat: Seat) -> Action | None:
+        seen: Observation = table.observation(seat)
+        player = seen.players[seat].own
+        if player is None or player.sheet.words or seen.call is not None:
+            return None
+        return at_once(self._word, seen, player)
+
+
+def test_nobody_is_told_to_type_the_next_word_in_the_turn_of_a_computer(qtbot: QtBot) -> None:
+    session = practice(seats=2, given=POOL, words=("LIT", "LI"), drivers={1: _Writer("LIT")})
+    page = lay(session, qtbot)
+    click(page.parts.claim.pass_button)
+    assert ("LIT",) == session.match.state.players[1].sheet.words
+    write("li")
+    click(page.parts.claim.claim_button)
+    assert 1 == page.table.public.bench
+    assert "sheet" not in page.parts.claim.note
+    assert not page.parts.claim.claim_button.isEnabled()
+
+
+def test_r21_that_somebody_is_done_is_not_swept_away_by_the_last_word(play: Play) -> None:
+    play.sit("Ana", "Ben", "Cho", rules=Ruleset(challenges=1, given=POOL, words=1))
+    play.write_word("LIT")
+    done = play.message
+    assert "Done!" in done
+    play.write_word("IT")
+    assert play.message.startswith(done)
+    assert play.message != done
+
+
+def test_r5_the_same_word_again_is_not_called_a_rearrangement_of_itself() -> None:
+    again = Rejection.of(Why.REARRANGES, "R5", word="BAG", previous="BAG")
+    assert "“BAG” is your last word: use at least one letter that it lacks." == reason_text(
+        again, ("Ana",)
+    )
+    other = Rejection.of(Why.REARRANGES, "R5", word="GAB", previous="BAG")
+    assert reason_text(other, ("Ana",)).startswith("“GAB” only rearranges “BAG”")

@@ -23,6 +23,7 @@ class Narrator(TableNarrator[TableEvent]):
 
     RULES = RULES
     GOOD = (events.WordClaimed, events.DoneCalled)
+    LASTING = (events.DoneCalled,)
     SETTLES = (
         events.TurnMoved,
         events.WordClaimed,

@@ -288,7 +288,9 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         )
 
     def _against(self, word: str) -> str:
-        """What is known to speak against the word on the bench."""
+        """What is known to speak against the word on a person's bench; a computer's is its own."""
+        if self.table.public.bench in self.table.computers:
+            return ""
         if word and self.refusals.has(word):
             return say(REFUSED_WORD, word=word)
         return self.gestures.reasons_against_claim()

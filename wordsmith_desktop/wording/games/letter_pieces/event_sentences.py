@@ -48,6 +48,8 @@ def one_piece(kind: Shape) -> str:
 def reason_text(rejection: Rejection, names: Names) -> str:
     """Why an action is not open."""
     values: dict[str, object] = dict(rejection.details)
+    if rejection.code is Why.REARRANGES and values["word"] == values["previous"]:
+        return say(texts.SAME_AGAIN, **values)
     if rejection.code is Why.CLAIMED:
         values["name"] = names[int(str(values["seat"]))]
     if rejection.code is Why.NEXT_ROW:

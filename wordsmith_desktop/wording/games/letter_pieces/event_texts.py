@@ -119,6 +119,10 @@ REASONS: Final[dict[Enum, Text]] = {
     Why.SAME_HANDICAPS: Text("So many are crossed out already.", "So viele sind schon gestrichen."),
 }
 
+SAME_AGAIN: Final = Text(
+    "“{word}” is your last word: use at least one letter that it lacks.",
+    "„{word}“ ist dein letztes Wort: Nimm mindestens einen Buchstaben, den es nicht hat.",
+)
 MISBUILT_LOOKALIKE: Final = Text(
     "That is no {letter}, which takes {pieces}.",
     "Das ist kein {letter}. Ein {letter} besteht aus: {pieces}.",
