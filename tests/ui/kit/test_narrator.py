@@ -105,7 +105,7 @@ def test_what_is_to_be_read_to_its_end_stands_before_what_is_told_meanwhile(
     teller.tell(_played(NEXT))
     assert "Time! Next." == teller.banner.message
     teller.tell(_played(NEXT))
-    assert "Next." == teller.banner.message
+    assert "Time! Next." == teller.banner.message
     monkeypatch.setattr(narrator_module, "READ_MS", 0)
     teller.tell(_played(TIME))
     teller.tell(_played(NEXT))

@@ -78,7 +78,9 @@ class Narrator(Generic[E]):
         self._turned_back = 0
         """The number of the last message that something was taken back, or done again."""
         self._lasting = 0
-        """The number of the last message that is to be read to its end."""
+        """The number of the last message that is to be read to its end, or begins with one."""
+        self._long = ""
+        """That one."""
         self._since = QElapsedTimer()
         """When that was said."""
         self.explain: ExplainRuling = lambda _ruling, _then: None
@@ -198,8 +200,9 @@ class Narrator(Generic[E]):
 
     def show(self, sentence: str, events: Sequence[E]) -> None:
         """Show a sentence in the tone of what it tells, for as long as that is true."""
-        if self._is_being_read:
-            sentence = f"{self.banner.message} {sentence}"
+        is_behind = self._is_being_read
+        if is_behind:
+            sentence = f"{self._long} {sentence}"
         if any(isinstance(event, self.REFUSALS) for event in events):
             self.banner.show_refusal(sentence, self.rule(events))
             for ruling in dict.fromkeys(_refusing(events)):
@@ -211,8 +214,11 @@ class Narrator(Generic[E]):
         self.banner.keep_while(unchanged(self.moment))
         self._told = self.banner.said
         if any(isinstance(event, self.LASTING) for event in events):
-            self._lasting = self._told
+            lasting = [event for event in events if isinstance(event, self.LASTING)]
+            self._lasting, self._long = self._told, self.story(lasting)
             self._since.start()
+        elif is_behind:
+            self._lasting = self._told
 
     def _offer(self, overruling: Overruling, event: Any) -> None:
         """Offer what the table can overrule, as long as it lies there."""
