@@ -11,7 +11,7 @@ import pytest
 
 from tests.helpers.live import Audience, FixedDice, begin, go_on
 from tests.helpers.toy_game import Done, EndTurn, Look, Put, ToyAction, ToyObservation
-from wordsmith_desktop.bots.bot import Decision, Search
+from wordsmith_desktop.bots.bot import Decision, Motive, Search
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
@@ -291,6 +291,73 @@ def test_the_same_match_seat_and_position_have_the_same_answer_after_a_cut(tmp_p
     again = go_on(cut, broken.path, drivers={BEN: driver, CHANCE: FixedDice(5, 6)})
     assert played(opened.session, BEN) == played(again.session, BEN)
     assert played(again.session, BEN)
+
+
+def telling(
+    seen: ToyObservation, words_known: Vocabulary, rng: Rng, search: Search
+) -> Decision[ToyAction]:
+    """As at random, and says by which roll."""
+    action = at_random(seen, words_known, rng, search).action
+    return Decision(action, Motive(word=f"{type(action).__name__} {seen.pips}"))
+
+
+def _why(session: AnySession) -> list[object]:
+    """What is told once it is known, if anything is."""
+    told: list[object] = []
+    session.recall(lambda: told.append(session.motive))
+    return told
+
+
+def test_why_a_bot_did_it_can_be_asked_before_after_undo_and_redo_alike(shelf: Shelf) -> None:
+    opened, _ = table(shelf, telling, at_once)
+    session = opened.session
+    assert (False, []) == (session.has_motive, _why(session))
+    session.act(0, EndTurn())
+    motive = session.motive
+    assert motive is not None
+    session.act(0, Put())
+    session.undo()
+    assert (True, motive) == (session.has_motive, session.motive)
+    session.redo()
+    assert [motive] == _why(session)
+
+
+def test_why_is_not_told_of_what_was_taken_back(shelf: Shelf) -> None:
+    opened, _ = table(shelf, telling, at_once)
+    session = opened.session
+    session.act(0, EndTurn())
+    told = session.motive
+    for place in (len(session.match.played), len(session.match.played) + 1):
+        session._told[place] = (BEN, Motive(word="later"))
+    assert told == session.motive
+    session.act(0, Put())
+    assert told == session.motive
+    assert Motive(word="later") not in [motive for _, motive in session._told.values()]
+
+
+@pytest.mark.parametrize("is_slow", [False, True])
+def test_why_a_bot_did_it_can_be_asked_after_the_match_was_opened_again(
+    shelf: Shelf, is_slow: bool
+) -> None:
+    opened, _ = table(shelf, telling, at_once)
+    opened.session.act(0, EndTurn())
+    motive = opened.session.motive
+    opened.session.close()
+    later = Later()
+    driver = BotDriver(telling, Support(words, later if is_slow else at_once), 7)
+    again = go_on(shelf, opened.path, drivers={BEN: driver, CHANCE: FixedDice(5, 6)}).session
+    assert (None, True) == (again.motive, again.has_motive)
+    told: list[object] = []
+    again.recall(lambda: told.append(again.motive))
+    later.finish()
+    assert [motive] == told
+    assert motive == again.motive
+
+
+def test_a_bot_that_cannot_say_why_is_told_to_have_acted(shelf: Shelf) -> None:
+    opened, _ = table(shelf, end_turn, at_once)
+    opened.session.act(0, EndTurn())
+    assert [(BEN, Motive())] == _why(opened.session)
 
 
 def test_two_seats_and_two_positions_have_numbers_of_their_own(shelf: Shelf) -> None:

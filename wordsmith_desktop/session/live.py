@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
@@ -86,7 +86,8 @@ class Session(Generic[A, E, O]):
         self._end = end
         self._adviser = adviser
         self._notifier = Notifier()
-        self._told: tuple[Seat, Motive] | None = None
+        self._told: dict[int, tuple[Seat, Motive]] = {}
+        """Why bots did what they did, by how many actions stood before, the last one last."""
         self._observed: tuple[Any, dict[Seat | None, O]] = (None, {})
         self._clocks.follow(match.rules.timers(match.state))
         recorder.told = self._tell_of_disk
@@ -152,8 +153,53 @@ class Session(Generic[A, E, O]):
 
     @property
     def motive(self) -> tuple[Seat, Motive] | None:
-        """Who of the bots has acted last and why; None where nobody has since it was opened."""
-        return self._told
+        """Who of the bots has acted last and why; None where that is not known, see `recall`."""
+        count = len(self.match.played)
+        return next((self._told[one] for one in reversed(self._told) if one < count), None)
+
+    def recall(self, done: Callable[[], object]) -> bool:
+        """Call `done` once the `motive` is known of the bot that acted last; whether one has.
+
+        Of a match that was opened since, the bot is asked once more: its answer follows from the
+        match, the seat and the position alone.
+        """
+        if self.motive is not None:
+            done()
+            return True
+        return self._recall(self._bots_actions(), done)
+
+    @property
+    def has_motive(self) -> bool:
+        """Whether a bot has acted that could tell why."""
+        return self.motive is not None or next(self._bots_actions(), None) is not None
+
+    def _bots_actions(self) -> Iterator[int]:
+        """How many actions stood before each of the bots' that stand, the last one first."""
+        played = self.match.played
+        for place in range(len(played) - 1, -1, -1):
+            seat = played[place].seat
+            if seat >= 0 and isinstance(self._drivers.get(seat), BotDriver):
+                yield place
+
+    def _recall(self, places: Iterator[int], done: Callable[[], object]) -> bool:
+        place = next(places, None)
+        if place is None:
+            return False
+        played = self.match.played[place]
+        driver = self._drivers[played.seat]
+        assert isinstance(driver, BotDriver)
+
+        def found(motive: Motive | None) -> None:
+            if self.match.played[place : place + 1] != (played,):
+                return
+            if motive is None and self._recall(places, done):
+                return
+            self._told = dict(
+                sorted({**self._told, place: (played.seat, motive or Motive())}.items())
+            )
+            done()
+
+        return driver.recall(self, played.seat, place, played.before, found)
 
     def observation(self, seat: Seat | None) -> O:
         """What `seat` may know; with None, what anyone at the table may know."""
@@ -247,7 +293,6 @@ class Session(Generic[A, E, O]):
         if self.undoable is None:
             raise IndexError("nothing to undo")
         self.stop_thinking()
-        self._told = None
         for _ in undo_span(self.match, self._drivers):
             undone = self.match.undo()
             self._changed(Undo(), UpdateKind.UNDONE, undone)
@@ -441,14 +486,22 @@ class Session(Generic[A, E, O]):
         driver = self._drivers.get(seat)
         last = driver.last if isinstance(driver, BotDriver) and seat >= 0 else None
         if last is not None and last.motive is not None:
-            self._told = seat, last.motive
+            self._told[len(self.match.played)] = seat, last.motive
 
     def _play(self, seat: Seat, action: Any) -> None:
         entry = Act(seat, action, self._sitting.played_ms)
         self._recorder.rehearse(entry)
+        self._forget_undone(seat)
         self.match.play(seat, action)
         self.chance_count += seat == CHANCE
         self._changed(entry, UpdateKind.PLAYED, self.match.played[-1])
+
+    def _forget_undone(self, seat: Seat) -> None:
+        """What was taken back comes no more, nor does why a bot did it; `seat` acts now."""
+        count = len(self.match.played)
+        is_bots = isinstance(self._drivers.get(seat), BotDriver)
+        if self._told and next(reversed(self._told)) >= count + is_bots:
+            self._told = {at: told for at, told in self._told.items() if at < count + is_bots}
 
     def _redo_one(self) -> None:
         self._changed(Redo(), UpdateKind.REDONE, self.match.redo())

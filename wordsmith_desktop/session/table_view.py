@@ -220,7 +220,7 @@ class TableView(Generic[A, E, O]):
 
     @property
     def motive(self) -> tuple[Seat, Motive] | None:
-        """Who of the bots has acted last and why; None where none has.
+        """Who of the bots has acted last and why; None where that is not known, see `recall`.
 
         Of what is a secret until the end it says before the end no more than that it is one, and
         as little of a word that may still be doubted, where it can be a bluff.
@@ -234,6 +234,15 @@ class TableView(Generic[A, E, O]):
         if motive.is_guarded and motive.word in doubtable(self._session.match.state):
             return seat, Motive(is_guarded=True)
         return seat, replace(motive, is_guarded=False)
+
+    @property
+    def has_motive(self) -> bool:
+        """Whether a bot has acted that could tell why."""
+        return self._session.has_motive
+
+    def recall(self, done: Callable[[], object]) -> None:
+        """Call `done` once it is known why the bot that acted last did so."""
+        self._session.recall(done)
 
     @property
     def trouble(self) -> StoreError | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, Protocol, TypeAlias
 
-from wordsmith_desktop.bots.bot import AnyBot, Decision, Search, Wait
+from wordsmith_desktop.bots.bot import AnyBot, Decision, Motive, Search, Wait
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.core.rng import Rng
@@ -201,6 +201,7 @@ class BotDriver:
         self.last: Decision[Any] | None = None
         """What it has played last; None before."""
         self._has_reported = False
+        self._recalling: Cancel = lambda: None
 
     @property
     def thinking(self) -> Thinking | None:
@@ -221,6 +222,32 @@ class BotDriver:
         self.last = thought.decision
         return thought.decision.action
 
+    def recall(
+        self,
+        table: DrivenTable,
+        seat: Seat,
+        position: int,
+        state: Any,
+        done: Callable[[Motive | None], object],
+    ) -> bool:
+        """Have `done` told why it acted in a state with so many actions before; whether it can be.
+
+        It is asked once more, and answers as it did then.
+        """
+        vocabulary = self._support.words_at(table, seat)
+        if vocabulary is None:
+            return False
+        words = replace(vocabulary, mind=mind_of(self._seed, seat))
+        seen = table.match.rules.observe(state, seat)
+        rng = Rng(self._seed, stream=stream_of(seat, position))
+        self._recalling()
+        self._recalling = self._support.run(
+            lambda search: self._bot(seen, words, rng, replace(search, is_watched=True)),
+            lambda decision: done(decision.motive if decision is not None else None),
+            lambda _done, _whole: None,
+        )
+        return True
+
     @property
     def is_patient(self) -> bool:
         """Whether what it has proposed last is only played if nobody else who may act does."""
@@ -236,6 +263,7 @@ class BotDriver:
 
     def cancel(self) -> None:
         """Nobody waits for the answer any more."""
+        self._recalling()
         if self._thought is not None:
             self._thought.cancel()
             self._thought = None

@@ -21,6 +21,7 @@ from wordsmith_desktop.games.letter_pieces.diagnosis import (
     SamePieces,
     Turned,
     WrongPiece,
+    WrongWay,
 )
 from wordsmith_desktop.games.letter_pieces.fitting import best_shift
 from wordsmith_desktop.games.letter_pieces.pieces import PERIODS, Placed, Pose, Shape
@@ -66,27 +67,39 @@ def _with_pose(pieces: Sequence[Placed], index: int, pose: Pose) -> list[Placed]
 
 
 @st.composite
-def _shaken(draw: st.DrawFn) -> tuple[Alphabet, str, list[Placed]]:
-    """A letter, every piece of it within the tolerance, the whole shifted sideways."""
+def _shaken(draw: st.DrawFn, *, far: int, turn: int) -> tuple[Alphabet, str, list[Placed]]:
+    """A letter, every piece of it so far off and so much turned at most, all shifted sideways."""
     alphabet, letter = draw(st.sampled_from(LAID))
     shift = draw(st.integers(-1000, 1000))
     pieces = []
     for piece in _lay(letter, alphabet):
-        far, way = draw(st.integers(0, 332)), draw(st.integers(0, 359))
-        dx, dy = far * math.cos(math.radians(way)), far * math.sin(math.radians(way))
+        off, way = draw(st.integers(0, far)), draw(st.integers(0, 359))
+        dx, dy = off * math.cos(math.radians(way)), off * math.sin(math.radians(way))
         pose = piece.pose.moved(dx=shift + round(dx), dy=round(dy))
-        turned = pose.turned(draw(st.integers(-14, 14)))
+        turned = pose.turned(draw(st.integers(-turn, turn)))
         pieces.append(Placed(piece.id, piece.kind, turned))
     return alphabet, letter, pieces
 
 
-@given(_shaken())
-def test_r1_a_letter_shaken_within_the_tolerance_is_read(
+@given(_shaken(far=160, turn=7))
+def test_r1_a_letter_shaken_within_half_the_tolerance_is_read(
     shaken: tuple[Alphabet, str, list[Placed]],
 ) -> None:
     alphabet, letter, pieces = shaken
 
     assert CellReading(letter, tuple(range(len(pieces))), None) == read_cell(pieces, alphabet)
+
+
+@given(_shaken(far=332, turn=14))
+def test_r1_a_letter_shaken_within_the_tolerance_is_read_unless_it_looks_like_another(
+    shaken: tuple[Alphabet, str, list[Placed]],
+) -> None:
+    alphabet, letter, pieces = shaken
+
+    found = read_cell(pieces, alphabet)
+
+    is_another = isinstance(found.fault, WrongWay | Extra)
+    assert letter == found.letter or is_another
 
 
 @given(st.sampled_from(LAID), st.data())
@@ -129,6 +142,68 @@ def test_r1_a_letter_with_a_piece_turned_too_far_is_not_read(
     turned = _with_pose(pieces, index, pieces[index].pose.turned(turn))
 
     assert letter != _read(turned, alphabet)
+
+
+WAYS = [
+    (quarters, is_mirrored)
+    for quarters, is_mirrored in itertools.product(range(4), (False, True))
+    if quarters or is_mirrored
+]
+OTHERS_OWN = {"M": "W", "W": "M", "'": "-"}
+"""By the printed rules M upside down is just how W is built, W upside down M, and a short on its
+side is a hyphen wherever it was an apostrophe before."""
+
+
+def _lying(piece: Placed, quarters: int, *, is_mirrored: bool) -> Placed:
+    """A piece of a letter that is mirrored, then turned about its middle by quarter turns."""
+    x, y, angle = piece.pose.x, piece.pose.y - 1000, piece.pose.angle
+    if is_mirrored:
+        x, angle = -x, 180 - angle
+    for _ in range(quarters):
+        x, y, angle = -y, x, angle + 90
+    return Placed(piece.id, piece.kind, Pose(x, y + 1000, angle % 360))
+
+
+@pytest.mark.parametrize(("quarters", "is_mirrored"), WAYS)
+@pytest.mark.parametrize("alphabet", ALPHABETS)
+def test_r1_no_letter_upside_down_mirrored_or_on_its_side_is_taken_for_another(
+    alphabet: Alphabet, quarters: int, is_mirrored: bool
+) -> None:
+    for letter in alphabet.letters:
+        lying = [_lying(one, quarters, is_mirrored=is_mirrored) for one in _lay(letter, alphabet)]
+        found = _read(lying, alphabet)
+        assert found in (None, letter, OTHERS_OWN.get(letter)), (letter, found)
+
+
+@pytest.mark.parametrize(
+    ("letter", "way"), [("T", (2, False)), ("L", (2, False)), ("A", (2, True))]
+)
+def test_r1_a_letter_the_wrong_way_is_told_so(letter: str, way: tuple[int, bool]) -> None:
+    lying = [_lying(piece, way[0], is_mirrored=way[1]) for piece in _lay(letter)]
+
+    assert WrongWay(letter) == read_cell(lying, STANDARD).fault
+
+
+def test_r1_what_can_still_become_a_letter_is_not_called_another_the_wrong_way() -> None:
+    upside_down_and_mirrored_l = [(L, -500, 1000, 90), (S, 150, 1850, 0)]
+
+    assert isinstance(_fault(*upside_down_and_mirrored_l), Missing)
+
+
+@pytest.mark.parametrize("height", range(700, 1350, 50))
+@pytest.mark.parametrize("lean", range(9, 16))
+def test_r1_a_narrow_v_with_a_short_across_is_no_h(lean: int, height: int) -> None:
+    rows = [(L, -260, 1000, 90 + lean), (L, 260, 1000, 90 - lean), (S, 0, height, 0)]
+
+    assert _read(_pieces(*rows)) is None
+    if lean == 15:
+        assert Extra("V", (2,)) == _fault(*rows)
+
+
+def test_r1_a_short_beside_a_t_makes_no_f() -> None:
+    beside = [(L, 0, 1000, 90), (S, 0, 1850, 0), (S, 650, 1000, 0)]
+
+    assert Extra("T", (2,)) == _fault(*beside)
 
 
 def test_r1_the_tolerance_is_a_sixth_of_the_cap_height() -> None:

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QClipboard, QGuiApplication, QKeyEvent
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.listening import heard
@@ -114,3 +114,31 @@ def test_a_question_does_the_thing_on_yes_only(
     else:
         dialog.reject()
     assert done == expected
+
+
+@pytest.mark.parametrize("takes_enter", [False, True])
+def test_of_a_question_enter_presses_the_button_that_is_filled(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, takes_enter: bool
+) -> None:
+    monkeypatch.setattr(buttons, "PATIENCE_MS", 0)
+    done: list[str] = []
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.show()
+    dialog = ask(
+        parent,
+        "End?",
+        "The match ends here.",
+        yes="End it",
+        then=lambda: done.append("done"),
+        takes_enter=takes_enter,
+    )
+    (filled,) = (
+        one for one in dialog.findChildren(QPushButton) if one.property("rank") == "primary"
+    )
+    assert takes_enter == (filled.text() == "End it")
+    assert filled.isDefault()
+    pressed = QSignalSpy(filled.clicked)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert 1 == pressed.count()
+    assert (["done"] if takes_enter else []) == done

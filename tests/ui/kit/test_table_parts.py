@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
@@ -357,3 +357,35 @@ def test_what_a_phase_is_about_is_read_out_once_where_it_is_seen(
     line.show_sentence("Pass the dice.", is_open=False)
     line.show_sentence("", is_open=True)
     assert (["Build words."], False) == (said, line.isVisible())
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        [QRect(10, 40, 200, 100)],
+        [QRect(10, 10, 560, 100)],
+        [QRect(10, 10, 600, 130), QRect(10, 150, 150, 130)],
+        [QRect(0, 100, 700, 200)],
+    ],
+)
+def test_a_refusal_stands_once_and_leaves_the_word_to_be_seen(
+    laid: tuple[QWidget, QWidget, TableNews], word: list[QRect]
+) -> None:
+    _page, zone, news = laid
+    news.tag.word = lambda: word
+    told: list[bool] = []
+    news.refusing.connect(told.append)
+    news.show_facts("A fact.")
+    news.show_refusal(SHORT)
+    tag = place(news.tag)
+    for box in word:
+        assert not tag.intersects(box.translated(place(zone).topLeft()))
+    assert (SHORT, "") == (news.tag._line.text(), news._line.text())
+    assert not news._facts.isVisible()
+    assert [True] == told
+    QTest.mouseClick(zone, Qt.MouseButton.LeftButton)
+    # It is put away, not taken back.
+    assert ("", SHORT) == (news.tag._line.text(), news._line.text())
+    news.show_info(SHORT)
+    assert [True, False] == told
+    assert news._facts.isVisible()

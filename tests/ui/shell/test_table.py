@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -124,6 +124,22 @@ def test_the_named_player_lifts_the_curtain_by_enter(
     QTest.keyClick(curtain.button, Qt.Key.Key_Return)
     assert page.isVisible()
     assert window.windowTitle() == "Ben’s turn – Toy Game – Wordsmith Desktop"
+
+
+@pytest.mark.parametrize("change", [{}, {"theme": "dark"}, {"text_scale": 150}, {"language": "de"}])
+def test_enter_lifts_the_curtain_that_one_comes_back_to_from_the_settings(
+    window: MainWindow, open_table: OpenTable, preferences: Preferences, change: dict[str, Any]
+) -> None:
+    page = open_table()
+    page.end_turn()
+    window.screens.show_settings()
+    preferences.change(**change)
+    for _ in range(3):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    window.leave_screen()
+    assert QApplication.focusWidget() is _curtain(window).button
+    QTest.keyClick(_curtain(window).button, Qt.Key.Key_Return)
+    assert page_of(window).isVisible()
 
 
 def test_a_change_of_look_waits_for_the_curtain(

@@ -23,6 +23,7 @@ from wordsmith_desktop.games.letter_pieces.fitting import (
     deviation,
     total_effort,
 )
+from wordsmith_desktop.games.letter_pieces.orientation import SAME, laid, wrong_ways
 from wordsmith_desktop.games.letter_pieces.pieces import (
     CAP_HEIGHT,
     Counts,
@@ -100,7 +101,14 @@ class SamePieces:
     """All letters built from these pieces."""
 
 
-Misbuild = WrongPiece | Turned | Misplaced | Missing | Extra | SamePieces
+@dataclass(frozen=True, slots=True)
+class WrongWay:
+    """A whole letter that lies upside down, mirrored or on its side."""
+
+    letter: str
+
+
+Misbuild = WrongPiece | Turned | Misplaced | Missing | Extra | SamePieces | WrongWay
 """Each names the letter that the pieces come nearest to."""
 
 
@@ -111,6 +119,8 @@ _LOOKALIKE_REACH: Final = CAP_HEIGHT / 4
 """How far a lone small curve may lie from where it would be taken for a C."""
 _SEARCHED: Final = 6
 """Among more pieces than this no letter is searched for: there are too many ways to choose."""
+_LEAST_OTHER: Final = 2
+"""Of so many pieces at least is a letter that others can lie beside: one fits at any height."""
 _OTHER_CURVE: Final = {Shape.B: Shape.C, Shape.C: Shape.B}
 _OTHER_STRAIGHT: Final = {Shape.L: Shape.S, Shape.S: Shape.L}
 
@@ -125,6 +135,46 @@ def diagnose(pieces: tuple[Placed, ...], alphabet: Alphabet) -> Misbuild:
     return nearest or _surplus(pieces, alphabet)
 
 
+def nearer_misbuild(pieces: _Pieces, read: Fit, alphabet: Alphabet) -> Misbuild | None:
+    """What the pieces lie as rather than as the letter that they fit; None where that is nearest.
+
+    A T upside down lies within the tolerance of an L, and a V with a bar within that of an H.
+    """
+    found = _lying_the_wrong_way(pieces, alphabet)
+    if found is not None and found.error < read.error:
+        return _wrong_way(pieces, alphabet) or _missing(pieces, alphabet)
+    return _other_letter_and_more(pieces, read, alphabet)
+
+
+def _lying_the_wrong_way(pieces: _Pieces, alphabet: Alphabet) -> Fit | None:
+    """The nearest letter that the pieces lie as upside down, mirrored or on its side."""
+    found = (best_fit(pieces, one) for one in wrong_ways(alphabet, _counts(pieces)))
+    return min(
+        (fit for fit in found if fit is not None),
+        key=lambda fit: (fit.error, _rank(fit.construction)),
+        default=None,
+    )
+
+
+def _other_letter_and_more(pieces: _Pieces, read: Fit, alphabet: Alphabet) -> Misbuild | None:
+    """A letter that is no part of the one that they fit, lying nearer beside pieces too many."""
+    others = []
+    for size in range(_LEAST_OTHER, len(pieces)):
+        for some in combinations(pieces, size):
+            for fit in _fitting(some, alphabet, REACH):
+                if fit.error < read.error and not _is_part(fit.construction, read.construction):
+                    ids = tuple(piece.id for piece in pieces if piece not in some)
+                    letter = fit.construction.letter
+                    others.append((fit.error, _rank(fit.construction), ids, Extra(letter, ids)))
+    return _first(others)
+
+
+def _is_part(one: Construction, whole: Construction) -> bool:
+    """Whether a letter is the beginning of another: an O is that of a Q."""
+    fit = best_fit(laid(one), whole)
+    return fit is not None and fit.error < SAME
+
+
 def beginnings(pieces: Sequence[Placed], alphabet: Alphabet) -> list[Fit]:
     """Larger letters that the pieces are parts of as they lie, fewest to add first."""
     found = (best_fit(pieces, one) for one in _larger(pieces, alphabet))
@@ -137,6 +187,15 @@ def _nearness(fit: Fit) -> tuple[int, float, int]:
 
 def _letters(found: Sequence[Fit]) -> str:
     return "".join(fit.construction.letter for fit in found)
+
+
+def _wrong_way(pieces: _Pieces, alphabet: Alphabet) -> Misbuild | None:
+    """A letter that would be one, did it not lie the wrong way; alone, a piece has no way."""
+    found = _lying_the_wrong_way(pieces, alphabet) if len(pieces) > 1 else None
+    begun = beginnings(pieces, alphabet) if found is not None else []
+    if found is None or any(fit.error <= found.error for fit in begun):
+        return None
+    return WrongWay(found.construction.letter)
 
 
 def _missing(pieces: _Pieces, alphabet: Alphabet) -> Misbuild | None:
@@ -302,6 +361,7 @@ def _rank(one: Construction) -> int:
 
 
 _CAUSES: Final[tuple[_Cause, ...]] = (
+    _wrong_way,
     _missing,
     _wrong_curve,
     _wrong_straight,

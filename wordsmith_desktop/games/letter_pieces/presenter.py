@@ -41,6 +41,12 @@ class Bench:
 
     player: Player
     ruleset: Ruleset
+    gaps: tuple[tuple[Slot, str], ...] = ()
+    """Empty cells, in reading order, with the letter that was typed there and was not built."""
+
+    def with_gaps(self, gaps: Mapping[Slot, str]) -> Bench:
+        """The same with these gaps."""
+        return replace(self, gaps=tuple(sorted(gaps.items())))
 
     def heap(self) -> Counts:
         """The pieces that do not lie on the bench."""
@@ -81,18 +87,32 @@ class Bench:
     @property
     def next_cell(self) -> Slot | None:
         """The cell that the next letter comes into unless another is chosen; None if none can."""
-        return SLOTS[0] if self.is_claimed else next_slot(self.player.placed)
+        if self.is_claimed:
+            return SLOTS[0]
+        last = max(self.taken, default=None)
+        return neighbour(last, 1) if self.gaps and last else next_slot(self.player.placed)
 
     @property
     def end(self) -> Slot | None:
         """The cell after the last letter, if there is one."""
-        last = self.last_slot()
+        last = max(self.taken, default=None)
         return SLOTS[0] if last is None else neighbour(last, 1)
 
+    @property
+    def gap_at_end(self) -> tuple[Slot, str] | None:
+        """The gap that nothing was built behind, and its letter."""
+        last = self.gaps[-1] if self.gaps else None
+        return last if last and last[0] == max(self.taken) else None
+
+    @property
+    def taken(self) -> set[Slot]:
+        """The cells that something lies in, or should."""
+        cells = {cell_of(piece.pose) for piece in self.player.placed}
+        return {*filter(None, cells), *(slot for slot, _ in self.gaps)}
+
     def before(self, slot: Slot) -> Slot | None:
-        """The last occupied cell before this one."""
-        taken = {cell_of(piece.pose) for piece in self.player.placed}
-        return max((one for one in taken if one is not None and one < slot), default=None)
+        """The last cell before this one that something lies in, or should."""
+        return max((one for one in self.taken if one < slot), default=None)
 
     def cleared(self) -> Bench:
         """The same with everything in the heaps."""
@@ -106,11 +126,12 @@ class Bench:
         """
         if letter not in alphabet_for(self.ruleset).letters:
             return Rejection.of(Why.BAD_LETTER, "R1", letter=letter)
-        action = build_letter(self.player, self.ruleset, letter, at)
+        at = at or self.next_cell
+        action = build_letter(self.player, self.ruleset, letter, at) if at else None
         if action:
             room = self.room(at) if at is not None else ()
             return Rejection.of(Why.BENCH_FULL) if room is None else Arrange(action.moves + room)
-        if next_slot(self.player.placed) is None:
+        if at is None or next_slot(self.player.placed) is None:
             return Rejection.of(Why.BENCH_FULL)
         wanted = alphabet_for(self.ruleset).counts(letter)
         lacking = shortage(wanted=wanted, available=self.heap())

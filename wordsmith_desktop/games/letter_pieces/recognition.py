@@ -1,7 +1,8 @@
 """Reading letters from pieces that lie on the bench (R1, R2).
 
 A piece is in its place when its centre is at most a sixth of the cap height and its angle at most
-15 degrees off. A letter may stand anywhere across its cell.
+15 degrees off. A letter may stand anywhere across its cell. What lies nearer to a letter the wrong
+way, or to another one beside pieces too many, is none.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from functools import lru_cache
 
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
 from wordsmith_desktop.games.letter_pieces.bench import Slot, by_slot
-from wordsmith_desktop.games.letter_pieces.diagnosis import Misbuild, diagnose
-from wordsmith_desktop.games.letter_pieces.fitting import best_fit
+from wordsmith_desktop.games.letter_pieces.diagnosis import Misbuild, diagnose, nearer_misbuild
+from wordsmith_desktop.games.letter_pieces.fitting import Fit, best_fit
 from wordsmith_desktop.games.letter_pieces.pieces import Placed, count
 
 CACHED_CELLS = 4096
@@ -83,20 +84,22 @@ def _read(placed: tuple[Placed, ...], alphabet: Alphabet) -> CellReading:
     ids = tuple(piece.id for piece in placed)
     if not placed:
         return CellReading(None, ids, None)
-    letter = _nearest_letter(placed, alphabet)
-    fault = diagnose(placed, alphabet) if letter is None else None
-    return CellReading(letter, ids, fault)
+    fit = _nearest_letter(placed, alphabet)
+    if fit is None:
+        return CellReading(None, ids, diagnose(placed, alphabet))
+    fault = nearer_misbuild(placed, fit, alphabet)
+    return CellReading(None if fault else fit.construction.letter, ids, fault)
 
 
-def _nearest_letter(placed: tuple[Placed, ...], alphabet: Alphabet) -> str | None:
+def _nearest_letter(placed: tuple[Placed, ...], alphabet: Alphabet) -> Fit | None:
     counts = count([piece.kind for piece in placed])
     fits = (
         best_fit(placed, construction)
         for construction in alphabet.constructions
         if construction.counts == counts
     )
-    found = [(fit.error, fit.construction.letter) for fit in fits if fit is not None]
-    return min(found)[1] if found else None
+    found = [fit for fit in fits if fit is not None]
+    return min(found, key=lambda fit: (fit.error, fit.construction.letter), default=None)
 
 
 def _id(piece: Placed) -> int:

@@ -23,6 +23,7 @@ from wordsmith_desktop.games.letter_pieces.pieces import (
     count,
     fits,
 )
+from wordsmith_desktop.games.letter_pieces.recognition import read_cell
 
 SNAP_REACH: Final = CAP_HEIGHT // 4
 """How far a piece is drawn, thousandths of a unit."""
@@ -84,6 +85,7 @@ def snap(
         offer
         for offer in _offers(held, local, beside, alphabet, reach, turn_reach)
         if cell_of(from_cell(offer.pose, slot)) == slot
+        and (not offer.completes or _is_read(offer, held, beside, alphabet))
     ]
     return _chosen(offers, slot)
 
@@ -104,6 +106,13 @@ def _chosen(offers: list[_Offer], slot: Slot) -> Snap | None:
     served = sorted((one for one in offers if one.pose == best.pose), key=lambda one: one.order)
     letters = dict.fromkeys(offer.letter for offer in served)
     return Snap(from_cell(best.pose, slot), "".join(letters), served[0].completes)
+
+
+def _is_read(offer: _Offer, held: Shape, beside: tuple[Placed, ...], alphabet: Alphabet) -> bool:
+    """Whether the pieces would be that letter: a bar in a V makes no H, however near it lies."""
+    number = 1 + max((piece.id for piece in beside), default=0)
+    reading = read_cell((*beside, Placed(number, held, offer.pose)), alphabet)
+    return reading.letter == offer.letter
 
 
 def _offers(

@@ -76,6 +76,13 @@ class Strip(WordStrip):
             return (self._missing(),)
         return build_faults(self.row.pieces, self.reach, self.seen.ruleset, self.seen.built)
 
+    @property
+    def is_begun(self) -> bool:
+        """Whether the letters without a card are the beginning of one that does not lie there."""
+        texts, rest = self.reach.texts, self.ghost
+        left = (texts[card] for card in texts if card not in self.row.pieces)
+        return bool(rest) and any(text != rest and text.startswith(rest) for text in left)
+
     def ways(self) -> tuple[Numbers, ...]:
         """Every way to lay the letters wanted: the one that brings most first."""
         return ways(self.seen, self.row.text)

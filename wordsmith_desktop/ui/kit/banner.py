@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from enum import Enum, unique
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -58,6 +58,7 @@ class Banner(QWidget):
         """Whether there is a rule book in which a refusal's rule can be read."""
         self._said = 0
         self._rule = ""
+        self._holds: Callable[[], bool] = _always
         if collapses:
             # Hidden outright: a child that nobody has hidden is shown together with its parent.
             self.hide()
@@ -120,6 +121,15 @@ class Banner(QWidget):
 
         return add
 
+    def keep_while(self, holds: Callable[[], bool]) -> None:
+        """Have the message of now go as soon as this is not so any more; `review` looks."""
+        self._holds = holds
+
+    def review(self) -> None:
+        """Look whether the message is true still; a page does whenever it shows how it stands."""
+        if not self._holds():
+            self.clear()
+
     def clear(self) -> None:
         """Say nothing."""
         self._show(Tone.NONE, "")
@@ -127,6 +137,7 @@ class Banner(QWidget):
     def _show(self, tone: Tone, sentence: str, *, aloud: bool = True, rule: str = "") -> None:
         self._said += 1
         self._rule = rule
+        self._holds = _always
         self._put(tone, sentence)
         if aloud:
             announce(self, self.accessibleName())
@@ -154,6 +165,16 @@ class Banner(QWidget):
         painter.setBrush(colour(in_use.theme.raised))
         # Half of the pen, 2 wide, lies outside the path, and a widget's edge cuts it off.
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+
+
+def _always() -> bool:
+    return True
+
+
+def unchanged(asked: Callable[[], Hashable]) -> Callable[[], bool]:
+    """Whether an answer is still what it is now."""
+    before = asked()
+    return lambda: asked() == before
 
 
 def sign_colour(look: Look, tone: Tone) -> str:

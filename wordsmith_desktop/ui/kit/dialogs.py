@@ -210,14 +210,15 @@ def ask(
 ) -> PlainDialog:
     """Ask before a step that cannot be taken back; `then` is called on yes. Does not wait.
 
-    Enter cancels. Where it `takes_enter`, because whoever is asked has just wanted that very step,
-    Enter is yes, but not the one that asked, pressed twice.
+    Enter presses the button that is filled, which cancels. Where it `takes_enter`, because whoever
+    is asked has just wanted that very step, it is yes, but not the Enter that asked, pressed twice.
     """
     dialog = PlainDialog(title, text, parent)
-    dialog.add_button(
-        buttons.secondary(say(texts.CANCEL), dialog.reject), is_default=not takes_enter
-    )
-    accept = dialog.add_button(buttons.primary(yes, dialog.accept), is_default=takes_enter)
+    make_no, make_yes = buttons.primary, buttons.secondary
+    if takes_enter:
+        make_no, make_yes = make_yes, make_no
+    dialog.add_button(make_no(say(texts.CANCEL), dialog.reject), is_default=not takes_enter)
+    accept = dialog.add_button(make_yes(yes, dialog.accept), is_default=takes_enter)
     if takes_enter:
         buttons.Patience(dialog).watch(accept)
         accept.setFocus()

@@ -188,6 +188,7 @@ class TablePage(TableHooks[A, E, O]):
     def refresh(self) -> None:
         """Show the match as it stands."""
         self._show_in_place()
+        self.parts.banner.review()
         self._show_purpose()
         self.show_time()
         self.parts.header.show_thinking(thinking_seat(self.table.thinking))
@@ -424,7 +425,10 @@ class TablePage(TableHooks[A, E, O]):
         end.deleteLater()
 
     def tell_why(self) -> None:
-        """Say why the computer that acted last did so."""
+        """Say why the computer that acted last did so, once it is known."""
+        self.table.recall(self._say_why)
+
+    def _say_why(self) -> None:
         line = why_line(self.table, self._names, self._context.why)
         if line:
             self.parts.banner.show_info(line)

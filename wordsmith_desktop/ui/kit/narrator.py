@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import QElapsedTimer, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.step import Event
@@ -16,7 +16,7 @@ from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.banner import Banner, Tone
+from wordsmith_desktop.ui.kit.banner import Banner, Tone, unchanged
 from wordsmith_desktop.ui.kit.overruling import Overruling
 from wordsmith_desktop.ui.kit.sound.sounds import Sound, play
 from wordsmith_desktop.wording.rule_numbers import refusing_rule
@@ -25,6 +25,8 @@ from wordsmith_desktop.wording.texts import Text, say
 
 E = TypeVar("E", bound=Event)
 """A game's events."""
+READ_MS: Final = 4000
+"""So long a sentence stands at least that is to be read to its end."""
 _TURNS_BACK: Final = (UpdateKind.UNDONE, UpdateKind.REDONE)
 ExplainRuling: TypeAlias = Callable[[Ruling, Callable[[str], object]], object]
 """Has a sentence told about a ruling, where there is anything to tell."""
@@ -50,6 +52,8 @@ class Narrator(Generic[E]):
     """Their story is told as good news."""
     RULES: ClassVar[Mapping[Enum, str]] = {}
     """The number of the rule that a reason belongs to, where the rejection does not say."""
+    LASTING: ClassVar[tuple[type, ...]] = ()
+    """Their story is read to its end: what is told meanwhile stands behind it."""
     SETTLES: ClassVar[tuple[type, ...]] = ()
     """After these a word that was refused does not lie there any more."""
 
@@ -71,6 +75,14 @@ class Narrator(Generic[E]):
         """What is told once the dice lie still that are in the air."""
         self._told = 0
         """The number of the last message that told what had happened."""
+        self._turned_back = 0
+        """The number of the last message that something was taken back, or done again."""
+        self._lasting = 0
+        """The number of the last message that is to be read to its end, or begins with one."""
+        self._long = ""
+        """That one."""
+        self._since = QElapsedTimer()
+        """When that was said."""
         self.explain: ExplainRuling = lambda _ruling, _then: None
         """Tells the meaning that made a word no word of a game; a page says who knows it."""
 
@@ -90,6 +102,10 @@ class Narrator(Generic[E]):
     def clock_text(self, update: Update[E]) -> Text:
         """What is said of a soft clock that has run out."""
         return UPDATES[update.kind]
+
+    def moment(self) -> Hashable:
+        """What was told goes once this is another; what stays until the next is of none."""
+        return None
 
     def may_overrule(self, refused: WordRefused) -> bool:
         """Whether a table may have a word stand that was refused."""
@@ -119,7 +135,8 @@ class Narrator(Generic[E]):
         said = self.banner.said
         if update.kind is UpdateKind.PLAYED:
             self.played(update.visible)
-            if self.banner.said == said and update.visible and all(e.lays for e in update.visible):
+            is_laying = bool(update.visible) and all(event.lays for event in update.visible)
+            if self.banner.said == said and (is_laying or said == self._turned_back):
                 self.settle()
         elif update.kind is UpdateKind.CLOCK:
             self.banner.show_info(say(self.clock_text(update)))
@@ -127,13 +144,21 @@ class Narrator(Generic[E]):
             self.banner.show_info(say(UPDATES[update.kind]))
             if update.kind in _TURNS_BACK:
                 self._after_landing = ()
-                self._told = self.banner.said
+                self._told = self._turned_back = self.banner.said
+
+    @property
+    def _is_being_read(self) -> bool:
+        """Whether a message stands there that is to be read to its end, and has only just come."""
+        is_there = self.banner.said == self._lasting and self._since.isValid()
+        return is_there and self._since.elapsed() < READ_MS
 
     def settle(self) -> None:
         """Something is laid otherwise now: no word lies there that was refused or told of.
 
         Hints and what is to be done in the turn stay.
         """
+        if self._is_being_read:
+            return
         is_of_before = self.banner.tone in (Tone.REFUSAL, Tone.GOOD)
         if is_of_before or self.banner.said == self._told:
             self.banner.clear()
@@ -174,7 +199,10 @@ class Narrator(Generic[E]):
             announce(self._voice, aside)
 
     def show(self, sentence: str, events: Sequence[E]) -> None:
-        """Show a sentence in the tone of what it tells."""
+        """Show a sentence in the tone of what it tells, for as long as that is true."""
+        is_behind = self._is_being_read
+        if is_behind:
+            sentence = f"{self._long} {sentence}"
         if any(isinstance(event, self.REFUSALS) for event in events):
             self.banner.show_refusal(sentence, self.rule(events))
             for ruling in dict.fromkeys(_refusing(events)):
@@ -183,7 +211,14 @@ class Narrator(Generic[E]):
             self.banner.show_good(sentence)
         else:
             self.banner.show_info(sentence)
+        self.banner.keep_while(unchanged(self.moment))
         self._told = self.banner.said
+        if any(isinstance(event, self.LASTING) for event in events):
+            lasting = [event for event in events if isinstance(event, self.LASTING)]
+            self._lasting, self._long = self._told, self.story(lasting)
+            self._since.start()
+        elif is_behind:
+            self._lasting = self._told
 
     def _offer(self, overruling: Overruling, event: Any) -> None:
         """Offer what the table can overrule, as long as it lies there."""

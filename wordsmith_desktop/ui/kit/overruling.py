@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from wordsmith_desktop.lexicon.lexicon import Lexicon
@@ -54,8 +55,8 @@ class Overruling(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.here)
-        column.addWidget(self.always)
+        column.addWidget(self.here, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.always, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.note)
         self.hide()
 

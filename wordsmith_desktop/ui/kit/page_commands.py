@@ -26,7 +26,7 @@ def of_computers(
         return ()
 
     def can_tell() -> bool:
-        return table.motive is not None
+        return table.has_motive
 
     return ((Command("why", computers.WHY, ("Ctrl+Shift+W",), tell_why, can_tell),),)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
@@ -21,6 +22,7 @@ FADES_MS: Final = 4000
 """So long a message stands in full ink before it is as quiet as the facts around it."""
 _LINES: Final = 2
 _BESIDE: Final = QBoxLayout.Direction.LeftToRight
+_BELOW: Final = QBoxLayout.Direction.TopToBottom
 _STAYS: Final = (
     Qt.Key.Key_Tab,
     Qt.Key.Key_Backtab,
@@ -49,6 +51,8 @@ class Tag(QFrame):
 
     why_asked = Signal(str)
     """The rule of that number is to be shown."""
+    gone = Signal()
+    """It was put away."""
 
     def __init__(self, page: QWidget, *, above: QWidget) -> None:
         """What is no refusal lies `above` a part of the page, until it has another place."""
@@ -58,6 +62,8 @@ class Tag(QFrame):
         self._under = page
         self._above = above
         self._is_within = False
+        self.word: Callable[[], Sequence[QRect]] = tuple
+        """Where in its zone the word lies, which a refusal leaves to be seen."""
         self._head: Header | None = None
         above.installEventFilter(self)
         self._sign = sign_of(Tone.NONE)
@@ -71,15 +77,16 @@ class Tag(QFrame):
         whole.setContentsMargins(2 * gap, edge, 2 * gap, edge)
         whole.setSpacing(gap)
         whole.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignVCenter)
-        # At the largest text the sentence has too little breadth beside anything.
-        way = QBoxLayout.Direction.TopToBottom if look().is_large else _BESIDE
-        said = QBoxLayout(way)
-        said.setSpacing(0)
-        said.addWidget(self._line, 1)
-        said.addWidget(self.why, 0, Qt.AlignmentFlag.AlignLeft)
-        whole.addLayout(said, 1)
+        self._said = QBoxLayout(_BESIDE)
+        self._said.setSpacing(0)
+        self._said.addWidget(self._line, 1)
+        self._answers = QBoxLayout(_BESIDE)
+        self._answers.setSpacing(0)
+        self._answers.addWidget(self.why, 0, Qt.AlignmentFlag.AlignLeft)
+        self._said.addLayout(self._answers)
+        whole.addLayout(self._said, 1)
         self._offers = QWidget()
-        (said if look().is_large else whole).addWidget(self._offers)
+        self._answers.addWidget(self._offers, 0, Qt.AlignmentFlag.AlignLeft)
         self.row = QHBoxLayout(self._offers)
         """Offers behind a refusal; any other message has none."""
         self.row.setContentsMargins(0, 0, 0, 0)
@@ -138,6 +145,7 @@ class Tag(QFrame):
         app = QApplication.instance()
         if app is not None:
             app.removeEventFilter(self)
+        was_there = not self.isHidden()
         self.hide()
         # That it lay above others says that there was a message, even of a widget that is hidden.
         self.lower()
@@ -146,6 +154,8 @@ class Tag(QFrame):
         self.why.setText("")
         self._rule = ""
         self._sign.show_tone(Tone.NONE)
+        if was_there:
+            self.gone.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
@@ -174,35 +184,89 @@ class Tag(QFrame):
         return isinstance(what, QWidget) and (what is self or self.isAncestorOf(what))
 
     def _settle(self) -> None:
-        """A refusal over the zone's lower edge, as broad as it needs to be, within the page."""
+        """A refusal beside the word; else over the zone's lower edge, within the page."""
+        is_refusal = self.property("tone") != "info"
+        word = self.word() if is_refusal and self._under.isVisible() else ()
+        if word:
+            self._settle_beside([self._on_page(box) for box in word])
+            return
         page, gap = self._page, look().gap(1)
         room = page.width() - 4 * gap
-        inside = self.layout()
-        if inside is not None:
-            # Until then it knows only the height that it had with the sentence before.
-            inside.activate()
+        # At the largest text the sentence has too little breadth beside anything.
+        self._turn(_BELOW if look().is_large else _BESIDE)
         is_within = self._is_within and self._under.isVisible()
         if is_within:
             room = min(room, max(self._under.width() - 2 * gap, self.minimumSizeHint().width()))
-        one_line = self._line.fontMetrics().horizontalAdvance(self._line.text())
-        around = self.minimumSizeHint().width() - self._line.minimumSizeHint().width()
-        width = min(room, max(look().px(40), one_line + around + 2 * gap))
-        # A label that breaks its lines knows its height by a breadth only.
-        height = (
-            self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
-        )
-        box = QRect(QPoint(), QSize(width, height))
+        box = QRect(QPoint(), self._size_in(room))
         if is_within:
             box.moveCenter(self._under.mapTo(page, self._under.rect().center()))
             box.moveBottom(self._under.mapTo(page, self._under.rect().bottomLeft()).y() - gap)
-        elif self._is_within or self.property("tone") == "info":
+        elif self._is_within or not is_refusal:
             box.moveTopLeft(self._place_of_news(box.size()))
         else:
             under = self._under.rect()
             box.moveCenter(self._under.mapTo(page, under.center()))
             box.moveBottom(self._under.mapTo(page, under.bottomLeft()).y() + 2 * gap)
-        box.moveLeft(max(2 * gap, min(box.left(), page.width() - 2 * gap - width)))
-        box.moveTop(max(gap, min(box.top(), page.height() - gap - height)))
+        self._lie(box)
+
+    def _settle_beside(self, word: Sequence[QRect]) -> None:
+        """Where the zone has room beside or below the word, else above the zone."""
+        gap = look().gap(1)
+        zone = self._on_page(self._under.rect()).adjusted(gap, gap, -gap, -gap)
+        for way in (_BELOW, _BESIDE):
+            self._turn(way)
+            for room in _free(zone, word, gap):
+                size = self._size_in(room.width())
+                # It may lie a little over the zone's edge, where there is nothing to be seen.
+                if size.width() <= room.width() and size.height() <= room.height() + 3 * gap:
+                    top = room.top() + (room.height() - size.height()) // 2
+                    self._lie(QRect(QPoint(room.left(), top), size))
+                    return
+        self._turn(_BELOW if look().is_large else _BESIDE, among=_BESIDE)
+        box = QRect(QPoint(), self._size_in(self._page.width() - 4 * gap))
+        box.moveCenter(zone.center())
+        box.moveBottom(zone.top() - 2 * gap)
+        self._lie(box)
+
+    def _turn(
+        self, way: QBoxLayout.Direction, *, among: QBoxLayout.Direction | None = None
+    ) -> None:
+        """Have what is offered stand beside the sentence or below it, and so among itself."""
+        self._said.setDirection(way)
+        self._answers.setDirection(among or way)
+        self._offers.updateGeometry()
+        inside = self._offers.layout()
+        if inside is not None:
+            inside.activate()
+        inside = self.layout()
+        if inside is not None:
+            # Until then it knows only the height that it had with the sentence before.
+            inside.activate()
+
+    def _size_in(self, room: int) -> QSize:
+        """As broad as it needs to be, up to so many pixels, and as high as that makes it."""
+        one_line = self._line.fontMetrics().horizontalAdvance(self._line.text())
+        least = self.minimumSizeHint().width()
+        around = least - self._line.minimumSizeHint().width()
+        if self._said.direction() is _BELOW:
+            around = self._sign.width() + 6 * look().gap(1)
+            # What is offered is no shorter than its words.
+            least = max(least, around + self._answers.sizeHint().width())
+        wish = max(look().px(40), one_line + around + 2 * look().gap(1), least)
+        width = max(least, min(room, wish))
+        # A label that breaks its lines knows its height by a breadth only.
+        is_broken = self.hasHeightForWidth()
+        return QSize(width, self.heightForWidth(width) if is_broken else self.sizeHint().height())
+
+    def _on_page(self, box: QRect) -> QRect:
+        """A part of the zone as it lies on the page."""
+        return QRect(self._under.mapTo(self._page, box.topLeft()), box.size())
+
+    def _lie(self, box: QRect) -> None:
+        """Lie there, as far as that is on the page."""
+        page, gap = self._page, look().gap(1)
+        box.moveLeft(max(2 * gap, min(box.left(), page.width() - 2 * gap - box.width())))
+        box.moveTop(max(gap, min(box.top(), page.height() - gap - box.height())))
         self.setGeometry(box)
 
     def _place_of_news(self, size: QSize) -> QPoint:
@@ -220,13 +284,18 @@ class Tag(QFrame):
 class TableNews(Banner):
     """The left of the bar: the last message, and below it quiet facts where there is room.
 
-    A refusal, and what is too long for the bar, lies on a `Tag` over the table besides.
+    A refusal stands on a `Tag` beside the word first, and here once that is put away; what is too
+    long for the bar lies on one besides. While a refusal stands, nothing else says that no.
     """
+
+    refusing = Signal(bool)
+    """Whether a refusal stands, so that no preview need say it too."""
 
     def __init__(self, page: QWidget, bar: QWidget) -> None:
         """It stands in the `bar` of that page."""
         self._facts_text = ""
         self._whole = ""
+        self._has_sign = False
         self._fade = QTimer()
         super().__init__(lines=_LINES)
         self._fade.setParent(self)
@@ -235,6 +304,7 @@ class TableNews(Banner):
         self._fade.timeout.connect(self._grow_quiet)
         self.tag = Tag(page, above=bar)
         self.tag.why_asked.connect(self.why_asked)
+        self.tag.gone.connect(self._fit)
         self._facts = QLabel(self)
         self._facts.setTextFormat(Qt.TextFormat.PlainText)
         self._facts.setProperty("tone", "muted")
@@ -293,6 +363,8 @@ class TableNews(Banner):
             self.tag.say(tone, sentence, self.rule if self.has_rules else "")
         else:
             self.tag.put_away()
+        self._fit()
+        self.refusing.emit(tone is Tone.REFUSAL)
         if tone in (Tone.INFO, Tone.GOOD):
             self._fade.start()
         else:
@@ -300,30 +372,38 @@ class TableNews(Banner):
 
     def _grow_quiet(self) -> None:
         self.tag.put_away()
-        self._sign.hide()
         self._tint(Tone.NONE)
+        self._sign.hide()
 
     def _tint(self, tone: Tone) -> None:
         tones = {Tone.REFUSAL: "bad", Tone.NONE: "muted"}
-        self._sign.setVisible(tone is not Tone.NONE)
+        self._has_sign = tone is not Tone.NONE
+        self._sign.setVisible(self._has_sign)
         self._line.setProperty("tone", tones.get(tone, ""))
         self._line.style().unpolish(self._line)
         self._line.style().polish(self._line)
 
     def _fit(self) -> bool:
         """Show as much as two lines hold; whether that is less than everything."""
+        is_on_tag = self._is_refusal and not self.tag.isHidden()
+        self._sign.setVisible(self._has_sign and not is_on_tag)
         sign = self._sign.width() + look().gap(1.5) if self._sign.isVisibleTo(self) else 0
         room = max(1, self.width() - sign)
         shown = _cut(self._line, self._whole, room)
-        self._line.setText(shown)
+        self._line.setText("" if is_on_tag else shown)
         set_tip(self, self._whole if shown != self._whole else "")
         metrics = self._line.fontMetrics()
         is_one_line = not shown or _height(self._line, shown, room) < 2 * metrics.height()
         self._show_facts(is_one_line=is_one_line, has_message=bool(shown))
         return shown != self._whole
 
+    @property
+    def _is_refusal(self) -> bool:
+        return self.tone is Tone.REFUSAL and bool(self._whole)
+
     def _show_facts(self, *, is_one_line: bool, has_message: bool) -> None:
-        has_room = is_one_line and bool(self._facts_text) and self._facts_text != self._whole
+        is_new = bool(self._facts_text) and self._facts_text != self._whole
+        has_room = is_one_line and is_new and not self._is_refusal
         self._facts.setVisible(has_room)
         self._facts.setText("")
         row = self.layout()
@@ -343,6 +423,21 @@ class TableNews(Banner):
             return _cut(self._facts, self._facts_text, max(1, self.width()))
         metrics = self._facts.fontMetrics()
         return metrics.elidedText(self._facts_text, Qt.TextElideMode.ElideRight, self.width())
+
+
+def _free(zone: QRect, word: Sequence[QRect], gap: int) -> Iterator[QRect]:
+    """What of the zone a word leaves free: to its right, below it, behind its last line, above."""
+    whole, room = QRect(zone), QRect()
+    for box in word:
+        room = room.united(box)
+    last = [box for box in word if box.bottom() >= room.bottom() - gap]
+    right = max(box.right() for box in last)
+    top = min(box.top() for box in last)
+    yield whole.adjusted(room.right() + gap - whole.left(), 0, 0, 0)
+    yield whole.adjusted(0, room.bottom() + gap - whole.top(), 0, 0)
+    if top > room.top():
+        yield whole.adjusted(right + gap - whole.left(), max(0, top - whole.top()), 0, 0)
+    yield whole.adjusted(0, 0, 0, room.top() - gap - whole.bottom())
 
 
 def _cut(line: QLabel, text: str, room: int) -> str:

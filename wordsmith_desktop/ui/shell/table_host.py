@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.box_telling import Choice, Telling
@@ -115,6 +115,8 @@ class TableHost(QWidget):
         )
         self._page: GamePage | None = None
         self._cover: QWidget | None = None
+        self._lifted: Callable[[], None] = lambda: None
+        """Tells the page that has drawn the curtain that it is lifted."""
         self._status, self._told = "", ("", False)
         """What was said last of how the match stands, and whether it was over."""
         self._is_stale = self._is_away = self._is_given_up = False
@@ -199,8 +201,8 @@ class TableHost(QWidget):
         way_back: WayBack | None = None,
     ) -> None:
         """Draw the curtain until the player of that name lifts it; `news` stands on it."""
-        lift = partial(self._lift, lifted)
-        self._put_cover(Curtain(name, lift, news=news, way_back=way_back))
+        self._lifted = lifted
+        self._put_cover(Curtain(name, self._lift_curtain, news=news, way_back=way_back))
 
     def toggle_pause(self) -> None:
         """Cover the table and stop the clock, or go on; the curtain is no pause."""
@@ -270,6 +272,12 @@ class TableHost(QWidget):
         """Say something in passing, so that nothing moves for it; whether that is seen."""
         return self._page is not None and self._page.mention(sentence)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Come back to from another screen, it gives the keyboard to its cover; a page does so."""
+        super().showEvent(event)
+        if self._cover is not None:
+            self._cover.setFocus()
+
     # Inside
 
     def _tell_page(self, *, is_paused: bool) -> None:
@@ -298,6 +306,14 @@ class TableHost(QWidget):
         self._cover = cover
         self._stack.addWidget(cover)
         self._show()
+
+    def _lift_curtain(self) -> None:
+        """Whoever is named has lifted it; in another look a new page has drawn it anew by then."""
+        if self._is_stale:
+            self._drop_cover()
+            self._lifted = lambda: None
+            self.build()
+        self._lift(self._lifted)
 
     def _lift(self, then: Callable[[], object]) -> None:
         self._drop_cover()

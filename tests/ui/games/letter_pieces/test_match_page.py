@@ -30,6 +30,7 @@ from tests.ui.games.play_hands import (
     write,
 )
 from tests.ui.games.table_play import SETTINGS, texts_of
+from wordsmith_desktop.games.letter_pieces.actions import Face
 from wordsmith_desktop.games.letter_pieces.bench import Slot, from_cell
 from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
@@ -309,3 +310,23 @@ def test_a_finished_match_is_no_longer_offered_but_can_be_seen_again(play: Play)
     assert saved.scores is not None
     play.window.commands.open(saved.path)
     assert play.end.isVisible()
+
+
+def test_the_die_shows_the_star_that_was_rolled_once_the_match_is_opened_again(play: Play) -> None:
+    _choosing(play)
+    face = play.parts.tray.die.tumble.face
+    assert face.is_star
+    play.window.host.build()  # type: ignore[union-attr]
+    assert face is play.parts.tray.die.tumble.face
+    play.choose_pieces()
+    assert face is play.parts.tray.die.tumble.face
+
+
+def test_a_die_that_nobody_has_rolled_in_the_turn_shows_nothing_of_the_last_one(
+    play: Play,
+) -> None:
+    _choosing(play)
+    play.choose_pieces()
+    click(play.parts.claim.pass_button)
+    play.window.host.build()  # type: ignore[union-attr]
+    assert Face.LONG is play.parts.tray.die.tumble.face

@@ -12,15 +12,17 @@ from tests.ui.games.letter_pieces.play_practice import STARS, lay, practice
 from tests.ui.games.play_hands import chord, click, focused, tap, write
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.letter_pieces.actions import Pass
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
+from wordsmith_desktop.games.letter_pieces.bench import SLOTS, origin
+from wordsmith_desktop.games.letter_pieces.claims import reading
+from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
 from wordsmith_desktop.games.table import Referee
 from wordsmith_desktop.session.live import AnySession
-from wordsmith_desktop.ui.games.letter_pieces.gestures import ONE_GO
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.buttons import Patience
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
+from wordsmith_desktop.wording.games.letter_pieces.bench_sentences import cell_text
 from wordsmith_desktop.wording.texts import say
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -94,12 +96,6 @@ def test_enter_after_a_letter_that_failed_explains_and_claims_only_the_second_ti
     assert _claimed(page) == ("LIT",)
 
 
-def _wait(page: MatchPage, seconds: float) -> None:
-    """Look up before the next key."""
-    now = page.gestures.stumbling.now()
-    page.gestures.stumbling.now = lambda: now + seconds
-
-
 def test_enter_after_a_letter_in_the_middle_that_failed_names_it(qtbot: QtBot) -> None:
     page = lay(_session(), qtbot)
     write("liot")
@@ -131,40 +127,120 @@ def test_enter_pressed_twice_claims_once_and_scolds_nobody(
     assert ("LIT",) == _claimed(page)
 
 
-def test_however_late_enter_is_not_taken_for_the_word_with_the_last_letter(qtbot: QtBot) -> None:
+def _gaps(page: MatchPage) -> dict[int, str]:
+    """The letters that are missing, by the number of their cell from 0."""
+    bench = page.parts.board.bench
+    assert bench is not None
+    return {SLOTS.index(slot): letter for slot, letter in bench.gaps}
+
+
+def test_a_letter_that_failed_leaves_a_marked_gap_in_its_place(qtbot: QtBot) -> None:
     page = lay(_session(), qtbot)
-    write("lito")
-    _wait(page, 60)
+    write("liot")
+    assert {2: "O"} == _gaps(page)
+    bench = page.parts.board.bench
+    assert bench is not None
+    assert bench.in_slot(SLOTS[3])
+    assert not bench.in_slot(SLOTS[2])
+    assert "Cell 3: O is missing." == cell_text(bench, SLOTS[2])
+
+
+def test_an_umlaut_half_of_which_fails_leaves_a_gap(qtbot: QtBot) -> None:
+    page = lay(practice(seats=2, given=(2, 2, 2, 2), words=("LOS",)), qtbot)
+    write("lös")
+    assert {2: "E"} == _gaps(page)
+    _enter()
+    assert page.parts.banner.message == say(texts.STUMBLED, letter="E", word="LOS")
+    assert _claimed(page) == ()
+
+
+def test_a_gap_is_asked_about_after_other_letters_were_taken_off_and_built(qtbot: QtBot) -> None:
+    page = lay(_session(), qtbot)
+    write("liot")
+    for _ in range(2):
+        tap(Qt.Key.Key_Backspace)
+        write("t")
+    assert 1 == len(_gaps(page))
     _enter()
     assert _claimed(page) == ()
 
 
-def test_a_letter_that_is_built_after_a_pause_settles_one_that_failed(qtbot: QtBot) -> None:
-    page = lay(_session(), qtbot)
-    write("lio")
-    _wait(page, 2 * ONE_GO)
-    write("t")
-    _enter()
-    assert _claimed(page) == ("LIT",)
-
-
-def test_what_was_read_before_enter_settles_a_letter_that_failed_in_the_middle(
-    qtbot: QtBot,
-) -> None:
-    page = lay(_session(), qtbot)
-    write("liot")
-    _wait(page, 2 * ONE_GO)
-    _enter()
-    assert _claimed(page) == ("LIT",)
-
-
-def test_a_piece_taken_settles_a_letter_that_failed(qtbot: QtBot) -> None:
+def test_backspace_takes_a_gap_back_before_the_letters(qtbot: QtBot) -> None:
     page = lay(_session(), qtbot)
     write("lito")
-    chord("R")
-    chord("2")
+    tap(Qt.Key.Key_Backspace)
+    assert {} == _gaps(page)
     _enter()
     assert _claimed(page) == ("LIT",)
+
+
+def test_the_letter_typed_again_fills_its_gap(qtbot: QtBot) -> None:
+    page = lay(practice(seats=2, given=(2, 0, 0, 0), words=("IL",), drivers={CHANCE: STARS}), qtbot)
+    write("il")
+    assert {1: "L"} == _gaps(page)
+    chord("R")
+    chord("2")
+    write("l")
+    assert {} == _gaps(page)
+    _enter()
+    assert _claimed(page) == ("IL",)
+
+
+def test_a_first_letter_that_fails_leaves_a_gap_too(qtbot: QtBot) -> None:
+    page = lay(_session(), qtbot)
+    write("olit")
+    assert {0: "O"} == _gaps(page)
+    _enter()
+    assert _claimed(page) == ()
+
+
+def test_the_first_letter_of_the_next_word_leaves_its_gap_once_another_is_built(
+    qtbot: QtBot,
+) -> None:
+    page = lay(practice(given=(3, 3, 1, 1), words=("LIT", "LI")), qtbot)
+    write("lit")
+    _enter()
+    write("o")
+    assert {} == _gaps(page)
+    write("li")
+    assert {0: "O"} == _gaps(page)
+    _enter()
+    assert page.parts.banner.message == say(texts.STUMBLED, letter="O", word="LI")
+
+
+def test_a_letter_that_fails_where_others_stand_makes_room_for_its_gap(qtbot: QtBot) -> None:
+    page = lay(_session(), qtbot)
+    write("lt")
+    tap(Qt.Key.Key_Left)
+    write("oi")
+    assert {1: "O"} == _gaps(page)
+    assert "LIT" == reading(session_of(page).match.state.players[0], Ruleset()).word
+
+
+def test_a_cleared_bench_has_no_gap(qtbot: QtBot) -> None:
+    page = lay(_session(), qtbot)
+    write("lio")
+    page.gestures.clear_bench()
+    assert {} == _gaps(page)
+
+
+def test_an_unfinished_letter_blocks_the_claim_with_its_reason(qtbot: QtBot) -> None:
+    page = lay(practice(seats=2, given=(1, 0, 0, 3), words=("IS",)), qtbot)
+    write("is")
+    button = page.parts.claim.claim_button
+    assert button.isEnabled()
+    curve = next(p for p in session_of(page).match.state.players[0].pieces if p.pose is None)
+    x, y = origin(SLOTS[2])
+    page.gestures.drop(curve.id, Pose(x, y + 500, 90), True)
+    said = "No letter yet in cell 3. A beginning: it can still become J or U."
+    assert said == page.parts.claim.note
+    assert not button.isEnabled()
+    _enter()
+    assert said == page.parts.banner.message
+    assert _claimed(page) == ()
+    page.gestures.give_back(curve.id)
+    _enter()
+    assert _claimed(page) == ("IS",)
 
 
 def test_a_letter_that_failed_is_not_held_against_the_next_player(qtbot: QtBot) -> None:
@@ -182,14 +258,6 @@ def test_undo_settles_a_letter_that_failed(qtbot: QtBot) -> None:
     page = lay(_session(), qtbot)
     write("lito")
     chord("Z")
-    _enter()
-    assert _claimed(page) == ("LI",)
-
-
-def test_backspace_settles_a_letter_that_failed(qtbot: QtBot) -> None:
-    page = lay(_session(), qtbot)
-    write("lito")
-    tap(Qt.Key.Key_Backspace)
     _enter()
     assert _claimed(page) == ("LI",)
 

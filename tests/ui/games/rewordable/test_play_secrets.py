@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,9 +17,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool
 from PySide6.QtGui import QGuiApplication, QImage
 
 from tests.ui.games.play_curtain import everything_said, picture
-from tests.ui.games.play_hands import chord, click, tap, write
+from tests.ui.games.play_hands import chord, click, focused, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
+from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.wording.games.rewordable.in_words import say_hand_card
 
@@ -295,3 +297,20 @@ def test_nothing_of_a_turn_is_left_in_the_clipboard(play: Play) -> None:
     for letter in "ACX":
         chord(letter)
     assert "" == QGuiApplication.clipboard().text()
+
+
+@pytest.mark.parametrize(
+    "change", [{}, {"theme": "dark"}, {"text_scale": 150}, {"language": "de"}], ids=str
+)
+def test_after_the_settings_one_enter_lifts_the_curtain_once(
+    play: Play, change: dict[str, Any]
+) -> None:
+    play.sit("Ana", "Ben", rules=Ruleset())
+    play.window.screens.show_settings()
+    play.preferences.change(**change)
+    tap(Qt.Key.Key_Escape)
+    assert play.curtain is not None
+    assert focused() is play.curtain.button
+    tap(Qt.Key.Key_Return, text="\r")
+    assert play.curtain is None
+    assert focused() is play.page.parts.strip

@@ -241,6 +241,18 @@ def test_letters_that_only_a_split_card_would_give_are_told_so(table: Play) -> N
     assert table.is_refused("The letters of ACTS are there, but not on cards that fit")
 
 
+def test_nothing_is_said_of_a_word_whose_next_letter_may_finish_a_card(table: Play) -> None:
+    # Ana has C, AT, T, SE and EL: the S may become SE.
+    write("cats")
+    assert ("C AT", "S") == (table.strip.shown, table.ghost)
+    assert "" == table.parts.acts.note
+    assert not table.parts.acts.build.isEnabled()
+    write("e")
+    assert table.parts.acts.build.isEnabled()
+    write("c")
+    assert "no card" in table.parts.acts.note
+
+
 def test_far_too_many_letters_break_nothing(table: Play) -> None:
     before = table.lying
     write("cat" * 12)

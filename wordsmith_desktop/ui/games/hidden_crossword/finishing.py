@@ -12,7 +12,7 @@ from wordsmith_desktop.games.hidden_crossword.finishing import finished
 from wordsmith_desktop.games.hidden_crossword.presenter import Editor
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.ui.kit import threads
-from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.banner import Banner, unchanged
 from wordsmith_desktop.wording.games.hidden_crossword import grid_texts as texts
 from wordsmith_desktop.wording.table_texts import DICTIONARY_OPENING
 from wordsmith_desktop.wording.texts import say
@@ -29,10 +29,11 @@ class Finishing:
         *,
         is_family: Callable[[], bool],
         lay: Callable[[Layout], object],
+        laid: Callable[[], Layout],
     ) -> None:
-        """`lay` lays tiles; the work ends with its `owner`."""
+        """`lay` lays tiles, and `laid` says what lies there; the work ends with its `owner`."""
         self._owner, self._lexicon, self._banner = owner, lexicon, banner
-        self._is_family, self._lay = is_family, lay
+        self._is_family, self._lay, self._lying = is_family, lay, laid
         self._task: threads.Task | None = None
         self._base: Editor | None = None
         """What its user laid."""
@@ -97,5 +98,6 @@ class Finishing:
             self._banner.show_info(say(texts.FINISH_NONE))
             return
         self._laid = layout
-        self._banner.show_info(say(texts.FINISHED))
         self._lay(layout)
+        self._banner.show_info(say(texts.FINISHED))
+        self._banner.keep_while(unchanged(self._lying))

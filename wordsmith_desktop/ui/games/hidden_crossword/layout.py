@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -191,12 +191,19 @@ class Parts:
         self.guessing = scrolled(Shrinking(_column(*order, growing=self.sheet)))
         self.main = stacked(self.draw, self.setting, self.building, self.clue, self.guessing)
         self.banner.tag.lie_under(self.main)
+        self.banner.tag.word = self._word_boxes
         tools = self.editor.tools.offer
         assert tools is not None
         self._offers = self._make_offers(tools)
         compose(page, header=self.header, felt=self.main, bar=self.foot)
         # Widgets have an order only once they stand in one window.
         self._order_tabs(tools)
+
+    def _word_boxes(self) -> tuple[QRect, ...]:
+        """Where the word lies that is guessed, in the main part."""
+        strip, main = self.entry.strip, self.main
+        boxes = strip.word_boxes() if strip.isVisible() else ()
+        return tuple(QRect(strip.mapTo(main, box.topLeft()), box.size()) for box in boxes)
 
     def _make_offers(self, tools: Offer) -> dict[QWidget, tuple[Offer, ...]]:
         """What can be done at each part of the page, from left to right in the bar."""

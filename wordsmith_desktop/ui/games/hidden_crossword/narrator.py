@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Final
 
 from wordsmith_desktop.games.hidden_crossword.events import (
@@ -41,6 +41,11 @@ class Narrator(TableNarrator[TableEvent]):
 
     def story(self, events: Sequence[TableEvent]) -> str:
         return story(events, Listener(self.names, self._table.computers))
+
+    def moment(self) -> Hashable:
+        """What is told of one phase is not true in the next: then no letter is drawn any more."""
+        phase: Hashable = self._table.public.phase
+        return phase
 
     def clock_text(self, update: Update[TableEvent]) -> Text:  # noqa: ARG002
         return texts.SOFT_TIME

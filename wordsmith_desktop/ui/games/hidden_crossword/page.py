@@ -104,6 +104,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             parts.banner,
             is_family=lambda: self.is_family,
             lay=parts.editor.gestures.lay_all,
+            laid=lambda: parts.editor.gestures.editor.layout,
         )
         self.hints = Hints(table, parts.banner, self.explain_word, parts.editor)
         self.finder = WordFinder(self, self.lexicon, table, parts, is_family=lambda: self.is_family)

@@ -120,6 +120,8 @@ class Parts:
 
     def _lay_out(self, page: QWidget) -> None:
         self.banner.tag.lie_under(self.strip)
+        self.banner.tag.word = self.strip.word_boxes
+        self.banner.refusing.connect(self.score.hush)
         self._asking = scrolled(self.call)
         self._hand = stacked(self.rack, self._asking)
         self._hand.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)

@@ -177,13 +177,19 @@ class Board(BoardView):
             self._tell(chosen_text(len(self.letters.chosen)))
         elif drop is LetterDrop.CLICK:
             self.letters.choose(())
-            self.set_cursor(self.board.geometry.slot_at(point))
+            self.set_cursor(self._clicked_slot(point))
         elif drop is LetterDrop.CARRIED and goal is not None:
             self.carried.emit(slots, goal)
         elif drop is LetterDrop.TAKEN_OFF:
             self.taken_apart.emit(slots)
         elif drop is LetterDrop.NOTHING:
             self.put_back()
+
+    def _clicked_slot(self, point: QPointF) -> Slot | None:
+        """Where the ring goes by a click; beside a word that is claimed the next word begins."""
+        slot, bench = self.board.geometry.slot_at(point), self.bench
+        is_beside = bench is not None and slot is not None and not bench.in_slot(slot)
+        return None if bench is not None and is_beside and bench.is_claimed else slot
 
     # Qt sends the second of two quick presses as this event instead of a press.
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

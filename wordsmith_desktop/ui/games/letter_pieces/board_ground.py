@@ -67,6 +67,7 @@ class BenchGround(_Ground):
         super().__init__()
         self._marks: tuple[CellMark, ...] = ()
         self._word: tuple[Construction, ...] = ()
+        self._gaps: tuple[tuple[Slot, Construction | None], ...] = ()
         self._cursor: Slot | None = None
         self._caret: Slot | None = None
         self._is_lively = False
@@ -90,6 +91,12 @@ class BenchGround(_Ground):
         """Have a word stand there that is built of nobody's pieces."""
         if tuple(letters) != self._word:
             self._word = tuple(letters)
+            self.update()
+
+    def show_gaps(self, gaps: tuple[tuple[Slot, Construction | None], ...]) -> None:
+        """Mark the cells in which a letter is missing, with how that would lie if it could."""
+        if gaps != self._gaps:
+            self._gaps = gaps
             self.update()
 
     def show_keyboard(self, *, cursor: Slot | None, caret: Slot | None, is_here: bool) -> None:
@@ -138,6 +145,8 @@ class BenchGround(_Ground):
         self._paint_lines(painter)
         for slot, letter in zip(SLOTS, self._word, strict=False):
             self._paint_letter(painter, slot, letter)
+        for slot, missing in self._gaps:
+            self._paint_gap(painter, slot, missing)
         for mark in self._marks:
             self._paint_mark(painter, mark)
         self._paint_cursor(painter)
@@ -178,11 +187,29 @@ class BenchGround(_Ground):
                 x, line = geometry.cell(slot).left(), geometry.line(geometry.cells.place(slot).row)
                 painter.drawLine(QLineF(x, line.top(), x, line.bottom()))
 
-    def _paint_letter(self, painter: QPainter, slot: Slot, letter: Construction) -> None:
+    def _paint_gap(self, painter: QPainter, slot: Slot, missing: Construction | None) -> None:
+        painter.setPen(QPen(colour(look().theme.bad), 2, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        cell = self._geometry.cell(slot).adjusted(6, 6, -6, -6)
+        painter.drawRoundedRect(cell, ROUND, ROUND)
+        if missing is not None:
+            painter.save()
+            painter.setOpacity(_OUTLINE)
+            self._paint_letter(painter, slot, missing, state=PieceState.GHOST)
+            painter.restore()
+
+    def _paint_letter(
+        self,
+        painter: QPainter,
+        slot: Slot,
+        letter: Construction,
+        *,
+        state: PieceState = PieceState.SET,
+    ) -> None:
         geometry = self._geometry
         line = geometry.line(geometry.cells.place(slot).row)
         foot = QPointF(geometry.cell(slot).center().x(), line.bottom())
-        paint_letter(painter, letter, look(), at=foot, unit=geometry.unit)
+        paint_letter(painter, letter, look(), at=foot, unit=geometry.unit, state=state)
 
     def _paint_mark(self, painter: QPainter, mark: CellMark) -> None:
         theme, geometry = look().theme, self._geometry

@@ -115,6 +115,7 @@ class BoardScene(QGraphicsScene):
         placed = self.bench.player.placed
         used = [slot for piece in placed if (slot := cell_of(piece.pose)) is not None]
         is_full = is_holding and not set(free_slots(placed)) & set(SLOTS[:few])
+        used += [slot for slot, _ in self.bench.gaps]
         if cursor is not None:
             used.append(cursor)
         is_beyond = any(SLOTS.index(slot) >= few for slot in used)
@@ -239,6 +240,7 @@ class BoardScene(QGraphicsScene):
         self._room = {}
         if self.bench is None:
             self._ground.show_word(self._called)
+            self._ground.show_gaps(())
             letters = zip(SLOTS, self._called, strict=False)
             self._ground.show_marks(tuple(CellMark(at, one.letter, True) for at, one in letters))
             self._heaps.show_counts(NO_PIECES)
@@ -251,7 +253,19 @@ class BoardScene(QGraphicsScene):
         self._glide.start(goals, duration, put_down, late=new, late_ms=new_after_ms)
         self._heaps.show_counts(self.bench.heap())
         self._ground.show_word(())
-        self._ground.show_marks(tuple(_mark(slot, cell) for slot, cell in read.cells))
+        self._show_gaps(self.bench, tuple(_mark(slot, cell) for slot, cell in read.cells))
+
+    def _show_gaps(self, bench: Bench, marks: tuple[CellMark, ...]) -> None:
+        """Write beneath the cells what lies there, and what is missing where nothing does."""
+        alphabet = alphabet_for(bench.ruleset)
+        self._ground.show_gaps(
+            tuple(
+                (slot, alphabet.construction(letter) if letter in alphabet.letters else None)
+                for slot, letter in bench.gaps
+            )
+        )
+        missing = (CellMark(slot, f"{letter}?", is_letter=False) for slot, letter in bench.gaps)
+        self._ground.show_marks((*marks, *missing))
 
     def _match_items(self) -> None:
         """One item for each piece; new ones come out of their compartment of the tray."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
@@ -41,10 +42,16 @@ class Forecast(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.number = ""
-        """The points; empty where there is no word, or the rules speak against it."""
+        """What the match gains; empty where there is no word, or anything speaks against it."""
         self.note = ""
-        """Where the word is written and what it costs, or what speaks against it."""
+        """How that comes about, and where the word is written, or what speaks against it."""
+        self._is_hushed = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def hush(self, is_hushed: bool) -> None:
+        """Say nothing against a word while a refusal stands elsewhere."""
+        self._is_hushed = is_hushed
+        self.update()
 
     def tell(self, number: str, note: str, said: str) -> None:
         """Show this, and say the sentence."""
@@ -62,7 +69,7 @@ class Forecast(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, in_use = QPainter(self), look()
         left = self._paint_number(painter) if self.number else 0.0
-        if in_use.is_large:
+        if in_use.is_large or (self._is_hushed and not self.number):
             return
         painter.setFont(in_use.font())
         painter.setPen(colour(in_use.theme.ink if self.number else in_use.theme.muted))
@@ -117,6 +124,7 @@ class ClaimBar(QObject):
         self.forecast = Forecast()
         self.pass_button = buttons.secondary(say(texts.PASS_TURN), self.passed.emit)
         self.claim_button = buttons.primary(say(texts.CLAIM_NOTHING), self.claimed.emit)
+        bar.news.refusing.connect(self.forecast.hush)
         bar.add(self.forecast)
         bar.put(self.pass_button, self.claim_button)
         # What passing means changes from turn to turn, the word with every letter.
@@ -143,6 +151,7 @@ class ClaimBar(QObject):
         plan: Plan | None,
         *,
         points: int,
+        lost: int = 0,
         row: str,
         against: str,
         verb: Text,
@@ -150,18 +159,22 @@ class ClaimBar(QObject):
         is_open: bool = True,
         is_persons: bool = True,
     ) -> None:
-        """Show what a claim would earn and take, or what speaks `against` it.
+        """Show what a claim would earn and take, or what speaks `against` it, which closes it.
 
+        The word brings `points`, and the blue boxes that it ticks cost those `lost` (R19).
         `row` says where the word would be written. A bar that is not `is_open` only shows; while
         the bench is no person's, its buttons stand where they are and do nothing.
         """
         word = plan.word if plan else ""
-        self._tell(plan, points, row, against, is_open=is_open and is_persons)
+        gain = Gain(points, lost)
+        self._tell(plan, gain, row, against, is_open=is_open and is_persons)
         text = say(verb, word=word) if word else say(texts.CLAIM_NOTHING)
         has_room = has_breadth(self.claim_button, text)
         self.claim_button.setText(text if has_room else say(texts.CLAIM_NOTHING))
         self.claim_button.setAccessibleName(text)
-        self.claim_button.setEnabled(bool(word) and is_persons)
+        self.claim_button.setEnabled(bool(word) and is_persons and not against)
+        set_tip(self.claim_button, against)
+        self.claim_button.setAccessibleDescription(against)
         self.pass_button.setEnabled(is_persons)
         self.claim_button.setVisible(is_open)
         self.pass_button.setVisible(is_open and pass_text is not None)
@@ -170,7 +183,7 @@ class ClaimBar(QObject):
             self.pass_button.setAccessibleName(say(pass_text))
 
     def _tell(
-        self, plan: Plan | None, points: int, row: str, against: str, *, is_open: bool
+        self, plan: Plan | None, gain: Gain, row: str, against: str, *, is_open: bool
     ) -> None:
         self.forecast.show()
         self._bar.news.show_facts("")
@@ -180,20 +193,42 @@ class ClaimBar(QObject):
         elif against:
             self.forecast.tell("", against, against)
         else:
-            number = say(texts.PLUS, points=points)
-            said = plan_text(plan, points, row)
-            self.forecast.tell(number, short_plan_text(plan, row), said)
+            said = plan_text(plan, gain, row)
+            self.forecast.tell(gain.number, short_plan_text(plan, gain, row), said)
 
 
-def plan_text(plan: Plan, points: int, row: str) -> str:
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """What a claim does to the points of the match."""
+
+    points: int
+    """Of the word."""
+    lost: int
+    """Of the blue boxes that it ticks."""
+
+    @property
+    def number(self) -> str:
+        """The points that the match gains, with their sign."""
+        net = self.points - self.lost
+        text = texts.MINUS if net < 0 else texts.PLUS
+        return say(text, points=abs(net)) if net else "0"
+
+    @property
+    def sum(self) -> str:
+        """How that comes about, where boxes cost anything."""
+        plus = say(texts.PLUS, points=self.points)
+        return say(texts.NET, points=plus, lost=self.lost, net=self.number) if self.lost else ""
+
+
+def plan_text(plan: Plan, gain: Gain, row: str) -> str:
     """Points, row and cost of a claim in words."""
-    parts = [say_count(POINTS, points), row, _cost_text(plan)]
+    parts = [gain.sum or say_count(POINTS, gain.points), row, _cost_text(plan)]
     return " · ".join(part for part in parts if part)
 
 
-def short_plan_text(plan: Plan, row: str) -> str:
-    """Row and cost of a claim in words."""
-    return " · ".join(part for part in (row, _cost_text(plan)) if part)
+def short_plan_text(plan: Plan, gain: Gain, row: str) -> str:
+    """Row and cost of a claim in words, and what the boxes take of the points."""
+    return " · ".join(part for part in (gain.sum, row, _cost_text(plan)) if part)
 
 
 def _cost_text(plan: Plan) -> str:

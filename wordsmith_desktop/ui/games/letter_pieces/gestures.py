@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from time import monotonic
-from typing import Final
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
@@ -19,73 +16,28 @@ from wordsmith_desktop.games.letter_pieces.events import (
 )
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
-from wordsmith_desktop.games.letter_pieces.presenter import Bench, bench_of, neighbour
+from wordsmith_desktop.games.letter_pieces.presenter import Bench, neighbour
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
-from wordsmith_desktop.games.letter_pieces.state import Player
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.letter_pieces.board import Board
+from wordsmith_desktop.ui.games.letter_pieces.gaps import Gaps
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import SecondPress
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
-from wordsmith_desktop.wording.games.letter_pieces.bench_sentences import fault_text
+from wordsmith_desktop.wording.games.letter_pieces.bench_sentences import (
+    fault_text,
+    unfinished_text,
+)
 from wordsmith_desktop.wording.games.letter_pieces.event_sentences import reasons_text
 from wordsmith_desktop.wording.games.letter_pieces.rule_numbers import RULES
 from wordsmith_desktop.wording.rule_numbers import rule_of
-from wordsmith_desktop.wording.texts import say
+from wordsmith_desktop.wording.texts import joined, say
 
-ONE_GO: Final = 1.0
-"""Letters that follow each other within so many seconds are typed in one go: whoever types them has
-not read yet that one of them failed."""
-
-Moment = tuple[int, Player]
-"""The number of the turn, and what lies there; another one was brought about on purpose."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Stumble:
-    letter: str
-    moment: Moment
-    at: float
-    """When the last letter was typed, in seconds."""
-    is_last: bool
-    """Whether no letter was built since."""
-
-
-class Stumbling:
-    """Whether a typed letter failed of which whoever types may not know yet.
-
-    It remembers the letter that failed while the bench lies as it did then, or is typed on."""
-
-    def __init__(self, now: Callable[[], float] = monotonic) -> None:
-        self.now = now
-        """Tells the time in seconds."""
-        self._stumble: _Stumble | None = None
-
-    def failed(self, letter: str, moment: Moment) -> None:
-        """A letter could not be built."""
-        self._stumble = _Stumble(letter, moment, self.now(), is_last=True)
-
-    def built(self, before: Moment, after: Moment) -> None:
-        """A letter was built: after a pause by somebody who has seen what failed."""
-        stumble = self._stumble
-        is_known = stumble is None or stumble.moment != before or self._is_long_ago(stumble)
-        if stumble is None or is_known:
-            self._stumble = None
-        else:
-            self._stumble = _Stumble(stumble.letter, after, self.now(), is_last=False)
-
-    def taken(self, moment: Moment) -> str:
-        """The letter that may be thought built, empty if none; from now on it is known of."""
-        stumble, self._stumble = self._stumble, None
-        if stumble is None or stumble.moment != moment:
-            return ""
-        return stumble.letter if stumble.is_last or not self._is_long_ago(stumble) else ""
-
-    def _is_long_ago(self, stumble: _Stumble) -> bool:
-        return self.now() - stumble.at > ONE_GO
+Moment = tuple[int, Bench]
+"""The number of the turn, and what lies there."""
 
 
 class Gestures:
@@ -100,13 +52,17 @@ class Gestures:
         names: Sequence[str],
         changed: Callable[[], object],
     ) -> None:
-        """`changed` is called when the chosen row is another."""
+        """`changed` is called when the chosen row is another, or a gap."""
         self._table = table
         self._board = board
         self._banner = banner
         self._names = names
         self._changed = changed
-        self.stumbling = Stumbling()
+        self._gaps = Gaps(table)
+        self._asked: Moment | None = None
+        """When it was said that a letter is missing: Enter then claims the word without it."""
+        self._skipped: tuple[Bench | None, dict[Slot, str]] = (None, {})
+        """The word claimed last, and what of the next one could not be built over it."""
         self._second_press = SecondPress(board)
         self._passing = ""
         self._rows: dict[tuple[int, Seat | None], int] = {}
@@ -114,8 +70,8 @@ class Gestures:
 
     @property
     def bench(self) -> Bench | None:
-        """The bench in use, as far as it may be seen."""
-        return bench_of(self._table.seen)
+        """The bench in use with its gaps, as far as it may be seen."""
+        return self._gaps.on(self._table.seen)
 
     # The table
 
@@ -197,11 +153,14 @@ class Gestures:
     def claim(self) -> None:
         """Call the word on the bench (R15)."""
         bench = self.bench
-        if bench is not None and self._table.public.call is None:
+        unfinished = unfinished_text(bench) if bench is not None else ""
+        if unfinished:
+            self._banner.show_refusal(unfinished, "R1")
+        elif bench is not None and self._table.public.call is None:
             self._at_bench(actions.Claim(plan(bench.player, bench.ruleset).word, self.row or 0))
 
     def claim_by_key(self) -> None:
-        """Claim, unless a letter just failed: then the word is not what was meant.
+        """Claim; where a letter is missing, ask before: then the word is not what was meant.
 
         Enter pressed twice claims once, and neither the same word nor the next player's.
         """
@@ -210,11 +169,13 @@ class Gestures:
         self._second_press.pressed()
         bench = self.bench
         word = plan(bench.player, bench.ruleset).word if bench else ""
-        failed = self.stumbling.taken((self._table.public.turn, bench.player)) if bench else ""
-        if failed and word:
-            self._banner.show_refusal(say(texts.STUMBLED, letter=failed, word=word))
-        else:
+        moment = (self._table.public.turn, bench) if bench else None
+        if bench is None or not (bench.gaps and word) or moment == self._asked:
             self.claim()
+            return
+        self._asked = moment
+        letters = joined(tuple(dict.fromkeys(letter for _, letter in bench.gaps)))
+        self._banner.show_refusal(say(texts.STUMBLED, letter=letters, word=word))
 
     def reasons_against_claim(self) -> str:
         """What the rules say against the word as it lies; the dictionary is not asked."""
@@ -224,6 +185,9 @@ class Gestures:
             return ""
         if word == bench.player.sheet.last_word:
             return say(texts.ON_SHEET, word=word)
+        unfinished = unfinished_text(bench)
+        if unfinished:
+            return unfinished
         reasons = self._table.check(seat, actions.Claim(word, self.row or 0))
         return reasons_text(reasons[:1], self._names)
 
@@ -258,25 +222,54 @@ class Gestures:
         bench, at = self.bench, self._board.cursor_slot
         if bench is None:
             return False
-        before = self._table.public.turn, bench.player
         old = bench.all_apart() if at is None and bench.is_claimed else None
-        built = (bench.cleared() if old else bench).typed(letter, at)
+        lying, bench = bench, bench.cleared().with_gaps(self._skipped_over(bench)) if old else bench
+        again = bench.gap_at_end if at is None else None
+        where = again[0] if again and again[1] == letter else at
+        built = bench.typed(letter, where)
         if isinstance(built, Rejection):
-            self.stumbling.failed(letter, before)
+            if old is None:
+                self._leave_gap(letter, bench, where)
+            elif bench.next_cell is not None:
+                self._skipped = lying, {**dict(bench.gaps), bench.next_cell: letter}
             self._refuse((built,))
             self._passing = self._banner.message
             return False
         if (old and not self._at_bench(old)) or not self._at_bench(built):
             return False
+        if old and bench.gaps:
+            self._gaps.leave(self._table.seen, dict(bench.gaps))
+            self._changed()
+        self._go_on_after(at)
+        return True
+
+    def _skipped_over(self, lying: Bench) -> dict[Slot, str]:
+        """The first letters of the next word that could not be built, while the old one lies."""
+        before, gaps = self._skipped
+        return gaps if before == lying else {}
+
+    def _go_on_after(self, at: Slot | None) -> None:
+        """Have the ring go on behind the cell that was typed into, if it was there."""
         after = self.bench
-        if after is not None:
-            self.stumbling.built(before, (self._table.public.turn, after.player))
         if at is not None:
             self._board.set_cursor(neighbour(at, 1))
         else:
             # A word that begins with the one claimed last goes on behind it.
             self._board.set_cursor(after.end if after is not None and after.is_claimed else None)
-        return True
+
+    def _leave_gap(self, letter: str, bench: Bench, at: Slot | None) -> None:
+        """Mark the cell that the letter should be in; what stands there moves on."""
+        slot = at or bench.next_cell
+        room = bench.room(slot) if slot is not None else None
+        if slot is None or room is None:
+            return
+        if room and not self._at_bench(actions.Arrange(room)):
+            return
+        gaps = {one: missing for one, missing in bench.gaps if one != slot} | {slot: letter}
+        self._gaps.leave(self._table.seen, gaps)
+        if at is not None:
+            self._board.set_cursor(neighbour(at, 1))
+        self._changed()
 
     def drop(self, piece: int, pose: Pose, is_turned: bool) -> None:
         """A piece was let go; say what it begins, or why it makes nothing."""
@@ -303,16 +296,35 @@ class Gestures:
     def take_apart(self, slots: Sequence[Slot]) -> None:
         """Take cells apart, the last one if none is named; the next letter comes there."""
         bench = self.bench
-        action = bench.apart(*slots) if bench else None
+        if bench is None or self._close_gap(bench, slots):
+            return
+        action = bench.apart(*slots)
         if action and self._at_bench(action):
             self._board.set_cursor(slots[0] if slots else None)
+
+    def _close_gap(self, bench: Bench, slots: Sequence[Slot]) -> bool:
+        """Mark a cell no longer in which a letter is missing; whether it was one."""
+        at_end = bench.gap_at_end
+        slot = slots[0] if slots else at_end[0] if at_end else None
+        gaps = dict(bench.gaps)
+        if len(slots) > 1 or slot not in gaps:
+            return False
+        del gaps[slot]
+        self._gaps.leave(self._table.seen, gaps)
+        self._board.set_cursor(slot if slots else None)
+        self._banner.clear()
+        self._changed()
+        return True
 
     def clear_bench(self) -> None:
         """Take everything apart; the next word begins in the first cell."""
         bench = self.bench
         action = bench.all_apart() if bench else None
+        self._gaps.forget()
         if action:
             self._at_bench(action)
+        else:
+            self._changed()
         self._board.set_cursor(None)
         self._board.setFocus()
 
@@ -320,6 +332,7 @@ class Gestures:
         """Have read out what was laid on the bench or taken off it."""
         if any(isinstance(event, WordClaimed) for event in events):
             self._second_press.acted()
+            self._gaps.forget()
         elif any(isinstance(event, PiecesArranged | PiecesWithdrawn) for event in events):
             self._second_press.forget()
         moved: set[int] = set()
@@ -334,6 +347,7 @@ class Gestures:
 
     def follow_history(self, update: Update[TableEvent]) -> None:
         """Have the ring, once somebody has placed it, go where a step was taken back or again."""
+        self._gaps.forget()
         if self._board.cursor_slot is None:
             return
         is_back = update.kind is UpdateKind.UNDONE

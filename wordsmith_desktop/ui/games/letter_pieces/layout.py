@@ -72,6 +72,13 @@ class Felt(QWidget):
         """Whether dice are in the air."""
         return self.dice.is_throwing or self.tray.die.tumble.is_moving
 
+    def word_boxes(self) -> tuple[QRect, ...]:
+        """Where in the zone letters lie, or should."""
+        bench, geometry = self.board.bench, self.board.board.geometry
+        corner = geometry.bench.toRect().topLeft()
+        slots = bench.taken if bench is not None else ()
+        return tuple(geometry.cell(slot).toRect().translated(-corner) for slot in slots)
+
     def show_asked(self, is_asked: bool) -> None:
         """Show what the table answers in the tray's place, or the tray."""
         self._question.setVisible(is_asked)
@@ -140,6 +147,7 @@ class Parts:
         self._stage = stacked(self.felt, self.race, self._asking)
         self._main = stacked(self._stage, self.between)
         self.banner.tag.lie_within(self.felt.word_zone)
+        self.banner.tag.word = self.felt.word_boxes
         # At the largest text there is room beside the felt for nothing.
         rail = None if look().is_large else self.pads.rail
         compose(page, header=self.header, felt=self._main, bar=self.bar, rail=rail)

@@ -23,6 +23,7 @@ class Narrator(TableNarrator[TableEvent]):
 
     RULES = RULES
     GOOD = (events.WordClaimed, events.DoneCalled)
+    LASTING = (events.DoneCalled,)
     SETTLES = (
         events.TurnMoved,
         events.WordClaimed,
@@ -36,18 +37,32 @@ class Narrator(TableNarrator[TableEvent]):
         dice: Callable[[], tuple[Face, ...]],
         names: Sequence[str],
         overruling: Overruling,
+        *,
+        rolled: Callable[[], Face | None],
     ) -> None:
-        """`dice` says which dice lie on the table for all, if any do."""
+        """`dice` says which dice lie on the table for all, if any do.
+
+        `rolled` says what whoever has the bench has rolled last; None before the first roll.
+        """
         super().__init__(parts.banner, names, overruling)
         self._parts = parts
         self._dice = dice
+        self._rolled = rolled
         self._parts.dice.roll(dice())
+        self._lay_die()
         self.wait_for(parts.felt)
 
     def forget(self) -> None:
         super().forget()
-        self._parts.tray.rest()
+        self._lay_die()
         self._parts.dice.lay(self._dice())
+
+    def _lay_die(self) -> None:
+        """Have the die lie as it was rolled, or as one that nobody has rolled."""
+        self._parts.tray.rest()
+        face = self._rolled()
+        if face is not None:
+            self._parts.tray.die.tumble.set_face(face)
 
     def played(self, events: Sequence[TableEvent]) -> None:
         if any(is_for_all(event) for event in events):

@@ -11,17 +11,18 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.games.letter_pieces import events
 from wordsmith_desktop.games.letter_pieces.actions import Action, Face, Roll
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, plan
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Shape
 from wordsmith_desktop.games.letter_pieces.presenter import Bench, bench_of
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, TableMode
-from wordsmith_desktop.games.letter_pieces.scoring import word_points
+from wordsmith_desktop.games.letter_pieces.scoring import boxes_cost, word_points
 from wordsmith_desktop.games.letter_pieces.state import Call, Phase
 from wordsmith_desktop.games.recapping import Recap
 from wordsmith_desktop.games.table import Stage
-from wordsmith_desktop.games.table_events import TableEvent
+from wordsmith_desktop.games.table_events import HandedOver, TableEvent
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.letter_pieces.board import Board
@@ -45,12 +46,22 @@ from wordsmith_desktop.ui.kit.hints import Hints, HintTexts
 from wordsmith_desktop.ui.kit.match_end.ending import Ending
 from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.kit.motion.choreography import Holder
+from wordsmith_desktop.ui.kit.refusals import Refusals
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
 from wordsmith_desktop.wording.games.letter_pieces.in_words import describe, pass_text, row_text
+from wordsmith_desktop.wording.table_texts import REFUSED_WORD
 from wordsmith_desktop.wording.texts import say
 
 _WITH_DIE: Final = (Mode.STANDARD, Mode.SECRET)
 """The ways to play in which one rolls for more pieces."""
+_BEGIN: Final = (
+    events.LettersSet,
+    events.TurnMoved,
+    events.BenchTaken,
+    events.WordClaimed,
+    HandedOver,
+)
+"""After these another word is sought."""
 HINT_TEXTS: Final = HintTexts(
     texts.HINT_NO_BENCH, texts.HINT_NONE_LAST, texts.HINT_START, texts.HINT_WORD
 )
@@ -88,7 +99,10 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             accepted_here=texts.ACCEPTED_HERE,
             accepted_always=texts.ACCEPTED_ALWAYS,
         )
-        narrator = Narrator(parts, self._dice_to_show, self._names, self.overruling)
+        self.refusals = Refusals(table, self.lexicon, *_BEGIN)
+        narrator = Narrator(
+            parts, self._dice_to_show, self._names, self.overruling, rolled=self._rolled
+        )
         self._connect()
         # What the dice show is told by then.
         parts.felt.landed.connect(self.tell_settled)
@@ -138,6 +152,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     # Showing
 
     def show_match(self, seen: Observation) -> None:
+        self.refusals.follow()
         if is_all_played(seen) and not self.table.is_read_only:
             # The final page says all that a page of the last challenge could.
             self.gestures.go_on()
@@ -263,13 +278,22 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         self.parts.claim.show_plan(
             planned,
             points=word_points(planned.word, seen.ruleset),
+            lost=boxes_cost(bench.player.sheet, seen.ruleset, planned.cost),
             row=row_text(seen, self.gestures.row),
-            against=self.gestures.reasons_against_claim() if is_open else "",
+            against=self._against(planned.word) if is_open else "",
             verb=texts.WRITE_WORD if is_silent else texts.CLAIM_WORD,
             pass_text=pass_text(seen) if seen.call is None else None,
             is_open=is_open,
             is_persons=seen.bench not in self.table.computers,
         )
+
+    def _against(self, word: str) -> str:
+        """What is known to speak against the word on a person's bench; a computer's is its own."""
+        if self.table.public.bench in self.table.computers:
+            return ""
+        if word and self.refusals.has(word):
+            return say(REFUSED_WORD, word=word)
+        return self.gestures.reasons_against_claim()
 
     def _show_pads(self, seen: Observation, bench: Bench | None) -> None:
         may_choose = bool(seen.required) and not self.table.is_read_only
@@ -284,6 +308,15 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         # They lie on the lower line of the bench.
         is_free = bench is None or not any(bench.in_slot(slot) for slot in LOWER_LINE)
         return self.table.seen.dice if is_fresh and is_free else ()
+
+    def _rolled(self) -> Face | None:
+        """What whoever has the bench has rolled last in the turn."""
+        if self.table.seen.is_rolling or not self.table.seen.rolled:
+            return None
+        events_of = (reversed(one.events) for one in self.table.recent())
+        fell = (one for each in events_of for one in each if isinstance(one, events.DiceFell))
+        last = next(fell, None)
+        return last.faces[0] if last is not None and last.seat == self.table.seen.bench else None
 
     # Behind the curtain
 

@@ -169,6 +169,8 @@ class Parts:
 
     def _lay_out(self, page: QWidget) -> None:
         self.banner.tag.lie_under(self.strip)
+        self.banner.tag.word = self.strip.word_boxes
+        self.banner.refusing.connect(self.gain.hush)
         for row in (self.hand, self.pool):
             row.title.hide()  # Everybody sees what lies there.
         self._cards = self._card_row()

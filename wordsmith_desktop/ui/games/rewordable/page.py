@@ -229,6 +229,9 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         word, faults = strip.row.text, strip.faults()
         if not word:
             return say(texts.NOTHING_LAID), False
+        if strip.is_begun:
+            # The next letter may be the one that the card goes on with.
+            return "", True
         if not faults and self._is_refused(strip):
             return say(REFUSED_WORD, word=word), True
         return reasons_text(faults[:1], strip.reach, strip.row.pieces), bool(faults)

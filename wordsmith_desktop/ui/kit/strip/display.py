@@ -8,7 +8,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -213,6 +213,11 @@ class StripDisplay(QWidget):
 
     def _painter_of(self, view: LaidView) -> Paint:
         return lambda painter, rect: self._art.paint(painter, rect, view, look())
+
+    def word_boxes(self) -> tuple[QRect, ...]:
+        """Where the pieces and the letters without any stand."""
+        standing = (*self._standing.pieces, *self._standing.unlaid)
+        return tuple(box.toAlignedRect() for box in standing)
 
     def index_of(self, number: int) -> int | None:
         """Where a piece lies on the strip."""

@@ -37,10 +37,16 @@ class Worth(QWidget):
         """What the word would bring; empty while it may not be said."""
         self.is_refused = False
         """Whether the word was refused, which stands in the number's place."""
+        self._is_hushed = False
 
     def lines(self) -> Sequence[Line]:
         """What stands below the number."""
         return ()
+
+    def hush(self, is_hushed: bool) -> None:
+        """Say nothing of a word that was refused while that is said elsewhere."""
+        self._is_hushed = is_hushed
+        self.update()
 
     def tell(self, said: str) -> None:
         """Have this read out and in the tool tip: where there is little room less is painted."""
@@ -81,7 +87,7 @@ class Worth(QWidget):
     def _fitting(self, room: float) -> list[tuple[Line, float]]:
         """The first lines that have room, with their heights."""
         fitting = []
-        for line in self.lines():
+        for line in () if self.is_refused and self._is_hushed else self.lines():
             height = self._height(line[0], line[1]) if line[0] else 0.0
             if height > room + 1:
                 break

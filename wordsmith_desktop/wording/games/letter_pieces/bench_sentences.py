@@ -27,7 +27,8 @@ def cell_text(bench: Bench, slot: Slot) -> str:
     """A cell's letter, or its pieces and why they are none."""
     n, pieces = cell_number(slot), bench.in_slot(slot)
     if not pieces:
-        return say(texts.CELL_EMPTY, n=n)
+        missing = dict(bench.gaps).get(slot)
+        return say(texts.CELL_GAP if missing else texts.CELL_EMPTY, n=n, letter=missing)
     cell = dict(reading(bench.player, bench.ruleset).cells)[slot]
     if cell.letter is not None:
         return say(texts.CELL_LETTER, n=n, letter=cell.letter)
@@ -48,6 +49,15 @@ def fault_text(bench: Bench, slot: Slot) -> str:
         return ""
     fault = misbuild_text(faults[slot], bench)
     return say(MISBUILT_IN, n=cell_number(slot), fault=fault) if len(faults) > 1 else fault
+
+
+def unfinished_text(bench: Bench) -> str:
+    """Where something lies that is no letter, and why; empty where all are letters."""
+    faults = reading(bench.player, bench.ruleset).faults
+    if not faults:
+        return ""
+    slot, fault = faults[0]
+    return say(texts.UNFINISHED, n=cell_number(slot), fault=misbuild_text(fault, bench))
 
 
 def heap_text(kind: Shape, left: int) -> str:

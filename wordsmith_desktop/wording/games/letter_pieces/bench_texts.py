@@ -18,6 +18,10 @@ HEAP: Final = Text("Heap: {pieces}", "Haufen: {pieces}")
 HEAP_KEY: Final = Text("{key} takes one.", "{key} nimmt eins.")
 
 CELL_EMPTY: Final = Text("Cell {n}: empty.", "Zelle {n}: leer.")
+CELL_GAP: Final = Text("Cell {n}: {letter} is missing.", "Zelle {n}: {letter} fehlt.")
+UNFINISHED: Final = Text(
+    "No letter yet in cell {n}. {fault}", "Zelle {n}: noch kein Buchstabe. {fault}"
+)
 CELL_LETTER: Final = Text("Cell {n}: {letter}.", "Zelle {n}: {letter}.")
 CELL_LOOSE: Final = Text("Cell {n}: {pieces}. {fault}", "Zelle {n}: {pieces}. {fault}")
 

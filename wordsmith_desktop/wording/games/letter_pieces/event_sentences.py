@@ -21,6 +21,7 @@ from wordsmith_desktop.games.letter_pieces.diagnosis import (
     SamePieces,
     Turned,
     WrongPiece,
+    WrongWay,
 )
 from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Counts, Shape, count
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
@@ -47,6 +48,8 @@ def one_piece(kind: Shape) -> str:
 def reason_text(rejection: Rejection, names: Names) -> str:
     """Why an action is not open."""
     values: dict[str, object] = dict(rejection.details)
+    if rejection.code is Why.REARRANGES and values["word"] == values["previous"]:
+        return say(texts.SAME_AGAIN, **values)
     if rejection.code is Why.CLAIMED:
         values["name"] = names[int(str(values["seat"]))]
     if rejection.code is Why.NEXT_ROW:
@@ -80,6 +83,8 @@ def misbuild_text(misbuild: Misbuild, bench: Bench) -> str:
             return say(texts.MISBUILT_MISSING, letters=letters)
         case Extra():
             return say(texts.MISBUILT_EXTRA, letter=misbuild.letter)
+        case WrongWay():
+            return say(texts.MISBUILT_WRONG_WAY, letter=misbuild.letter)
         case SamePieces():
             return say(texts.MISBUILT_SAME, letters=joined(tuple(misbuild.letters)))
 

@@ -119,6 +119,10 @@ REASONS: Final[dict[Enum, Text]] = {
     Why.SAME_HANDICAPS: Text("So many are crossed out already.", "So viele sind schon gestrichen."),
 }
 
+SAME_AGAIN: Final = Text(
+    "“{word}” is your last word: use at least one letter that it lacks.",
+    "„{word}“ ist dein letztes Wort: Nimm mindestens einen Buchstaben, den es nicht hat.",
+)
 MISBUILT_LOOKALIKE: Final = Text(
     "That is no {letter}, which takes {pieces}.",
     "Das ist kein {letter}. Ein {letter} besteht aus: {pieces}.",
@@ -152,6 +156,10 @@ MISBUILT_MISSING: Final = Text(
 MISBUILT_EXTRA: Final = Text(
     "That would be {letter}, but for a piece too many in the cell.",
     "Das wäre ein {letter}, aber in der Zelle liegt ein Teil zu viel.",
+)
+MISBUILT_WRONG_WAY: Final = Text(
+    "This is {letter} the wrong way round: letters stand upright.",
+    "Das ist ein {letter} in falscher Lage: Buchstaben stehen aufrecht.",
 )
 MISBUILT_SAME: Final = Text(
     "The pieces of {letters}, but they lie as neither.",

@@ -165,6 +165,8 @@ CLAIM_WORD: Final = Text("Claim {word}", "{word} ansagen")
 WRITE_WORD: Final = Text("Write {word}", "{word} notieren")
 CLAIM_NOTHING: Final = Text("Claim", "Ansagen")
 PLUS: Final = Text("+{points}", "+{points}")
+MINUS: Final = Text("−{points}", "−{points}")
+NET: Final = Text("{points} − {lost} = {net}", "{points} − {lost} = {net}")
 SPELLED: Final = Text("The word: {letters}", "Das Wort: {letters}")
 NO_WORD_YET: Final = Text(
     "Drag pieces to the bench, or type letters.",

@@ -34,7 +34,8 @@ from wordsmith_desktop.ui.games.hidden_crossword.workshop.shelf_page import Shel
 from wordsmith_desktop.ui.games.hidden_crossword.workshop.solve_page import SolvePage
 from wordsmith_desktop.ui.kit.buttons import Button
 from wordsmith_desktop.ui.shell.home import Home
-from wordsmith_desktop.wording.texts import Language, set_language
+from wordsmith_desktop.wording.games.hidden_crossword.grid_texts import FINISHED
+from wordsmith_desktop.wording.texts import Language, say, set_language
 
 Key = Qt.Key
 
@@ -482,6 +483,18 @@ def test_the_rest_is_laid_only_where_letters_have_an_end(house: House) -> None:
     assert bench.finishing.is_under_way
     bench.left.emit()
     assert not bench.finishing.is_under_way
+
+
+def test_that_the_rest_is_laid_is_said_as_long_as_it_lies_so(house: House) -> None:
+    house.shelf.keep(house.shelf.new_place(), TRAINS)
+    house.list().open_bench()
+    bench = house.page(BenchPage)
+    laid_by_hand = bench.bench.piece.layout
+    bench.finishing._take((*laid_by_hand,))
+    assert say(FINISHED) == bench.banner.message
+    bench.bench.change(Workpiece(layout=laid("TRAIN")))
+    bench.show_bench()
+    assert "" == bench.banner.message
 
 
 def test_the_anchor_is_chosen_among_the_words_across(house: House) -> None:

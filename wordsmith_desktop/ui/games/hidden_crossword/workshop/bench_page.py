@@ -90,6 +90,7 @@ class BenchPage(Page):
             self.banner,
             is_family=lambda: self._is_family,
             lay=self.panel.gestures.lay_all,
+            laid=lambda: self.bench.piece.layout,
         )
         self.panel.suggesting.finder = self._suggest
         self.panel.suggesting.list.explain = self._explain
@@ -146,6 +147,7 @@ class BenchPage(Page):
         )
         if self.name.text() != piece.title:
             self.name.setText(piece.title)
+        self.banner.review()
         self._show_side()
         self._undo.setEnabled(self.bench.can_undo)
         self._redo.setEnabled(self.bench.can_redo)
