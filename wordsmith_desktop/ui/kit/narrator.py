@@ -71,6 +71,8 @@ class Narrator(Generic[E]):
         """What is told once the dice lie still that are in the air."""
         self._told = 0
         """The number of the last message that told what had happened."""
+        self._public: tuple[E, ...] = ()
+        """What was told last, as the whole table may know it."""
         self.explain: ExplainRuling = lambda _ruling, _then: None
         """Tells the meaning that made a word no word of a game; a page says who knows it."""
 
@@ -91,6 +93,10 @@ class Narrator(Generic[E]):
         """What is said of a soft clock that has run out."""
         return UPDATES[update.kind]
 
+    def is_good(self, event: E) -> bool:
+        """Whether it is good news."""
+        return isinstance(event, self.GOOD)
+
     def may_overrule(self, refused: WordRefused) -> bool:
         """Whether a table may have a word stand that was refused."""
         return refused.ruling is not None
@@ -109,15 +115,26 @@ class Narrator(Generic[E]):
 
     def forget(self) -> None:
         """Nothing was said yet: the match is shown as it stood at another moment."""
-        self._after_landing = ()
+        self._after_landing = self._public = ()
         self.banner.clear()
         if self.overruling is not None:
             self.overruling.over(forget=True)
+
+    def hand_over(self) -> None:
+        """Somebody else looks from now on: all that was said to whoever looked before goes.
+
+        What stays is what the whole table may know of it. It was heard when it happened.
+        """
+        sentence = self.story(self._public)
+        self.forget()
+        if sentence:
+            self.banner.show_info(sentence, aloud=False)
 
     def tell(self, update: Update[E]) -> None:
         """Tell one update as whoever looks may know it."""
         said = self.banner.said
         if update.kind is UpdateKind.PLAYED:
+            self._public = update.public
             self.played(update.visible)
             if self.banner.said == said and update.visible and all(e.lays for e in update.visible):
                 self.settle()
@@ -179,7 +196,7 @@ class Narrator(Generic[E]):
             self.banner.show_refusal(sentence, self.rule(events))
             for ruling in dict.fromkeys(_refusing(events)):
                 self.explain(ruling, self.banner.adder())
-        elif any(isinstance(event, self.GOOD) for event in events):
+        elif any(self.is_good(event) for event in events):
             self.banner.show_good(sentence)
         else:
             self.banner.show_info(sentence)

@@ -290,7 +290,8 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def told(self, update: Update[TableEvent]) -> None:
         if update.kind is UpdateKind.PLAYED:
             self.gestures.tell_moved(update.visible)
-            self._is_told_in_part = self.table.seat is None and self.table.public.is_hidden
+            public = self.table.public
+            self._is_told_in_part = public.is_hidden and self.table.seat != public.holder
         elif update.kind in (UpdateKind.UNDONE, UpdateKind.REDONE):
             self.gestures.follow_history(update)
 
