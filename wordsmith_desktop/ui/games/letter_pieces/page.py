@@ -243,14 +243,15 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def _ask_table(self, seen: Observation, call: Call) -> None:
         bar = self.parts.call
         bar.setAccessibleName(say(texts.SPELLED, letters=" ".join(call.word)))
-        # Whoever called the word pressed Enter last, and must not answer for the others with it.
+        # A person who called the word pressed Enter last, and must not answer for the others.
+        preselects = call.seat in self.table.computers
         if call.row is None:
-            self.ask_about(bar, call, texts.LETTERS_CALLED, preselects=False)
+            self.ask_about(bar, call, texts.LETTERS_CALLED, preselects=preselects)
             return
         if seen.phase is not Phase.CHECKING:
             letter = seen.required[call.row] if seen.required else ""
             title = texts.CALL_TITLE_AT if letter else texts.CALL_TITLE
-            self.ask_about(bar, call, title, preselects=False, letter=letter)
+            self.ask_about(bar, call, title, preselects=preselects, letter=letter)
             return
         asked = self.table.people_to_act if call.stage is Stage.OBJECTIONS else ()
         hint = say(texts.NEIGHBOUR_HINT, name=self._names[asked[0]]) if asked else ""

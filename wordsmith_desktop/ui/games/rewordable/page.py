@@ -349,9 +349,6 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def surface(self) -> StripWidget:
         return self.parts.strip
 
-    def is_building(self) -> bool:
-        return self.table.acting is not None
-
     def wanting_keyboard(self) -> Iterable[QWidget]:
         return self.parts.call.buttons
 
