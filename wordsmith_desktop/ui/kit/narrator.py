@@ -10,7 +10,12 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.step import Event
-from wordsmith_desktop.games.table_events import HandedOver, WordJudged, WordRefused
+from wordsmith_desktop.games.table_events import (
+    HandedOver,
+    ObjectionRaised,
+    WordJudged,
+    WordRefused,
+)
 from wordsmith_desktop.games.word_strip import RowLaid
 from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.session.updates import Update, UpdateKind
@@ -71,6 +76,8 @@ class Narrator(Generic[E]):
         """What is told once the dice lie still that are in the air."""
         self._told = 0
         """The number of the last message that told what had happened."""
+        self._objected: tuple[E, ...] = ()
+        """Who objected, until it is told what came of it."""
         self._public: tuple[E, ...] = ()
         """What was told last, as the whole table may know it."""
         self.explain: ExplainRuling = lambda _ruling, _then: None
@@ -115,7 +122,7 @@ class Narrator(Generic[E]):
 
     def forget(self) -> None:
         """Nothing was said yet: the match is shown as it stood at another moment."""
-        self._after_landing = self._public = ()
+        self._after_landing = self._objected = self._public = ()
         self.banner.clear()
         if self.overruling is not None:
             self.overruling.over(forget=True)
@@ -171,11 +178,18 @@ class Narrator(Generic[E]):
 
     def say(self, events: Sequence[E]) -> None:
         """Put what happened into words, once the dice lie still that are in the air."""
-        told, self._after_landing = (*self._after_landing, *events), ()
+        told, self._after_landing = (*self._after_landing, *self._with_objection(events)), ()
         if appearance().tells_motion and self._thrown is not None and self._thrown.is_throwing:
             self._after_landing = told
         else:
             self._put_into_words(told)
+
+    def _with_objection(self, events: Sequence[E]) -> tuple[E, ...]:
+        """Who objected is told once more with the verdict, which comes at once."""
+        objected = self._objected
+        self._objected = tuple(event for event in events if isinstance(event, ObjectionRaised))
+        is_verdict = any(isinstance(event, WordJudged | WordRefused) for event in events)
+        return (*objected, *events) if is_verdict and not self._objected else tuple(events)
 
     def _landed(self, *_face: object) -> None:
         told, self._after_landing = self._after_landing, ()
