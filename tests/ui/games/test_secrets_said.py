@@ -47,8 +47,8 @@ HAND_OVERS: Final = 5
 LANGUAGES: Final = ("en", "de")
 OPEN_ACTIONS: Final = 25
 """After so many at a table where nothing was hidden nothing will be."""
-TOLD: Final = re.compile(r"(?<![\w+])[^\W\d_]+")
-"""A word or a letter that stands for itself, and not for a key."""
+TOLD: Final = re.compile(r"(?<![\w+])[^\W\d_]+\b(?! …)")
+"""A word or a letter that stands for itself: not for a key, and not for all that begins with it."""
 
 
 class Play(TablePlay[TablePage[Any, Any, Any], NewMatchForm]):
@@ -189,7 +189,7 @@ class Play(TablePlay[TablePage[Any, Any, Any], NewMatchForm]):
 
 def _places(found: frozenset[str], said: str) -> list[str]:
     """The lines that tell it."""
-    lines = (line for line in said.splitlines() if found & {*TOLD.findall(line)} or "  " in line)
+    lines = (line for line in said.splitlines() if found & {*TOLD.findall(line)})
     return list(dict.fromkeys(lines))
 
 

@@ -80,6 +80,8 @@ class Narrator(Generic[E]):
         """Who objected, until it is told what came of it."""
         self._public: tuple[E, ...] = ()
         """What was told last, as the whole table may know it."""
+        self._told_to_all = 0
+        """The number of the last message that told no more than that."""
         self.explain: ExplainRuling = lambda _ruling, _then: None
         """Tells the meaning that made a word no word of a game; a page says who knows it."""
 
@@ -132,6 +134,8 @@ class Narrator(Generic[E]):
 
         What stays is what the whole table may know of it. It was heard when it happened.
         """
+        if self.banner.said == self._told_to_all and not self._after_landing:
+            return
         sentence = self.story(self._public)
         self.forget()
         if sentence:
@@ -143,6 +147,8 @@ class Narrator(Generic[E]):
         if update.kind is UpdateKind.PLAYED:
             self._public = update.public
             self.played(update.visible)
+            if update.visible == update.public and self.banner.said != said:
+                self._told_to_all = self.banner.said
             if self.banner.said == said and update.visible and all(e.lays for e in update.visible):
                 self.settle()
         elif update.kind is UpdateKind.CLOCK:
