@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.box_telling import Choice, Telling
@@ -266,6 +266,12 @@ class TableHost(QWidget):
     def mention(self, sentence: str) -> bool:
         """Say something in passing, so that nothing moves for it; whether that is seen."""
         return self._page is not None and self._page.mention(sentence)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Come back to from another screen, it gives the keyboard to its cover; a page does so."""
+        super().showEvent(event)
+        if self._cover is not None:
+            self._cover.setFocus()
 
     # Inside
 
