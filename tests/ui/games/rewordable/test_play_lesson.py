@@ -153,7 +153,8 @@ def test_C14_the_doubted_word_lies_there_in_its_cards_and_nothing_else_is_open(
     learner = Learner(play, tag, "doubting")
     parts, state = learner.table.parts, learner.page.run.table.seen
     assert cards == CardHands(parts).shown
-    assert parts.gain.accessibleName()
+    assert "Pip" in parts.gain.accessibleName()
+    assert all("Pip" in piece.accessibleName() for piece in parts.strip.pieces)
     assert not parts.acts.pass_turn.isEnabled()
     assert parts.call.buttons[0].hasFocus()
     chord("E")
