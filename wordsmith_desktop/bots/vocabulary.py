@@ -52,14 +52,19 @@ class Vocabulary:
 
         `lenient` are the dictionary's reasons that the table does not mind.
         """
+        return self.against(word, lenient) is None
+
+    def against(self, word: str, lenient: Collection[Reason] = ()) -> Ruling | None:
+        """What speaks against a folded word at the table; None where nothing does."""
         if word in self.accepted:
-            return True
+            return None
         if word in self.banned:
-            return False
+            return Ruling(word, False, Reason.HOUSE_BANNED, "table")
         if self.judge is not None:
             ruling = self.judge(word)
-            return ruling.accepted or ruling.reason in lenient
-        return self.index.position(word) is not None
+            return None if ruling.accepted or ruling.reason in lenient else ruling
+        is_listed = self.index.position(word) is not None
+        return None if is_listed else Ruling(word, False, Reason.UNKNOWN, "")
 
 
 def words_within(

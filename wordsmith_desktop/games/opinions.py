@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from typing import Any
 
 from wordsmith_desktop.bots.bot import Decision, Motive
@@ -10,7 +11,17 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.table import LetStand, Object, Stage, Vote
 from wordsmith_desktop.games.table_rules import CallingState
-from wordsmith_desktop.lexicon.rulings import Reason
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion(Motive):
+    """Why somebody answered so when asked about a word."""
+
+    answer: Object | LetStand | Vote = LetStand()  # noqa: RUF009
+    """What was said; these are frozen values."""
+    ruling: Ruling | None = None
+    """What speaks against the word, as far as it was noticed."""
 
 
 def opinion(
@@ -29,10 +40,11 @@ def opinion(
     call = seen.call
     if call is None or call.stage is Stage.RULING:
         return None
-    is_sound = vocabulary.of(call.seat).takes(call.word, lenient)
+    ruling = vocabulary.of(call.seat).against(call.word, lenient)
     if call.stage is Stage.VOTE:
-        return Decision(Vote(is_sound), Motive(call.word))
-    is_noticed = not is_sound and rng.below(1000) < round(1000 * notices)
+        vote = Vote(ruling is None)
+        return Decision(vote, Opinion(call.word, answer=vote, ruling=ruling))
+    is_noticed = ruling is not None and rng.below(1000) < round(1000 * notices)
     if is_noticed:
-        return Decision(Object(), Motive(call.word))
-    return Decision(LetStand(), Motive(call.word), is_patient=True)
+        return Decision(Object(), Opinion(call.word, answer=Object(), ruling=ruling))
+    return Decision(LetStand(), Opinion(call.word, is_guarded=True), is_patient=True)

@@ -480,6 +480,11 @@ class Session(Generic[A, E, O]):
             seat, action = proposal
             self._keep_motive(seat)
             self._play(seat, action)
+        actors = self.actors
+        for seat, driver in self._drivers.items():
+            if isinstance(driver, BotDriver) and seat not in actors:
+                # Somebody else has answered, and nobody waits for what it thinks.
+                driver.cancel()
 
     def _keep_motive(self, seat: Seat) -> None:
         """What is done on the way, such as the next letter of a word, has the word's motive."""

@@ -104,9 +104,13 @@ class TableView(Generic[A, E, O]):
 
     @property
     def acting(self) -> O | None:
-        """What whoever looks sees, while that seat may act; else None."""
+        """What whoever looks sees, while that seat may do something of its own; else None.
+
+        While the table is asked about a word there is nothing to be done but to answer.
+        """
         seat = self.seat
-        return self.seen if seat is not None and seat in self.actors else None
+        may_act = seat is not None and seat in self.actors and not self.public.is_asked
+        return self.seen if may_act else None
 
     def draw_curtain(self) -> Seat | None:
         """For whom the curtain is to fall now; None where nobody is to be handed anything."""

@@ -105,6 +105,7 @@ CHOOSE: Final = Text("Who plays on seat {n}", "Wer auf Platz {n} spielt")
 TURN_OF: Final = Text("{name}’s turn", "{name} ist dran")
 SEARCHES: Final = Text("{name} is looking for a word …", "{name} sucht ein Wort …")
 WHY: Final = Text("Why?", "Warum?")
+WHY_OF: Final = Text("{name}: {line}", "{name}: {line}")
 WHY_UNKNOWN: Final = Text("{name} does not say why.", "{name} sagt nicht, warum.")
 WHY_SECRET: Final = Text(
     "{name} tells after the match: there is a secret in it.",

@@ -9,7 +9,7 @@ from enum import Enum
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.games.table_events import WordRefused
-from wordsmith_desktop.lexicon.rulings import AGREED, Reason
+from wordsmith_desktop.lexicon.rulings import AGREED, Reason, Ruling
 from wordsmith_desktop.wording.texts import Text
 
 
@@ -30,9 +30,14 @@ def refusing_rule(refused: object, rules: Mapping[Enum, str]) -> str:
         return rule_of((refused.fault,), rules)
     if refused.ruling is None:
         return rules.get(Stage.VOTE, "")
-    reason = refused.ruling.reason
+    return ruling_rule(refused.ruling, rules)
+
+
+def ruling_rule(ruling: Ruling, rules: Mapping[Enum, str]) -> str:
+    """The number of the rule by which the dictionary is against a word."""
     # No rule asks for what a table has agreed on by itself.
-    return "" if reason in AGREED else rules.get(reason, rules.get(Reason.UNKNOWN, ""))
+    is_agreed = ruling.reason in AGREED
+    return "" if is_agreed else rules.get(ruling.reason, rules.get(Reason.UNKNOWN, ""))
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,6 +71,7 @@ ALL_MOVES: Final = Text("▸ All moves", "▸ Alle Züge")
 REFUSED_WORD: Final = Text(
     "{word} was refused: try another word.", "{word} wurde abgelehnt: Versuch ein anderes Wort."
 )
+HAND_OVER: Final = Text("Hand over", "Weitergeben")
 ACCEPT_HERE: Final = Text("Accept {word} for this match", "{word} in dieser Partie gelten lassen")
 ACCEPT_ALWAYS: Final = Text("Always accept {word}", "{word} immer gelten lassen")
 BY_DICTIONARY_ALONE: Final = Text(

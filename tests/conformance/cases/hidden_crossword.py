@@ -14,6 +14,7 @@ from wordsmith_desktop.core.seats import CHANCE, PLAYER, REFEREE, SETTER, Seat
 from wordsmith_desktop.games.hidden_crossword.actions import (
     CallAnchor,
     Choose,
+    ChooseOther,
     DrawAfresh,
     Finish,
     GiveUp,
@@ -49,6 +50,7 @@ WEIGHTS: dict[type, int] = {
     HandBack: 40,
     MakeGuess: 20,
     Choose: 20,
+    ChooseOther: 20,
     LayRow: 2,
     Solve: 40,
     Note: 6,

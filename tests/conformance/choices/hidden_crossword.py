@@ -18,6 +18,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     AgreeOnClue,
     CallAnchor,
     Choose,
+    ChooseOther,
     Draw,
     DrawAfresh,
     Finish,
@@ -96,6 +97,7 @@ def _of_person(state: State, seat: Seat) -> Iterator[Action]:
         yield from map(MakeGuess, _guesses(state, seat))
         yield from (LayRow(Row(word, caret=len(word))) for word in (*_guesses(state, seat), ""))
         yield from map(Choose, range(len(state.sheet(seat))))
+        yield from map(ChooseOther, range(len(state.sheet(seat))))
         yield from (Note(4, 0, "A?"), Note(4, 0, ""), Note(2, 1, "BE"))
         yield from (MarkLetter(4, 0, 1, letter, mark) for letter in "AE" for mark in LetterMark)
 

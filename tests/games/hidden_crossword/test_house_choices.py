@@ -12,6 +12,7 @@ from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import SETTER
 from wordsmith_desktop.games.hidden_crossword.actions import (
     CallAnchor,
+    ChooseOther,
     DrawAfresh,
     Finish,
     MakeGuess,
@@ -19,7 +20,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     Solve,
     Why,
 )
-from wordsmith_desktop.games.hidden_crossword.clues import Attempt, ClueType, Placement
+from wordsmith_desktop.games.hidden_crossword.clues import Attempt, ClueType, Guess, Placement
 from wordsmith_desktop.games.hidden_crossword.crossword import GridWhy
 from wordsmith_desktop.games.hidden_crossword.events import RoundEnded
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
@@ -148,6 +149,29 @@ def test_W14_counts_anchor_or_not(counts: bool) -> None:
 
     assert int(counts) == table.guess("RATE").count
     assert Stage.ANSWERED is table.state.stage
+
+
+def test_W14_the_other_one_is_that_which_is_not_the_anchor() -> None:
+    table = at_guessing(RAN, EAST)
+    assert 2 == table.guess("TEAS").count
+    assert [(Why.NO_SUCH_WORD, "W14")] == table.against(0, ChooseOther(1))
+    table.play(0, ChooseOther(0))
+    (*_, answer) = table.records(0)
+    assert isinstance(answer, Guess)
+    assert (0, False) == (answer.place, answer.placement is Placement.ANCHOR)
+
+
+def test_W14_what_was_asked_about_is_no_other_one_any_more() -> None:
+    table = at_guessing(RAN, SOD)
+    table.ask("TEN", 1)
+    table.on()
+    table.spend()
+    table.guess("TEN")
+    assert [(Why.NO_SUCH_WORD, "W14")] == table.against(0, ChooseOther(2))
+    table.play(0, ChooseOther(1))
+    (*_, answer) = table.records(0)
+    assert isinstance(answer, Guess)
+    assert 2 == answer.place
 
 
 def test_W14_an_anchor_that_does_not_count_has_no_place() -> None:

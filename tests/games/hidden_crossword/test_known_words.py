@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tests.helpers.hidden_crossword import ANCHOR, DRAW, RAN, SOD, Table, grid
 from wordsmith_desktop.games.hidden_crossword.clues import Placement
 from wordsmith_desktop.games.hidden_crossword.crossword import Layout
-from wordsmith_desktop.games.hidden_crossword.known_words import known_words
+from wordsmith_desktop.games.hidden_crossword.known_words import KnownWord, known_words, least_count
 from wordsmith_desktop.wording.games.hidden_crossword.in_words import goal_line
 
 AN = grid(
@@ -66,6 +68,21 @@ def test_the_goal_says_how_many_words_are_known_of_how_many_at_least() -> None:
     seen = table.rules.observe(table.state, 0)
     expected = "Find all words that Ben hid; you know 2 of at least 4"
     assert expected == goal_line(seen, ("Ana", "Ben"), is_solving=False)
+
+
+def test_w10_where_all_letters_lie_in_words_that_are_found_there_may_be_no_more() -> None:
+    seen = _against(AN).rules.observe(_against(AN).state, 0)
+    assert 2 == least_count(seen, known_words(seen)), "RATE and AN have every letter"
+
+
+def test_w10_all_that_is_found_is_not_all_while_letters_are_left() -> None:
+    table = _against(SOD)
+    seen = table.rules.observe(table.state, 0)
+    found = (*known_words(seen), KnownWord("SOD"))
+    assert sorted("SOD" + ANCHOR) != sorted(seen.letters)
+    assert len(found) + 1 == least_count(seen, found)
+    told = replace(seen, ruleset=replace(seen.ruleset, least_words=7))
+    assert 8 == least_count(told, found)
 
 
 def test_the_table_is_not_told_how_many_words_somebody_knows() -> None:

@@ -9,6 +9,9 @@ import pytest
 from tests.games.length_x_wit.test_players import decisions
 from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.games.length_x_wit.players import Aim, Choice
+from wordsmith_desktop.games.opinions import Opinion
+from wordsmith_desktop.games.table import Object
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.wording.games.length_x_wit.hint_lines import hint_line
 from wordsmith_desktop.wording.games.length_x_wit.why import why_line
 from wordsmith_desktop.wording.texts import set_language
@@ -76,7 +79,10 @@ def _language(request: pytest.FixtureRequest) -> Iterator[None]:
             Choice(word="UNPAIN", in_hand=12, promised=40, aim=Aim.PRESSED, is_bluff=True),
             "UNPAIN is not in the dictionary: it was a bluff, for 12 points.",
         ),
-        (Motive("OAR"), "About OAR I go by the dictionary."),
+        (
+            Opinion("OARX", answer=Object(), ruling=Ruling("OARX", False, Reason.UNKNOWN, "en")),
+            "L13: “OARX” is not in the dictionary. So I objected.",
+        ),
     ],
 )
 def test_the_sentence_has_the_figures(motive: Motive, expected: str) -> None:

@@ -8,7 +8,10 @@ import pytest
 
 from tests.games.rewordable.test_players import decisions
 from wordsmith_desktop.bots.bot import Motive
+from wordsmith_desktop.games.opinions import Opinion
 from wordsmith_desktop.games.rewordable.players import Aim, Choice
+from wordsmith_desktop.games.table import Object, Vote
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.wording.games.rewordable.why import why_line
 from wordsmith_desktop.wording.texts import set_language
 
@@ -41,7 +44,20 @@ def _language(request: pytest.FixtureRequest) -> Iterator[None]:
             Choice(word="XYZ", aim=Aim.CHALLENGED),
             "XYZ is not in the dictionary, so I challenged it.",
         ),
-        (Motive("XYZ"), "About XYZ I go by the dictionary."),
+        (
+            Opinion("XYZ", answer=Object(), ruling=Ruling("XYZ", False, Reason.UNKNOWN, "en")),
+            "C17: “XYZ” is not in the dictionary. So I objected.",
+        ),
+        (
+            Opinion("ANA", answer=Object(), ruling=Ruling("ANA", False, Reason.RARE_FOR_SEAT, "")),
+            "“ANA” is none of the easy words agreed for this player. So I objected.",
+        ),
+        (Opinion("CAT"), "I saw nothing wrong with CAT."),
+        (
+            Opinion("XYZ", answer=Vote(False), ruling=Ruling("XYZ", False, Reason.NAME, "en")),
+            "C17: “XYZ” is a name. So I voted against it.",
+        ),
+        (Opinion("CAT", answer=Vote(True)), "I know CAT, so I voted for it."),
     ],
 )
 def test_the_sentence_has_the_figures(motive: Motive, expected: str) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.games.play_hands import click
 from tests.ui.games.table_play import SETTINGS, TablePlay
 from tests.ui.motion import listening, moving
 from wordsmith_desktop.bots.bot import Search, Wait
@@ -89,7 +90,7 @@ class Play(TablePlay[TablePage[Any, Any, Any], NewMatchForm]):
 def long_moments(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the tests let time pass."""
     monkeypatch.setattr(ticks, "LONGEST_MS", 0)
-    for name in ("HAND_OVER_MS", "NEW_CARDS_MS", "UNDER_CLOCK_MS"):
+    for name in ("HAND_OVER_MS", "UNDER_CLOCK_MS"):
         monkeypatch.setattr(f"wordsmith_desktop.ui.kit.handing_over.{name}", 600_000)
 
 
@@ -251,6 +252,8 @@ def test_without_movement_what_came_is_marked_where_it_lies_and_waits_for_a_key_
             inside = [box for box in flights.marked if place.contains(box.center().toPoint())]
             assert 1 == len(inside), "the word, and not each letter that would have flown"
         assert handing.is_held or handing.is_lingering
+        if handing.is_awaited:
+            click(play.button("Hand over"))
         QTest.keyClick(play.window, Qt.Key.Key_Shift)
         assert not handing.is_held
         assert not handing.is_lingering
@@ -271,6 +274,9 @@ def test_behind_a_curtain_one_sees_one_s_new_cards_first(play: Play) -> None:
     assert own == {button.view.id for button in hand.buttons}
     assert table.acting is None, "and can do nothing"
     QTest.keyClick(play.window, Qt.Key.Key_Space)
+    QTest.mouseClick(hand, Qt.MouseButton.LeftButton)
+    assert play.curtain is None, "whoever looks says when"
+    click(play.button("Hand over"))
     assert play.curtain is not None
     assert table.seat is None
     assert not hand.buttons, "nothing of it lies under the curtain"
@@ -292,12 +298,12 @@ def test_where_nothing_is_to_be_seen_the_curtain_falls_at_once(play: Play) -> No
 @pytest.mark.parametrize(
     ("fields", "is_wanted", "span"),
     [
-        ({}, True, "NEW_CARDS_MS"),
+        ({}, True, ""),
         ({}, False, "HAND_OVER_MS"),
         ({"clock": Clock.HARD}, True, "UNDER_CLOCK_MS"),
     ],
 )
-def test_how_long_new_cards_are_seen_is_a_setting_and_short_under_a_hard_clock(
+def test_new_cards_are_seen_as_long_as_one_likes_but_for_a_setting_and_a_hard_clock(
     play: Play,
     monkeypatch: pytest.MonkeyPatch,
     fields: dict[str, Any],
@@ -305,7 +311,7 @@ def test_how_long_new_cards_are_seen_is_a_setting_and_short_under_a_hard_clock(
     span: str,
 ) -> None:
     spans: dict[int, str] = {}
-    for place, name in enumerate(("HAND_OVER_MS", "NEW_CARDS_MS", "UNDER_CLOCK_MS")):
+    for place, name in enumerate(("HAND_OVER_MS", "UNDER_CLOCK_MS")):
         monkeypatch.setattr(f"wordsmith_desktop.ui.kit.handing_over.{name}", 600_000 + place)
         spans[600_000 + place] = name
     asked: list[int] = []
@@ -320,7 +326,9 @@ def test_how_long_new_cards_are_seen_is_a_setting_and_short_under_a_hard_clock(
     play.sit_at("rewordable", **fields)
     play.lift()
     play.play_turn()
-    assert span == [spans[ms] for ms in asked][-1]
+    handing = play.page.handing_over
+    assert ("" if handing.is_awaited else [spans[ms] for ms in asked][-1]) == span
+    assert handing.is_lingering
     play.page.handing_over.stop()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.core.seats import Seat
@@ -72,6 +72,60 @@ def test_a_key_pressed_twice_does_not_answer_for_the_others(
     monkeypatch.setattr(buttons, "PATIENCE_MS", 0)
     QTest.keyClick(bar.buttons[0], Qt.Key.Key_Space)
     assert told == [LetStand()]
+
+
+def test_a_key_pressed_again_and_again_answers_nothing(
+    bar: CallBar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(buttons, "PATIENCE_MS", 60_000)
+    _ask(bar, Stage.OBJECTIONS, (1,))
+    bar.show()
+    (patience,) = bar.findChildren(buttons.Patience)
+    restarted: list[bool] = []
+    monkeypatch.setattr(buttons.Patience, "restart", lambda _self: restarted.append(True))
+    for _ in range(3):
+        QTest.keyClick(bar.buttons[0], Qt.Key.Key_Return)
+    assert patience.is_fresh
+    assert [True] * 3 == restarted, "each press begins the moment anew"
+
+
+def test_given_answers_keep_their_places_and_a_double_click_gives_nobody_else_s(
+    bar: CallBar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[Seat, object]] = []
+    left = [0, 1, 2]
+
+    def answer(seat: Seat, action: object) -> None:
+        told.append((seat, action))
+        left.remove(seat)
+        _ask(bar, Stage.VOTE, left)
+
+    bar.answered.connect(answer)
+    _ask(bar, Stage.VOTE, left)
+    bar.resize(900, 200)
+    bar.show()
+    monkeypatch.setattr(buttons, "PATIENCE_MS", 60_000)
+    first, second = bar.buttons[0], bar.buttons[2]
+    places = [button.geometry() for button in bar.buttons]
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert [(0, Vote(True))] == told
+    assert not first.isEnabled()
+    assert places[2:] == [button.geometry() for button in bar.buttons]
+    # Wherever its second half comes, it presses nothing.
+    for button in (first, second):
+        QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
+        QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+    assert [(0, Vote(True))] == told
+    QTest.mouseClick(second, Qt.MouseButton.LeftButton)
+    assert [(0, Vote(True)), (1, Vote(True))] == told
+
+
+def test_a_vote_that_is_taken_back_can_be_given_again(bar: CallBar) -> None:
+    _ask(bar, Stage.VOTE, (0, 1))
+    bar.show()
+    assert ["Ben: yes", "Ben: no"] == _ask(bar, Stage.VOTE, (1,))
+    assert ["Ana: yes", "Ana: no", "Ben: yes", "Ben: no"] == _ask(bar, Stage.VOTE, (0, 1))
 
 
 def test_while_the_dictionary_is_asked_nobody_is(bar: CallBar) -> None:

@@ -55,6 +55,24 @@ def test_a_key_pressed_twice_does_not_lift_it(
     assert lifted == ["Ana"]
 
 
+def test_a_key_pressed_again_and_again_does_not_lift_it_until_it_has_stood_for_a_moment(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(buttons, "PATIENCE_MS", 60_000)
+    lifted: list[str] = []
+    curtain = Curtain("Ana", lambda: lifted.append("Ana"))
+    qtbot.addWidget(curtain)
+    curtain.show()
+    restarted: list[bool] = []
+    monkeypatch.setattr(buttons.Patience, "restart", lambda _self: restarted.append(True))
+    for _ in range(4):
+        QTest.keyClick(curtain.button, Qt.Key.Key_Return)
+    assert ([], [True] * 4) == (lifted, restarted)
+    monkeypatch.setattr(buttons, "PATIENCE_MS", 0)
+    QTest.keyClick(curtain.button, Qt.Key.Key_Return)
+    assert ["Ana"] == lifted
+
+
 def test_what_has_just_happened_stands_on_the_curtain(qtbot: QtBot) -> None:
     curtain = Curtain("Ana", lambda: None, news="Ben built CHAT: 4 points.")
     qtbot.addWidget(curtain)

@@ -106,6 +106,17 @@ class Choose:
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseOther:
+    """Ask about one of several words of the same length of which nothing is known yet (W14).
+
+    The anchor is left out, since everybody knows it, though not its place among them [ours].
+    """
+
+    place: int
+    """By the alphabet among those, from 0."""
+
+
+@dataclass(frozen=True, slots=True)
 class Solve:
     """Submit what is laid as the whole puzzle (W18)."""
 
@@ -153,6 +164,7 @@ Action = (
     | AgreeOnClue
     | MakeGuess
     | Choose
+    | ChooseOther
     | Solve
     | Note
     | MarkLetter

@@ -33,6 +33,7 @@ from wordsmith_desktop.games.hidden_crossword.state import (
     Phase,
     Stage,
     State,
+    unasked_places,
     words_of_length,
 )
 from wordsmith_desktop.games.table import Clock, Rule, TimeExpired
@@ -307,8 +308,19 @@ def choose_reasons(state: State, seat: Seat, action: actions.Choose) -> Reasons:
     last = state.players[seat].record_of(state.round)
     if isinstance(last, Guess) and last.is_open:
         count = len(words_of_length(state.sheet(seat), len(last.word)))
-        if not 0 <= action.place < count:
-            yield Rejection.of(actions.Why.NO_SUCH_WORD, "W14", place=action.place, count=count)
+        yield from _no_such_word(action.place, count)
+
+
+def choose_other_reasons(state: State, seat: Seat, action: actions.ChooseOther) -> Reasons:
+    yield from _at_stage(state, Stage.CHOICE)
+    last = state.players[seat].record_of(state.round)
+    if isinstance(last, Guess) and last.is_open:
+        yield from _no_such_word(action.place, len(unasked_places(state, seat, len(last.word))))
+
+
+def _no_such_word(place: int, count: int) -> Reasons:
+    if not 0 <= place < count:
+        yield Rejection.of(actions.Why.NO_SUCH_WORD, "W14", place=place, count=count)
 
 
 def solve_reasons(state: State, seat: Seat, _action: actions.Solve) -> Reasons:

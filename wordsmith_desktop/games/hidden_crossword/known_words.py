@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -54,6 +55,22 @@ def known_words(seen: Observation) -> tuple[KnownWord, ...]:
     return tuple(
         word for length in lengths for word in _of_length(seen, length, guesses, asked.get(length))
     )
+
+
+def least_count(seen: Observation, known: Collection[KnownWord]) -> int:
+    """How many words there are at least, by those that are known to be there and the letters told.
+
+    The anchor and the words beside it that a puzzle has to have (W9); and one more where letters
+    that the puzzle is told to use (W10) lie in no word that is found, and the others that are
+    known to be there have no room for them: each has a letter at least in common with the rest.
+    """
+    least = max(len(known), 1 + seen.ruleset.least_words)
+    if seen.target is None:
+        return least
+    found = Counter("".join(word.pattern for word in known if word.is_found))
+    uncovered = (Counter(seen.letters) - found).total()
+    room = sum(len(word.pattern) - 1 for word in known if not word.is_found)
+    return max(least, len(known) + 1) if uncovered > room else least
 
 
 def _of_length(

@@ -65,6 +65,7 @@ VERBS: Final = (
     transitions.LAYING.verb,
     Verb(actions.MakeGuess, checks.make_guess_reasons, transitions.perform_make_guess),
     Verb(actions.Choose, checks.choose_reasons, transitions.perform_choose),
+    Verb(actions.ChooseOther, checks.choose_other_reasons, transitions.perform_choose_other),
     Verb(actions.Solve, checks.solve_reasons, transitions.perform_solve),
     Verb(actions.Note, checks.note_reasons, transitions.perform_note),
     Verb(actions.MarkLetter, checks.mark_letter_reasons, transitions.perform_mark_letter),

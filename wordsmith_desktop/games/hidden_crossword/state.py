@@ -13,6 +13,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.hidden_crossword.clues import (
     Attempt,
     Guess,
+    Placement,
     Record,
     SheetWord,
     sheet_of,
@@ -231,6 +232,18 @@ def _told(layout: Layout, pool: str) -> tuple[str, tuple[str, ...]]:
 def words_of_length(sheet: tuple[SheetWord, ...], length: int) -> tuple[SheetWord, ...]:
     """The sheet's words of one length, by the alphabet."""
     return tuple(one for one in sheet if len(one.word) == length)
+
+
+def unasked_places(state: State, seat: Seat, length: int) -> tuple[int, ...]:
+    """The places of the words of a length that a seat has not asked about, but for the anchor's."""
+    guesses = (one for one in state.players[seat].records if isinstance(one, Guess))
+    asked = {one.place for one in guesses if len(one.word) == length}
+    words = enumerate(words_of_length(state.sheet(seat), length))
+    return tuple(
+        place
+        for place, one in words
+        if place not in asked and one.placement is not Placement.ANCHOR
+    )
 
 
 def new_state(ruleset: Ruleset, seats: int) -> State:

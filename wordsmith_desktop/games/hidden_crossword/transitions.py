@@ -20,6 +20,7 @@ from wordsmith_desktop.games.hidden_crossword.state import (
     Progress,
     State,
     new_state,
+    unasked_places,
     words_of_length,
 )
 from wordsmith_desktop.games.table import Rule, TimeExpired
@@ -161,6 +162,14 @@ def perform_choose(progress: Progress, seat: Seat, action: actions.Choose) -> No
     progress.state = state.with_player(seat, records=(*before, answered))
     flow.spend_guess(progress)
     progress.tell_only(seat, events.GuessAnswered(seat, answered))
+
+
+def perform_choose_other(progress: Progress, seat: Seat, action: actions.ChooseOther) -> None:
+    state = progress.state
+    guess = state.players[seat].records[-1]
+    assert isinstance(guess, Guess)
+    place = unasked_places(state, seat, len(guess.word))[action.place]
+    perform_choose(progress, seat, actions.Choose(place))
 
 
 def perform_note(progress: Progress, seat: Seat, action: actions.Note) -> None:

@@ -127,7 +127,7 @@ class RowCalled(WordCalled):
 
 @dataclass(frozen=True, slots=True)
 class WordClaimed(TableEvent):
-    """A word stands in a row (R18)."""
+    """A word was written in a row (R18)."""
 
     seat: Seat
     word: str
@@ -141,6 +141,8 @@ class WordClaimed(TableEvent):
     """The row's required letter (R34)."""
     is_called: bool = True
     """Whether all may know the word, though not what it was built of (R15, R27, R44)."""
+    is_checked: bool = True
+    """Whether it stands; else that is open until the silently written sheets are checked (R29)."""
 
     @property
     def played_words(self) -> tuple[str, ...]:

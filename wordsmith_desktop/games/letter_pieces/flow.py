@@ -183,7 +183,17 @@ def write_word(progress: Progress, seat: Seat, word: str, row: int) -> None:
     points, letter = word_points(word, state.ruleset), state.letter_of(row)
     is_called = state.ruleset.refuses_claimed
     progress.tell(
-        events.WordClaimed(seat, word, row, points, discarded, planned.cost, letter, is_called)
+        events.WordClaimed(
+            seat,
+            word,
+            row,
+            points,
+            discarded,
+            planned.cost,
+            letter,
+            is_called=is_called,
+            is_checked=not is_silent,
+        )
     )
     state = state.with_pieces_returned(seat, planned.leftovers)
     progress.state = state.with_player(seat, sheet=sheet).but(call=None)

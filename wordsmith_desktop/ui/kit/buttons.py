@@ -142,13 +142,18 @@ def _button(text: str, rank: str, on_click: OnClick | None, name: str) -> Button
 
 
 PATIENCE_MS = 700
-"""So long a button that has just come takes no Enter and no Space; the mouse is free."""
+"""So long a button has to have stood, with no key meant for what was there before."""
 
 _PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Patience(QObject):
-    """Watches over the buttons of something that has just come."""
+    """Watches over the buttons of something that has just come.
+
+    Enter and Space press one only once it has stood for a moment. A key that is pressed again and
+    again, or still held, never does: each press before is meant for what was there, and begins
+    the moment anew. Nor does the second half of a double click; a click of its own does at once.
+    """
 
     def __init__(self, owner: QObject) -> None:
         # Installing an event filter does not keep it alive; the owner does.
@@ -171,12 +176,21 @@ class Patience(QObject):
         button.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # Press, release and ShortcutOverride are all key events.
-        if isinstance(event, QKeyEvent) and event.key() in _PRESSING:
-            is_held_down = event.isAutoRepeat()
-            if is_held_down or self.is_fresh:
-                return True
+        kind = event.type()
+        if kind is QEvent.Type.Show:
+            self.restart()
+        elif kind is QEvent.Type.MouseButtonDblClick and self.is_fresh:
+            # Qt takes it for a press, whatever its first half has pressed.
+            return True
+        elif isinstance(event, QKeyEvent) and self._is_meant_for_before(event):
+            # Press, release and ShortcutOverride are all key events.
+            if kind is QEvent.Type.KeyPress:
+                self.restart()
+            return True
         return super().eventFilter(watched, event)
+
+    def _is_meant_for_before(self, event: QKeyEvent) -> bool:
+        return event.key() in _PRESSING and (event.isAutoRepeat() or self.is_fresh)
 
 
 class SecondPress(QObject):

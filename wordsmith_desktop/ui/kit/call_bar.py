@@ -8,7 +8,7 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QHideEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.seats import Seat
@@ -53,6 +53,10 @@ class CallBar(QWidget):
         self._asked = 0
         """How many questions there were."""
         self._answers = FlowLayout(spacing=look().gap(1))
+        self._offered: tuple[object, tuple[_Answer, ...]] = (None, ())
+        """What was asked, and the answers that were offered to all who were asked."""
+        self._open: frozenset[Seat] = frozenset()
+        """Who has not answered yet."""
         self._buttons: list[QPushButton] = []
         self._patience = Patience(self)
         # One line where there is room: below it every seat may have two answers.
@@ -74,13 +78,13 @@ class CallBar(QWidget):
 
     @property
     def buttons(self) -> Sequence[QPushButton]:
-        """The answers offered, in order."""
-        return tuple(self._buttons)
+        """The answers that can be given, in order."""
+        return tuple(one for one in self._buttons if one.isEnabledTo(self))
 
     @property
     def entrance(self) -> QWidget:
         """What has the keyboard when it comes: an answer, or nothing that Enter would press."""
-        return self._buttons[0] if self._buttons and self._preselects else self
+        return self.buttons[0] if self.buttons and self._preselects else self
 
     def ask(
         self,
@@ -105,7 +109,7 @@ class CallBar(QWidget):
             # The answers need all the room; what is asked is in the news and read out.
             self._hint.hide()
             self._title.setVisible(self._has_word)
-        self._offer(_answers(stage, names, asked))
+        self._ask_of((title, stage), _answers(stage, names, asked), frozenset(asked))
 
     @property
     def hint(self) -> str:
@@ -121,6 +125,30 @@ class CallBar(QWidget):
                 self._hint.setText(f"{self.hint} {line}")
 
         return add
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            # The same may be asked again, of all.
+            self._offered = (None, ())
+
+    def _ask_of(self, question: object, answers: Sequence[_Answer], asked: frozenset[Seat]) -> None:
+        """Offer the answers; while the same is asked, those that were given keep their places.
+
+        A click that came twice would else give the answer of whoever is next.
+        """
+        before, offered = self._offered
+        if before != question or not asked or not set(answers) <= set(offered):
+            self._offered = question, tuple(answers)
+            self._offer(answers)
+        elif asked != self._open:
+            self._patience.restart()
+        self._open = asked
+        for answer, button in zip(self._offered[1], self._buttons, strict=True):
+            button.setEnabled(answer.seat in asked)
+        if self._buttons:
+            # A button that has the focus gives that, once hidden or closed, to whatever is next.
+            self.entrance.setFocus()
 
     def _offer(self, answers: Sequence[_Answer]) -> None:
         while self._answers.count():
@@ -145,8 +173,6 @@ class CallBar(QWidget):
             self.setFocusPolicy(policy)
             for before, after in pairwise((self, *self._buttons)):
                 QWidget.setTabOrder(before, after)
-            # Hiding a button that has the focus makes Qt give that to whatever comes next.
-            self.entrance.setFocus()
 
 
 def hint_text(stage: Stage, ruling: Ruling | None) -> str:

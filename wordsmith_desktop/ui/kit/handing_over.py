@@ -14,7 +14,6 @@ from wordsmith_desktop.ui.kit.cues import Cues
 from wordsmith_desktop.ui.kit.motion.choreography import Choreographer, Holder
 from wordsmith_desktop.ui.kit.motion.moment import (
     HAND_OVER_MS,
-    NEW_CARDS_MS,
     UNDER_CLOCK_MS,
     Moment,
 )
@@ -35,6 +34,9 @@ class MovingPage(Protocol):
 
     def show_aftermath(self, turn: Hashable) -> bool:
         """Show how it stands at the table of that turn, which is over; whether that is possible."""
+
+    def show_hand_over(self) -> bool:
+        """Show what ends the look at new cards; whether there is such a thing."""
 
     @property
     def playing(self) -> QWidget:
@@ -77,6 +79,16 @@ class HandingOver(Generic[E]):
     def is_lingering(self) -> bool:
         """Whether somebody looks on whose turn is over."""
         return self._moment.is_on and not self._is_held
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether somebody looks at new cards until `end_look` is called."""
+        return self._moment.is_patient
+
+    def end_look(self) -> None:
+        """Whoever looked at new cards has seen them."""
+        if self.is_awaited:
+            self._moment.end()
 
     def takes(self, update: Update[E]) -> bool:
         """Show and sound what happened, before the page tells it; whether it must wait instead."""
@@ -137,18 +149,22 @@ class HandingOver(Generic[E]):
     def linger(self, then: Callable[[], object], *, has_new_cards: bool) -> None:
         """Let whoever has played look on for a moment, where there is anything to see.
 
-        It is asked again with all that follows the turn, and lasts longer once that brings cards.
+        It is asked again with all that follows the turn. New cards are looked at for as long as
+        one likes, unless the next player's time runs already.
         """
+        if self.is_awaited:
+            return
         is_to_see = has_new_cards or self.choreographer.has_movements or self.is_lingering
         if not (self.choreographer.is_on and is_to_see):
             # The page speaks to the next player by now, and would show what is the old one's.
             then()
             return
-        span = NEW_CARDS_MS if has_new_cards else HAND_OVER_MS
-        if has_new_cards or not self.is_lingering:
-            self._moment.begin(
-                UNDER_CLOCK_MS if self._is_under_clock else span, then, takes_keys=True
-            )
+        is_under_clock = self._is_under_clock
+        if has_new_cards and not is_under_clock and self._page.show_hand_over():
+            self._moment.wait(then)
+        elif has_new_cards or not self.is_lingering:
+            span = UNDER_CLOCK_MS if is_under_clock else HAND_OVER_MS
+            self._moment.begin(span, then, takes_keys=True)
 
     def shown(self) -> None:
         """The page shows the table as it is."""

@@ -262,6 +262,7 @@ class TablePage(TableHooks[A, E, O]):
             self.table.hide()
             self.handing_over.stop()
             self.show_match(self.table.seen)
+        self.narrator.hand_over()
         self.cover(self._names[seat], lambda: self._lift(seat))
 
     def show_time(self) -> None:

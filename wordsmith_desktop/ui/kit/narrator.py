@@ -10,7 +10,12 @@ from PySide6.QtCore import QElapsedTimer, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.step import Event
-from wordsmith_desktop.games.table_events import HandedOver, WordJudged, WordRefused
+from wordsmith_desktop.games.table_events import (
+    HandedOver,
+    ObjectionRaised,
+    WordJudged,
+    WordRefused,
+)
 from wordsmith_desktop.games.word_strip import RowLaid
 from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.session.updates import Update, UpdateKind
@@ -83,6 +88,12 @@ class Narrator(Generic[E]):
         """That one."""
         self._since = QElapsedTimer()
         """When that was said."""
+        self._objected: tuple[E, ...] = ()
+        """Who objected, until it is told what came of it."""
+        self._public: tuple[E, ...] = ()
+        """What was told last, as the whole table may know it."""
+        self._told_to_all = 0
+        """The number of the last message that told no more than that."""
         self.explain: ExplainRuling = lambda _ruling, _then: None
         """Tells the meaning that made a word no word of a game; a page says who knows it."""
 
@@ -107,6 +118,10 @@ class Narrator(Generic[E]):
         """What was told goes once this is another; what stays until the next is of none."""
         return None
 
+    def is_good(self, event: E) -> bool:
+        """Whether it is good news."""
+        return isinstance(event, self.GOOD)
+
     def may_overrule(self, refused: WordRefused) -> bool:
         """Whether a table may have a word stand that was refused."""
         return refused.ruling is not None
@@ -125,17 +140,32 @@ class Narrator(Generic[E]):
 
     def forget(self) -> None:
         """Nothing was said yet: the match is shown as it stood at another moment."""
-        self._after_landing = ()
+        self._after_landing = self._objected = self._public = ()
         self.banner.clear()
         if self.overruling is not None:
             self.overruling.over(forget=True)
+
+    def hand_over(self) -> None:
+        """Somebody else looks from now on: all that was said to whoever looked before goes.
+
+        What stays is what the whole table may know of it. It was heard when it happened.
+        """
+        if self.banner.said == self._told_to_all and not self._after_landing:
+            return
+        sentence = self.story(self._public)
+        self.forget()
+        if sentence:
+            self.banner.show_info(sentence, aloud=False)
 
     def tell(self, update: Update[E]) -> None:
         """Tell one update as whoever looks may know it."""
         said = self.banner.said
         if update.kind is UpdateKind.PLAYED:
+            self._public = update.public
             self.played(update.visible)
             is_laying = bool(update.visible) and all(event.lays for event in update.visible)
+            if update.visible == update.public and self.banner.said != said:
+                self._told_to_all = self.banner.said
             if self.banner.said == said and (is_laying or said == self._turned_back):
                 self.settle()
         elif update.kind is UpdateKind.CLOCK:
@@ -179,11 +209,18 @@ class Narrator(Generic[E]):
 
     def say(self, events: Sequence[E]) -> None:
         """Put what happened into words, once the dice lie still that are in the air."""
-        told, self._after_landing = (*self._after_landing, *events), ()
+        told, self._after_landing = (*self._after_landing, *self._with_objection(events)), ()
         if appearance().tells_motion and self._thrown is not None and self._thrown.is_throwing:
             self._after_landing = told
         else:
             self._put_into_words(told)
+
+    def _with_objection(self, events: Sequence[E]) -> tuple[E, ...]:
+        """Who objected is told once more with the verdict, which comes at once."""
+        objected = self._objected
+        self._objected = tuple(event for event in events if isinstance(event, ObjectionRaised))
+        is_verdict = any(isinstance(event, WordJudged | WordRefused) for event in events)
+        return (*objected, *events) if is_verdict and not self._objected else tuple(events)
 
     def _landed(self, *_face: object) -> None:
         told, self._after_landing = self._after_landing, ()
@@ -207,7 +244,7 @@ class Narrator(Generic[E]):
             self.banner.show_refusal(sentence, self.rule(events))
             for ruling in dict.fromkeys(_refusing(events)):
                 self.explain(ruling, self.banner.adder())
-        elif any(isinstance(event, self.GOOD) for event in events):
+        elif any(self.is_good(event) for event in events):
             self.banner.show_good(sentence)
         else:
             self.banner.show_info(sentence)

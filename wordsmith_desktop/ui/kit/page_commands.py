@@ -52,7 +52,11 @@ def why_line(table: AnyTable, names: Sequence[str], why: Callable[[Motive], str]
         return say(computers.WHY_SECRET, name=names[seat])
     if motive.is_guarded and table.outcome is None:
         return say(computers.WHY_GUARDED, name=names[seat])
-    return why(motive) or say(computers.WHY_UNKNOWN, name=names[seat])
+    line = why(motive)
+    if not line:
+        return say(computers.WHY_UNKNOWN, name=names[seat])
+    is_one_of_several = len(table.computers) > 1
+    return say(computers.WHY_OF, name=names[seat], line=line) if is_one_of_several else line
 
 
 def of_rules(

@@ -196,6 +196,10 @@ class TableHooks(GamePage, Generic[A, E, O]):
         if look().is_large:
             self.parts.header.hide()
 
+    def show_hand_over(self) -> bool:
+        """Show what ends the look at one's new cards; whether there is such a thing."""
+        return False
+
     def show_aftermath(self, turn: Hashable) -> bool:  # noqa: ARG002
         """Show how it stands at the table of that turn, which is over; whether that is possible.
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.buttons import primary
+from wordsmith_desktop.ui.kit.buttons import Patience, primary
 from wordsmith_desktop.ui.kit.curtain import centred, paint_folds
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.roles import has_role
@@ -27,6 +27,7 @@ class PauseCover(QWidget):
         self.button = primary(say(texts.PAUSED_BUTTON), go_on)
         # The host gives the focus to the cover, and the keys have to reach the button.
         self.setFocusProxy(self.button)
+        Patience(self).watch(self.button)
         step = look().gap(1)
         card = QFrame()
         card.setProperty("surface", "raised")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -10,16 +12,21 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.hidden_crossword.sheet_desk import RECORDS, guess, told_by, view
 from tests.ui.games.play_hands import click, tab_to, tap
-from wordsmith_desktop.games.hidden_crossword.clues import Attempt, Record
-from wordsmith_desktop.ui.games.hidden_crossword.guess_answer import AnswerBar, ChoiceBar
+from wordsmith_desktop.games.hidden_crossword.clues import Attempt, Guess, Record
+from wordsmith_desktop.ui.games.hidden_crossword.guess_answer import AnswerBar
+from wordsmith_desktop.ui.games.hidden_crossword.guess_choice import ChoiceBar
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import appearance, dress
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.theme import THEMES, Theme
 from wordsmith_desktop.wording.texts import set_language
 
-OPEN = view((*RECORDS, guess(11, "DEAN")))
-"""Three words have four letters; the second is the anchor, the third is known."""
+OPEN = replace(view((guess(11, "DEAN"),)), anchor="MADDER")
+"""Three words have four letters, of which nothing is known."""
+KNOWN = view((*RECORDS, guess(11, "DEAN")))
+"""The same, when the second was found to be the anchor, and the third is known."""
+UNPLACED = view((guess(5, "RAIN", 2), guess(11, "DEAN")))
+"""The same, when nobody has asked about the anchor, and the third is not found yet."""
 
 
 class Desk:
@@ -33,8 +40,10 @@ class Desk:
         column.addWidget(self.answer)
         column.addStretch(1)
         self.chosen: list[int] = []
+        self.others: list[int] = []
         self.went_on: list[bool] = []
         self.choice.chosen.connect(self.chosen.append)
+        self.choice.other_chosen.connect(self.others.append)
         self.answer.went_on.connect(lambda: self.went_on.append(True))
         qtbot.addWidget(self.page)
         self.page.resize(1000, 500)
@@ -53,18 +62,69 @@ def desk(qtbot: QtBot, dressed: QApplication) -> Desk:
 # Which word
 
 
+def _offered(desk: Desk) -> list[str]:
+    return [button.accessibleName() for button in desk.choice.buttons]
+
+
 def test_W14_every_word_of_that_length_has_a_button_with_what_is_known(desk: Desk) -> None:
     desk.choice.show_choice(OPEN)
     title = "There are 3 words of 4 letters. Which one, by the alphabet?"
     assert ("DEAN", title) == (desk.choice.word.word, desk.choice.title.text())
-    assert [
-        "1st: not asked about yet",
-        "2nd: anchor word · MARE",
-        "3rd: post · RUNE",
-    ] == [button.accessibleName() for button in desk.choice.buttons]
+    assert [f"{place}: not asked about yet" for place in ("1st", "2nd", "3rd")] == _offered(desk)
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [
+        ("en", "There are 3 words of 4 letters, MARE and RUNE among them: the other?"),
+        ("de", "Es gibt 3 Wörter mit 4 Buchstaben, darunter MARE und RUNE: das andere?"),
+    ],
+)
+def test_W14_words_that_are_known_are_named_and_not_offered(
+    desk: Desk, language: str, title: str
+) -> None:
+    set_language(language)
+    desk.choice.show_choice(KNOWN)
+    set_language("en")
+    assert title == desk.choice.title.text()
+    click(desk.choice.buttons[0])
+    assert ([0], [], 1) == (desk.chosen, desk.others, len(desk.choice.buttons))
+
+
+def test_W14_the_anchor_is_not_offered_though_nobody_knows_its_place(desk: Desk) -> None:
+    desk.choice.show_choice(UNPLACED)
+    assert (
+        "There are 3 words of 4 letters, MARE among them. Which of the others, by the alphabet?"
+    ) == desk.choice.title.text()
+    assert ["3rd: post · R???", "1st of the rest: not asked about yet"] == _offered(desk)
     assert "stands vertically and does not cross the anchor word" == (
-        desk.choice.buttons[2].toolTip()
+        desk.choice.buttons[0].toolTip()
     )
+    for button in desk.choice.buttons:
+        click(button)
+    assert ([2], [0]) == (desk.chosen, desk.others)
+
+
+def test_W14_with_one_word_beside_the_anchor_that_is_the_other(desk: Desk) -> None:
+    alone = Guess(1, "DEAN", 2)
+    desk.choice.show_choice(view((alone,)))
+    title = "There are 2 words of 4 letters, MARE among them: the other?"
+    assert (title, ["the other: not asked about yet"]) == (
+        desk.choice.title.text(),
+        _offered(desk),
+    )
+
+
+def test_W14_where_the_anchor_does_not_count_it_is_not_among_them(desk: Desk) -> None:
+    desk.choice.show_choice(replace(view((Guess(1, "DEAN", 2),)), counts_anchor=False))
+    assert 2 == len(desk.choice.buttons)
+    assert "MARE" not in desk.choice.title.text()
+
+
+def test_W14_where_all_are_known_one_of_them_has_to_be_asked_about(desk: Desk) -> None:
+    found = (guess(1, "GIRL", 0), guess(2, "MARE", 1), guess(3, "RUNE", 2))
+    desk.choice.show_choice(view((*found, guess(11, "DEAN"))))
+    assert 3 == len(desk.choice.buttons)
 
 
 def test_a_click_chooses(desk: Desk) -> None:

@@ -107,6 +107,28 @@ def test_letters_come_into_the_old_word_where_the_ring_was_put(play: Play) -> No
     assert "CICTY" == play.built
 
 
+@pytest.mark.parametrize("slot", [Slot(1, 2), Slot(0, 4)])
+def test_a_click_beside_the_old_word_leaves_the_next_one_to_be_typed(
+    play: Play, slot: Slot
+) -> None:
+    _sit(play)
+    play.write_word("CITY")
+    click(play.parts.board.viewport(), play.board.foot(slot).toPoint())
+    assert FIRST == play.parts.board.typing_slot
+    write("it")
+    assert "IT" == play.built
+    assert not play.is_refused("")
+
+
+def test_a_click_beside_the_old_word_takes_the_ring_out_of_it(play: Play) -> None:
+    _sit(play, mode=Mode.WARM_UP)
+    play.write_word("CITY")
+    for slot in (THIRD, Slot(1, 1)):
+        click(play.parts.board.viewport(), play.board.foot(slot).toPoint())
+    write("it")
+    assert "IT" == play.built
+
+
 def test_an_old_word_that_was_changed_is_typed_on(play: Play) -> None:
     _sit(play, mode=Mode.WARM_UP)
     play.write_word("CITY")

@@ -146,6 +146,22 @@ def test_C14_a_word_is_doubted_and_one_let_stand_by_mouse(play: Play, tag: str, 
     assert learner.is_done
 
 
+@pytest.mark.parametrize(("tag", "cards"), [("en", "R ELL"), ("de", "WE G UNG")])
+def test_C14_the_doubted_word_lies_there_in_its_cards_and_nothing_else_is_open(
+    play: Play, tag: str, cards: str
+) -> None:
+    learner = Learner(play, tag, "doubting")
+    parts, state = learner.table.parts, learner.page.run.table.seen
+    assert cards == CardHands(parts).shown
+    assert "Pip" in parts.gain.accessibleName()
+    assert all("Pip" in piece.accessibleName() for piece in parts.strip.pieces)
+    assert not parts.acts.pass_turn.isEnabled()
+    assert parts.call.buttons[0].hasFocus()
+    chord("E")
+    write("cat")
+    assert (state, 1) == (learner.page.run.table.seen, learner.step)
+
+
 def test_each_step_is_said_to_screen_readers(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     said = heard(monkeypatch, lesson_page)
     learner = Learner(play)

@@ -12,11 +12,8 @@ from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.own_words import OwnWords, faults_of
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.lexicon.folding import fold
-from wordsmith_desktop.ui.games.hidden_crossword.guess_answer import (
-    AnswerBar,
-    BesideWord,
-    ChoiceBar,
-)
+from wordsmith_desktop.ui.games.hidden_crossword.guess_answer import AnswerBar, BesideWord
+from wordsmith_desktop.ui.games.hidden_crossword.guess_choice import ChoiceBar
 from wordsmith_desktop.ui.games.hidden_crossword.own_words_panel import OwnWordsPanel, word_field
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import BLANK
 from wordsmith_desktop.ui.kit.announce import announce

@@ -253,6 +253,10 @@ class Gestures(StripGestures[LetterStrip]):
         """Ask about one of several words."""
         self.act_own(actions.Choose(place))
 
+    def choose_other(self, place: int) -> None:
+        """Ask about one of several words of which nothing is known."""
+        self.act_own(actions.ChooseOther(place))
+
     def note(self, length: int, place: int, text: str) -> None:
         """Write a note beside a word."""
         with self._writing():

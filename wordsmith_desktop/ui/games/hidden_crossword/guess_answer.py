@@ -1,31 +1,19 @@
-"""A guess that was answered, and the choice of the word that it asks about."""
+"""A guess that was answered, and what is shown beside it."""
 
 from __future__ import annotations
 
-from functools import partial
-from itertools import pairwise
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt, Guess, Mark, Record
 from wordsmith_desktop.ui.games.hidden_crossword.marks import MarkedWord
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.record_card import discard
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import (
-    SheetView,
-    Slot,
-    say_known,
-    slots_of,
-)
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import Patience
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.roles import has_role
-from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.sheet_texts import say_ordinal
 from wordsmith_desktop.wording.games.hidden_crossword.table_texts import (
@@ -33,7 +21,7 @@ from wordsmith_desktop.wording.games.hidden_crossword.table_texts import (
     PLACEMENT_NAMES,
     PLACEMENT_SAID,
 )
-from wordsmith_desktop.wording.texts import say, say_count
+from wordsmith_desktop.wording.texts import say
 
 _TILE = 76
 """Side of a tile of the guess that was made, in pixels of the smallest window."""
@@ -80,89 +68,6 @@ class BesideWord(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
-
-
-@has_role(QAccessible.Role.Grouping)
-class ChoiceBar(BesideWord):
-    """The word, how many words of its length there are, and a button for each of them."""
-
-    chosen = Signal(int)
-    """The place of the word that is asked about, by the alphabet from 0."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName(say(texts.GOAL_CHOICE))
-        self.title = label("", size="lead")
-        self.buttons: list[QPushButton] = []
-        """One for each word, by the alphabet."""
-        self._slots: tuple[Slot, ...] = ()
-        self._patience = Patience(self)
-        self._row_of_buttons = FlowLayout(spacing=look().gap(1))
-        self.column.addWidget(self.title)
-        self.column.addLayout(self._row_of_buttons)
-        self.column.addStretch(1)
-
-    @property
-    def home(self) -> QWidget | None:
-        return self.buttons[0] if self.buttons else None
-
-    def show_choice(self, view: SheetView) -> None:
-        """Ask about the newest guess of a sheet, which is open; else show nothing."""
-        last = view.records[-1] if view.records else None
-        if not isinstance(last, Guess) or not last.is_open:
-            self.show_nothing()
-            return
-        length = len(last.word)
-        self.word.show_word(last.word)
-        self.title.setText(say_count(texts.CHOICE, last.count, length=length))
-        self.fit()
-        slots = slots_of(view.records)
-        self._offer(
-            tuple(slot for slot in slots if slot.length == length and slot.place is not None)
-        )
-
-    def show_nothing(self) -> None:
-        """Leave nothing of anybody's guess, for the curtain."""
-        self.word.show_nothing()
-        self.title.setText("")
-        self._offer(())
-
-    def take_key(self, event: QKeyEvent) -> bool:
-        """Choose by a digit; says whether the key meant that."""
-        digit = event.key() - Qt.Key.Key_1
-        if event.isAutoRepeat() or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            return False
-        if not 0 <= digit < len(self.buttons):
-            return False
-        self.chosen.emit(digit)
-        return True
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.setAccepted(self.take_key(event))
-
-    def _offer(self, slots: tuple[Slot, ...]) -> None:
-        if slots == self._slots:
-            return
-        self._slots = slots
-        discard(self.buttons)
-        self.buttons = [self._button(place, slot) for place, slot in enumerate(slots)]
-        for button in self.buttons:
-            self._row_of_buttons.addWidget(button)
-            button.show()  # The layout would show it a moment later only.
-            # The Enter that made the guess, pressed twice, must not choose.
-            self._patience.watch(button)
-        for before, after in pairwise((self, *self.buttons)):
-            QWidget.setTabOrder(before, after)
-
-    def _button(self, place: int, slot: Slot) -> QPushButton:
-        ordinal, known = say_ordinal(place), say_known(slot)
-        made = buttons.secondary(
-            f"{ordinal}\n{known}",
-            partial(self.chosen.emit, place),
-            name=say(texts.CHOICE_NAME, ordinal=ordinal, known=known),
-        )
-        set_tip(made, say(PLACEMENT_EXPLAINED[slot.placement]) if slot.placement else "")
-        return made
 
 
 def say_answer(record: Record) -> str:

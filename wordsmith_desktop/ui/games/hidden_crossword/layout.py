@@ -24,7 +24,8 @@ from wordsmith_desktop.ui.games.hidden_crossword.clue_cards import CluePanel
 from wordsmith_desktop.ui.games.hidden_crossword.draw.draw_panel import DrawPanel
 from wordsmith_desktop.ui.games.hidden_crossword.draw.tile_rows import Pool
 from wordsmith_desktop.ui.games.hidden_crossword.grid.editor_panel import EditorPanel
-from wordsmith_desktop.ui.games.hidden_crossword.guess_answer import AnswerBar, ChoiceBar
+from wordsmith_desktop.ui.games.hidden_crossword.guess_answer import AnswerBar
+from wordsmith_desktop.ui.games.hidden_crossword.guess_choice import ChoiceBar
 from wordsmith_desktop.ui.games.hidden_crossword.guess_entry import GuessEntry
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.clue_notes import ClueNotes
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.sheet import RecordingSheet

@@ -90,7 +90,7 @@ def _step(
     )
 
 
-_GUESSING: Final = _only(actions.MakeGuess, actions.Choose, actions.GoOn)
+_GUESSING: Final = _only(actions.MakeGuess, actions.Choose, actions.ChooseOther, actions.GoOn)
 _GO_ON: Final = plays(actions.GoOn())
 
 

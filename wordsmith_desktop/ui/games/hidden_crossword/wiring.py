@@ -40,5 +40,6 @@ def _guesses(page: MatchPage) -> None:
     parts.entry.guessed.connect(gestures.guess)
     parts.entry.solving_wanted.connect(page.begin_solving)
     parts.choice.chosen.connect(gestures.choose)
+    parts.choice.other_chosen.connect(gestures.choose_other)
     parts.answer.went_on.connect(page.go_on)
     parts.answer.typed_on.connect(page.type_on)

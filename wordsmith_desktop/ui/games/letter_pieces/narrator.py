@@ -75,6 +75,10 @@ class Narrator(TableNarrator[TableEvent]):
     def story(self, events: Sequence[TableEvent]) -> str:
         return story(events, self.names)
 
+    def is_good(self, event: TableEvent) -> bool:
+        is_open = isinstance(event, events.WordClaimed) and not event.is_checked
+        return super().is_good(event) and not is_open
+
     def clock_text(self, update: Update[TableEvent]) -> Text:
         is_more_than_a_turn = update.timer and update.timer.name in (checks.MATCH, checks.WARM_UP)
         return SOFT_TIME if is_more_than_a_turn else super().clock_text(update)

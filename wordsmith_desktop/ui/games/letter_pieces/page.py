@@ -258,14 +258,15 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def _ask_table(self, seen: Observation, call: Call) -> None:
         bar = self.parts.call
         bar.setAccessibleName(say(texts.SPELLED, letters=" ".join(call.word)))
-        # Whoever called the word pressed Enter last, and must not answer for the others with it.
+        # A person who called the word pressed Enter last, and must not answer for the others.
+        preselects = call.seat in self.table.computers
         if call.row is None:
-            self.ask_about(bar, call, texts.LETTERS_CALLED, preselects=False)
+            self.ask_about(bar, call, texts.LETTERS_CALLED, preselects=preselects)
             return
         if seen.phase is not Phase.CHECKING:
             letter = seen.required[call.row] if seen.required else ""
             title = texts.CALL_TITLE_AT if letter else texts.CALL_TITLE
-            self.ask_about(bar, call, title, preselects=False, letter=letter)
+            self.ask_about(bar, call, title, preselects=preselects, letter=letter)
             return
         asked = self.table.people_to_act if call.stage is Stage.OBJECTIONS else ()
         hint = say(texts.NEIGHBOUR_HINT, name=self._names[asked[0]]) if asked else ""
@@ -323,7 +324,8 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def told(self, update: Update[TableEvent]) -> None:
         if update.kind is UpdateKind.PLAYED:
             self.gestures.tell_moved(update.visible)
-            self._is_told_in_part = self.table.seat is None and self.table.public.is_hidden
+            public = self.table.public
+            self._is_told_in_part = public.is_hidden and self.table.seat != public.holder
         elif update.kind in (UpdateKind.UNDONE, UpdateKind.REDONE):
             self.gestures.follow_history(update)
 

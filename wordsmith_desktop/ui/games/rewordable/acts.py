@@ -14,7 +14,7 @@ from wordsmith_desktop.ui.kit.buttons import Patience
 from wordsmith_desktop.ui.kit.table_bar import TableBar, has_breadth, keep_breadth
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
-from wordsmith_desktop.wording.table_texts import ALL_MOVES
+from wordsmith_desktop.wording.table_texts import ALL_MOVES, HAND_OVER
 from wordsmith_desktop.wording.texts import say, say_count
 
 _BROAD: Final = "M" * 8
@@ -30,6 +30,8 @@ class Acts(QObject):
     confirmed = Signal()
     """Pass, with the cards that are chosen."""
     cancelled = Signal()
+    handed_over = Signal()
+    """The new cards have been seen."""
     chosen_all = Signal(bool)
     """Choose every card of the hand, or none."""
     moves_wanted = Signal()
@@ -47,7 +49,10 @@ class Acts(QObject):
         self.confirm = buttons.primary(say(texts.PASS_KEEPING), self.confirmed.emit)
         self.pass_turn = buttons.secondary(say(texts.PASS), self.passed.emit)
         self.build = buttons.primary(say(texts.BUILD), self.built.emit)
+        self.hand_over = buttons.primary(say(HAND_OVER), self.handed_over.emit)
+        """Ends the look at one's new cards."""
         self._patience = Patience(self)
+        self._patience.watch(self.hand_over)
         bar.put_left(self.moves)
         bar.put(*self.buttons)
         # At the largest text the bar has room for what is done; the Move menu shows the moves.
@@ -62,7 +67,8 @@ class Acts(QObject):
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
         """All that can be done, from left to right."""
-        return (self.back, self.none, self.every, self.confirm, self.pass_turn, self.build)
+        choice = (self.back, self.none, self.every, self.confirm)
+        return (*choice, self.pass_turn, self.build, self.hand_over)
 
     def show_word(self, word: str, note: str, *, is_open: bool, is_against: bool) -> None:
         """While somebody builds; where that is not `is_open` nobody may.
@@ -104,6 +110,14 @@ class Acts(QObject):
     def is_fresh(self) -> bool:
         """Whether the choice has only just come, so that Enter may be meant for what was before."""
         return self._patience.is_fresh
+
+    def show_hand_over(self) -> None:
+        """While whoever has played looks at the new cards."""
+        self._say("")
+        is_new = self.hand_over.isHidden()
+        self._show(self.hand_over)
+        if is_new:
+            self.hand_over.setFocus()
 
     def show_nothing(self) -> None:
         """Where the match is only looked at."""

@@ -26,6 +26,8 @@ class GainView:
 
     gain: int | None = None
     """Points for its builder; None while it may not be built."""
+    whose: str = ""
+    """The builder's name, where that is not whoever lays it."""
     account: str = ""
     """How they come about."""
     ways: str = ""
@@ -40,7 +42,8 @@ def gain_view(strip: Strip, names: Sequence[str]) -> GainView:
         return GainView()
     account = account_text(strip.plan, strip.seen, names, strip.seen.seat)
     others = len(strip.ways()) - 1
-    return GainView(strip.gain, account, say_count(texts.OTHER_WAYS, others) if others > 0 else "")
+    ways = say_count(texts.OTHER_WAYS, others) if others > 0 else ""
+    return GainView(strip.gain, account=account, ways=ways)
 
 
 def refused_gain(word: str) -> GainView:
@@ -54,7 +57,8 @@ def called_gain(seen: Observation, names: Sequence[str]) -> GainView:
     if planned is None or call is None:
         return GainView()
     gain = planned.gain(call.seat, seen.token_row)
-    return GainView(gain, account_text(planned, seen, names, call.seat))
+    account = account_text(planned, seen, names, call.seat)
+    return GainView(gain, whose=names[call.seat], account=account)
 
 
 def account_text(
@@ -90,7 +94,8 @@ class Gain(Worth):
         """Show this; nothing while there is no word that may be built."""
         self._view = view
         self.number = "" if view.gain is None else say(texts.GAIN_SHORT, n=view.gain)
-        points = "" if view.gain is None else say_count(texts.GAIN, view.gain)
+        text = texts.GAIN_OF if view.whose else texts.GAIN
+        points = "" if view.gain is None else say_count(text, view.gain, name=view.whose)
         self.is_refused = bool(view.refused)
         parts = (view.refused, points, view.account, view.ways)
         self.tell(" · ".join(part for part in parts if part))

@@ -216,13 +216,20 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             parts.acts.show_nothing()
         elif self.gestures.is_passing:
             self._show_exchange()
+        elif self.handing_over.is_awaited:
+            self.show_hand_over()
         else:
             word = strip.row.text if strip else ""
             note, against = self._word_note(strip) if strip else ("", False)
             computer = awaited_computer(self.table, self._names)
             invitation = say(computers.SEARCHES, name=computer) if computer else ""
-            parts.strip.invite(say(texts.NEW_CARDS) if self._is_looking_on else invitation)
+            parts.strip.invite(invitation)
             parts.acts.show_word(word, note, is_open=strip is not None, is_against=against)
+
+    def show_hand_over(self) -> bool:
+        self.parts.strip.invite(say(texts.NEW_CARDS))
+        self.parts.acts.show_hand_over()
+        return True
 
     def _word_note(self, strip: Strip) -> tuple[str, bool]:
         """What is to be done, or what speaks against the word there; and whether anything does."""
@@ -325,6 +332,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         acts.confirmed.connect(self.confirm_passing)
         acts.cancelled.connect(self.end_passing)
         acts.chosen_all.connect(self.choose_all)
+        acts.handed_over.connect(lambda: self.handing_over.end_look())
         acts.moves_wanted.connect(parts.show_moves)
         if parts.drawer is not None:
             parts.drawer.toggled.connect(self.leave_drawer)
@@ -351,9 +359,6 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     @property
     def surface(self) -> StripWidget:
         return self.parts.strip
-
-    def is_building(self) -> bool:
-        return self.table.acting is not None
 
     def wanting_keyboard(self) -> Iterable[QWidget]:
         return self.parts.call.buttons

@@ -23,6 +23,7 @@ from wordsmith_desktop.ui.kit.seat_strip import PaintPrize, SeatLine, Winnings
 from wordsmith_desktop.ui.kit.strip.views import LaidView, PieceView
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
 from wordsmith_desktop.wording.games.rewordable.in_words import (
+    say_card_of_hand,
     say_hand_card,
     say_pool_card,
     say_won,
@@ -140,17 +141,17 @@ def _word_tile(card: Card, word: Word, viewer: Seat | None, names: Sequence[str]
 
 
 def call_tiles(seen: Observation, names: Sequence[str]) -> list[LaidView]:
-    """The cards of the word on which the table is asked, as the whole table may see them."""
+    """The cards of the word on which the table is asked, and where they come from."""
     call = seen.call
     if call is None:
         return []
     word_of = seen.reach.word_of
     return [
-        _word_tile(card, word_of[card.id], None, names)
+        _word_tile(card, word_of[card.id], seen.seat, names)
         if card.id in word_of
         else LaidView(card.id, card.text, say_pool_card(card.text))
         if card in seen.pool
-        else LaidView(card.id, card.text, say_hand_card(card.text))
+        else LaidView(card.id, card.text, say_card_of_hand(card.text, names[call.seat]))
         for card in call.cards
     ]
 

@@ -6,14 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from wordsmith_desktop.ui.kit.motion.flights import WHOLE_MS
 
 HAND_OVER_MS: Final = 1000
 """How long whoever has played sees what came of it."""
-NEW_CARDS_MS: Final = 2600
-"""The same where new cards have come, to be thought about while others play."""
 UNDER_CLOCK_MS: Final = WHOLE_MS
 """The same where the next player's time runs already."""
 _CLICKS: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
@@ -21,7 +20,10 @@ _CUTS_SHORT: Final = (*_CLICKS, QEvent.Type.KeyPress)
 
 
 class Moment(QObject):
-    """Waits a little, then goes on; any key or click has it go on at once."""
+    """Waits a little, then goes on; any key or click has it go on at once.
+
+    Or it waits for as long as whoever looks wants to.
+    """
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
@@ -36,6 +38,11 @@ class Moment(QObject):
         """Whether it waits."""
         return self._then is not None
 
+    @property
+    def is_patient(self) -> bool:
+        """Whether it waits until somebody ends it."""
+        return self.is_on and not self._timer.isActive()
+
     def begin(self, ms: int, then: Callable[[], object], *, takes_keys: bool) -> None:
         """Call `then` in so many milliseconds.
 
@@ -45,6 +52,11 @@ class Moment(QObject):
         self._then, self._takes_keys = then, takes_keys
         self._timer.start(ms)
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+
+    def wait(self, then: Callable[[], object]) -> None:
+        """Call `then` once somebody calls `end`; keys and clicks do what they always do."""
+        self.forget()
+        self._then = then
 
     def end(self) -> None:
         """Go on now."""
@@ -65,5 +77,8 @@ class Moment(QObject):
         # The window gets each event first, so the table that comes gets the key itself.
         if event.type() not in _CUTS_SHORT:
             return False
+        if isinstance(event, QKeyEvent) and event.isAutoRepeat():
+            # A key that is still held is meant for what was done before.
+            return True
         self.end()
         return event.type() in _CLICKS or self._takes_keys

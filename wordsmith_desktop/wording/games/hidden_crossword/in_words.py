@@ -16,7 +16,7 @@ from wordsmith_desktop.games.hidden_crossword.clues import (
 )
 from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Crossword, Layout
 from wordsmith_desktop.games.hidden_crossword.ipuz import IpuzFault, Wording
-from wordsmith_desktop.games.hidden_crossword.known_words import known_words
+from wordsmith_desktop.games.hidden_crossword.known_words import known_words, least_count
 from wordsmith_desktop.games.hidden_crossword.letters import (
     can_be_drawn,
     letters_needed,
@@ -87,9 +87,7 @@ def goal_line(seen: Observation, names: Names, *, is_solving: bool) -> str:
         return goal
     known = known_words(seen)
     found = sum(one.is_found for one in known)
-    # The anchor and the words beside it that a puzzle has to have (W9).
-    least = max(len(known), 1 + seen.ruleset.least_words)
-    return say(texts.GOAL_KNOWN, goal=goal, n=found, least=least)
+    return say(texts.GOAL_KNOWN, goal=goal, n=found, least=least_count(seen, known))
 
 
 def standing_note(seen: Observation) -> str:

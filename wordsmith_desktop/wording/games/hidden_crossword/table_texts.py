@@ -350,6 +350,18 @@ CHOICE: Final = Plural(
         "Es gibt {n} Wörter mit {length} Buchstaben. Das wievielte im Alphabet?",
     ),
 )
+CHOICE_LAST: Final = Text(
+    "There are {n} words of {length} letters, {known} among them: the other?",
+    "Es gibt {n} Wörter mit {length} Buchstaben, darunter {known}: das andere?",
+)
+CHOICE_OTHERS: Final = Text(
+    "There are {n} words of {length} letters, {known} among them. Which of the others, by the "
+    "alphabet?",
+    "Es gibt {n} Wörter mit {length} Buchstaben, darunter {known}. Das wievielte der anderen im "
+    "Alphabet?",
+)
+THE_OTHER: Final = Text("the other", "das andere")
+OF_THE_REST: Final = Text("{ordinal} of the rest", "{ordinal} der übrigen")
 CHOICE_NAME: Final = Text("{ordinal}: {known}", "{ordinal} Wort: {known}")
 
 ANSWER_NONE: Final = Text(

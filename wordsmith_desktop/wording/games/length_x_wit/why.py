@@ -7,12 +7,12 @@ from typing import Final
 
 from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.games.length_x_wit.players import Aim, Choice
+from wordsmith_desktop.games.opinions import Opinion
 from wordsmith_desktop.wording.computer_players import BLUFFED
+from wordsmith_desktop.wording.games.length_x_wit.rule_numbers import RULES
+from wordsmith_desktop.wording.opinions import opinion_line
 from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
 
-JUDGED: Final = Text(
-    "About {word} I go by the dictionary.", "Bei {word} halte ich mich ans Wörterbuch."
-)
 ROLLED: Final = Text(
     "My tiles promise about {points} this turn, so I roll.",
     "Meine Plättchen versprechen in diesem Zug etwa {points}, also würfle ich.",
@@ -75,8 +75,10 @@ DECLINED: Final = Text("Saw no word to answer with.", "Kein Wort für eine Antwo
 
 def why_line(motive: Motive) -> str:
     """Why somebody did what they have done."""
+    if isinstance(motive, Opinion):
+        return opinion_line(motive, RULES)
     if not isinstance(motive, Choice):
-        return say(JUDGED, word=motive.word)
+        return ""
     if motive.is_bluff:
         points = motive.in_hand if motive.points is None else motive.points
         return say(BLUFFED, word=motive.word, points=say_count(POINTS, points or 0))

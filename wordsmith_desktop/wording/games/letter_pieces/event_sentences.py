@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from wordsmith_desktop.core.rejections import Rejection
@@ -211,11 +211,19 @@ def _claimed(event: events.WordClaimed, names: Names) -> str:
         word = say(texts.WORD_AT, word=word, letter=event.letter)
     is_alone = len(names) == 1
     values = {"word": word, "points": say_count(POINTS, event.points), "name": names[event.seat]}
+    if not event.is_checked:
+        return _written_down(event, values)
     if not event.ticked:
         return say(texts.CLAIMED_ALONE if is_alone else texts.CLAIMED_WORD, **values)
     cost = say_count(BOXES, event.ticked)
     text = texts.CLAIMED_ALONE_COST if is_alone else texts.CLAIMED_COST
     return say(text, cost=cost, **values)
+
+
+def _written_down(event: events.WordClaimed, values: Mapping[str, object]) -> str:
+    if not event.ticked:
+        return say(texts.WRITTEN_DOWN, **values)
+    return say(texts.WRITTEN_DOWN_COST, cost=say_count(BOXES, event.ticked), **values)
 
 
 def _settled(event: events.CallSettled, names: Names) -> str:

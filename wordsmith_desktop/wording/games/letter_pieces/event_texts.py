@@ -226,6 +226,14 @@ CLAIMED_WORD: Final = Text(
 CLAIMED_COST: Final = Text(
     "{word} stands: {points} for {name}, {cost}.", "{word} gilt: {points} für {name}, {cost}."
 )
+WRITTEN_DOWN: Final = Text(
+    "{word} is written down: {points}, if it passes the check.",
+    "{word} ist notiert: {points}, wenn es die Prüfung besteht.",
+)
+WRITTEN_DOWN_COST: Final = Text(
+    "{word} is written down, {cost}: {points}, if it passes the check.",
+    "{word} ist notiert, {cost}: {points}, wenn es die Prüfung besteht.",
+)
 WRITTEN: Final = Text("{name} has written a word.", "{name} hat ein Wort notiert.")
 WRITTEN_WORD: Final = Text("{name} has claimed {word}.", "{name} hat {word} angesagt.")
 REFUSED_BY_VOTE: Final = Text(

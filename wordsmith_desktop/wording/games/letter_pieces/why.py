@@ -6,7 +6,10 @@ from typing import Final
 
 from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.games.letter_pieces.motives import LetterMotive, Reason
+from wordsmith_desktop.games.opinions import Opinion
+from wordsmith_desktop.wording.games.letter_pieces.rule_numbers import RULES
 from wordsmith_desktop.wording.games.letter_pieces.texts import KIND_SHORT
+from wordsmith_desktop.wording.opinions import opinion_line
 from wordsmith_desktop.wording.texts import Plural, Text, say, say_count
 
 _WORD: Final = Text("{word}: {letters}, {left}{boxes}.", "{word}: {letters}, {left}{boxes}.")
@@ -55,6 +58,8 @@ _NAMED: Final = Text(
 
 def why_line(motive: Motive) -> str:
     """The sentence, in figures that the player went by; empty where it says nothing."""
+    if isinstance(motive, Opinion):
+        return opinion_line(motive, RULES)
     if not isinstance(motive, LetterMotive):
         return ""
     letters = say_count(_LETTERS, len(motive.word))

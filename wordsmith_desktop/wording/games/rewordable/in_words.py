@@ -194,6 +194,11 @@ def say_hand_card(card: str) -> str:
     return say(texts.IN_HAND, card=say_card(card))
 
 
+def say_card_of_hand(card: str, name: str) -> str:
+    """A card of the hand of somebody else."""
+    return say(texts.FROM_HAND, card=say_card(card), name=name)
+
+
 def say_pool_card(card: str) -> str:
     """A card of the common pool."""
     return say(texts.IN_POOL, card=say_card(card))

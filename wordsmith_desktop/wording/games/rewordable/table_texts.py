@@ -48,6 +48,10 @@ GAIN: Final = Plural(
     one=Text("{n} point for you", "{n} Punkt für dich"),
     many=Text("{n} points for you", "{n} Punkte für dich"),
 )
+GAIN_OF: Final = Plural(
+    one=Text("{n} point for {name}", "{n} Punkt für {name}"),
+    many=Text("{n} points for {name}", "{n} Punkte für {name}"),
+)
 GAIN_SHORT: Final = Text("+{n}", "+{n}")
 LETTERS: Final = Plural(
     one=Text("{n} letter", "{n} Buchstabe"), many=Text("{n} letters", "{n} Buchstaben")
@@ -149,6 +153,7 @@ CARD: Final[dict[Colour, Text]] = {
 }
 
 IN_HAND: Final = Text("{card}, in your hand", "{card}, auf deiner Hand")
+FROM_HAND: Final = Text("{card}, from {name}’s hand", "{card}, aus der Hand von {name}")
 IN_POOL: Final = Text("{card}, in the pool", "{card}, in der Auslage")
 FROM_OWN_WORD: Final = Text("{card}, from your word {word}", "{card}, aus deinem Wort {word}")
 FROM_WORD: Final = Text(

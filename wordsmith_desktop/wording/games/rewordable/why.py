@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.bots.bot import Motive
+from wordsmith_desktop.games.opinions import Opinion
 from wordsmith_desktop.games.rewordable.players import Aim, Choice
 from wordsmith_desktop.wording.computer_players import BLUFFED
+from wordsmith_desktop.wording.games.rewordable.rule_numbers import RULES
+from wordsmith_desktop.wording.opinions import opinion_line
 from wordsmith_desktop.wording.texts import POINTS, Plural, Text, joined, say, say_count
 
-JUDGED: Final = Text(
-    "About {word} I go by the dictionary.", "Bei {word} halte ich mich ans Wörterbuch."
-)
 BUILT: Final = Text("{word}: {gains}.", "{word}: {gains}.")
 LETTERS: Final = Plural(
     one=Text("{n} letter", "{n} Buchstabe"), many=Text("{n} letters", "{n} Buchstaben")
@@ -41,8 +41,10 @@ CHALLENGED: Final = Text(
 
 def why_line(motive: Motive) -> str:
     """Why somebody did what they have done."""
+    if isinstance(motive, Opinion):
+        return opinion_line(motive, RULES)
     if not isinstance(motive, Choice):
-        return say(JUDGED, word=motive.word)
+        return ""
     if motive.aim is Aim.CHALLENGED:
         return say(CHALLENGED, word=motive.word)
     if motive.aim is Aim.PASSED:

@@ -52,6 +52,8 @@ class SheetView:
     known: tuple[KnownWord, ...] = ()
     """Every word that is known to be there."""
     letter_notes: tuple[LetterNote, ...] = ()
+    counts_anchor: bool = True
+    """Whether the anchor is one of the words that are counted, and has its place among them."""
 
     def letters_of(self, slot: Slot) -> tuple[LetterNote, ...]:
         """What is noted of the letters of a word."""
@@ -113,6 +115,7 @@ def sheet_view(
         clue=seen.ruleset.clue,
         known=known_words(seen),
         can_note=is_open and seen.phase is Phase.GUESS,
+        counts_anchor=seen.ruleset.lists_anchor and seen.ruleset.counts_anchor,
         shows_candidates=is_helped and seen.ruleset.shows_candidates,
     )
 
