@@ -49,6 +49,10 @@ ENTER_KEY: Final = Text("Enter", "Eingabe")
 UNDO: Final = Text("Undo", "Rückgängig")
 REDO: Final = Text("Redo", "Wiederholen")
 SEARCHING: Final = Text("Looking for a word …", "Ich suche ein Wort …")
+RARER_WORD: Final = Text(
+    "There is a rarer word for {points}: ask again.",
+    "Es gibt ein selteneres Wort für {points}: Frag noch einmal.",
+)
 DICTIONARY_OPENING: Final = Text(
     "The dictionary is still being opened.", "Das Wörterbuch wird noch geöffnet."
 )
