@@ -70,8 +70,14 @@ WHAT_FOR_HIDE: Final = Text("What for? Fold it away again", "Wozu? Wieder ausble
 EXPLAINED: Final = Text("{sentence} (rule {rule})", "{sentence} (Regel {rule})")
 EXPLAINED_MORE: Final = Text("{rule} ›", "{rule} ›")
 MENU_RULE: Final = Text("The rule behind it", "Die Regel dazu")
-NEWS: Final = Text("What happened", "Was geschah")
+MOVES: Final = Text("All moves", "Alle Züge")
 ALL_MOVES: Final = Text("▸ All moves", "▸ Alle Züge")
+HOUSE_ACCEPTED: Final = Text(
+    "The table accepts {word} in this match.", "Am Tisch gilt {word} in dieser Partie."
+)
+HOUSE_BANNED: Final = Text(
+    "The table bans {word} in this match.", "Am Tisch gilt {word} in dieser Partie nicht."
+)
 REFUSED_WORD: Final = Text(
     "{word} was refused: try another word.", "{word} wurde abgelehnt: Versuch ein anderes Wort."
 )

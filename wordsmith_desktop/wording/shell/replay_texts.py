@@ -102,7 +102,6 @@ MOMENT_OF: Final = Text(
 )
 REVIEW_PLAY: Final = Text("{word}, {figure}", "{word}, {figure}")
 NO_WORD: Final = Text("no word", "kein Wort")
-NOTHING: Final = Text("–", "–")
 BLUFF: Final = Text("a bluff, let pass", "Bluff, durchgelassen")
 PRESSED: Final = Text("{word}, pressed with", "{word}, damit weitergewagt")
 CARD_TURN: Final = Text("{n} · {name}", "{n} · {name}")

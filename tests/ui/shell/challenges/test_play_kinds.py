@@ -174,7 +174,8 @@ def test_a_challenge_is_played_looked_back_on_and_handed_on(
     told = [card.played.text() for card in review.cards]
     assert found == [one.partition(",")[0] for one in told if "," in one]
     missed = review.missed
-    assert (kind.key == "warm-up") is missed.isVisible() is not review.how_well.isVisible()
+    assert (kind.key == "warm-up") is missed.isVisible()
+    assert not (missed.isVisible() and review.how_well.isVisible())
     if missed.isVisible():
         _read_missed(play, missed, found)
     if kind.key == "deck-turns":

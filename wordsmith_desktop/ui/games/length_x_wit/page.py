@@ -173,7 +173,8 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         self._show_pieces(seen)
         self._show_strip(seen)
         self._show_answers(seen)
-        self.parts.moves.show_match(self.table.position, stories(self.table, self._names))
+        told = stories(self.table, self._names)
+        self.parts.moves.show_match(self.table.position, told, self.table.verdicts)
 
     def _span_of(self, seen: State) -> object:
         """What tells one roll, or one player's answer to it, from the next."""
