@@ -18,8 +18,8 @@ GATE_REASONS: Final[dict[Enum, Text]] = {
         "This match can only be looked at.", "Diese Partie kannst du nur ansehen."
     ),
     SessionGate.NOT_ASKED_FOR: Text(
-        "The rules allow that, but this lesson has something else in mind: see above.",
-        "Erlaubt wäre das, aber die Lektion hat gerade etwas anderes vor: Schau nach oben.",
+        "The rules allow that, but something else is asked for here.",
+        "Erlaubt wäre das, aber hier ist gerade etwas anderes gefragt.",
     ),
     TableWhy.NOT_NOW: Text("That is not open now.", "Das geht jetzt nicht."),
     TableWhy.OTHER_WORD: Text(

@@ -158,7 +158,8 @@ def test_what_was_missed_can_be_practised_where_the_best_play_can_be_found(
     assert page.practise.isVisible()
     with qtbot.waitSignal(page.practice_wanted) as wanted:
         page.practise.click()
-    (found,) = wanted.args
+    found, name = wanted.args
+    assert "Ana" == name
     assert [("guest:ana", "CATCH", GOOD.position)] == [
         (one.player, one.word, one.position) for one in found
     ]

@@ -16,6 +16,7 @@ from wordsmith_desktop.games.verdicts import verdict_on
 from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.practice.deck import Exercises
 from wordsmith_desktop.records.practice.missed import exercises_in
+from wordsmith_desktop.records.statistics.model import player_key
 from wordsmith_desktop.session.outlook import chances
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.session.thinking import seat_words
@@ -60,8 +61,8 @@ class ReviewPage(Page):
     moment_wanted = Signal(int, object)
     """Show the board as it lay before a turn: after so many actions, and the `BetterPlay` on it, or
     None."""
-    practice_wanted = Signal(object)
-    """Practise these exercises."""
+    practice_wanted = Signal(object, str)
+    """Practise these exercises, the first of which is of a player of that name."""
 
     def __init__(
         self,
@@ -179,7 +180,9 @@ class ReviewPage(Page):
         self.moment_wanted.emit(better.position if better else one.review.position, better)
 
     def _practise(self) -> None:
-        self.practice_wanted.emit(self._exercises())
+        found = self._exercises()
+        keys = [player_key(seat) for seat in self._opened.header.seats]
+        self.practice_wanted.emit(found, self._names[keys.index(found[0].player)])
 
     def _exercises(self) -> Exercises:
         """What people missed, where a game's table is looked at for the best play."""
