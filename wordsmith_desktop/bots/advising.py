@@ -37,7 +37,7 @@ def advised(ask: Ask, words: Vocabulary, *, clearly: float) -> Decision[Any] | N
     The rarer word is told of where it is worth more by `clearly`, and where there is no everyday
     one: nobody is to pass while there is a word. Without an everyday word its action is advised.
     """
-    common = ask(words.everyday)
+    common = ask(_from(words.everyday, NOBODYS))
     is_found = common is not None and common.has_word
     rarer = _rarer(ask, words, lasts=not is_found)
     if rarer is None:
@@ -57,7 +57,12 @@ def _rarer(ask: Ask, words: Vocabulary, *, lasts: bool) -> Advice | None:
     """The best that rarer words come to; the rarest are looked at only where the search `lasts`."""
     found = None
     for least in _RARER if lasts else _RARER[:1]:
-        found = ask(replace(words, least_commonness=max(least, words.least_commonness)))
+        found = ask(_from(words, least))
         if found is not None and found.has_word:
             return found
     return found
+
+
+def _from(words: Vocabulary, least: int) -> Vocabulary:
+    """Those of at least a commonness: all who ask so share what is looked up for it."""
+    return replace(words, least_commonness=max(least, words.least_commonness))

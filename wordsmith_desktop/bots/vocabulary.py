@@ -54,11 +54,7 @@ class Vocabulary:
     @property
     def everyday(self) -> Vocabulary:
         """Those of the words that everybody knows."""
-        # It brings NumPy with it, which the first window does without.
-        from wordsmith_desktop.lexicon.index import EVERYDAY
-
-        least = max(self.least_commonness, min(EVERYDAY))
-        return replace(self, is_everyday=True, least_commonness=least)
+        return replace(self, is_everyday=True)
 
     def offered(self, places: Places | slice) -> Flags:
         """Whether each of the words at some places is common and decent enough to be offered.

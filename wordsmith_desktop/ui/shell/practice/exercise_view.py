@@ -28,7 +28,7 @@ from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.lore import Lore, Question, explain
-from wordsmith_desktop.ui.kit.buttons import primary, secondary
+from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, PageContext
 from wordsmith_desktop.ui.kit.labels import label
@@ -111,7 +111,7 @@ class ExerciseView(QWidget):
         """What the word can be made of, in words."""
         self.field.setAccessibleDescription(self.material)
         self.field.returnPressed.connect(self._check)
-        self.check_button = primary(say(texts.CHECK), self._check)
+        self.check_button = secondary(say(texts.CHECK), self._check)
         self.hint_button = secondary(say(texts.HINT), self._hint)
         self.show_button = secondary(say(texts.SHOW), self._show_word)
         self._lay_out()
