@@ -25,8 +25,9 @@ GAMES: Final[dict[str, Any]] = {
     "rewordable": Cards(turns=8),
     "length_x_wit": Dice(turns=8),
 }
-PRESSES: Final = {"length_x_wit": 1}
-"""Of whoever never presses, every turn was pressed too seldom: there is no word to look for."""
+WHO: Final = {"length_x_wit": 1, "letter_pieces": 1}
+"""Which soloist plays, if not the first: one who presses, since of whoever never does every turn
+was pressed too seldom, and one who likes words short, since others mostly claim the best."""
 PLAYER: Final = "Jürgen & Åsa"
 MOST_ACTIONS: Final = 400
 
@@ -47,7 +48,7 @@ def _give_everything_up(context: SceneContext, game: str) -> None:
     assert lexicon is not None
     # Whoever knows only the commonest words misses most of the others.
     few = Vocabulary(lexicon.index, 52)
-    soloist = soloists_of(game)[PRESSES.get(game, 0)]
+    soloist = soloists_of(game)[WHO.get(game, 0)]
     for _ in range(MOST_ACTIONS):
         if table.outcome is not None:
             break
