@@ -102,7 +102,7 @@ class Luck:
         odds = self._press.odds if self._press is not None else None
         return "" if odds is None else _were_text(odds)
 
-    def teller(self) -> Callable[[Add], None] | None:
+    def teller(self) -> Callable[[Add], object] | None:
         """What adds the odds of the turn's last press to what is told, as soon as they are known.
 
         None where there was no press.

@@ -31,7 +31,7 @@ from wordsmith_desktop.wording.texts import Text
 
 BEFORE_ROLLS: Final = (LuckPressed, VowelSpent)
 TURN_ENDS: Final = (WordScored, TurnFailed)
-Aftermath: TypeAlias = Callable[[Callable[[str], object]], None]
+Aftermath: TypeAlias = Callable[[Callable[[str], object]], object]
 """Has a sentence added to what is told of a turn's end, at once or once it is known."""
 
 
