@@ -279,13 +279,13 @@ def review(context: SceneContext, key: str = "dice-turns") -> QWidget:
 
 def _reviewed(key: str) -> Scene:
     def scene(context: SceneContext) -> QWidget:
-        """How well it was played."""
+        """How well it was played, with what is folded."""
         from wordsmith_desktop.ui.shell.review_page import ReviewPage
 
         review(context, key)
         page = context.window.screen_shown
         assert isinstance(page, ReviewPage)
-        page.tabs.setCurrentIndex(1)
+        page.how_well.fold.headline.click()
         context.settle()
         return context.window
 
@@ -303,8 +303,7 @@ def _better(key: str) -> Scene:
         assert isinstance(page, ReviewPage)
         marks = [one.valued.mark if one.valued else None for one in page.looked]
         worse = (Mark.MISSED, Mark.GOOD)
-        page.table.selectRow(next((at for at, mark in enumerate(marks) if mark in worse), 0))
-        page.moment.click()
+        page.cards[next((at for at, mark in enumerate(marks) if mark in worse), 0)].moment.click()
         context.settle()
         return context.window
 

@@ -23,8 +23,11 @@ else:
 GAMES: Final[dict[str, Any]] = {
     "letter_pieces": Pieces(challenges=1),
     "rewordable": Cards(turns=8),
-    "length_x_wit": Dice(turns=4),
+    "length_x_wit": Dice(turns=8),
 }
+WHO: Final = {"length_x_wit": 1, "letter_pieces": 1}
+"""Which soloist plays, if not the first: one who presses, since of whoever never does every turn
+was pressed too seldom, and one who likes words short, since others mostly claim the best."""
 PLAYER: Final = "Jürgen & Åsa"
 MOST_ACTIONS: Final = 400
 
@@ -45,7 +48,7 @@ def _give_everything_up(context: SceneContext, game: str) -> None:
     assert lexicon is not None
     # Whoever knows only the commonest words misses most of the others.
     few = Vocabulary(lexicon.index, 52)
-    soloist = soloists_of(game)[0]
+    soloist = soloists_of(game)[WHO.get(game, 0)]
     for _ in range(MOST_ACTIONS):
         if table.outcome is not None:
             break

@@ -100,7 +100,9 @@ def better(context: SceneContext) -> QWidget:
     """A better word built on the bench of its moment."""
     from wordsmith_desktop.bots.vocabulary import Vocabulary
     from wordsmith_desktop.games.registry import reviewer_of, valuer_of
-    from wordsmith_desktop.ui.shell.review_page import Looked, better_play
+    from wordsmith_desktop.games.verdicts import TurnVerdict
+    from wordsmith_desktop.ui.shell.review_page import better_play
+    from wordsmith_desktop.ui.shell.turn_card import Looked
 
     game = "letter_pieces"
     opened = _played(context, game, level=1)
@@ -112,7 +114,7 @@ def better(context: SceneContext) -> QWidget:
     words = Vocabulary(lexicon.index)
     for at in reviewer.positions(match):
         valued = valuer.value(match, at, words)
-        found = better_play(game, Looked(reviewer.review(match, at, words), valued))
+        found = better_play(game, Looked(TurnVerdict(reviewer.review(match, at, words), valued)))
         if found is not None and found.laid:
             opened.session.close()
             context.window.saves.replay(opened.path, found.position, found)

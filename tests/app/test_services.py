@@ -355,19 +355,24 @@ def keep(services: Services, header: Header, *scores: int, **changes: Any) -> No
     services.bookkeeping.statistics().record(record(f"m{scores}", *results, setting=setting))
 
 
-def test_the_best_of_other_solo_matches_by_the_same_rules_is_known(make: Make) -> None:
+def test_the_own_best_of_other_solo_matches_by_the_same_rules_is_known(make: Make) -> None:
     services = make()
     opened = begin(services)
     assert None is services.bookkeeping.best(opened)
     header = opened.header
     sprint = Occasion(str(ChallengeName("sprint", "tamorikudela")))
     keep(services, header, 31)
+    keep(services, header, 30)
     keep(services, header, 40, seats=(Player("Ben"),))
+    keep(services, header, 41, seats=(Player("Ovid", bot="level-6"),))
     keep(services, header, 44, dictionary=DictionaryId("de", ""))
     keep(services, header, 50, 60, seats=(Player("Ana"), Player("Ben")))
     keep(services, header, 70, ruleset=encode(replace(SOLO, challenges=1)))
     keep(services, header, 80, occasion=sprint)
-    assert 40 == services.bookkeeping.best(opened)
+    # What others have made, and computers, is nobody's own best.
+    assert 31 == services.bookkeeping.best(opened)
+    alone = replace(header, seats=(Player("Ovid", bot="level-6"),), match_id="other")
+    assert None is services.bookkeeping.best(replace(opened, header=alone))
     of_sprints = replace(opened, header=replace(header, occasion=sprint, match_id="other"))
     assert 80 == services.bookkeeping.best(of_sprints)
     together = begin(services, "Ana", "Ben")

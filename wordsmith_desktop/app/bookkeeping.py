@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.records.rating import Rating
     from wordsmith_desktop.records.replay import Games
     from wordsmith_desktop.records.statistics.database import StatisticsDamage
+    from wordsmith_desktop.records.statistics.model import Filter
     from wordsmith_desktop.records.statistics.store import Statistics
     from wordsmith_desktop.records.store import Shelf
     from wordsmith_desktop.session.setup import Opened
@@ -129,14 +130,13 @@ class Bookkeeper(Bookkeeping):
     def best(self, opened: Opened) -> int | None:
         # What does not count, such as a branch of another match, is compared with none.
         header = opened.header
-        if len(header.seats) != 1 or not header.occasion.counts:
+        if len(header.seats) != 1 or not header.occasion.counts or header.seats[0].bot:
             return None
-        from wordsmith_desktop.records.statistics.model import way_of
         from wordsmith_desktop.records.statistics.results import best_score
 
-        way = way_of(header, opened.session.match.ruleset)
+        which = self._alone(opened)
         try:
-            found = best_score(self.statistics(), way.key, but=header.match_id)
+            found = best_score(self.statistics(), which, but=header.match_id)
         except (StoreError, UnreadableError):
             return None
         self._gather_anew()
@@ -171,20 +171,25 @@ class Bookkeeper(Bookkeeping):
         header = opened.header
         if len(header.seats) != 1 or not header.occasion.counts:
             return ()
-        from wordsmith_desktop.records.statistics.model import Filter, player_key, way_of
         from wordsmith_desktop.records.statistics.results import points_of_parts
 
-        way = way_of(header, opened.session.match.ruleset)
-        player = player_key(header.seats[0])
-        if self._people is not None:
-            player = self._people.owner(player, header.created_ms)
-        which = Filter(setting=way.key, player=player)
+        which = self._alone(opened)
         try:
             found = points_of_parts(self.statistics(), which, but=header.match_id)
         except (StoreError, UnreadableError):
             return ()
         self._gather_anew()
         return found
+
+    def _alone(self, opened: Opened) -> Filter:
+        """The results of whoever plays a match alone, by its rules."""
+        from wordsmith_desktop.records.statistics.model import Filter, player_key, way_of
+
+        header = opened.header
+        player = player_key(header.seats[0])
+        if self._people is not None:
+            player = self._people.owner(player, header.created_ms)
+        return Filter(setting=way_of(header, opened.session.match.ruleset).key, player=player)
 
     def close(self) -> None:
         """Close the file, once no thread runs any more."""

@@ -45,6 +45,8 @@ class Motive:
     """Whether it tells of what the others at the table may not know yet."""
     is_guarded: bool = False
     """Whether it tells if the word is one, which the others may doubt for a while."""
+    rarer: Motive | None = None
+    """What a rarer word would bring, where that is clearly more or there is no common one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,8 @@ PLAIN: Final = 45
 """From this commonness on everybody knows a word..."""
 PLAIN_LETTERS: Final = 5
 """... of at most so many letters."""
+EVERYTHING: Final = -200.0
+"""The centre of what somebody knows who knows every listed word."""
 
 _BITS: Final = 24
 """Chances are whole numbers of 2**24: sums of floats may differ from machine to machine."""
@@ -70,6 +72,7 @@ def known(words: Vocabulary, knowledge: Knowledge) -> Flags:
         words.mind,
         words.least_commonness,
         words.is_family,
+        words.is_everyday,
         words.banned,
     )
 
@@ -81,9 +84,10 @@ def _known(
     mind: int,
     least: int,
     is_family: bool,
+    is_everyday: bool,
     banned: frozenset[str],
 ) -> Flags:
-    words = Vocabulary(index, least, is_family, banned, mind=mind)
+    words = Vocabulary(index, least, is_family, is_everyday, banned, mind=mind)
     (found,) = _met(words, slice(None), knowledge)
     found[banned_places(words)] = False
     found.flags.writeable = False
@@ -119,9 +123,7 @@ def _met(words: Vocabulary, places: Places | slice, *knowledge: Knowledge) -> li
     commonness = index.commonness[places]
     bits = drawn(index.words[places], words.mind) >> _UNUSED
     is_short = index.lengths[places] <= PLAIN_LETTERS
-    may = commonness >= words.least_commonness
-    if words.is_family:
-        may &= ~index.vulgar[places]
+    may = words.offered(places)
     found = []
     for one in knowledge:
         is_plain = is_short & (commonness >= max(PLAIN, one.least))

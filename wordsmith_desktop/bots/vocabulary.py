@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.core.limits import NO_LIMITS, Limits
@@ -11,14 +11,16 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.lexicon.limits import JudgeWithin, too_short
 
 if TYPE_CHECKING:
-    # It brings NumPy with it, which the first window does without.
+    # They bring NumPy with them, which the first window does without.
+    from wordsmith_desktop.bots.knowing import Flags, Places
     from wordsmith_desktop.lexicon.house import GameHouse
     from wordsmith_desktop.lexicon.index import WordIndex
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 COMMON: Final = 35
-"""Least commonness of a common word: ten times the Zipf frequency, as for hints."""
+"""Least commonness of a common word, ten times the Zipf frequency: by it challenges and computer
+players are measured. People are advised by `WordIndex.everyday`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,8 @@ class Vocabulary:
     """Ten times the Zipf frequency; 0 lets every listed word in."""
     is_family: bool = True
     """Whether vulgar words are left out."""
+    is_everyday: bool = False
+    """Whether only words are let in that everybody knows, see `WordIndex.everyday`."""
     banned: frozenset[str] = frozenset()
     """Words that the table has banned, folded."""
     accepted: frozenset[str] = frozenset()
@@ -46,6 +50,24 @@ class Vocabulary:
     def of(self, seat: Seat) -> Vocabulary:
         """The words that a player's own words are judged by."""
         return dict(self.others).get(seat, self)
+
+    @property
+    def everyday(self) -> Vocabulary:
+        """Those of the words that everybody knows."""
+        return replace(self, is_everyday=True)
+
+    def offered(self, places: Places | slice) -> Flags:
+        """Whether each of the words at some places is common and decent enough to be offered.
+
+        What the table has banned is a separate matter.
+        """
+        index = self.index
+        may: Flags = index.commonness[places] >= self.least_commonness
+        if self.is_everyday:
+            may &= index.everyday[places]
+        if self.is_family:
+            may &= ~index.vulgar[places]
+        return may
 
     def takes(self, word: str, lenient: Collection[Reason] = ()) -> bool:
         """Whether the table takes a folded word, for whoever may doubt it.

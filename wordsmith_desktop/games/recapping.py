@@ -48,7 +48,8 @@ class BestWord:
     seat: Seat
     word: str
     """Folded."""
-    points: int
+    points: int | None
+    """What it brought; None where all words bring the same, and it is the longest."""
     pieces: tuple[Any, ...]
     """What it was made of, in order, as values of the game's own; its page paints them."""
     factor: int = 1
@@ -60,6 +61,9 @@ class Recap:
     """What is told of a match that is over."""
 
     course: Course = ()
+    turns: int = 0
+    """How many turns whoever had most of them has had, as they are counted in `Tallier.turns`;
+    0 where nobody counts them."""
     best: BestWord | None = None
     awards: tuple[Award, ...] = ()
     """All that were earned, those that say the most of the game first."""

@@ -50,6 +50,8 @@ class TurnReview:
     """How many plays there were, the own one included; each word counts once."""
     is_bluff: bool = False
     """Whether nobody objected to the own word, which is none: it has no rank, and is no best."""
+    is_step: bool = False
+    """Whether the own word scored nothing itself, but was said to go on with (L8)."""
 
 
 @dataclass(frozen=True, slots=True)

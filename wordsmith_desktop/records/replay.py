@@ -43,6 +43,17 @@ Games: TypeAlias = Mapping[str, AnyRules]
 
 
 @dataclass(frozen=True, slots=True)
+class TableVerdict:
+    """What a table said of a word, for one match."""
+
+    position: int
+    """After how many actions."""
+    word: str
+    """Folded."""
+    accepted: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Replayed:
     """A log played to its end, or to its first damage."""
 
@@ -64,6 +75,8 @@ class Replayed:
     """How long it had lain open when the last entry was written; None where nobody knows."""
     orders: Mapping[Seat, tuple[int, ...]] = field(default_factory=dict)
     """The order that a player gave the own pieces last, by their numbers."""
+    verdicts: tuple[TableVerdict, ...] = ()
+    """When the table's own words were accepted or banned, in order."""
 
 
 def replay(path: Path, games: Games) -> Replayed:
@@ -96,6 +109,7 @@ def replay_log(raw: RawLog, games: Games) -> Replayed:
         tuple(run.times),
         run.played_ms,
         run.orders,
+        tuple(run.verdicts),
     )
 
 
@@ -116,6 +130,7 @@ class _Run:
         rules = _rules_for(path, header, games)
         self.match = _new_match(path, header, rules)
         self.house = GameHouse()
+        self.verdicts: list[TableVerdict] = []
         self.clocks: dict[str, TimeLeft] = {}
         self.orders: dict[Seat, tuple[int, ...]] = {}
         self.end: End | None = None
@@ -141,6 +156,8 @@ class _Run:
         match entry:
             case House(word, accepted):
                 set_verdict(self.house, word, accepted)
+                if accepted is not None:
+                    self.verdicts.append(TableVerdict(len(self.match.played), word, accepted))
             case Arranged(seat, pieces):
                 self._arrange(seat, pieces)
             case Clock(remaining, at_ms):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
@@ -15,7 +15,7 @@ from wordsmith_desktop.games.table import TimeExpired
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import Act, Arranged, Correct, End, Entry, House, Redo, Undo
-from wordsmith_desktop.records.replay import set_verdict
+from wordsmith_desktop.records.replay import TableVerdict, set_verdict
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.session.agreed import ALIKE, Agreed
 from wordsmith_desktop.session.clock import Clocks, Reading, Sitting
@@ -61,13 +61,15 @@ class Session(Generic[A, E, O]):
         by_dictionary_alone: bool = False,
         agreed: Agreed = ALIKE,
         orders: Mapping[Seat, tuple[int, ...]] | None = None,
+        verdicts: Sequence[TableVerdict] = (),
     ) -> None:
         """Play on with `match`; `drivers` act for their seats, people for the others.
 
         `end` is what the log says of the end already; without a `sitting` it will know no times.
         Without an `adviser` there are no hints. `by_dictionary_alone` leaves no word to the table.
         `agreed` is what was agreed for which seat.
-        `orders` are those that players gave their pieces before.
+        `orders` are those that players gave their pieces before, and `verdicts` what the table has
+        said of words before.
         """
         self.match = match
         self.house = house
@@ -76,6 +78,8 @@ class Session(Generic[A, E, O]):
         self.by_dictionary_alone = by_dictionary_alone
         """Whether the table may accept or ban no words."""
         self.agreed = agreed
+        self.verdicts = list(verdicts)
+        """When the table's own words were accepted or banned, in order."""
         self._orders = dict(orders or {})
         self._recorder = recorder
         self._drivers = dict(drivers)
@@ -355,6 +359,8 @@ class Session(Generic[A, E, O]):
         set_verdict(self.house, word, accepted)
         folded = fold(word.strip())
         self._recorder.note(House(folded, accepted))
+        if accepted is not None:
+            self.verdicts.append(TableVerdict(len(self.match.played), folded, accepted))
         self._notifier.add(Update(UpdateKind.HOUSE, word=folded))
         self._go_on()
 

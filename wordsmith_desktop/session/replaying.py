@@ -27,7 +27,14 @@ class ReplaySession(AnySession):
     def __init__(self, replayed: Replayed) -> None:
         """Begin before the first action."""
         beginning = replayed.match.first(0)
-        super().__init__(beginning, Recorder(None), {}, house=GameHouse(), clocks=Clocks())
+        super().__init__(
+            beginning,
+            Recorder(None),
+            {},
+            house=GameHouse(),
+            clocks=Clocks(),
+            verdicts=replayed.verdicts,
+        )
         self.replayed = replayed
         self._laid = 0
         """Actions at the end that nobody played: they show what could have been laid."""

@@ -188,6 +188,7 @@ def load_session(
         Recorder(loaded.writer),
         {**_own_drivers(replayed.header, judge, support), **drivers},
         house=_house_of(replayed),
+        verdicts=replayed.verdicts,
         clocks=Clocks(replayed.clocks, _percents(replayed.header)),
         sitting=Sitting(now, played_ms=replayed.played_ms),
         end=replayed.end,

@@ -20,6 +20,7 @@ from wordsmith_desktop.games.registry import recapper_of
 from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import End
+from wordsmith_desktop.records.replay import TableVerdict
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.session.agreed import Agreed
 from wordsmith_desktop.session.box_view import BoxView
@@ -194,6 +195,11 @@ class TableView(Generic[A, E, O]):
     def house(self) -> GameHouse:
         """The table's own words."""
         return self._session.house
+
+    @property
+    def verdicts(self) -> tuple[TableVerdict, ...]:
+        """When the table accepted words or banned them, in order, as far as the match stands."""
+        return tuple(one for one in self._session.verdicts if one.position <= self.position)
 
     @property
     def readings(self) -> tuple[Reading, ...]:

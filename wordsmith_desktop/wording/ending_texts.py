@@ -36,6 +36,8 @@ BEST_WORD: Final = Text(
     "Best word: {word} by {name}, {points}", "Bestes Wort: {word} von {name}, {points}"
 )
 OWN_BEST_WORD: Final = Text("Best word: {word}, {points}", "Bestes Wort: {word}, {points}")
+LONGEST_WORD: Final = Text("Longest word: {word} by {name}", "Längstes Wort: {word} von {name}")
+OWN_LONGEST_WORD: Final = Text("Longest word: {word}", "Längstes Wort: {word}")
 BAR_WON: Final = Text("{name} · won", "{name} · gewonnen")
 BAR_SPOKEN: Final = Text("{name}: {value}", "{name}: {value}")
 BAR_SPOKEN_WON: Final = Text("{name}: {value}, won", "{name}: {value}, gewonnen")

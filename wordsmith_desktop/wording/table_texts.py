@@ -18,8 +18,8 @@ GATE_REASONS: Final[dict[Enum, Text]] = {
         "This match can only be looked at.", "Diese Partie kannst du nur ansehen."
     ),
     SessionGate.NOT_ASKED_FOR: Text(
-        "The rules allow that, but this lesson has something else in mind: see above.",
-        "Erlaubt wäre das, aber die Lektion hat gerade etwas anderes vor: Schau nach oben.",
+        "The rules allow that, but something else is asked for here.",
+        "Erlaubt wäre das, aber hier ist gerade etwas anderes gefragt.",
     ),
     TableWhy.NOT_NOW: Text("That is not open now.", "Das geht jetzt nicht."),
     TableWhy.OTHER_WORD: Text(
@@ -49,6 +49,10 @@ ENTER_KEY: Final = Text("Enter", "Eingabe")
 UNDO: Final = Text("Undo", "Rückgängig")
 REDO: Final = Text("Redo", "Wiederholen")
 SEARCHING: Final = Text("Looking for a word …", "Ich suche ein Wort …")
+RARER_WORD: Final = Text(
+    "There is a rarer word for {points}: ask again.",
+    "Es gibt ein selteneres Wort für {points}: Frag noch einmal.",
+)
 DICTIONARY_OPENING: Final = Text(
     "The dictionary is still being opened.", "Das Wörterbuch wird noch geöffnet."
 )
@@ -66,8 +70,14 @@ WHAT_FOR_HIDE: Final = Text("What for? Fold it away again", "Wozu? Wieder ausble
 EXPLAINED: Final = Text("{sentence} (rule {rule})", "{sentence} (Regel {rule})")
 EXPLAINED_MORE: Final = Text("{rule} ›", "{rule} ›")
 MENU_RULE: Final = Text("The rule behind it", "Die Regel dazu")
-NEWS: Final = Text("What happened", "Was geschah")
+MOVES: Final = Text("All moves", "Alle Züge")
 ALL_MOVES: Final = Text("▸ All moves", "▸ Alle Züge")
+HOUSE_ACCEPTED: Final = Text(
+    "The table accepts {word} in this match.", "Am Tisch gilt {word} in dieser Partie."
+)
+HOUSE_BANNED: Final = Text(
+    "The table bans {word} in this match.", "Am Tisch gilt {word} in dieser Partie nicht."
+)
 REFUSED_WORD: Final = Text(
     "{word} was refused: try another word.", "{word} wurde abgelehnt: Versuch ein anderes Wort."
 )

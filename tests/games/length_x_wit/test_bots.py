@@ -182,9 +182,16 @@ def test_a_hint_presses_where_the_next_roll_promises_more() -> None:
     assert "RAT" == action.word
 
 
-@pytest.mark.parametrize(("commonness", "told"), [(34, ""), (35, "RAT")])
-def test_a_hint_is_never_a_rare_word(commonness: int, told: str) -> None:
-    assert told == hinted(Table("A T", dice="R"), "RAT", commonness=commonness)
+@pytest.mark.parametrize(("commonness", "first", "then"), [(34, "", "RAT"), (35, "RAT", "")])
+def test_a_rare_word_is_told_of_only_where_it_is_asked_for(
+    commonness: int, first: str, then: str
+) -> None:
+    table, index = Table("A T", dice="R"), index_of("RAT", commonness=commonness)
+    decision = HINTER(table.state, Vocabulary(index), Rng(0), Search())
+    assert decision is not None
+    assert decision.motive is not None
+    rarer = decision.motive.rarer
+    assert (first, then) == (decision.motive.word, rarer.word if rarer is not None else "")
 
 
 @pytest.mark.parametrize(("is_family", "told"), [(True, ""), (False, "RAT")])
@@ -194,9 +201,11 @@ def test_a_family_is_told_no_vulgar_word(is_family: bool, told: str) -> None:
     assert told == getattr(action, "word", "")
 
 
-def test_without_a_common_word_a_hint_spends_a_vowel() -> None:
-    action = decided(HINTER, Table("A T", dice="R").state, index_of("RAT", commonness=34))
-    assert isinstance(action, Spend)
+def test_without_a_word_a_hint_spends_a_vowel_but_not_while_a_rare_one_is_better() -> None:
+    table = Table("A T", dice="R")
+    assert isinstance(decided(HINTER, table.state, index_of("RATE")), Spend)
+    action = decided(HINTER, table.state, index_of("RAT", commonness=5))
+    assert isinstance(action, Press)
 
 
 def test_a_responder_gets_a_hint_for_the_own_tiles() -> None:

@@ -101,6 +101,18 @@ def test_who_keeps_boxes_open_and_is_done_first_is_praised_for_that() -> None:
     assert LetterAward.BEST_CHALLENGE not in found
 
 
+def test_R46_in_the_warm_up_the_longest_word_lies_on_the_felt_and_brings_no_points() -> None:
+    table = Table(mode=Mode.WARM_UP, given="3L 2S", challenges=1)
+    table.claim("AT")
+    table.claim("ILL")
+    end(table)
+
+    best = told(table).best
+    assert best is not None
+    assert ("ILL", None) == (best.word, best.points)
+    assert LetterAward.LONGEST_WORD not in praised(table)
+
+
 def test_in_the_warm_up_no_boxes_are_counted() -> None:
     table = Table(mode=Mode.WARM_UP, given="3L 2S", challenges=1)
     table.claim("AT")

@@ -16,7 +16,7 @@ from wordsmith_desktop.bots.bot import AnyBot, Decision, Search
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.registry import hinter_of, soloists_of
-from wordsmith_desktop.games.rewordable.actions import Pass
+from wordsmith_desktop.games.rewordable.actions import Build, Pass
 from wordsmith_desktop.games.rewordable.bots import HINTER, SOLOISTS
 from wordsmith_desktop.games.rewordable.events import Passed, WordBuilt
 from wordsmith_desktop.games.rewordable.observation import Observation, observe
@@ -125,16 +125,29 @@ def test_a_hint_is_the_common_word_that_brings_most() -> None:
     assert ["CARD", "CARDS", "CAT", "SCARAT"] == sorted(one.word for one in found)
 
 
-def test_a_hint_is_never_a_rare_word_nor_one_the_family_should_not_see() -> None:
+def test_a_rare_word_is_offered_where_there_is_no_common_one_instead_of_a_pass() -> None:
     seen = observe(Table("C A R D S").state, 0)
     rare = index_of(["CARD"], commonness=20)
+    decision = HINTER(seen, Vocabulary(rare), Rng(0), Search())
+    assert decision is not None
+    assert isinstance(decision.action, Build)
+    assert decision.motive is not None
+    assert decision.motive.rarer is not None
+    assert ("", "CARD", 4) == (
+        decision.motive.word,
+        decision.motive.rarer.word,
+        decision.motive.rarer.points,
+    )
+
+
+def test_a_hint_is_never_a_word_that_the_family_should_not_see() -> None:
+    seen = observe(Table("C A R D S").state, 0)
     vulgar = WordIndex(
         words=index_of(["CARD"]).words,
         commonness=np.array([50], np.uint8),
         vulgar=np.array([True]),
     )
 
-    assert hinted(seen, rare) is None
     assert hinted(seen, vulgar) is None
     assert hinted(seen, vulgar, is_family=False) is not None
 

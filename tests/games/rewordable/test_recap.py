@@ -34,6 +34,20 @@ def test_the_best_word_counts_letters_and_tokens_and_lies_in_its_cards() -> None
     assert ["C", "A", "T"] == [card.text for card in best.pieces]
 
 
+def test_C16_a_word_on_ones_own_brings_what_the_match_gained_by_it() -> None:
+    table = Table("C A T S", "H O T E")
+    table.state = table.state.but(turns_left=3)
+    table.claim("C A T")
+    table.claim("H O T E")
+    table.claim("C A T S")
+    found = told(table)
+    # CATS has as many letters as HOTE, but three of them were there before.
+    assert found.best is not None
+    assert ("HOTE", 4) == (found.best.word, found.best.points)
+    assert [("CAT", 3), ("CATS", 1)] == [(one.word, one.points) for one in found.words[0]]
+    assert 4 == sum(one.points or 0 for one in found.words[0])
+
+
 def test_the_best_steal_is_the_one_with_the_most_letters_of_others() -> None:
     table = Table("C A T", "S H", pool="E")
     table.state = table.state.but(turns_left=2)
@@ -87,4 +101,4 @@ def test_who_made_nothing_is_praised_for_nothing() -> None:
     table.pass_()
     table.pass_()
 
-    assert Recap(course=((0, 0),) * 3, words=((), ())) == told(table)
+    assert Recap(course=((0, 0),) * 3, turns=1, words=((), ())) == told(table)

@@ -67,7 +67,7 @@ def ask_everything(statistics: Statistics) -> None:
     everybody = players(statistics)
     for way in settings(statistics):
         high_scores(statistics, Filter(setting=way.key))
-        best_score(statistics, way.key, but="m1")
+        best_score(statistics, Filter(setting=way.key), but="m1")
     for one in everybody[:1]:
         series(statistics, Filter(player=one.key))
         daily_streak(statistics, one.key, date(2026, 1, 31))

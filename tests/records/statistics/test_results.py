@@ -108,15 +108,19 @@ def test_the_less_time_a_result_took_the_higher_it_stands(statistics: Statistics
     assert ("quick", -98_500) == (best.match_id, best.merit)
 
 
-def test_the_best_score_of_a_setting_leaves_one_match_out(statistics: Statistics) -> None:
+def test_the_best_score_of_somebody_in_a_setting_leaves_one_match_out(
+    statistics: Statistics,
+) -> None:
     statistics.record(
         record("m1", (ANA, tally(31))),
         record("m2", (CLEO, tally(40, is_ranked=False))),
         record("m3", (ANA, tally(99)), setting="s2"),
     )
-    assert 40 == best_score(statistics, "s1", but="m1")
-    assert 31 == best_score(statistics, "s1", but="m2")
-    assert None is best_score(statistics, "s2", but="m3")
+    first, second = Filter(setting="s1"), Filter(setting="s2")
+    assert 40 == best_score(statistics, first, but="m1")
+    assert 31 == best_score(statistics, first, but="m2")
+    assert None is best_score(statistics, second, but="m3")
+    assert 31 == best_score(statistics, Filter(setting="s1", player=player_key(ANA)), but="m4")
 
 
 def test_a_series_goes_from_the_first_match_to_the_last(statistics: Statistics) -> None:

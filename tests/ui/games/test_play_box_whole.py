@@ -100,4 +100,4 @@ def test_a_match_is_left_killed_ended_replayed_and_reviewed(
     assert isinstance(review, ReviewPage)
     play.qtbot.waitUntil(review.bar.isHidden, timeout=REVIEW_MS)
     assert review.reviews
-    assert len(review.reviews) == review.table.rowCount()
+    assert len(review.reviews) == len(review.cards)

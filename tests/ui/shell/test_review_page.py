@@ -1,4 +1,4 @@
-"""What could have been: a row for each turn, found beside the window."""
+"""What could have been: a card for each turn with one verdict, found beside the window."""
 
 from __future__ import annotations
 
@@ -10,20 +10,23 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.toy_game import EndTurn, ToyRuleset
 from tests.ui.listening import heard
 from tests.ui.shell.stand_ins import ToyPorts
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.games.length_x_wit.players import Aim, Choice
 from wordsmith_desktop.games.reviewing import Play, Reviewer, TurnReview, ranked
 from wordsmith_desktop.games.valuing import Mark, Valued, Valuer
+from wordsmith_desktop.games.verdicts import TurnVerdict
 from wordsmith_desktop.records.log import Occasion
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.shell import review_page
-from wordsmith_desktop.ui.shell.how_well import MarkLine, Turn
-from wordsmith_desktop.ui.shell.review_page import ReviewPage, row_of, summaries
+from wordsmith_desktop.ui.shell.how_well import MarkLine
+from wordsmith_desktop.ui.shell.review_page import ReviewPage
+from wordsmith_desktop.ui.shell.turn_card import Looked, Teller, TurnCard, better_line, own_text
 from wordsmith_desktop.wording.texts import POINTS
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -75,34 +78,62 @@ def reviewer_of(*reviews: TurnReview) -> Reviewer:
     )
 
 
-def test_a_bluff_that_was_let_pass_has_no_star() -> None:
+TELLER = Teller("length_x_wit", POINTS, ("Ana", "Ben"))
+
+
+def told(card: TurnCard) -> tuple[str, str]:
+    """What was played, and what was better."""
+    return card.played.text(), card.better.text()
+
+
+def test_a_bluff_that_was_let_pass_is_called_one() -> None:
     bluff = replace(GOOD, own=Play("QZX", 30, 30), rank=None, of=119, is_bluff=True)
-    row = row_of(1, bluff, ("Ana", "Ben"), POINTS)
-    assert ["QZX, 30 points", "CHALICE, 9 points", "a bluff, let pass"] == [row[2], row[3], row[5]]
-    assert ["Ana: 1 of 2 words were the best that could be played."] == list(
-        summaries((bluff, TOP), ("Ana", "Ben"))
-    )
+    assert "a bluff, let pass" == better_line(Looked(TurnVerdict(bluff)), TELLER)
 
 
-def test_each_turn_has_a_row_and_each_player_a_line(qtbot: QtBot, make: MakePage) -> None:
+def test_L8_a_word_that_was_pressed_with_is_not_told_as_if_it_had_been_scored() -> None:
+    assert "CAT, 3 points" == own_text(GOOD, POINTS)
+    assert "CAT, pressed with" == own_text(replace(GOOD, is_step=True), POINTS)
+
+
+def test_what_was_better_and_why_stands_on_one_line_by_the_same_valuation_as_the_mark(
+    qtbot: QtBot,
+) -> None:
+    why = Choice(word="HAMSTER", points=30, aim=Aim.SCORED, in_hand=30, promised=12)
+    valued = Valued(0, 3.0, 30.0, Mark.MISSED, luck=None, motive=why)
+    # What ranks plays calls it the best of seven, and has no say.
+    card = TurnCard(1, Looked(TurnVerdict(replace(TOP, own=OWN), valued)), TELLER)
+    qtbot.addWidget(card)
+    line = "Better: “HAMSTER scores 30 points; going on promised only about 12.”"
+    assert ("CAT, 3 points", line) == told(card)
+    assert card.mark is not None
+    assert Mark.MISSED is card.mark.mark
+    assert "worth 3 of 30" == card.figures.text()
+    assert card.accessibleName() == f"Turn 1, Ana: CAT, 3 points, missed, {line}, worth 3 of 30"
+
+
+def test_each_turn_has_a_card_with_what_was_better(qtbot: QtBot, make: MakePage) -> None:
     page = make(reviewer_of(GOOD, PASSED, TOP))
     with qtbot.waitSignal(page.ended):
         page.show()
     assert [
-        ["1", "Ana", "CAT, 3 points", "CHALICE, 9 points", "CATCH, 5 points", "3 of 120"],
-        ["2", "Ben", "no word", "CHALICE, 9 points", "–", "–"],
-        ["3", "Ana", "CHALICE, 9 points", "CHALICE, 9 points", "CATCH, 5 points", "★ best of 7"],
-    ] == page.table.texts()
-    assert (
-        "All 3 plays were looked at.",
-        "Ana: 1 of 2 words were the best that could be played.",
-    ) == (
-        page.line.text(),
-        page.summary.text(),
-    )
+        ("CAT, 3 points", "Best there was: CHALICE, 9 points"),
+        ("no word", "Best there was: CHALICE, 9 points"),
+        ("CHALICE, 9 points", ""),
+    ] == [told(card) for card in page.cards]
+    assert "All 3 plays were looked at." == page.line.text()
     assert not page.bar.isVisible()
     # Enter goes back to the table at once.
     assert page.back is page.way_on is page.focusWidget()
+
+
+def test_nothing_that_scrolls_lies_in_anything_that_scrolls(
+    valued_page: ReviewPage,
+) -> None:
+    valued_page.how_well.fold.headline.click()
+    valued_page.resize(900, 400)
+    areas = [one for one in valued_page.findChildren(QAbstractScrollArea) if one.isVisible()]
+    assert 1 == len(areas)
 
 
 def test_from_a_turn_one_gets_to_the_board_as_it_lay_before_it(
@@ -113,11 +144,8 @@ def test_from_a_turn_one_gets_to_the_board_as_it_lay_before_it(
         page.show()
     wanted: list[int] = []
     page.moment_wanted.connect(lambda position, _better: wanted.append(position))
-    assert not page.moment.isEnabled()
-    page.table.selectRow(1)
-    page.moment.click()
-    page.table.selectRow(2)
-    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    page.cards[1].moment.click()
+    QTest.keyClick(page.cards[2].moment, Qt.Key.Key_Return)
     assert [PASSED.position, TOP.position] == wanted
 
 
@@ -130,7 +158,8 @@ def test_what_was_missed_can_be_practised_where_the_best_play_can_be_found(
     assert page.practise.isVisible()
     with qtbot.waitSignal(page.practice_wanted) as wanted:
         page.practise.click()
-    (found,) = wanted.args
+    found, name = wanted.args
+    assert "Ana" == name
     assert [("guest:ana", "CATCH", GOOD.position)] == [
         (one.player, one.word, one.position) for one in found
     ]
@@ -160,7 +189,7 @@ def test_it_can_be_stopped_and_keeps_what_was_found(qtbot: QtBot, make: MakePage
 
     page = make(Reviewer(lambda _match: (GOOD.position, TOP.position), review))
     page.show()
-    qtbot.waitUntil(lambda: page.table.rowCount() == 1)
+    qtbot.waitUntil(lambda: len(page.cards) == 1)
     assert "Turn 2 of 2 …" == page.line.text()
     page.stop()
     may_go_on.set()
@@ -231,7 +260,7 @@ def test_without_a_dictionary_it_waits_for_one(
     monkeypatch.setattr(ports.dictionaries, "found", dictionary())
     with qtbot.waitSignal(page.ended):
         page.dictionary_opened()
-    assert 1 == page.table.rowCount()
+    assert 1 == len(page.cards)
 
 
 def test_escape_goes_back(qtbot: QtBot, make: MakePage) -> None:
@@ -242,10 +271,10 @@ def test_escape_goes_back(qtbot: QtBot, make: MakePage) -> None:
         QTest.keyClick(page, Qt.Key.Key_Escape)
 
 
-def test_a_row_tells_a_turn_without_any_play() -> None:
+def test_a_card_tells_a_turn_without_any_play() -> None:
     nothing = TurnReview(0, 1, None, None, None, rank=None, of=0)
-    assert ["1", "Ana", "no word", "–", "–", "–"] == row_of(1, nothing, ("Ana",), POINTS)
-    assert [] == list(summaries((nothing,), ("Ana",)))
+    assert "no word" == own_text(nothing, POINTS)
+    assert "" == better_line(Looked(TurnVerdict(nothing)), replace(TELLER, is_judged=False))
 
 
 def test_plays_of_equal_worth_share_a_rank() -> None:
@@ -282,7 +311,6 @@ def valued_page(qtbot: QtBot, ports: ToyPorts, opened: Opened) -> ReviewPage:
     qtbot.addWidget(page)
     with qtbot.waitSignal(page.ended):
         page.show()
-    page.tabs.setCurrentIndex(1)
     return page
 
 
@@ -290,40 +318,37 @@ def test_each_turn_is_marked_by_a_sign_and_a_word_with_its_luck_apart(
     valued_page: ReviewPage,
 ) -> None:
     assert [
-        ["1", "Ana", "CAT", "★ best", "12 of 12", "+3.5", "–"],
-        ["2", "Ben", "no word", "△ missed", "2 of 9.5", "−1", "–"],
-        ["3", "Ana", "CHALICE", "–", "–", "–", "–"],
-    ] == valued_page.how_well.table.texts()
-    assert not valued_page.table.isVisible()
+        ("CAT, 3 points", Mark.BEST, "worth 12 of 12 · luck +3.5"),
+        ("no word", Mark.MISSED, "worth 2 of 9.5 · luck −1"),
+        ("CHALICE, 9 points", None, ""),
+    ] == [
+        (card.played.text(), card.mark.mark if card.mark is not None else None, card.figures.text())
+        for card in valued_page.cards
+    ]
+
+
+def test_how_everybody_played_is_folded_below_a_row_of_marks(valued_page: ReviewPage) -> None:
+    assert not valued_page.how_well.account.isVisible()
+    assert all(line.isVisible() for line in valued_page.how_well.lines)
+    valued_page.how_well.fold.headline.click()
+    assert valued_page.how_well.account.isVisible()
 
 
 def test_every_player_has_a_row_of_marks_and_a_kind_account(valued_page: ReviewPage) -> None:
     lines = valued_page.how_well.lines
     assert [(Mark.BEST,), (Mark.MISSED,)] == [line.marks for line in lines]
-    assert ["Ana: best.", "Ben: missed."] == [line.accessibleName() for line in lines]
+    assert ["Ana: strong.", "Ben: missed."] == [line.accessibleName() for line in lines]
     told = valued_page.how_well.account.text()
-    assert "Ana: of 1 plays 1 were best, 0 good, and in 0 there was more." in told
+    assert "Ana: of 1 plays 1 were strong, 0 good, and in 0 there was more." in told
     assert "Luck was not on Ben’s side: 1 less than could be expected" in told
 
 
 def test_marks_that_are_told_again_stand_there_once(valued_page: ReviewPage) -> None:
-    valued_page.how_well.show_turns([Turn(0, "CAT", WELL)], ("Ana", "Ben"))
+    valued_page.how_well.show_turns([WELL], ("Ana", "Ben"))
     QApplication.processEvents()
     assert [(Mark.BEST,)] == [line.marks for line in valued_page.how_well.lines]
     seen = [one.accessibleName() for one in valued_page.findChildren(MarkLine) if one.isVisible()]
-    assert ["Ana: best."] == [name for name in seen if ":" in name]
-
-
-def test_the_board_is_offered_for_a_turn_that_is_chosen_in_the_view_shown(
-    valued_page: ReviewPage,
-) -> None:
-    assert not valued_page.moment.isEnabled()
-    valued_page.how_well.table.selectRow(0)
-    assert valued_page.moment.isEnabled()
-    valued_page.tabs.setCurrentIndex(0)
-    assert not valued_page.moment.isEnabled()
-    valued_page.tabs.setCurrentIndex(1)
-    assert valued_page.moment.isEnabled()
+    assert ["Ana: strong."] == [name for name in seen if ":" in name]
 
 
 def test_a_turn_in_which_nothing_was_better_leads_to_the_bare_board(
@@ -331,13 +356,14 @@ def test_a_turn_in_which_nothing_was_better_leads_to_the_bare_board(
 ) -> None:
     wanted: list[tuple[int, object]] = []
     valued_page.moment_wanted.connect(lambda at, better: wanted.append((at, better)))
-    valued_page.how_well.table.selectRow(0)
-    valued_page.moment.click()
+    valued_page.cards[0].moment.click()
     assert [(GOOD.position, None)] == wanted
 
 
-def test_without_a_valuer_there_is_one_view_alone(qtbot: QtBot, make: MakePage) -> None:
+def test_without_a_valuer_nothing_is_said_of_how_well_it_was_played(
+    qtbot: QtBot, make: MakePage
+) -> None:
     page = make(reviewer_of(GOOD))
     with qtbot.waitSignal(page.ended):
         page.show()
-    assert not page.tabs.isVisible()
+    assert not page.how_well.isVisible()

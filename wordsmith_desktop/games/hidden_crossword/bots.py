@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
+from math import inf
 from typing import Final, TypeAlias
 
+from wordsmith_desktop.bots.advising import Advice, advised
 from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Report, Search, ShouldStop
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.digests import number_of
@@ -252,11 +254,18 @@ def advise(
     """A word to lay, or one to guess now or in the next turn; its motive is what is told of it."""
     if seen.phase is Phase.BUILD:
         grid = Crossword(set_in(seen.own.draft or (), seen.anchor))
-        place = place_hint(grid, seen.demands, vocabulary.index, is_family=vocabulary.is_family)
-        return None if place is None else Decision(actions.Lay(place.layout), place)
+
+        def ask(words: Vocabulary) -> Advice | None:
+            place = place_hint(grid, seen.demands, words)
+            if place is None:
+                return None
+            return Advice(Decision(actions.Lay(place.layout), place), len(place.word))
+
+        # Any common word does: none is worth more than another.
+        return advised(ask, vocabulary, clearly=inf)
     if seen.phase is not Phase.GUESS or seen.stage is Stage.CHOICE:
         return None
-    fit = guess_hint(seen, vocabulary.index, vocabulary.accepted, is_family=vocabulary.is_family)
+    fit = guess_hint(seen, vocabulary)
     if fit is None:
         return None
     return Decision(

@@ -1,4 +1,4 @@
-"""Hints: a common word that still goes in, or one that still fits all clues."""
+"""Hints: a word that still goes in, or one that still fits all clues."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wordsmith_desktop.bots.bot import Motive
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.hidden_crossword.candidates import TOLD_LENGTH, Knowledge, candidates
 from wordsmith_desktop.games.hidden_crossword.clues import Guess, Placement
 from wordsmith_desktop.games.hidden_crossword.crossword import (
@@ -23,8 +24,6 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.lexicon.index import WordIndex
 
-COMMON: Final = 35
-"""Least commonness of a hint: ten times the Zipf frequency."""
 MOST_TRIED: Final = 400
 """Words that are tried in a grid, the longest first."""
 FIRST_LENGTHS: Final = (4, 5, 3)
@@ -74,14 +73,12 @@ def knowledge_of(seen: Observation, accepted: Collection[str] = ()) -> Knowledge
 # Building
 
 
-def place_hint(
-    grid: Crossword, demands: Demands, index: WordIndex, *, is_family: bool = True
-) -> Place | None:
-    """The longest common word that goes in as the grid lies, or None."""
+def place_hint(grid: Crossword, demands: Demands, words: Vocabulary) -> Place | None:
+    """The longest of the words that goes in as the grid lies, or None."""
     rack = grid.left_over(demands.pool)
-    for tried, place in enumerate(_places(grid, rack, index, is_family)):
+    for tried, place in enumerate(_places(grid, rack, words)):
         is_new = place.word not in grid.words
-        if is_new and not _spoils(grid, place.layout, demands, index):
+        if is_new and not _spoils(grid, place.layout, demands, words.index):
             return place
         if tried >= MOST_TRIED:
             return None
@@ -107,19 +104,11 @@ def _spoils(grid: Crossword, layout: Layout, demands: Demands, index: WordIndex)
     return bool(grid_faults(Crossword(layout), loose, is_word))
 
 
-def _places(grid: Crossword, rack: str, index: WordIndex, is_family: bool) -> Iterator[Place]:
-    """Common words through each letter that lies, the longest first."""
+def _places(grid: Crossword, rack: str, words: Vocabulary) -> Iterator[Place]:
+    """Words through each letter that lies, the longest first."""
     letters = sorted(set(grid.letters.values()))
-    found = {
-        letter: index.from_letters(rack + letter, min_commonness=COMMON, family=is_family)
-        for letter in letters
-    }
-    words = sorted(
-        {one.word for several in found.values() for one in several},
-        key=lambda word: (-len(word), word),
-    )
-    fitting = {letter: {one.word for one in several} for letter, several in found.items()}
-    for word in words:
+    fitting = {letter: set(_usable(words, rack + letter)) for letter in letters}
+    for word in sorted(set().union(*fitting.values()), key=lambda word: (-len(word), word)):
         for tile in grid.tiles:
             if word in fitting[tile.letter]:
                 yield from _through(grid, word, tile.cell, tile.letter)
@@ -141,23 +130,22 @@ def _through(grid: Crossword, word: str, cell: Cell, letter: str) -> Iterator[Pl
 # Guessing
 
 
-def guess_hint(
-    seen: Observation, index: WordIndex, accepted: Collection[str] = (), *, is_family: bool = True
-) -> Fit | None:
+def guess_hint(seen: Observation, words: Vocabulary) -> Fit | None:
     """A common word for the one about which most is known, though not all.
 
     Else one of a length that was not asked for, else the last word that fits somewhere; None
-    where nothing does. `accepted` as in `knowledge_of`.
+    where nothing does.
     """
-    knowledge = knowledge_of(seen, accepted)
+    knowledge, index = knowledge_of(seen, words.accepted), words.index
     slots = open_slots(knowledge.guesses)
+    is_family = words.is_family
     fits = [fit for slot in slots if (fit := _fit(knowledge, index, *slot, is_family)) is not None]
     # A word that alone fits is known, and asking for it would spend a round.
     doubtful = [fit for fit in fits if fit.count > 1]
-    found = min(doubtful, key=lambda fit: fit.count, default=None) or _first(
-        knowledge, index, is_family
-    )
-    return found or next(iter(fits), None)
+    found = min(doubtful, key=lambda fit: fit.count, default=None)
+    # Better a rare word than none.
+    first = found or _first(knowledge, words.everyday) or _first(knowledge, words)
+    return first or next(iter(fits), None)
 
 
 def open_slots(guesses: tuple[Guess, ...]) -> tuple[tuple[int, int], ...]:
@@ -181,13 +169,24 @@ def _fit(
     return Fit(word=found.words[0], length=length, place=place, count=found.count)
 
 
-def _first(knowledge: Knowledge, index: WordIndex, is_family: bool) -> Fit | None:
-    """A common word of a length that was not asked for yet."""
+def _first(knowledge: Knowledge, words: Vocabulary) -> Fit | None:
+    """A word of a length that was not asked for yet."""
     asked = {len(one.word) for one in knowledge.guesses}
-    found = index.from_letters(knowledge.available, min_commonness=COMMON, family=is_family)
+    found = [one for one in _usable(words, knowledge.available) if one != knowledge.anchor]
     for length in (*FIRST_LENGTHS, *range(6, 12)):
-        words = [one.word for one in found if one.length == length and one.word != knowledge.anchor]
-        if length not in asked and words:
-            liveliest = max(words, key=lambda word: len(set(word)))
+        alike = [word for word in found if len(word) == length]
+        if length not in asked and alike:
+            liveliest = max(alike, key=lambda word: len(set(word)))
             return Fit(word=liveliest, length=length, place=0, count=0)
     return None
+
+
+def _usable(words: Vocabulary, letters: str) -> list[str]:
+    """The words that some letters make, in the order of `WordIndex.from_letters`."""
+    index = words.index
+    found = index.from_letters(
+        letters, min_commonness=words.least_commonness, family=words.is_family
+    )
+    if not words.is_everyday:
+        return [one.word for one in found]
+    return [one.word for one in found if index.is_everyday(one.word)]

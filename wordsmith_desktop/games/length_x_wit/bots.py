@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from wordsmith_desktop.bots.advising import Advice, advised
 from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Search
+from wordsmith_desktop.bots.knowing import EVERYTHING
 from wordsmith_desktop.bots.levels import players
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.length_x_wit import actions
-from wordsmith_desktop.games.length_x_wit.players import Dials, player
+from wordsmith_desktop.games.length_x_wit.players import Choice, Dials, player
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.state import SPELLING, Phase, State
 from wordsmith_desktop.games.length_x_wit.word_search import Playable, open_words
@@ -41,14 +43,23 @@ def _scoring_with(dice: int) -> Bot[State, actions.Action]:
 def hint(
     seen: State, vocabulary: Vocabulary, rng: Rng, search: Search
 ) -> Decision[actions.Action] | None:
-    """What a player who overlooks no common word would do, for whoever is to spell one."""
+    """What a player who overlooks no word would do, for whoever is to spell one."""
     if seen.phase not in SPELLING or seen.call is not None:
         return None
-    return _ADVISER(seen, vocabulary, rng, search)
+
+    def ask(words: Vocabulary) -> Advice | None:
+        decision = _ADVISER(seen, words, rng, search)
+        if decision is None or not isinstance(decision.motive, Choice):
+            return None
+        return Advice(decision, float(decision.motive.comes_to))
+
+    return advised(ask, vocabulary, clearly=CLEARLY)
 
 
+CLEARLY: Final = 5.0
+"""So many points more than with common words must come of a rarer one to be told of."""
 _ADVISER: Final = player(
-    Dials(centre=0, least=COMMON, blindness=0, caution=0, table=COMMON, notices=1)
+    Dials(centre=EVERYTHING, least=0, blindness=0, caution=0, table=COMMON, notices=1)
 )
 
 

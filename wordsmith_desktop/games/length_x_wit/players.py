@@ -101,6 +101,12 @@ class Choice(Motive):
     """Points that are needed to be ahead, in the last own turn of a match; less than 1 where one is
     ahead already."""
 
+    @property
+    def comes_to(self) -> int:
+        """About how many points the turn comes to with this."""
+        is_on = self.aim in (Aim.PRESSED, Aim.SPENT)
+        return (self.promised if is_on else self.points) or 0
+
 
 @dataclass(frozen=True, slots=True)
 class _Look:

@@ -81,6 +81,7 @@ def recap(match: AnyMatch) -> Recap:
     return Recap(
         words=TALLIER.words(match),
         course=course_of(match, TALLIER.turn_of, _points),
+        turns=max(TALLIER.turns(match)),
         best=_best(words),
         awards=(
             *first_best(kind.LONGEST_WORD, ((*one.found, len(one.event.word)) for one in words)),

@@ -1,7 +1,7 @@
 """What could have been spelled for each roll, and what it would have scored then (L7-L9).
 
-Whether it was right to press is up to the dice, so it is not judged: a word that was pressed with
-counts as if it had been scored.
+A word that was pressed with is ranked as if it had been scored; whether it was right to press, the
+valuation says.
 """
 
 from __future__ import annotations
@@ -70,6 +70,7 @@ def _review(match: AnyMatch, position: int, words: Vocabulary) -> TurnReview:
         rank=rank,
         of=count,
         is_bluff=is_let_pass,
+        is_step=isinstance(played.action, Press),
     )
 
 

@@ -175,9 +175,7 @@ def open_words(state: State, words: Vocabulary) -> list[Playable]:
     if not state.dice or (state.phase is Phase.RESPOND and state.responder is None):
         return []
     looked = look_at(state, words.index)
-    keep = words.index.commonness[looked.places] >= words.least_commonness
-    if words.is_family:
-        keep &= ~words.index.vulgar[looked.places]
+    keep = words.offered(looked.places)
     if words.banned:
         keep &= ~np.isin(looked.places, banned_places(words))
     shown = looked.only(keep)

@@ -13,8 +13,9 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from wordsmith_desktop.bots.advising import Advice, advised
 from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Search
-from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.letter_pieces import actions
 from wordsmith_desktop.games.letter_pieces.building import by_beginnings, toward
@@ -37,7 +38,7 @@ from wordsmith_desktop.games.letter_pieces.pieces import (
 )
 from wordsmith_desktop.games.letter_pieces.players import PLAYERS, commonest_word, spare_letters
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
-from wordsmith_desktop.games.letter_pieces.scoring import bonus
+from wordsmith_desktop.games.letter_pieces.scoring import bonus, word_points
 from wordsmith_desktop.games.letter_pieces.sprinting import HURRIED
 from wordsmith_desktop.games.letter_pieces.state import Phase, Player, Row, Sheet
 from wordsmith_desktop.games.table import LetStand, Vote
@@ -304,21 +305,30 @@ def hint(
     player = _own(seen)
     if player is None:
         return None
-    common = replace(vocabulary, least_commonness=max(COMMON, vocabulary.least_commonness))
-    index = vocabulary.index
-    found = claimable(situation_seen(seen, player), seen.ruleset, common)
-    # Letters less boxes that would cost points, then commonness, length and the alphabet.
-    order = (
-        found.places,
-        -found.lengths,
-        -index.commonness[found.places].astype(np.int32),
-        found.left - found.lengths,
-    )
-    best = (index.words[found.places[at]].decode("ascii") for at in np.lexsort(order))
-    word = next(filter(str.isalpha, best), None)
-    if word is None:
+
+    def ask(words: Vocabulary) -> Advice | None:
+        index = words.index
+        found = claimable(situation_seen(seen, player), seen.ruleset, words)
+        # Letters less boxes that would cost points, then commonness, length and the alphabet.
+        order = (
+            found.places,
+            -found.lengths,
+            -index.commonness[found.places].astype(np.int32),
+            found.left - found.lengths,
+        )
+        for at in np.lexsort(order):
+            word = index.words[found.places[at]].decode("ascii")
+            if word.isalpha():
+                action = _due(seen, player) or toward(word, seen, player)
+                motive = Motive(word, word_points(word, seen.ruleset))
+                return Advice(Decision(action, motive), float(found.lengths[at] - found.left[at]))
         return None
-    return Decision(_due(seen, player) or toward(word, seen, player), Motive(word))
+
+    return advised(ask, vocabulary, clearly=CLEARLY)
+
+
+CLEARLY: Final = 2.0
+"""So many letters, less boxes, more than the best common word must a rarer one have."""
 
 
 def _own(seen: Observation) -> Player | None:

@@ -133,10 +133,8 @@ def piece_totals(index: WordIndex, alphabet: Alphabet) -> npt.NDArray[np.uint8]:
 def _may_be_used(places: Numbers, ruleset: Ruleset, words: Vocabulary) -> npt.NDArray[np.bool_]:
     """Long and common enough, not vulgar or banned, without marks where none are built (R3, R7)."""
     index = words.index
-    may = index.commonness[places] >= words.least_commonness
+    may = words.offered(places)
     may &= index.lengths[places] >= ruleset.min_word_length
-    if words.is_family:
-        may &= ~index.vulgar[places]
     if words.banned:
         may &= ~np.isin(places, banned_places(words))
     if not ruleset.has_marks:

@@ -62,12 +62,10 @@ def recap(match: AnyMatch) -> Recap:
     return Recap(
         words=TALLIER.words(match),
         course=course_of(match, TALLIER.turn_of, _points),
-        best=_best(standing),
+        turns=max(TALLIER.turns(match)),
+        best=_best(standing, match.state),
         awards=(
-            *first_best(
-                LetterAward.LONGEST_WORD,
-                ((one.claimed.seat, one.claimed.word, len(one.claimed.word)) for one in standing),
-            ),
+            *_longest_word(match.state, standing),
             *_clean_words(match, standing),
             *_first_done(match),
             *_open_boxes(match.state),
@@ -96,7 +94,15 @@ def _points(state: State) -> tuple[int, ...]:
     )
 
 
-def _best(standing: tuple[_Standing, ...]) -> BestWord | None:
+def _longest_word(state: State, standing: tuple[_Standing, ...]) -> tuple[Award, ...]:
+    """Where words count alike, the longest is the best, and lies on the felt already."""
+    if not state.ruleset.counts_letters:
+        return ()
+    words = ((one.claimed.seat, one.claimed.word, len(one.claimed.word)) for one in standing)
+    return first_best(LetterAward.LONGEST_WORD, words)
+
+
+def _best(standing: tuple[_Standing, ...], last: State) -> BestWord | None:
     """The most points; of equals the fewest ticked boxes, then the longest, then the first."""
 
     def worth(one: _Standing) -> tuple[int, int, int]:
@@ -107,7 +113,8 @@ def _best(standing: tuple[_Standing, ...]) -> BestWord | None:
         return None
     claimed = best.claimed
     letters = _letters(best.played.before, claimed.seat)
-    return BestWord(claimed.seat, claimed.word, claimed.points, letters)
+    points = claimed.points if last.ruleset.counts_letters else None
+    return BestWord(claimed.seat, claimed.word, points, letters)
 
 
 def _letters(state: State, seat: Seat) -> tuple[tuple[Placed, ...], ...]:

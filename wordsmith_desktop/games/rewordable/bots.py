@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
+from wordsmith_desktop.bots.advising import Advice, advised
 from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Search
+from wordsmith_desktop.bots.knowing import EVERYTHING
 from wordsmith_desktop.bots.levels import players
-from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.rewordable.actions import Action, Build, Pass
 from wordsmith_desktop.games.rewordable.claims import plan
@@ -62,15 +64,27 @@ def _greedy(weigh: Weigh) -> Bot[Observation, Action]:
 def hint(
     seen: Observation, vocabulary: Vocabulary, rng: Rng, search: Search
 ) -> Decision[Action] | None:
-    """What a player who overlooks no common word would build."""
+    """What a player who overlooks no word would build."""
     if seen.holder is None or seen.holder != seen.seat or seen.call is not None:
         return None
-    # However often all have passed, a hint is a common word.
-    decision = _ADVISER(replace(seen, idle=0), vocabulary, rng, search)
-    return decision if decision is not None and isinstance(decision.action, Build) else None
+    # However often all have passed, a hint is a common word first.
+    fresh = replace(seen, idle=0)
+
+    def ask(words: Vocabulary) -> Advice | None:
+        decision = _ADVISER(fresh, words, rng, search)
+        if decision is None or not isinstance(decision.action, Build):
+            return None
+        points = decision.motive.points if decision.motive is not None else None
+        return Advice(decision, float(points or 0))
+
+    return advised(ask, vocabulary, clearly=CLEARLY)
 
 
-_ADVISER: Final = player(Dials(centre=0, least=COMMON, blindness=0, envy=1, thrift=0.3, notices=0))
+CLEARLY: Final = 3.0
+"""So many points more than the best common word must a rarer one bring to be told of."""
+_ADVISER: Final = player(
+    Dials(centre=EVERYTHING, least=0, blindness=0, envy=1, thrift=0.3, notices=0)
+)
 
 
 def _built(found: Buildable) -> Decision[Action]:

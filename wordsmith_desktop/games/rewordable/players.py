@@ -189,13 +189,14 @@ def _doubted(
 
 def _open_ways(seen: Observation, vocabulary: Vocabulary, dials: Dials) -> _Ways:
     """Every way to build a word that somebody of these dials may have met."""
-    trie = trie_of(vocabulary.index, _least(seen, dials))
+    least = max(_least(seen, dials), vocabulary.least_commonness)
+    trie = trie_of(vocabulary.index, least)
     return [(place, way) for place, alike in found_ways(seen, trie) for way in alike]
 
 
 def _least(seen: Observation, dials: Dials) -> int:
     """Whoever thinks of rarer words may know some below the usual least, none that nobody knows."""
-    return max(NOBODYS, dials.least - round(HARDER) * _passes(seen))
+    return min(dials.least, max(NOBODYS, dials.least - round(HARDER) * _passes(seen)))
 
 
 def _passes(seen: Observation) -> int:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, unique
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.games.recapping import (
     Award,
     BestWord,
@@ -17,11 +15,10 @@ from wordsmith_desktop.games.recapping import (
     greatest,
     most_often,
 )
-from wordsmith_desktop.games.rewordable.events import TokensWon, WordBuilt
+from wordsmith_desktop.games.rewordable.events import WordBuilt
 from wordsmith_desktop.games.rewordable.scoring import points
 from wordsmith_desktop.games.rewordable.state import State
-from wordsmith_desktop.games.rewordable.tally import TALLIER
-from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS
+from wordsmith_desktop.games.rewordable.tally import TALLIER, points_brought, standing
 from wordsmith_desktop.games.tallying import AnyMatch
 
 Awards: TypeAlias = tuple[Award, ...]
@@ -55,8 +52,8 @@ class _Made:
 
     @property
     def points(self) -> int:
-        """Its letters and its tokens (C16)."""
-        return len(self.built.word.text) + TOKEN_POINTS * self.tokens
+        """What its builder had more by it (C16)."""
+        return points_brought(self.built, self.tokens)
 
     @property
     def taken(self) -> int:
@@ -72,7 +69,7 @@ class _Made:
 
 def recap(match: AnyMatch) -> Recap:
     """What is told of a match that is over."""
-    made = [one for played in match.played for one in _made(played)]
+    made = [_Made(*one) for one in standing(match)]
     state: State = match.state
     builders = [one.built.seat for one in made]
     kind = CardAward
@@ -85,6 +82,7 @@ def recap(match: AnyMatch) -> Recap:
     return Recap(
         words=TALLIER.words(match),
         course=course_of(match, TALLIER.turn_of, _points),
+        turns=max(TALLIER.turns(match)),
         best=_best(made),
         awards=(
             *word_award(kind.LONGEST_WORD, [len(one.built.word.text) for one in made]),
@@ -96,14 +94,6 @@ def recap(match: AnyMatch) -> Recap:
             *most_often(kind.MOST_BUILT, builders, match.seats, least=2),
         ),
     )
-
-
-def _made(played: Played[State, Any, Any]) -> Iterator[_Made]:
-    events = played.step.events
-    tokens = sum(len(event.tokens) for event in events if isinstance(event, TokensWon))
-    for event in events:
-        if isinstance(event, WordBuilt):
-            yield _Made(event, tokens)
 
 
 def _points(state: State) -> tuple[int, ...]:

@@ -17,7 +17,6 @@ from wordsmith_desktop.games.tallying import (
     Tallier,
     TallyWord,
     Words,
-    collect_words,
     count_turns,
 )
 
@@ -30,27 +29,43 @@ def _turns(match: AnyMatch) -> tuple[int, ...]:
     return count_turns(match, _turn_of)
 
 
-def _words(match: AnyMatch) -> tuple[Words, ...]:
-    """The words that stood to the end of the match, or until they were built on (C14)."""
+def standing(match: AnyMatch) -> Iterator[tuple[WordBuilt, int]]:
+    """The words that stood to the end of the match, or until they were built on (C14).
+
+    Each with how many tokens it earned.
+    """
     events = (event for one in match.played for event in one.step.events)
     gone = {event.word.id for event in events if isinstance(event, WordWithdrawn)}
+    for played in match.played:
+        yield from (one for one in _made(played) if one[0].word.id not in gone)
 
-    def standing(played: Played[State, Any, Any]) -> Iterator[tuple[Seat, TallyWord]]:
-        made = (event for event in played.step.events if isinstance(event, WordBuilt))
-        is_gone = any(event.word.id in gone for event in made)
-        return iter(()) if is_gone else _built(played)
 
-    return collect_words(match, standing)
+def points_brought(built: WordBuilt, tokens: int) -> int:
+    """What a builder had more by a word: letters and tokens, less the own words in it (C16)."""
+    own = sum(len(word.text) for word in built.used if word.owner == built.seat)
+    return len(built.word.text) + TOKEN_POINTS * tokens - own
+
+
+def _words(match: AnyMatch) -> tuple[Words, ...]:
+    found: list[list[TallyWord]] = [[] for _ in range(match.seats)]
+    for built, tokens in standing(match):
+        found[built.seat].append(_tallied(built, tokens))
+    return tuple(map(tuple, found))
 
 
 def _built(played: Played[State, Any, Any]) -> Iterator[tuple[Seat, TallyWord]]:
-    """The word built, with its letters and the tokens it earned as points (C16)."""
+    return ((built.seat, _tallied(built, tokens)) for built, tokens in _made(played))
+
+
+def _made(played: Played[State, Any, Any]) -> Iterator[tuple[WordBuilt, int]]:
+    """The word that was built, with the tokens it earned."""
     events = played.step.events
     tokens = sum(len(event.tokens) for event in events if isinstance(event, TokensWon))
-    for event in events:
-        if isinstance(event, WordBuilt):
-            text = event.word.text
-            yield event.seat, TallyWord(text, len(text) + TOKEN_POINTS * tokens)
+    return ((event, tokens) for event in events if isinstance(event, WordBuilt))
+
+
+def _tallied(built: WordBuilt, tokens: int) -> TallyWord:
+    return TallyWord(built.word.text, points_brought(built, tokens))
 
 
 def _setting(ruleset: Ruleset) -> Ruleset:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from itertools import groupby, islice
 from typing import Final
 
+import numpy as np
+
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.rewordable.card_walk import Way, ways_of_all
 from wordsmith_desktop.games.rewordable.claims import Plan, plan
@@ -81,10 +83,11 @@ def buildable(seen: Observation, vocabulary: Vocabulary) -> Iterator[Buildable]:
     """Every known word that the seat who looks can build, laid the way that brings most."""
     index, reach = vocabulary.index, seen.reach
     assert seen.seat is not None
-    for place, alike in found_ways(seen, trie_of(index, vocabulary.least_commonness)):
+    found = list(found_ways(seen, trie_of(index, vocabulary.least_commonness)))
+    offered = vocabulary.offered(np.array([place for place, _ in found], np.intp))
+    for (place, alike), is_offered in zip(found, offered.tolist(), strict=True):
         word = index.words[place].decode("ascii")
-        is_shown = not (vocabulary.is_family and index.vulgar[place])
-        if not is_shown or word in vocabulary.banned:
+        if not is_offered or word in vocabulary.banned:
             continue
         best = max(alike, key=lambda way: _worth(seen, plan(way.cards, reach)))
         gain = plan(best.cards, reach).gain(seen.seat, seen.token_row)

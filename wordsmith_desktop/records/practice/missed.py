@@ -9,8 +9,10 @@ from typing import Final
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.registry import reviewer_of
-from wordsmith_desktop.games.reviewing import Play, Reviewer, TurnReview
+from wordsmith_desktop.games.registry import reviewer_of, valuer_of
+from wordsmith_desktop.games.reviewing import Play, Reviewer
+from wordsmith_desktop.games.valuing import Valuer
+from wordsmith_desktop.games.verdicts import TurnVerdict, can_have_missed, verdict_on
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.lexicon import Lexicon
@@ -24,6 +26,7 @@ MOST_OF_A_MATCH: Final = 3
 
 IsCancelled = Callable[[], bool]
 ReviewerOf = Callable[[str], Reviewer | None]
+ValuerOf = Callable[[str], Valuer | None]
 
 
 def can_be_practised(game: str, reviewers: ReviewerOf = reviewer_of) -> bool:
@@ -38,34 +41,39 @@ def exercises_of(
     *,
     is_cancelled: IsCancelled = lambda: False,
     reviewers: ReviewerOf = reviewer_of,
+    valuers: ValuerOf = valuer_of,
 ) -> Exercises:
     """What people missed in a match of the shelf; takes as long as a review of it.
 
     What is cancelled, or goes on, has nothing.
     """
-    reviewer, match = reviewers(replayed.header.game), replayed.match
+    game, match = replayed.header.game, replayed.match
+    reviewer, valuer = reviewers(game), valuers(game)
     if reviewer is None or reviewer.play_of is None or match.outcome is None:
         return ()
     found = []
     for position in reviewer.positions(match):
         if is_cancelled():
             return ()
-        if _practises(replayed.header, match.played[position].seat):
-            found.append(reviewer.review(match, position, words))
+        if not _practises(replayed.header, match.played[position].seat):
+            continue
+        review = reviewer.review(match, position, words)
+        if can_have_missed(review):
+            found.append(verdict_on(match, review, words, reviewer, valuer))
     return exercises_in(replayed.header, found)
 
 
-def exercises_in(header: Header, reviews: Iterable[TurnReview]) -> Exercises:
+def exercises_in(header: Header, verdicts: Iterable[TurnVerdict]) -> Exercises:
     """The worst misses of each person in a match, at most `MOST_OF_A_MATCH` of one.
 
-    A miss is a turn in which a common word was worth more than what was played.
+    A miss is a turn of which the verdict says so, and in which people could find the word.
     """
     missed: dict[Seat, list[tuple[int, Exercise]]] = {}
-    for review in reviews:
-        lost = lost_by(review)
-        if review.best_common is not None and lost and _practises(header, review.seat):
-            one = _exercise(header, review, review.best_common)
-            missed.setdefault(review.seat, []).append((lost, one))
+    for one in verdicts:
+        seat = one.review.seat
+        if one.task is not None and _practises(header, seat):
+            exercise = _exercise(header, one.review.position, seat, one.task)
+            missed.setdefault(seat, []).append((one.missed, exercise))
     return tuple(one for seat in sorted(missed) for one in _worst(missed[seat]))
 
 
@@ -75,23 +83,15 @@ def _practises(header: Header, seat: Seat) -> bool:
     return not player.bot and not player.terms.has_own_words
 
 
-def lost_by(review: TurnReview) -> int:
-    """How much less a play was worth than the best common one; 0 where it was no less."""
-    if review.best_common is None or review.is_bluff:
-        return 0
-    own = review.own.worth if review.own is not None else 0
-    return max(0, review.best_common.worth - own)
-
-
-def _exercise(header: Header, review: TurnReview, best: Play) -> Exercise:
+def _exercise(header: Header, position: int, seat: Seat, best: Play) -> Exercise:
     return Exercise(
-        id=f"{header.match_id}:{review.position}",
-        player=player_key(header.seats[review.seat]),
+        id=f"{header.match_id}:{position}",
+        player=player_key(header.seats[seat]),
         match=header.match_id,
         game=header.game,
         dictionary=header.dictionary.tag,
         word=best.word,
-        position=review.position,
+        position=position,
         worth=best.worth,
         began_ms=header.created_ms,
     )

@@ -89,12 +89,12 @@ def _high_score(*row: Any) -> HighScore:
     return replace(HighScore(*row), from_paper=bool(row[-1]))
 
 
-def best_score(statistics: Statistics, setting: str, *, but: str) -> int | None:
-    """The most points that a seat has ever had in a setting, but for one match."""
+def best_score(statistics: Statistics, which: Filter, *, but: str) -> int | None:
+    """The most points that any of some results has, but for those of one match."""
     (best,) = statistics.select_as(
         _Most,
-        "SELECT max(score) FROM seats WHERE setting = :setting AND match_id <> :but",
-        Filter(setting=setting),
+        f"SELECT max(score) FROM seats WHERE {which.condition} AND match_id <> :but",
+        which,
         but=but,
     )
     return best.score

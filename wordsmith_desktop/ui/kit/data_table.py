@@ -11,6 +11,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QScrollArea,
     QSizePolicy,
     QTableWidget,
     QTableWidgetItem,
@@ -21,7 +22,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.tips import plain
 
 MOST_SHOWN = 12
-"""So many rows are seen at once; more scroll."""
+"""So many rows are seen at once; more scroll, but where the page around does that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +55,18 @@ class DataTable(QTableWidget):
         *,
         growing: int = 0,
         numbers: Sequence[int] = (),
+        is_whole: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        """`growing` is the place of a column; `numbers` are those of columns of figures."""
+        """`growing` is the place of a column; `numbers` are those of columns of figures.
+
+        `is_whole` shows all rows, in a page that scrolls and follows the row that is chosen.
+        """
         super().__init__(0, len(headings), parent)
+        self._is_whole = is_whole
+        if is_whole:
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            self.currentCellChanged.connect(self._follow)
         self._numbers = frozenset(numbers)
         self.setAccessibleName(title)
         self.setHorizontalHeaderLabels(list(headings))
@@ -100,11 +109,6 @@ class DataTable(QTableWidget):
         self._fit()
         self.updateGeometry()
 
-    def grow(self, column: int) -> None:
-        """Have another column take what room is left."""
-        self._growing = column
-        self._fit()
-
     def texts(self) -> list[list[str]]:
         """What stands in the cells, row by row."""
         found = [
@@ -115,7 +119,8 @@ class DataTable(QTableWidget):
 
     def sizeHint(self) -> QSize:
         # By itself an item view asks for the same height however many rows it has.
-        rows = sum(self.rowHeight(row) for row in range(min(self.rowCount(), MOST_SHOWN)))
+        count = self.rowCount() if self._is_whole else min(self.rowCount(), MOST_SHOWN)
+        rows = sum(map(self.rowHeight, range(count)))
         frame = 2 * self.frameWidth() + 6
         return QSize(look().px(40), self.horizontalHeader().sizeHint().height() + rows + frame)
 
@@ -127,6 +132,18 @@ class DataTable(QTableWidget):
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().event(event)
+
+    def _follow(self, row: int) -> None:
+        """Have the page around show a row."""
+        area = self.parentWidget()
+        while area is not None and not isinstance(area, QScrollArea):
+            area = area.parentWidget()
+        content = area.widget() if area is not None else None
+        item = self.item(row, 0)
+        if area is None or content is None or item is None:
+            return
+        middle = self.viewport().mapTo(content, self.visualItemRect(item).center())
+        area.ensureVisible(0, middle.y(), 0, 2 * self.rowHeight(row))
 
     def _item(self, cell: Cell, column: int) -> QTableWidgetItem:
         item = QTableWidgetItem(str(cell))

@@ -1,4 +1,4 @@
-"""Hints in two steps: how the best common word begins, then the word."""
+"""Hints in steps: how the best common word begins, the word, and a rarer one that is better."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wordsmith_desktop.bots.bot import Decision, Motive
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.ui.kit.asking.open_words import words_in
 from wordsmith_desktop.ui.kit.banner import Banner
-from wordsmith_desktop.wording.table_texts import DICTIONARY_OPENING, SEARCHING
+from wordsmith_desktop.wording.table_texts import DICTIONARY_OPENING, RARER_WORD, SEARCHING
 from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
 
 ExplainWord: TypeAlias = Callable[[str, Callable[[str], object]], object]
@@ -24,11 +24,13 @@ class HintTexts:
     not_now: Text
     """There is nothing to make a word of."""
     none: Text
-    """No common word can be made."""
+    """No word can be made."""
     start: Text
     """How the word begins: {letter}, of {count} letters, for {points}."""
     word: Text
     """The {word}."""
+    rarer: Text = RARER_WORD
+    """There is a rarer word, for {points}, to be asked for."""
 
 
 class Hints:
@@ -47,6 +49,8 @@ class Hints:
         self._texts = texts
         self._told: Motive | None = None
         """What the beginning was told of."""
+        self._offered = ""
+        """The rarer word that was told to be there, so that it is next."""
         self._said = 0
         """The number of the message that told of it."""
         self.is_searching = False
@@ -59,7 +63,7 @@ class Hints:
 
     def forget(self) -> None:
         """Nothing was told to whoever asks next."""
-        self._told = None
+        self._told, self._offered = None, ""
 
     @property
     def is_shown(self) -> bool:
@@ -79,8 +83,12 @@ class Hints:
         word = motive.word
         if self.is_told(motive):
             return say(self._texts.word, word=word)
-        points = say_count(POINTS, motive.points or 0)
+        points = self.figure(motive)
         return say(self._texts.start, count=len(word), letter=word[0], points=points)
+
+    def figure(self, motive: Motive) -> str:
+        """What a word brings, such as "10 points"."""
+        return say_count(POINTS, motive.points or 0)
 
     def give(self, *, is_possible: bool, none: Text | None = None) -> None:
         """Tell more about the best word than before; `none` is said instead where there is none."""
@@ -96,12 +104,29 @@ class Hints:
     def _tell(self, found: Decision[Any] | None, none: Text) -> None:
         self.is_searching = False
         motive = found.motive if found else None
-        if motive is None or not self.is_telling(motive):
+        rarer = motive.rarer if motive else None
+        if motive is None or (rarer is None and not self.is_telling(motive)):
             self._banner.show_info(say(none))
+        elif rarer is not None and self._offered == rarer.word:
+            self._told = rarer
+            self._show(self.sentence(rarer), rarer.word)
+        elif rarer is not None and not motive.word:
+            # Better a rare word than none: nobody is told to go without.
+            self._offered = rarer.word
+            self._show(self._offer(rarer), "")
         else:
             sentence = self.sentence(motive)
-            self._banner.show_info(sentence)
-            self._said = self._banner.said
-            if motive.word in words_in(sentence):
-                self._explain(motive.word, self._banner.adder())
+            if rarer is not None and self.is_told(motive):
+                self._offered = rarer.word
+                sentence = f"{sentence} {self._offer(rarer)}"
             self._told = motive
+            self._show(sentence, motive.word)
+
+    def _offer(self, rarer: Motive) -> str:
+        return say(self._texts.rarer, points=self.figure(rarer))
+
+    def _show(self, sentence: str, word: str) -> None:
+        self._banner.show_info(sentence)
+        self._said = self._banner.said
+        if word and word in words_in(sentence):
+            self._explain(word, self._banner.adder())

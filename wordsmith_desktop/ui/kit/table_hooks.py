@@ -111,7 +111,8 @@ class TableHooks(GamePage, Generic[A, E, O]):
     @property
     def party(self) -> Party:
         """Who plays here, with emblem and colour."""
-        return Party(self._names, self._context.marks)
+        is_of_computers = len(self.table.computers) == len(self._names)
+        return Party(self._names, self._context.marks, is_of_computers)
 
     # What a game fills in
 

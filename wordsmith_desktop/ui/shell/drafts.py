@@ -88,6 +88,19 @@ def guest_name(number: int) -> str:
     return say(texts.NEW_DEFAULT_NAME, n=number)
 
 
+_MOST_SEATS: Final = 8
+"""Of any game."""
+
+
+def is_unnamed(key: str) -> bool:
+    """Whether a player is known by nothing but the number of a seat, in whatever language."""
+    from wordsmith_desktop.records.statistics.model import guest_key
+
+    numbers = range(1, _MOST_SEATS + 1)
+    defaults = (texts.NEW_DEFAULT_NAME.en, texts.NEW_DEFAULT_NAME.de)
+    return key in {guest_key(text.format(n=n)) for text in defaults for n in numbers}
+
+
 def guests(entry: GameEntry) -> tuple[str, ...]:
     """As many as usually play, by no names of their own."""
     fewest, most = entry.players

@@ -1,26 +1,22 @@
-"""How well everybody played: in sentences, and a row of marks for each player."""
+"""How well everybody played: a row of marks for each player, and in sentences that are folded."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.valuing import Mark, Valued, standings
-from wordsmith_desktop.session.outlook import Chances
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.data_table import Cell, DataTable, Spoken
 from wordsmith_desktop.ui.kit.emblems import emblem_path
+from wordsmith_desktop.ui.kit.fold import Fold
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.ui.kit.roles import has_role
-from wordsmith_desktop.wording.shell import replay_texts
 from wordsmith_desktop.wording.shell import worth_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -88,11 +84,12 @@ class MarkLine(QWidget):
         return max(1, int(width // self._side))
 
 
-class _Sample(QWidget):
+class Sample(QWidget):
     """A mark beside the word for it."""
 
     def __init__(self, mark: Mark) -> None:
         super().__init__()
+        self.mark = mark
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look().gap(0.5))
@@ -103,102 +100,64 @@ class _Sample(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
 
 
-HEADINGS: Final = (
-    replay_texts.REVIEW_TURN,
-    replay_texts.PLAYER,
-    replay_texts.OWN,
-    texts.MARK,
-    texts.WORTH,
-    texts.LUCK,
-    texts.CHANCE,
-)
-_CHANCE: Final = len(HEADINGS) - 1
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """What is told of a turn."""
-
-    seat: Seat
-    word: str
-    """What was played; empty without a word."""
-    valued: Valued | None
-    """None where there was no choice, or nobody can say."""
-    chances: Chances | None = None
-
-
-def turn_row(number: int, turn: Turn, names: Sequence[str]) -> list[Cell]:
-    """The cells of a turn, as many as there are `HEADINGS`."""
-    one, nothing = turn.valued, say(replay_texts.NOTHING)
-    word = turn.word or say(replay_texts.NO_WORD)
-    told: list[Cell] = [str(number), names[turn.seat], word]
-    if one is None:
-        return [*told, nothing, nothing, nothing, nothing]
-    mark = Spoken(texts.mark_text(one.mark), say(texts.MARKS[one.mark]))
-    luck: Cell = nothing
-    if one.luck is not None:
-        luck = Spoken(texts.luck_text(one.luck), texts.luck_spoken(one.luck))
-    chance = texts.chance_text(turn.chances) if turn.chances is not None else nothing
-    return [*told, mark, texts.worth_text(one), luck, chance]
-
-
 class HowWell(QWidget):
-    """Sentences, marks and a row for each turn; it grows while the turns are looked at."""
+    """A row of marks for each player; what they mean and how everybody played is folded below."""
 
-    def __init__(self, about: Text | None) -> None:
-        """`about` says what a game's figures are."""
+    def __init__(self, abouts: Sequence[Text]) -> None:
+        """`abouts` say what a game's figures are."""
         super().__init__()
+        self.account = label("")
+        """The sentences about every player."""
+        self._chances_about = label(texts.chances_about(), tone="muted")
+        self._chances_about.hide()
+        self._lines, self._shown = QVBoxLayout(), list[MarkLine]()
+        self._lines.setSpacing(look().gap(0.5))
+        self.fold = Fold(say(texts.TITLE), self._inside(abouts))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look().gap(1))
-        column.addWidget(label(texts.about(), tone="muted"))
-        if about is not None:
-            column.addWidget(label(say(about), tone="muted"))
-        self._chances_about = label(texts.chances_about(), tone="muted")
-        column.addWidget(self._chances_about)
-        self._chances_about.hide()
-        self.account = label("")
-        """The sentences about every player."""
-        column.addWidget(self.account)
-        self._lines, self._shown = QVBoxLayout(), list[MarkLine]()
-        self._lines.setSpacing(look().gap(0.5))
         column.addLayout(self._lines)
+        column.addWidget(self.fold)
+
+    def _inside(self, abouts: Sequence[Text]) -> QWidget:
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look().gap(1))
         legend = QWidget()
         flow = FlowLayout(legend, spacing=look().gap(2))
         for mark in Mark:
-            flow.addWidget(_Sample(mark))
-        column.addWidget(legend)
-        headings = [say(one) for one in HEADINGS]
-        self.table = DataTable(say(texts.TITLE), headings, growing=2)
-        column.addWidget(self.table)
+            flow.addWidget(Sample(mark))
+        told = [label(say(about), tone="muted") for about in abouts]
+        about = label(texts.about(), tone="muted")
+        for part in (self.account, legend, about, *told, self._chances_about):
+            column.addWidget(part)
+        return inside
 
     @property
     def lines(self) -> tuple[MarkLine, ...]:
         """The rows of marks, by player."""
         return tuple(self._shown)
 
-    def show_turns(self, turns: Sequence[Turn], names: Sequence[str]) -> None:
-        """Tell of these turns, in their order."""
-        rows = [turn_row(number, turn, names) for number, turn in enumerate(turns, start=1)]
-        self.table.show_rows(rows)
-        is_judged = any(turn.chances is not None for turn in turns)
-        self.table.setColumnHidden(_CHANCE, not is_judged)
-        self._chances_about.setVisible(is_judged)
-        found = [turn.valued for turn in turns if turn.valued is not None]
+    def show_turns(
+        self, found: Sequence[Valued], names: Sequence[str], *, has_chances: bool = False
+    ) -> None:
+        """Tell of these turns, in their order; `has_chances` says whether any tells who wins."""
+        self._chances_about.setVisible(has_chances)
         own = standings(tuple(found), len(names))
         accounts = (" ".join(texts.account(one, names[one.seat])) for one in own)
         self.account.setText("\n".join(accounts))
         self._empty()
         for one in own:
             marks = [turn.mark for turn in found if turn.seat == one.seat]
-            self._add_line(names[one.seat], marks)
+            self._add_line(texts.short_account(one, names[one.seat]), names[one.seat], marks)
 
-    def _add_line(self, name: str, marks: Sequence[Mark]) -> None:
+    def _add_line(self, account: str, name: str, marks: Sequence[Mark]) -> None:
         line, shown = QWidget(), MarkLine(marks, texts.line_spoken(marks, name))
         row = QHBoxLayout(line)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look().gap(1))
-        row.addWidget(label(name, wrap=False))
+        row.addWidget(label(account, wrap=False))
         row.addWidget(shown, 1)
         self._shown.append(shown)
         self._lines.addWidget(line)

@@ -20,7 +20,7 @@ HEADINGS = (texts.MISSED_WORD, texts.MISSED_LETTERS, texts.MISSED_COMMONNESS)
 
 
 class MissedWords(QWidget):
-    """A line for each word, and above them what the chosen one means."""
+    """A line for each word."""
 
     def __init__(self, lore: Lore, dictionary: str) -> None:
         """`dictionary` is the tag of the words."""
@@ -29,12 +29,16 @@ class MissedWords(QWidget):
         self._words: tuple[str, ...] = ()
         self.title = label("", size="lead")
         headings = [say(one) for one in HEADINGS]
-        self.table = DataTable(say(texts.MISSED_TITLE), headings, growing=2, numbers=(1,))
+        self.table = DataTable(
+            say(texts.MISSED_TITLE), headings, growing=2, numbers=(1,), is_whole=True
+        )
         self.meaning = label("")
+        """What the chosen word means, for a place that does not scroll away with the list."""
+        self.meaning.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look().gap(1))
-        for part in (self.title, self.meaning, self.table):
+        for part in (self.title, self.table):
             column.addWidget(part)
         self.table.itemSelectionChanged.connect(self._explain)
         self.hide()
@@ -51,6 +55,7 @@ class MissedWords(QWidget):
         )
         self.table.setVisible(bool(missed))
         self.meaning.setText(say(texts.MISSED_HINT) if missed else "")
+        self.meaning.setVisible(bool(missed))
         self.show()
 
     def _explain(self) -> None:

@@ -1,22 +1,23 @@
-"""The screen of what could have been; it fills as the search goes on."""
+"""The screen of what could have been: a card for each turn, as the search goes on."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary, words_within
 from wordsmith_desktop.games.registry import missed_of, reviewer_of, valuer_of
-from wordsmith_desktop.games.reviewing import AnyMatch, Missed, Play, Reviewer, TurnReview
-from wordsmith_desktop.games.valuing import Valued, Valuer
+from wordsmith_desktop.games.reviewing import AnyMatch, Missed, Reviewer, TurnReview
+from wordsmith_desktop.games.valuing import Valuer
+from wordsmith_desktop.games.verdicts import verdict_on
 from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.practice.deck import Exercises
 from wordsmith_desktop.records.practice.missed import exercises_in
-from wordsmith_desktop.session.outlook import Chances, chances
+from wordsmith_desktop.records.statistics.model import player_key
+from wordsmith_desktop.session.outlook import chances
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.session.thinking import seat_words
 from wordsmith_desktop.ui.kit import threads
@@ -24,83 +25,21 @@ from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.lore import NO_LORE, Lore
 from wordsmith_desktop.ui.kit.buttons import Button, primary, secondary
-from wordsmith_desktop.ui.kit.data_table import DataTable
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.kit.tips import set_tip
-from wordsmith_desktop.ui.shell.how_well import HowWell, Turn
+from wordsmith_desktop.ui.shell.how_well import HowWell
 from wordsmith_desktop.ui.shell.missed_words import MissedWords
 from wordsmith_desktop.ui.shell.ports import LexiconOf
 from wordsmith_desktop.ui.shell.replay.better import BetterPlay
+from wordsmith_desktop.ui.shell.turn_card import Looked, Teller, TurnCard
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import replay_texts as texts
 from wordsmith_desktop.wording.shell import worth_texts
 from wordsmith_desktop.wording.shell.practice_texts import FROM_REVIEW, FROM_REVIEW_TIP
-from wordsmith_desktop.wording.texts import Plural, say, say_count
-
-HEADINGS = (texts.REVIEW_TURN, texts.PLAYER, texts.OWN, texts.BEST, texts.COMMON, texts.RANK)
-
-
-_OF_OWN = 2
-"""The column with what was played."""
-_OF_BEST = (3, 4, 5)
-"""The columns that tell of other plays."""
-
-
-def row_of(number: int, review: TurnReview, names: Sequence[str], figure: Plural) -> list[str]:
-    """The cells of a turn, as many as there are `HEADINGS`."""
-    own = play_text(review.own, figure) if review.own else say(texts.NO_WORD)
-    return [
-        str(number),
-        names[review.seat],
-        own,
-        play_text(review.best, figure),
-        play_text(review.best_common, figure),
-        rank_text(review),
-    ]
-
-
-def play_text(play: Play | None, figure: Plural) -> str:
-    """Such as "SOCK, 4 points"."""
-    if play is None:
-        return say(texts.NOTHING)
-    return say(texts.REVIEW_PLAY, word=play.word, figure=say_count(figure, play.figure))
-
-
-def rank_text(review: TurnReview) -> str:
-    """Such as "3 of 120"; the best play has a star."""
-    if review.is_bluff:
-        return say(texts.RANK_BLUFF)
-    if review.rank is None:
-        return say(texts.NOTHING)
-    text = texts.RANK_BEST if review.rank == 1 else texts.RANK_OF
-    return say(text, rank=review.rank, of=review.of)
-
-
-def summaries(reviews: Sequence[TurnReview], names: Sequence[str]) -> Iterator[str]:
-    """How often each player found the best play."""
-    for seat, name in enumerate(names):
-        own = [one for one in reviews if one.seat == seat and one.own is not None]
-        if own:
-            best = sum(one.rank == 1 for one in own)
-            yield say(texts.SUMMARY, name=name, best=best, turns=len(own))
-
-
-@dataclass(frozen=True, slots=True)
-class Looked:
-    """A turn that was looked at."""
-
-    review: TurnReview
-    valued: Valued | None = None
-    chances: Chances | None = None
-
-
-def turn_of(one: Looked) -> Turn:
-    """What is told of how well it was played."""
-    own = one.review.own
-    return Turn(one.review.seat, own.word if own else "", one.valued, one.chances)
+from wordsmith_desktop.wording.texts import say, say_count
 
 
 def better_play(game: str, one: Looked) -> BetterPlay | None:
@@ -122,8 +61,8 @@ class ReviewPage(Page):
     moment_wanted = Signal(int, object)
     """Show the board as it lay before a turn: after so many actions, and the `BetterPlay` on it, or
     None."""
-    practice_wanted = Signal(object)
-    """Practise these exercises."""
+    practice_wanted = Signal(object, str)
+    """Practise these exercises, the first of which is of a player of that name."""
 
     def __init__(
         self,
@@ -149,23 +88,25 @@ class ReviewPage(Page):
         self._found: list[Looked] = []
         self._whole = 0
         self._task: threads.Task | None = None
-        self.intro = label(say(texts.INTRO), tone="muted")
+        self.intro = label(say(texts.MISSED_INTRO), tone="muted")
+        """Said where every word counts alike."""
+        self.intro.hide()
         self.line = label(say(texts.WAITING))
         self.bar = _busy_bar()
         self.stop_button = secondary(say(texts.REVIEW_STOP), self.stop)
-        self.table = DataTable(say(texts.REVIEW_TITLE), [say(one) for one in HEADINGS], growing=3)
-        self.table.activated.connect(lambda _index: self._show_moment())
-        self.moment = secondary(say(texts.MOMENT), self._show_moment)
-        """Shows the board before the turn that is chosen."""
-        self.moment.setEnabled(False)
-        self.table.itemSelectionChanged.connect(self._enable_moment)
         self.practise = self._make_practise()
-        self.summary = label("")
-        self.how_well = HowWell(entry.play_worth_about)
+        abouts = (entry.play_figure_about, entry.play_worth_about)
+        self.how_well = HowWell([about for about in abouts if about is not None])
         """How well everybody played, luck told apart."""
-        self.how_well.table.activated.connect(lambda _index: self._show_moment())
-        self.how_well.table.itemSelectionChanged.connect(self._enable_moment)
-        self.tabs = self._make_tabs()
+        self.how_well.hide()
+        self._teller = Teller(
+            opened.header.game,
+            entry.play_figure,
+            self._names,
+            is_judged=self._valuer is not None,
+        )
+        self._cards = QVBoxLayout()
+        self._shown = list[TurnCard]()
         self.missed = MissedWords(lore, self.dictionary)
         """Takes the place of the best plays where one word is worth as much as another."""
         self._missed: tuple[Missed, ...] | None = None
@@ -185,19 +126,6 @@ class ReviewPage(Page):
         made.hide()
         return made
 
-    def _make_tabs(self) -> QTabBar:
-        """What could have been, and how well everybody played."""
-        tabs = QTabBar()
-        tabs.setAccessibleName(say(worth_texts.VIEWS))
-        tabs.setDrawBase(False)
-        # The room of a tab is reckoned before the chosen one is set in bold.
-        tabs.setFont(look().font(bold=True))
-        for title in (texts.REVIEW_TITLE, worth_texts.TITLE):
-            tabs.addTab(say(title))
-        tabs.currentChanged.connect(self._turn_to)
-        tabs.setVisible(self._valuer is not None)
-        return tabs
-
     @property
     def dictionary(self) -> str:
         """The tag of the dictionary that its words are of."""
@@ -207,6 +135,11 @@ class ReviewPage(Page):
     def reviews(self) -> tuple[TurnReview, ...]:
         """What was found so far, turn by turn."""
         return tuple(one.review for one in self.looked)
+
+    @property
+    def cards(self) -> tuple[TurnCard, ...]:
+        """What is seen of them."""
+        return tuple(self._shown)
 
     @property
     def looked(self) -> tuple[Looked, ...]:
@@ -240,37 +173,22 @@ class ReviewPage(Page):
         """Search no more; what was found stays."""
         if self._task is not None:
             self._task.cancel()
-        self._show_end(say(texts.STOPPED, done=self.table.rowCount(), whole=self._whole))
+        self._show_end(say(texts.STOPPED, done=len(self._shown), whole=self._whole))
 
-    @property
-    def _shown_table(self) -> DataTable:
-        return self.how_well.table if self.tabs.currentIndex() else self.table
-
-    def _enable_moment(self) -> None:
-        self.moment.setEnabled(self._shown_table.currentRow() >= 0)
-
-    def _turn_to(self, tab: int) -> None:
-        for part in self._of_first_tab:
-            part.setVisible(not tab)
-        self.how_well.setVisible(bool(tab))
-        self._enable_moment()
-
-    def _show_moment(self) -> None:
-        row = self._shown_table.currentRow()
-        if 0 <= row < len(self._found):
-            one = self._found[row]
-            # Where words count alike, no word is better than another.
-            better = better_play(self._opened.header.game, one) if self._missed is None else None
-            self.moment_wanted.emit(better.position if better else one.review.position, better)
+    def _show_moment(self, one: Looked) -> None:
+        better = better_play(self._opened.header.game, one)
+        self.moment_wanted.emit(better.position if better else one.review.position, better)
 
     def _practise(self) -> None:
-        self.practice_wanted.emit(self._exercises())
+        found = self._exercises()
+        keys = [player_key(seat) for seat in self._opened.header.seats]
+        self.practice_wanted.emit(found, self._names[keys.index(found[0].player)])
 
     def _exercises(self) -> Exercises:
         """What people missed, where a game's table is looked at for the best play."""
         if self._reviewer is None or self._reviewer.play_of is None:
             return ()
-        return exercises_in(self._opened.header, self.reviews)
+        return exercises_in(self._opened.header, [one.verdict for one in self.looked])
 
     # Beside the window
 
@@ -297,14 +215,14 @@ class ReviewPage(Page):
     def _looked_at(
         self, match: AnyMatch, review: TurnReview, words: Vocabulary, ticket: threads.Ticket
     ) -> Looked:
-        """A turn with how well it was played; a bluff that was let pass has no mark."""
-        if self._valuer is None or review.is_bluff:
-            return Looked(review)
-        valued = self._valuer.value(match, review.position, words)
-        if valued is None:
-            return Looked(review)
+        assert self._reviewer is not None
+        # Where words count alike, none is worth more than another.
+        valuer = self._valuer if self._missed is None else None
+        verdict = verdict_on(match, review, words, self._reviewer, valuer)
+        if verdict.valued is None:
+            return Looked(verdict)
         judged = chances(match, review.position, words, lambda: ticket.is_cancelled)
-        return Looked(review, valued, judged)
+        return Looked(verdict, judged)
 
     # In the window
 
@@ -312,22 +230,21 @@ class ReviewPage(Page):
         self.bar.setRange(0, max(whole, 1))
         self.bar.setValue(done)
         self.line.setText(say(texts.SEARCHING, done=min(done + 1, whole), whole=whole))
-        self._show_rows()
+        self._show_cards()
 
-    def _show_rows(self) -> None:
+    def _show_cards(self) -> None:
         found = self.looked
-        if len(found) == self.table.rowCount():
+        if len(found) == len(self._shown):
             return
-        figure = self._entry.play_figure
-        self.table.show_rows(
-            [
-                row_of(number, one.review, self._names, figure)
-                for number, one in enumerate(found, start=1)
-            ]
-        )
-        self.summary.setText("\n".join(summaries(self.reviews, self._names)))
-        if self._valuer is not None:
-            self.how_well.show_turns([turn_of(one) for one in found], self._names)
+        for number, one in list(enumerate(found, start=1))[len(self._shown) :]:
+            card = TurnCard(number, one, self._teller)
+            card.wanted.connect(partial(self._show_moment, one))
+            self._shown.append(card)
+            self._cards.addWidget(card)
+        valued = [one.valued for one in found if one.valued is not None]
+        has_chances = any(one.chances is not None for one in found)
+        self.how_well.show_turns(valued, self._names, has_chances=has_chances)
+        self.how_well.setVisible(bool(valued))
 
     def _end(self) -> None:
         count = len(self._found)
@@ -338,16 +255,10 @@ class ReviewPage(Page):
         raise error
 
     def _show_end(self, sentence: str) -> None:
-        self._show_rows()
+        self._show_cards()
         if self._missed is not None:
             self.missed.show_words(self._missed)
-            for column in _OF_BEST:
-                self.table.hideColumn(column)
-            self.tabs.setCurrentIndex(0)
-            self.tabs.hide()
-            self.table.grow(_OF_OWN)
-            self.intro.setText(say(texts.MISSED_INTRO))
-            self.summary.hide()
+            self.intro.show()
         self.line.setText(sentence)
         self.practise.setVisible(bool(self._exercises()))
         self.bar.hide()
@@ -362,24 +273,18 @@ class ReviewPage(Page):
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, step, 0)
         column.setSpacing(2 * step)
-        self._of_first_tab: list[QWidget] = [self.intro, self.summary, self.table]
-        column.addWidget(self.intro)
-        if self._entry.play_figure_about is not None:
-            figure_about = label(say(self._entry.play_figure_about), tone="muted")
-            self._of_first_tab.append(figure_about)
-            column.addWidget(figure_about)
         row = QHBoxLayout()
         row.setSpacing(step)
         for part, stretch in ((self.line, 1), (self.bar, 2), (self.stop_button, 0)):
             row.addWidget(part, stretch)
         column.addLayout(row)
-        for shown in (self.summary, self.missed, self.table, self.how_well):
+        for shown in (self.intro, self.missed, self.how_well):
             column.addWidget(shown)
+        self._cards.setSpacing(step)
+        column.addLayout(self._cards)
         column.addStretch(1)
-        self.how_well.hide()
-        self.body.addWidget(self.tabs)
         self.body.addWidget(scrolled(content), 1)
-        self.add_button(self.moment)
+        self.body.addWidget(self.missed.meaning)
         self.add_button(self.practise)
         self.add_way_on(self.back, takes_enter=False)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from wordsmith_desktop.wording.texts import Plural, Text
@@ -16,6 +17,17 @@ ABOUT: Final = Text(
 )
 PLAYER: Final = Text("Who practises", "Wer übt")
 TABLE: Final = Text("The table of that moment", "Der Tisch von damals")
+TASKS: Final[Mapping[str, Text]] = {
+    "en": Text(
+        "Find the best English word on this table.",
+        "Finde das beste englische Wort auf diesem Tisch.",
+    ),
+    "de": Text(
+        "Find the best German word on this table.",
+        "Finde das beste deutsche Wort auf diesem Tisch.",
+    ),
+}
+"""By the language of the words."""
 TASK: Final = Text("Find the best word on this table.", "Finde das beste Wort auf diesem Tisch.")
 WHERE: Final = Text("{n} of {whole} · {game} · {day}", "{n} von {whole} · {game} · {day}")
 YOUR_WORD: Final = Text("Your word", "Dein Wort")
@@ -45,8 +57,8 @@ LESS: Final = Text(
     "{word} geht hier: {figure}. Es gibt noch ein besseres.",
 )
 NOT_HERE: Final = Text(
-    "{word} cannot be played here: the dictionary, these pieces or the rules do not allow it.",
-    "{word} geht hier nicht: Das Wörterbuch, dieses Material oder die Regeln lassen es nicht zu.",
+    "{word} is a word, but it cannot be laid on this table.",
+    "{word} ist ein Wort, lässt sich auf diesem Tisch aber nicht legen.",
 )
 SHOWN: Final = Text("It was {word}: {figure}.", "Es war {word}: {figure}.")
 COMES_BACK: Final = Text("It comes back on {day}.", "Es kommt am {day} wieder.")
@@ -62,6 +74,19 @@ NOTHING: Final = Text(
     "Noch hat keine beendete Partie ein Wort, das {name} üben könnte. Spielt eine, dann steht "
     "hier, was entgangen ist.",
 )
+NOBODY_YET: Final = Text(
+    "No finished match has a word to practise yet. Play one, and what was missed in it is found "
+    "here.",
+    "Noch hat keine beendete Partie ein Wort zum Üben. Spielt eine, dann steht hier, was entgangen "
+    "ist.",
+)
+WHO_TITLE: Final = Text("Who are you?", "Wer bist du?")
+WHO_ABOUT: Final = Text(
+    "Your words are kept under your name, and come back to you alone.",
+    "Deine Wörter stehen dann unter deinem Namen und kommen nur zu dir wieder.",
+)
+WHO_NAME: Final = Text("Your name", "Dein Name")
+WHO_ON: Final = Text("Practise", "Üben")
 DONE_TITLE: Final = Text("That is all for today", "Das war’s für heute")
 DONE: Final = Plural(
     Text("{n} exercise answered today.", "Heute {n} Aufgabe gelöst oder angesehen."),

@@ -64,10 +64,6 @@ KEY_HELP: Final[tuple[tuple[Text, Text], ...]] = (
 
 
 REVIEW_TITLE: Final = Text("What could have been", "Was möglich gewesen wäre")
-INTRO: Final = Text(
-    "Every turn beside the best play there was. Common words are those that most people know.",
-    "Jeder Zug neben dem besten, den es gab. Geläufig sind Wörter, die fast alle kennen.",
-)
 SEARCHING: Final = Text("Turn {done} of {whole} …", "Zug {done} von {whole} …")
 WAITING: Final = Text("Opening the dictionary …", "Das Wörterbuch wird geöffnet …")
 DONE: Final = Plural(
@@ -100,20 +96,14 @@ MISSED_HINT: Final = Text(
 )
 MISSED_LOOKING: Final = Text("{word} …", "{word} …")
 MISSED_NO_MEANING: Final = Text("{word}: no meaning is known.", "{word}: Keine Bedeutung bekannt.")
-MOMENT: Final = Text("The board before this turn", "Der Tisch vor diesem Zug")
-REVIEW_TURN: Final = Text("No.", "Nr.")
-PLAYER: Final = Text("Player", "Wer")
-OWN: Final = Text("Played", "Gespielt")
-BEST: Final = Text("Best there was", "Bester Zug")
-COMMON: Final = Text("Best common word", "Bestes geläufiges Wort")
-RANK: Final = Text("Rank", "Rang")
+MOMENT: Final = Text("Show the board", "Tisch zeigen")
+MOMENT_OF: Final = Text(
+    "Show the board before turn {n}: {told}", "Tisch vor Zug {n} zeigen: {told}"
+)
 REVIEW_PLAY: Final = Text("{word}, {figure}", "{word}, {figure}")
 NO_WORD: Final = Text("no word", "kein Wort")
-NOTHING: Final = Text("–", "–")
-RANK_OF: Final = Text("{rank} of {of}", "{rank} von {of}")
-RANK_BEST: Final = Text("★ best of {of}", "★ bester von {of}")
-RANK_BLUFF: Final = Text("a bluff, let pass", "Bluff, durchgelassen")
-SUMMARY: Final = Text(
-    "{name}: {best} of {turns} words were the best that could be played.",
-    "{name}: {best} von {turns} Wörtern waren die besten, die sich spielen ließen.",
-)
+BLUFF: Final = Text("a bluff, let pass", "Bluff, durchgelassen")
+PRESSED: Final = Text("{word}, pressed with", "{word}, damit weitergewagt")
+CARD_TURN: Final = Text("{n} · {name}", "{n} · {name}")
+BEST_WORD: Final = Text("Best there was: {play}", "Das Beste war: {play}")
+CARD_SPOKEN: Final = Text("Turn {n}, {name}: {told}", "Zug {n}, {name}: {told}")

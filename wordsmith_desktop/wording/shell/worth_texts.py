@@ -11,18 +11,22 @@ from wordsmith_desktop.session.outlook import Chances
 from wordsmith_desktop.wording.computer_players import CHARACTERS, why_line
 from wordsmith_desktop.wording.texts import Plural, Text, say, say_count
 
-VIEWS: Final = Text("Ways to look back", "Arten zurückzublicken")
-TITLE: Final = Text("How well did I play?", "Wie gut habe ich gespielt?")
+TITLE: Final = Text("How well it was played", "Wie gut gespielt wurde")
 ABOUT: Final = Text(
-    "Each play beside what {strongest}, the strongest computer player, would have made of the same "
-    "moment, knowing no more than you did.",
-    "Jeder Zug neben dem, was {strongest}, der stärkste Computer, aus demselben Moment gemacht "
-    "hätte, ohne mehr zu wissen als du.",
+    "Each play beside what {strongest}, the strongest computer player, makes of the same moment "
+    "without knowing more than you did. As much as that is strong.",
+    "Jeder Zug neben dem, was {strongest}, der stärkste Computer, aus demselben Moment macht, "
+    "ohne mehr zu wissen als du. Ebenso viel ist stark.",
 )
-MARK: Final = Text("Mark", "Urteil")
-WORTH: Final = Text("Worth", "Wert")
-LUCK: Final = Text("Luck", "Glück")
-CHANCE: Final = Text("Chance to win", "Siegchance")
+WORTH: Final = Text("worth {n}", "Wert {n}")
+LUCK: Final = Text("luck {n}", "Glück {n}")
+CHANCE: Final = Text("chance to win {n}", "Siegchance {n}")
+FIGURES: Final = Text(" · ", " · ")
+"""Between the figures of a turn."""
+SHORT_ACCOUNT: Final = Text(
+    "{name}: {best} strong, {good} good, {missed} missed",
+    "{name}: {best} stark, {good} gut, {missed} verpasst",
+)
 CHANCE_OF: Final = Text("{own} % of {best} %", "{own} % von {best} %")
 CHANCES_ABOUT: Final = Text(
     "The chance to win is how often {strongest} wins from there against players as strong, after "
@@ -31,7 +35,7 @@ CHANCES_ABOUT: Final = Text(
     "Zug und nach dem eigenen.",
 )
 MARKS: Final[Mapping[Mark, Text]] = {
-    Mark.BEST: Text("best", "bester"),
+    Mark.BEST: Text("strong", "stark"),
     Mark.GOOD: Text("good", "gut"),
     Mark.MISSED: Text("missed", "verpasst"),
     Mark.EASY: Text("easy", "leicht"),
@@ -51,8 +55,8 @@ LUCK_SPOKEN_MORE: Final = Text("{n} above the mean", "{n} über dem Mittel")
 LUCK_SPOKEN_LESS: Final = Text("{n} below the mean", "{n} unter dem Mittel")
 
 PLAYED: Final = Text(
-    "{name}: of {turns} plays {best} were best, {good} good, and in {missed} there was more.",
-    "{name}: {best} beste und {good} gute von {turns} Zügen; in {missed} steckte mehr.",
+    "{name}: of {turns} plays {best} were strong, {good} good, and in {missed} there was more.",
+    "{name}: {best} starke und {good} gute von {turns} Zügen; in {missed} steckte mehr.",
 )
 EASY: Final = Plural(
     Text(
@@ -87,6 +91,7 @@ LINE_SPOKEN: Final = Text("{name}: {marks}.", "{name}: {marks}.")
 BETTER: Final = Text(
     "{strongest} would have played otherwise: “{why}”", "{strongest} hätte anders gespielt: „{why}“"
 )
+BETTER_SHORT: Final = Text("Better: “{why}”", "Besser: „{why}“")
 BETTER_WORD: Final = Text("The better word: {word}", "Das bessere Wort: {word}")
 SHOW_BETTER: Final = Text("Show the better play", "Besseren Zug zeigen")
 SHOW_BOARD: Final = Text("Show the board as it was", "Tisch zeigen, wie er war")
@@ -134,6 +139,18 @@ def luck_spoken(luck: float) -> str:
     """Such as "3.5 above the mean"."""
     text = LUCK_SPOKEN_MORE if luck >= 0 else LUCK_SPOKEN_LESS
     return say(text, n=_figure(abs(luck)))
+
+
+def better_line(game: str, one: Valued) -> str:
+    """What was better and why, on one line; empty where nothing was."""
+    why = why_line(game, one.motive) if one.motive is not None else ""
+    return say(BETTER_SHORT, why=why) if why else ""
+
+
+def short_account(one: Standing, name: str) -> str:
+    """How somebody played, in a few words."""
+    best, good, missed = one.marks
+    return say(SHORT_ACCOUNT, name=name, best=best, good=good, missed=missed)
 
 
 def better_text(game: str, one: Valued) -> str:

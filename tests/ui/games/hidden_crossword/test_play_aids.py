@@ -19,6 +19,7 @@ from tests.ui.games.hidden_crossword.play_screens import guessing
 from tests.ui.games.hidden_crossword.play_secrets import ANAS, BENS
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import chord, click, tap, write
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.hidden_crossword import bots
 from wordsmith_desktop.games.hidden_crossword.candidates import Candidates, candidates
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType
@@ -190,7 +191,7 @@ def test_a_hint_tells_in_two_steps_what_can_be_laid(play: Play) -> None:
     assert way.startswith(("across.", "down."))
     # It can be laid indeed, and the puzzle is a legal one then.
     grid = play.page.gestures.grid(play.seen)
-    place = place_hint(grid, play.seen.demands, play.lexicon().index)
+    place = place_hint(grid, play.seen.demands, Vocabulary(play.lexicon().index).everyday)
     assert place is not None
     play.write_word(place.word, place.start.row, place.start.col, place.direction)
     assert word == place.word

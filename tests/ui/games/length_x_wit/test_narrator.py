@@ -38,7 +38,7 @@ class Telling:
             lambda: self.table.state,
             ("Ana", "Ben"),
             nothing_to_overrule,
-            aftermath=lambda: "The odds were good.",
+            aftermath=lambda: lambda add: add("The odds were good."),
         )
 
     def hear(self, events: Iterable[Any]) -> str:

@@ -97,18 +97,55 @@ def test_the_odds_of_the_last_press_are_told_after_the_turn(table: Play) -> None
     told = _press_and_score(table)
     assert "Ana scores ROPE" in told
     assert TOLD in told
+    # How the turn ended stays to be read while others decline, until dice are rolled again.
     table.decline()
+    assert told == table.message
+    table.roll()
     assert TOLD not in table.message
+
+
+def test_odds_that_are_found_out_late_are_still_told_of_the_turn_that_failed(
+    table: Play, waiting: list[Callable[[], None]]
+) -> None:
+    table.luck.throws = ["QU QU", "QU QU", "QU QU", "QU QU"]
+    table.press_on("RAT")
+    _fail(table)
+    assert TOLD not in table.message
+    waiting[0]()
+    assert "Banked tiles score: 2 points." in table.message
+    assert TOLD in table.message
+
+
+def test_L8_giving_up_is_not_open_while_a_vowel_is_left_and_says_why(table: Play) -> None:
+    table.luck.throws = ["QU QU", "QU QU", "QU QU", "QU QU"]
+    table.press_on("RAT")
+    give_up = table.parts.acts.give_up
+    assert not give_up.isEnabled()
+    assert "vowel" in give_up.accessibleDescription()
+    _spend_all(table)
+    assert give_up.isEnabled()
+    click(give_up)
+    assert give_up.text() == "No response"
+    assert give_up.isEnabled()
+
+
+def _spend_all(table: Play) -> None:
+    while vowels := [one for one in table.parts.rack.tiles if one.view.face.is_vowel]:
+        click(table.parts.acts.spend)
+        click(vowels[0])
+
+
+def _fail(table: Play) -> None:
+    """Spend every vowel in vain, and give up."""
+    _spend_all(table)
+    click(table.parts.acts.give_up)
 
 
 def test_the_odds_are_told_after_a_failure_too(table: Play) -> None:
     table.luck.throws = ["QU QU", "QU QU", "QU QU", "QU QU"]
     table.press_on("RAT")
     table.qtbot.waitUntil(lambda: table.page.luck.aftermath != "")
-    while vowels := [one for one in table.parts.rack.tiles if one.view.face.is_vowel]:
-        click(table.parts.acts.spend)
-        click(vowels[0])
-    click(table.parts.acts.give_up)
+    _fail(table)
     assert [2, 0] == table.points
     assert "Banked tiles score: 2 points." in table.message
     assert TOLD in table.message

@@ -118,3 +118,27 @@ def test_L5_without_a_swap_rolling_is_what_is_to_be_done(table: Play) -> None:
     )
     table.roll()
     assert table.parts.strip.accessibleDescription().startswith("Click or drag dice and tiles")
+
+
+def test_a_word_that_the_table_accepts_for_the_match_has_its_line_where_it_was_accepted(
+    table: Play,
+) -> None:
+    table.roll()
+    before, accepted = lines(table), "The table accepts TRASO in this match."
+    table.page.table.set_house("traso", True)
+    assert [accepted, *before] == lines(table)
+    table.say("TRAY")
+    assert accepted == lines(table)[-1 - len(before)]
+    after, save = lines(table), table.save
+    table.open()
+    table.window.commands.open(save)
+    assert after == lines(table)
+
+
+def test_what_happened_has_one_name(table: Play) -> None:
+    names = {
+        table.parts.moves.lines.accessibleName(),
+        table.page.commands.action("moves").text().partition("\t")[0].replace("&", ""),
+        table.parts.acts.moves.text().removeprefix("▸ "),
+    }
+    assert {"All moves"} == names

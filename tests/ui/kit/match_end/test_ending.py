@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.ui.kit.match_end.endings import ending_for, party_of
@@ -94,6 +96,25 @@ def test_the_best_word_is_somebodys() -> None:
     best = BestWord(1, "FORT", 4, ())
     assert "Best word: FORT by Ben, 4 points" == best_caption(best, party_of(2))
     assert "Best word: FORT, 4 points" == best_caption(best, party_of(1))
+
+
+def test_where_all_words_bring_the_same_the_longest_is_not_called_the_best() -> None:
+    longest = BestWord(1, "FOE", None, ())
+    assert "Longest word: FOE by Ben" == best_caption(longest, party_of(2))
+    assert "Longest word: FOE" == best_caption(longest, party_of(1))
+
+
+def test_a_computer_alone_has_no_best_of_its_own() -> None:
+    party = replace(party_of(1), is_of_computers=True)
+    ending = usual_ending(Outcome((222,)), party, Recap(), best=None)
+    assert ("222 points", "Ana") == (ending.headline, ending.sentence)
+
+
+def test_the_last_turn_of_a_chart_is_the_one_that_is_counted_however_many_steps_it_has() -> None:
+    steps = tuple((number, 0) for number in range(41))
+    shown = course_shown(Recap(course=steps, turns=10), party_of(2))
+    assert shown is not None
+    assert "turn 10" == shown.last
 
 
 def test_it_is_told_that_the_clock_ended_the_match() -> None:

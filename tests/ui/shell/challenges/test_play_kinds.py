@@ -170,10 +170,12 @@ def test_a_challenge_is_played_looked_back_on_and_handed_on(
     around.wait_for_medal(result)
     assert _is_told(result)
     review = around.look_back()
-    assert course.turns == review.table.rowCount()
-    assert found == [row[2].partition(",")[0] for row in review.table.texts() if "," in row[2]]
+    assert course.turns == len(review.cards)
+    told = [card.played.text() for card in review.cards]
+    assert found == [one.partition(",")[0] for one in told if "," in one]
     missed = review.missed
-    assert (kind.key == "warm-up") is missed.isVisible() is not review.tabs.isVisible()
+    assert (kind.key == "warm-up") is missed.isVisible()
+    assert not (missed.isVisible() and review.how_well.isVisible())
     if missed.isVisible():
         _read_missed(play, missed, found)
     if kind.key == "deck-turns":
@@ -192,8 +194,7 @@ def test_a_challenge_is_played_looked_back_on_and_handed_on(
 
 def _look_at_the_board(play: AnyPlay, review: ReviewPage) -> None:
     """From the third turn to the board before it, and back to the list."""
-    review.table.selectRow(2)
-    click(review.moment)
+    click(review.cards[2].moment)
     replay = play.window.screen_shown
     assert isinstance(replay, ReplayPage)
     assert review.reviews[2].position == replay.replay.position

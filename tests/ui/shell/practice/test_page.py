@@ -19,12 +19,14 @@ from tests.ui.spoken_tree import faults
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.reviewing import AnyMatch, Play, Reviewer, TurnReview
 from wordsmith_desktop.games.tallying import usual_tallier
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.practice.deck import Exercise, Grade
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.practice import exercise_view
 from wordsmith_desktop.ui.shell.practice import page as practice_page
 from wordsmith_desktop.ui.shell.practice.page import PracticePage, Practising
+from wordsmith_desktop.ui.shell.practice.who_view import WhoView
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -46,7 +48,12 @@ REVIEWER = Reviewer(positions=lambda _match: (2,), review=_review, play_of=_play
 
 def _dictionary() -> Any:
     nothing = (frozenset[str](), frozenset[str]())
-    return SimpleNamespace(index=None, judge=None, house_words=lambda _house: nothing)
+
+    def judge(word: str) -> Ruling:
+        is_word = word == "QUARTZ"
+        return Ruling(word, is_word, Reason.LISTED if is_word else Reason.UNKNOWN, "en")
+
+    return SimpleNamespace(index=None, judge=judge, house_words=lambda _house: nothing)
 
 
 @pytest.fixture
@@ -151,7 +158,9 @@ def test_a_lesser_word_is_help_and_a_slip_is_none(
     graded: list[Grade] = []
     assert page.view is not None
     page.view.graded.connect(graded.append)
-    assert "cannot be played here" in _answer(qtbot, page, "chalise")
+    # What speaks against it is said, and not what might.
+    assert "“CHALISE” is not in the dictionary." == _answer(qtbot, page, "chalise")
+    assert "it cannot be laid on this table" in _answer(qtbot, page, "quartz")
     assert "There is a better one." in _answer(qtbot, page, "cat")
     _answer(qtbot, page, "chalice")
     assert [Grade.HELPED] == graded
@@ -209,7 +218,7 @@ def test_the_keyboard_comes_back_to_the_word_that_is_to_be_corrected(
     view.field.setText("chalise")
     view.check_button.setFocus()
     view.check_button.click()
-    qtbot.waitUntil(lambda: "cannot be played here" in page.verdict.text())
+    qtbot.waitUntil(lambda: "is not in the dictionary" in page.verdict.text())
     assert (view.field, "chalise") == (page.focusWidget(), view.field.selectedText())
 
 
@@ -300,7 +309,7 @@ def test_what_a_review_hands_over_is_kept_for_whoever_missed_it(
     window: MainWindow, qtbot: QtBot, ports: ToyPorts, match: str
 ) -> None:
     window.preferences.change(player_names=("Ana", "Ben"))
-    window.screens.practice.take_over((_missed(match, "guest:ben"),))
+    window.screens.practice.take_over((_missed(match, "guest:ben"),), "Ben")
     page = window.screen_shown
     assert isinstance(page, PracticePage)
     assert "guest:ben" == page.player
@@ -308,6 +317,45 @@ def test_what_a_review_hands_over_is_kept_for_whoever_missed_it(
         pass
     assert [_missed(match, "guest:ben")] == list(ports.practice.exercises("guest:ben"))
     assert ports.practice.deck().has_looked(match)
+
+
+def test_who_played_without_a_name_is_asked_for_it_there_once_and_goes_on(
+    window: MainWindow, qtbot: QtBot, ports: ToyPorts, match: str
+) -> None:
+    found = (_missed(match, "guest:player 1"),)
+    window.screens.practice.take_over(found, "Player 1")
+    page = window.screen_shown
+    assert isinstance(page, PracticePage)
+    qtbot.waitUntil(lambda: "Who are you?" in _said(page))
+    (who,) = page.findChildren(WhoView)
+    assert not who.go_on.isEnabled()
+    who.field.setText("  Zoë  ")
+    QTest.keyClick(who.field, Qt.Key.Key_Return)
+    assert ("guest:zoë", "Zoë") == (page.player, page.who.currentText())
+    assert "…" not in _said(page)
+    assert ["guest:zoë"] == [one.player for one in ports.practice.deck().kept.exercises]
+    assert ("Zoë",) == window.preferences.settings.player_names
+    # Asked for again, it is known whose they are.
+    window.screens.practice.take_over(found, "Player 1")
+    again = window.screen_shown
+    assert isinstance(again, PracticePage)
+    assert again is not page
+    assert "guest:zoë" == again.player
+
+
+def test_without_anybody_known_it_is_said_without_a_name(qtbot: QtBot, make: Make) -> None:
+    page = make()
+    page.who.clear()
+    qtbot.waitUntil(lambda: "No finished match has a word to practise yet." in _said(page))
+    assert "…" not in _said(page)
+
+
+def test_the_task_names_the_language_of_the_words(
+    qtbot: QtBot, ports: ToyPorts, make: Make, match: str
+) -> None:
+    page = _asked(qtbot, ports, make, match)
+    assert page.view is not None
+    assert "Find the best English word on this table." == page.view.task.text()
 
 
 def test_a_turn_that_the_match_does_not_have_is_passed_over(

@@ -50,7 +50,11 @@ from wordsmith_desktop.wording.texts import Text, say, say_count
 MOST_WORDS: Final = 200
 """So many fitting words are listed."""
 HINT_TEXTS: Final = HintTexts(
-    texts.HINT_NOT_NOW, texts.HINT_BUILD_NONE, texts.HINT_BUILD_START, texts.HINT_GUESS_WORD
+    texts.HINT_NOT_NOW,
+    texts.HINT_BUILD_NONE,
+    texts.HINT_BUILD_START,
+    texts.HINT_GUESS_WORD,
+    texts.HINT_BUILD_RARER,
 )
 _WAYS: Final = {Direction.ACROSS: texts.HINT_ACROSS, Direction.DOWN: texts.HINT_DOWN}
 _TURNED_BACK: Final = (UpdateKind.UNDONE, UpdateKind.REDONE)

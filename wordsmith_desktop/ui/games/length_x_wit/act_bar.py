@@ -90,6 +90,7 @@ class Acts(QObject):
         self._name(self.score, texts.SCORE, points)
         self.press.setEnabled(has_die and points is not None)
         self.give_up.setText(say(texts.GIVE_UP))
+        self.give_up.setEnabled(not can_spend)
         self._show(note, self.score, self.press, self.spend, self.give_up)
         why = note if points is None else ""
         self._explain(self.score, why)
@@ -107,6 +108,7 @@ class Acts(QObject):
         """In another's turn: respond or not; where several may, nobody at once."""
         self._name(self.score, texts.RESPOND, points)
         self.give_up.setText(say(texts.DECLINE))
+        self.give_up.setEnabled(True)
         skipping = (self.nobody,) if can_skip_all else ()
         self._show(note, self.score, self.give_up, *skipping)
         self._explain(self.score, note if points is None else "")

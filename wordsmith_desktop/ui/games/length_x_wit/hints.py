@@ -10,6 +10,7 @@ from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.hints import ExplainWord, HintTexts
 from wordsmith_desktop.ui.kit.hints import Hints as TableHints
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
+from wordsmith_desktop.wording.texts import POINTS, say_count
 
 HINT_TEXTS: Final = HintTexts(
     texts.HINT_NOT_NOW, texts.HINT_NONE, texts.HINT_START, texts.HINT_SCORE_AT_THE_END
@@ -24,6 +25,10 @@ class Hints(TableHints):
 
     def is_telling(self, motive: Motive) -> bool:
         return bool(_advice(motive))
+
+    def figure(self, motive: Motive) -> str:
+        in_hand: int | None = getattr(motive, "in_hand", None)
+        return say_count(POINTS, motive.points or in_hand or 0)
 
     def sentence(self, motive: Motive) -> str:
         if not motive.word or self.is_told(motive):

@@ -30,7 +30,7 @@ from wordsmith_desktop.ui.kit.table_bar import TableBar
 from wordsmith_desktop.ui.kit.table_frame import SIDE, compose, piece_height
 from wordsmith_desktop.wording.games.length_x_wit import explained_texts
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
-from wordsmith_desktop.wording.table_texts import NEWS
+from wordsmith_desktop.wording.table_texts import MOVES
 from wordsmith_desktop.wording.texts import say
 
 _WORDS: Final = StripWords(texts.STRIP, texts.STRIP_EMPTY, texts.SPELLED)
@@ -144,7 +144,7 @@ class Parts:
         if look().is_large:
             self.moves.setFixedHeight(look().px(24))
         else:
-            self.drawer = Drawer(page, say(NEWS), self.moves)
+            self.drawer = Drawer(page, say(MOVES), self.moves)
         self.table = scrolled(Shrinking(felt))
         """All but header and bar; it scrolls at the largest text."""
         if look().is_large:

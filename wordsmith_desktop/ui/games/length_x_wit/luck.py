@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +20,28 @@ from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
 
+Add: TypeAlias = Callable[[str], object]
+"""Adds a sentence to what is told."""
+
+
+class _Press:
+    """The odds of one press, once they are known; who asks before is told then."""
+
+    def __init__(self) -> None:
+        self.odds: Odds | None = None
+        self._asked: list[Callable[[Odds], object]] = []
+
+    def found(self, odds: Odds) -> None:
+        self.odds = odds
+        for then in self._asked:
+            then(odds)
+
+    def tell(self, then: Callable[[Odds], object]) -> None:
+        if self.odds is not None:
+            then(self.odds)
+        else:
+            self._asked.append(then)
+
 
 class Luck:
     """Finds out odds, and tells those of the last press at the end of a turn."""
@@ -31,9 +54,10 @@ class Luck:
         self._banner = banner
         self._asked: list[threads.Task] = []
         """What was asked of the roll on the table and is being searched."""
-        self._press: threads.Task | None = None
-        self._pressed: Odds | None = None
-        """The odds of the turn's last press, once they are known."""
+        self._searching: list[threads.Task] = []
+        """What searches the odds of presses."""
+        self._press: _Press | None = None
+        """The turn's last one."""
 
     def tell_odds(self, state: State, laid: Sequence[Tile], text: Text) -> None:
         """Tell the odds of one die more, with the tiles that are free once some are laid."""
@@ -47,7 +71,8 @@ class Luck:
         self.forget_press()
         find = self._finder(box, pressed.dice, pressed.free)
         if find is not None:
-            self._press = self._run(find, self._keep)
+            self._press = _Press()
+            self._searching.append(self._run(find, self._press.found))
 
     def recall_press(self, table: TableView[Action, TableEvent, State]) -> None:
         """Go on with the turn's last press: a page may be built in the middle of a turn."""
@@ -62,11 +87,8 @@ class Luck:
                     return
 
     def forget_press(self) -> None:
-        """Another turn begins; odds that are found out now are of no turn that is told."""
-        self._pressed = None
-        if self._press is not None:
-            self._press.cancel()
-            self._press = None
+        """Another turn begins; whoever has asked for the odds of the one before is still told."""
+        self._press = None
 
     def forget_questions(self) -> None:
         """The dice lie otherwise, or another is to spell: what was asked is over."""
@@ -77,14 +99,24 @@ class Luck:
     @property
     def aftermath(self) -> str:
         """What the odds of the turn's last press were; empty where there was none."""
-        if self._pressed is None:
-            return ""
-        return say(texts.ODDS_WERE, share=share_text(self._pressed))
+        odds = self._press.odds if self._press is not None else None
+        return "" if odds is None else _were_text(odds)
+
+    def teller(self) -> Callable[[Add], object] | None:
+        """What adds the odds of the turn's last press to what is told, as soon as they are known.
+
+        None where there was no press.
+        """
+        press = self._press
+        return None if press is None else lambda add: press.tell(lambda odds: add(_were_text(odds)))
 
     def stop(self) -> None:
         """Forget all that is under way: the page goes."""
         self.forget_press()
         self.forget_questions()
+        for task in self._searching:
+            task.cancel()
+        self._searching.clear()
 
     def _finder(
         self, box: Box, dice: Sequence[Rolled], free: Sequence[Tile]
@@ -100,11 +132,12 @@ class Luck:
     def _run(self, work: Callable[[], Odds], done: Callable[[Odds], object]) -> threads.Task:
         return threads.run(lambda _ticket: work(), done=done, owner=self._page)
 
-    def _keep(self, odds: Odds) -> None:
-        self._pressed = odds
-
     def _say_odds(self, odds: Odds, text: Text) -> None:
         self._banner.show_info(say(text, share=share_text(odds)))
+
+
+def _were_text(odds: Odds) -> str:
+    return say(texts.ODDS_WERE, share=share_text(odds))
 
 
 def share_text(odds: Odds) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from wordsmith_desktop.ui.kit.commands import Command, history, looking
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
-from wordsmith_desktop.wording.table_texts import NEWS
+from wordsmith_desktop.wording.table_texts import MOVES
 
 if TYPE_CHECKING:
     from wordsmith_desktop.ui.games.length_x_wit.page import MatchPage
@@ -41,7 +41,7 @@ def commands_of(page: MatchPage) -> tuple[tuple[Command, ...], ...]:
             Command("dice", texts.MENU_DICE, ("Ctrl+D",), gestures.lay_dice, page.is_spelling),
             Command("hint", texts.MENU_HINT, ("F2",), page.ask_for_hint, lambda: True),
             Command("odds", texts.MENU_ODDS, ("F3",), page.ask_odds, page.may_ask_odds),
-            looking("moves", NEWS, "F6", page.parts.show_moves),
+            looking("moves", MOVES, "F6", page.parts.show_moves),
         ),
         (
             *history(page.table),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from wordsmith_desktop.games.length_x_wit.actions import Action
 from wordsmith_desktop.games.length_x_wit.events import (
     DiceThrown,
     LuckPressed,
+    ResponseDeclined,
     TurnFailed,
     VowelSpent,
     WordResponded,
@@ -30,6 +31,8 @@ from wordsmith_desktop.wording.texts import Text
 
 BEFORE_ROLLS: Final = (LuckPressed, VowelSpent)
 TURN_ENDS: Final = (WordScored, TurnFailed)
+Aftermath: TypeAlias = Callable[[Callable[[str], object]], object]
+"""Has a sentence added to what is told of a turn's end, at once or once it is known."""
 
 
 class Narrator(TableNarrator[TableEvent]):
@@ -46,19 +49,23 @@ class Narrator(TableNarrator[TableEvent]):
         names: Sequence[str],
         overruling: Overruling,
         *,
-        aftermath: Callable[[], str],
+        aftermath: Callable[[], Aftermath | None],
     ) -> None:
-        """`aftermath` is what is to be said at the end of a turn besides."""
+        """`aftermath` gives what is to be said at the end of a turn besides, asked at that end."""
         super().__init__(parts.banner, names, overruling, voice=parts.strip)
         self._parts = parts
         self._seen = seen
         self._aftermath = aftermath
+        self._following: Aftermath | None = None
+        """What is said besides of a turn's end that is not told yet."""
+        self._result = 0
+        """The number of the message that told how a turn ended."""
         self._before_roll: tuple[TableEvent, ...] = ()
         """What made the dice be rolled again, until they are."""
         self.wait_for(parts.dice)
 
     def forget(self) -> None:
-        self._before_roll = ()
+        self._before_roll, self._following = (), None
         super().forget()
 
     def say(self, events: Sequence[TableEvent]) -> None:
@@ -69,19 +76,32 @@ class Narrator(TableNarrator[TableEvent]):
             super().say(told)
 
     def story(self, events: Sequence[TableEvent]) -> str:
-        sentence = story(events, self._listener)
-        if any(isinstance(event, TURN_ENDS) for event in events):
-            sentence = f"{sentence} {self._aftermath()}".strip()
-        return sentence
+        return story([one for one in events if not self._is_by_the_way(one)], self._listener)
 
     def asides(self, events: Sequence[TableEvent]) -> str:
-        return asides(events, self._listener)
+        declined = story([one for one in events if self._is_by_the_way(one)], self._listener)
+        return " ".join(filter(None, (declined, asides(events, self._listener))))
+
+    def _is_by_the_way(self, event: TableEvent) -> bool:
+        """Whether it is only read out: how the turn ended is to be read while others decline."""
+        return isinstance(event, ResponseDeclined) and self.banner.said == self._result
+
+    def show(self, sentence: str, events: Sequence[TableEvent]) -> None:
+        super().show(sentence, events)
+        if any(isinstance(event, TURN_ENDS) for event in events):
+            self._result = self.banner.said
+            if self._following is not None:
+                self._following(self.banner.adder())
+                self._following = None
 
     def clock_text(self, update: Update[TableEvent]) -> Text:  # noqa: ARG002
         return SOFT_TIME
 
     def follow(self, event: TableEvent) -> None:
         """Dice tumble, unless others have been thrown since."""
+        if isinstance(event, TURN_ENDS):
+            # By the time it is told, the next turn may have begun.
+            self._following = self._aftermath()
         seen = self._seen()
         if isinstance(event, DiceThrown) and seen.dice == event.dice:
             self._parts.dice.throw(dice_views(seen, ()))

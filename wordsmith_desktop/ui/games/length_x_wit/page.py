@@ -28,7 +28,7 @@ from wordsmith_desktop.ui.games.length_x_wit.hints import Hints
 from wordsmith_desktop.ui.games.length_x_wit.layout import Parts
 from wordsmith_desktop.ui.games.length_x_wit.luck import Luck
 from wordsmith_desktop.ui.games.length_x_wit.move_menu import commands_of
-from wordsmith_desktop.ui.games.length_x_wit.narrator import Narrator, stories
+from wordsmith_desktop.ui.games.length_x_wit.narrator import Aftermath, Narrator, stories
 from wordsmith_desktop.ui.games.length_x_wit.views import (
     by_vowel,
     called_strip,
@@ -173,7 +173,8 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         self._show_pieces(seen)
         self._show_strip(seen)
         self._show_answers(seen)
-        self.parts.moves.show_match(self.table.position, stories(self.table, self._names))
+        told = stories(self.table, self._names)
+        self.parts.moves.show_match(self.table.position, told, self.table.verdicts)
 
     def _span_of(self, seen: State) -> object:
         """What tells one roll, or one player's answer to it, from the next."""
@@ -373,8 +374,8 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         """Whether the odds of pressing may be asked before the decision."""
         return self.is_deciding() and self.table.seen.ruleset.odds_as_hint
 
-    def _aftermath(self) -> str:
-        return self.luck.aftermath if self.tells_odds else ""
+    def _aftermath(self) -> Aftermath | None:
+        return self.luck.teller() if self.tells_odds else None
 
     @property
     def tells_odds(self) -> bool:

@@ -30,7 +30,7 @@ from wordsmith_desktop.ui.kit.strip.views import StripWords
 from wordsmith_desktop.ui.kit.table_bar import TableBar
 from wordsmith_desktop.ui.kit.table_frame import FOOT, HEAD, SIDE, compose, piece_height
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
-from wordsmith_desktop.wording.table_texts import NEWS
+from wordsmith_desktop.wording.table_texts import MOVES
 from wordsmith_desktop.wording.texts import say
 
 _WORDS: Final = StripWords(texts.STRIP, texts.STRIP_EMPTY, texts.SPELLED)
@@ -193,7 +193,7 @@ class Parts:
             self.news.setFixedHeight(look().px(24))
         else:
             self._rail = (self.tokens,)
-            self.drawer = Drawer(page, say(NEWS), self.news)
+            self.drawer = Drawer(page, say(MOVES), self.news)
         self.main = scrolled(Shrinking(felt))
         """The table, which scrolls at the largest text."""
         if self.drawer is not None:

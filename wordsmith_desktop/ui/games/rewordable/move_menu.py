@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from wordsmith_desktop.ui.kit.commands import Command, history, looking
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
-from wordsmith_desktop.wording.table_texts import NEWS
+from wordsmith_desktop.wording.table_texts import MOVES
 
 if TYPE_CHECKING:
     from wordsmith_desktop.ui.games.rewordable.page import MatchPage
@@ -24,7 +24,7 @@ def commands_of(page: MatchPage) -> tuple[tuple[Command, ...], ...]:
         (
             Command("hint", texts.MENU_HINT, ("F2",), page.ask_for_hint, lambda: True),
             looking("fold", texts.MENU_FOLD, "F4", page.fold),
-            looking("news", NEWS, "F6", page.parts.show_moves),
+            looking("news", MOVES, "F6", page.parts.show_moves),
         ),
         (
             *history(page.table, gestures.may_lay),

@@ -151,7 +151,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         self._show_strip(seen)
         self._show_answers(seen)
         stories = public_stories(self.table, self._names)
-        self.parts.news.show_match(self.table.position, stories)
+        self.parts.news.show_match(self.table.position, stories, self.table.verdicts)
 
     def cover(self, name: str, lifted: Callable[[], None]) -> None:
         self.dragging.cancel()

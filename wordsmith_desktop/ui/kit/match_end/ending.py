@@ -136,6 +136,8 @@ class Party:
     names: tuple[str, ...]
     marks: tuple[SeatMark, ...]
     """Both by seat."""
+    is_of_computers: bool = False
+    """Whether nobody but computers played, who have no best of their own."""
 
     @property
     def is_alone(self) -> bool:
@@ -185,6 +187,8 @@ def headline(outcome: Outcome, party: Party, best: int | None) -> str:
 def sentence(outcome: Outcome, party: Party, best: int | None) -> str:
     """By how much; for one alone, how that is beside the own best."""
     if party.is_alone:
+        if party.is_of_computers:
+            return party.names[0]
         return _sentence_alone(outcome.scores[0], best)
     most = max(outcome.scores)
     points = say_count(POINTS, most)
@@ -241,7 +245,7 @@ def course_shown(
     people = zip(party.names, party.marks, by_seat, strict=True)
     return CourseShown(
         say(heading),
-        say(last, n=len(recap.course) - 1),
+        say(last, n=recap.turns or len(recap.course) - 1),
         tuple(CourseLine(*person) for person in people),
     )
 
@@ -265,6 +269,10 @@ def _award_line(award: Award, party: Party, words: Mapping[Enum, AwardWords]) ->
 
 def best_caption(best: BestWord, party: Party) -> str:
     """Which word lies on the felt, and whose it is."""
+    if best.points is None:
+        if party.is_alone:
+            return say(texts.OWN_LONGEST_WORD, word=best.word)
+        return say(texts.LONGEST_WORD, word=best.word, name=party.names[best.seat])
     points = say_count(POINTS, best.points)
     if party.is_alone:
         return say(texts.OWN_BEST_WORD, word=best.word, points=points)

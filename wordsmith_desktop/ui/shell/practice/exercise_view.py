@@ -1,4 +1,4 @@
-"""One exercise: the table of an earlier moment, and a field for the word."""
+"""One exercise: the table of an earlier moment, where a word is laid, and a field for it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.registry import reviewer_of
 from wordsmith_desktop.games.reviewing import Play, moment_before
 from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.records.practice.deck import Exercise, Grade
 from wordsmith_desktop.records.practice.missed import (
     Answer,
@@ -22,12 +23,12 @@ from wordsmith_desktop.records.practice.missed import (
     words_at,
 )
 from wordsmith_desktop.records.replay import Replayed
-from wordsmith_desktop.session.replaying import ReplayView
+from wordsmith_desktop.session.exercise_table import ExerciseTable
 from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.lore import Lore, Question, explain
-from wordsmith_desktop.ui.kit.buttons import primary, secondary
+from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, PageContext
 from wordsmith_desktop.ui.kit.labels import label
@@ -35,6 +36,7 @@ from wordsmith_desktop.ui.kit.layouts import Shrinking
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.shell.replay.page import lift_at_once
+from wordsmith_desktop.wording.rulings import ruling_text
 from wordsmith_desktop.wording.shell import practice_texts as texts
 from wordsmith_desktop.wording.texts import say, say_count
 
@@ -89,10 +91,19 @@ class ExerciseView(QWidget):
         self._around = around
         self._was_helped = False
         self._is_asking = False
+        self._ruling: Ruling | None = None
+        """What the dictionary says of the word asked about last, where it cannot be played."""
         exercise, match = drawn.exercise, drawn.replayed.match
         self._moment = moment_before(match, exercise.position)
-        self.page = self._table()
-        self.task = label(say(texts.TASK), size="lead", wrap=look().is_large)
+        self.table = ExerciseTable(
+            drawn.replayed, match.played[exercise.position].seat, self._moment, self._take
+        )
+        """Where the word is laid as it was in the match."""
+        self.page = self._page()
+        language = exercise.dictionary.partition("-")[0]
+        self.task = label(
+            say(texts.TASKS.get(language, texts.TASK)), size="lead", wrap=look().is_large
+        )
         self.field = QLineEdit()
         self.field.setMaxLength(_LONGEST)
         self.field.setAccessibleName(say(texts.YOUR_WORD))
@@ -100,11 +111,11 @@ class ExerciseView(QWidget):
         """What the word can be made of, in words."""
         self.field.setAccessibleDescription(self.material)
         self.field.returnPressed.connect(self._check)
-        self.check_button = primary(say(texts.CHECK), self._check)
+        self.check_button = secondary(say(texts.CHECK), self._check)
         self.hint_button = secondary(say(texts.HINT), self._hint)
         self.show_button = secondary(say(texts.SHOW), self._show_word)
         self._lay_out()
-        self.setFocusProxy(self.field)
+        self.setFocusProxy(self.page)
 
     @property
     def is_graded(self) -> bool:
@@ -113,8 +124,8 @@ class ExerciseView(QWidget):
 
     def begin(self) -> None:
         """Take the keyboard and say what is to be done, with what."""
-        self.field.setFocus()
-        announce(self, " ".join(filter(None, (say(texts.TASK), self.material))))
+        self.page.setFocus()
+        announce(self, " ".join(filter(None, (self.task.text(), self.material))))
 
     def let_go(self) -> None:
         """Let go of the table; the widget is of no use afterwards."""
@@ -122,19 +133,18 @@ class ExerciseView(QWidget):
 
     # Building
 
-    def _table(self) -> GamePage:
+    def _page(self) -> GamePage:
         drawn, around = self._drawn, self._around
-        replay = ReplayView(drawn.replayed)
-        replay.go_to(self._moment)
         return drawn.entry.make_page(
-            replay,
+            self.table,
             PageContext(
                 preferences=around.preferences,
                 lexicon=lambda _tag: None,
                 leave=around.leave,
                 cover=lift_at_once,
                 restart=lambda: None,
-                players=tuple(seat.name for seat in replay.header.seats),
+                players=tuple(seat.name for seat in drawn.replayed.header.seats),
+                offers_hints=False,
                 own_colours=around.own_colours,
                 dictionary=drawn.exercise.dictionary,
                 lore=around.lore,
@@ -180,6 +190,12 @@ class ExerciseView(QWidget):
 
     # Answering
 
+    def _take(self, word: str) -> None:
+        """A word was said on the table."""
+        if not self.is_graded and not self._is_asking:
+            self.field.setText(word)
+            self._ask(word, self._judge)
+
     def _check(self) -> None:
         typed = self.field.text().strip()
         if typed and not self.is_graded and not self._is_asking:
@@ -189,7 +205,7 @@ class ExerciseView(QWidget):
         self._was_helped = True
         word = self._drawn.exercise.word
         self.told.emit(say_count(texts.HINT_LETTERS, len(word), letter=word[0]))
-        self.field.setFocus()
+        self._resume()
 
     def _show_word(self) -> None:
         if not self._is_asking and not self.is_graded:
@@ -203,7 +219,10 @@ class ExerciseView(QWidget):
         def judged(_ticket: threads.Ticket) -> Answer:
             # What is accepted is a separate matter from what is offered.
             words = words_at(drawn.replayed, drawn.lexicon, is_family=False)
-            return answer_of(drawn.exercise, drawn.replayed, typed, words, reviewers)
+            answer = answer_of(drawn.exercise, drawn.replayed, typed, words, reviewers)
+            is_refused = answer.verdict is Verdict.NOT_HERE and answer.word not in words.accepted
+            self._ruling = drawn.lexicon.judge(answer.word) if is_refused else None
+            return answer
 
         def done(answer: Answer) -> None:
             self._is_asking = False
@@ -226,9 +245,22 @@ class ExerciseView(QWidget):
             self._was_helped = True
             self.told.emit(say(texts.LESS, word=word, figure=self._figure(answer.play)))
         else:
-            self.told.emit(say(texts.NOT_HERE, word=word))
-        self.field.selectAll()
-        self.field.setFocus()
+            self.told.emit(self._why_not(word))
+        self._resume()
+
+    def _why_not(self, word: str) -> str:
+        """Why a word cannot be played here."""
+        ruling = self._ruling
+        if ruling is None or ruling.accepted:
+            return say(texts.NOT_HERE, word=word)
+        return ruling_text(ruling)
+
+    def _resume(self) -> None:
+        """Let whoever laid the word on the table go on there, and whoever typed it here."""
+        focused = QApplication.focusWidget()
+        if focused is None or not self.page.isAncestorOf(focused):
+            self.field.selectAll()
+            self.field.setFocus()
 
     def _reveal(self, answer: Answer) -> None:
         figure = self._figure(answer.play)
@@ -241,6 +273,7 @@ class ExerciseView(QWidget):
 
     def _grade(self, sentence: str, grade: Grade) -> None:
         self.field.setReadOnly(True)
+        self.table.is_over = True
         for button in (self.check_button, self.hint_button, self.show_button):
             button.setEnabled(False)
         self.told.emit(sentence)

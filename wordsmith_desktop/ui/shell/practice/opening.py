@@ -20,10 +20,11 @@ class PracticeScreens:
         self._ports = ports
         self._preferences = preferences
 
-    def show(self, player: str = "") -> None:
+    def show(self, player: str = "", name: str = "", *, found: Exercises = ()) -> None:
         """Have somebody practise what was missed; by default who played last.
 
-        `player` is the key of a player, as in the statistics.
+        `player` is the key of a player, as in the statistics, who is called `name`. `found` are
+        exercises of somebody without a name.
         """
         from wordsmith_desktop.ui.shell.practice.page import PracticePage, Practising
 
@@ -37,12 +38,23 @@ class PracticeScreens:
             preferences=self._preferences,
             lore=ports.lore,
         )
-        page = PracticePage(own, player)
+        page = PracticePage(own, player, name, found=found)
         page.left.connect(self._stage.leave_screen)
-        self._stage.stack.put(page, lambda: self.show(page.player))
+        self._stage.stack.put(page, lambda: self.show(page.player, page.who.currentText()))
 
-    def take_over(self, found: Exercises) -> None:
-        """Put what a review has found among the exercises, and have its first player practise."""
-        one = found[0]
-        self._ports.practice.deck().add(found, one.match)
-        self.show(self._ports.people.owner(one.player, one.began_ms))
+    def take_over(self, found: Exercises, name: str) -> None:
+        """Put what a review has found among the exercises, and have its first player practise.
+
+        That player is called `name` in the match; whoever has none is asked for one first.
+        """
+        from wordsmith_desktop.ui.shell.drafts import is_unnamed
+
+        one, deck = found[0], self._ports.practice.deck()
+        known = [each.id for each in deck.kept.exercises]
+        if is_unnamed(one.player) and one.id not in known:
+            self.show(found=found)
+            return
+        deck.add(found, one.match)
+        kept = next(each for each in deck.kept.exercises if each.id == one.id)
+        owner = self._ports.people.owner(kept.player, kept.began_ms)
+        self.show(owner, name if kept.player == one.player else "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final
 
@@ -32,6 +32,7 @@ from wordsmith_desktop.ui.kit.screen import Page
 from wordsmith_desktop.ui.shell.match_lines import entry_of
 from wordsmith_desktop.ui.shell.ports import LexiconOf, Practice
 from wordsmith_desktop.ui.shell.practice.exercise_view import Drawn, ExerciseView, Surroundings
+from wordsmith_desktop.ui.shell.practice.who_view import WhoView
 from wordsmith_desktop.ui.shell.seating import own_colours
 from wordsmith_desktop.ui.shell.statistics.result_words import day
 from wordsmith_desktop.wording import texts as words
@@ -72,9 +73,15 @@ class PracticePage(Page):
     shown = Signal()
     """An exercise can be seen, or that there is none."""
 
-    def __init__(self, own: Practising, player: str = "") -> None:
-        """`player` is the key of whoever practises; by default who played last."""
+    def __init__(
+        self, own: Practising, player: str = "", name: str = "", *, found: Exercises = ()
+    ) -> None:
+        """`player` is the key of whoever practises, called so; by default who played last.
+
+        `found` are exercises of somebody without a name, kept once it is known who that is.
+        """
         super().__init__(say(texts.TITLE))
+        self._found = found
         self._own = own
         self._view: ExerciseView | None = None
         self._drawn: Exercise | None = None
@@ -83,7 +90,7 @@ class PracticePage(Page):
         """Whether all matches of whoever practises were looked through."""
         self._unreadable: set[str] = set()
         """The ids of exercises whose matches cannot be read just now."""
-        self.who = self._box(player)
+        self.who = self._box(player, name)
         self.banner = Banner(collapses=True)
         self.line = label("", tone="muted", wrap=look().is_large)
         """Which exercise it is, of how many."""
@@ -122,12 +129,14 @@ class PracticePage(Page):
 
     # Building
 
-    def _box(self, player: str) -> QComboBox:
+    def _box(self, player: str, name: str) -> QComboBox:
         box = QComboBox()
         box.setObjectName("practice-player")
         box.setAccessibleName(say(texts.PLAYER))
-        for name, key in _people(self._own.preferences.settings.player_names, self._own.people):
-            box.addItem(name, key)
+        for called, key in _people(self._own.preferences.settings.player_names, self._own.people):
+            box.addItem(called, key)
+        if name and box.findData(player) < 0:
+            box.addItem(name, player)
         box.setCurrentIndex(max(0, box.findData(player)))
         box.setVisible(box.count() > 1)
         box.activated.connect(lambda _index: self._change_player())
@@ -182,6 +191,9 @@ class PracticePage(Page):
     def _go_on(self) -> None:
         if self._gathering is not None:
             return
+        if self._found:
+            self._ask_who()
+            return
         self._say("")
         found = self._outlook()
         if not found.round and found.wants_more and not self._has_all and self.player:
@@ -190,6 +202,33 @@ class PracticePage(Page):
             self._show_exercise(found)
         else:
             self._show_end(found)
+
+    def _ask_who(self) -> None:
+        """Ask for the name of whoever missed the words, once; they are kept under it."""
+        view = WhoView(self._own.people.all)
+        view.named.connect(self._become)
+        self._show_content(view)
+        self.who.hide()
+        self._offer(has_exercise=False)
+        announce(self, say(texts.WHO_TITLE))
+        view.field.setFocus()
+        self.shown.emit()
+
+    def _become(self, name: str) -> None:
+        """Go on as somebody of that name, who is asked no more."""
+        own, found = self._own, self._found
+        profile = own.people.named(name)
+        key = profile.id if profile is not None else guest_key(name)
+        unnamed, self._found = found[0].player, ()
+        named = [replace(one, player=key) if one.player == unnamed else one for one in found]
+        own.practice.deck().add(named, found[0].match)
+        if not own.preferences.settings.player_names:
+            own.preferences.change(player_names=(name,))
+        if self.who.findData(key) < 0:
+            self.who.addItem(name, key)
+        self.who.setCurrentIndex(self.who.findData(key))
+        self.who.setVisible(self.who.count() > 1)
+        self._go_on()
 
     def _show_exercise(self, found: Outlook) -> None:
         one = found.round[0]
@@ -270,7 +309,9 @@ class PracticePage(Page):
     def _show_end(self, found: Outlook) -> None:
         is_done = bool(found.whole)
         title = say(texts.DONE_TITLE if is_done else texts.NOTHING_TITLE)
-        lines = [say(texts.NOTHING, name=self.who.currentText() or "…"), say(texts.ABOUT)]
+        name = self.who.currentText()
+        nothing = say(texts.NOTHING, name=name) if name else say(texts.NOBODY_YET)
+        lines = [nothing, say(texts.ABOUT)]
         if is_done:
             lines = [say_count(texts.DONE, found.done), say_count(texts.WHOLE, found.whole)]
         if found.next_ms is not None:

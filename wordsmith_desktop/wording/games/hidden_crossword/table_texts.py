@@ -192,7 +192,12 @@ HINT_BUILD_START: Final = Text(
 HINT_ACROSS: Final = Text("{word} goes in across.", "{word} passt waagerecht hinein.")
 HINT_DOWN: Final = Text("{word} goes in down.", "{word} passt senkrecht hinein.")
 HINT_BUILD_NONE: Final = Text(
-    "No common word goes in as it lies now.", "So, wie es liegt, passt kein geläufiges Wort hinein."
+    "I find no word that goes in as it lies now.",
+    "So, wie es liegt, finde ich kein Wort, das hineinpasst.",
+)
+HINT_BUILD_RARER: Final = Text(
+    "A rarer word still goes in: ask again.",
+    "Ein selteneres Wort passt noch hinein: Frag noch einmal.",
 )
 HINT_GUESS_NONE: Final = Text(
     "Nothing fits all clues: look over what you know.",

@@ -137,13 +137,10 @@ HINT_SPEND: Final = Text(
     "verspricht etwa {promised}.",
 )
 HINT_SPEND_BLIND: Final = Text(
-    "No common word can be spelled now. Spend {letter}: another roll promises about {points}.",
-    "Jetzt lässt sich kein geläufiges Wort legen. Gib {letter} aus: Ein neuer Wurf verspricht "
-    "etwa {points}.",
+    "I find no word. Spend {letter}: another roll promises about {points}.",
+    "Ich finde kein Wort. Gib {letter} aus: Ein neuer Wurf verspricht etwa {points}.",
 )
-HINT_NONE: Final = Text(
-    "No common word can be spelled now.", "Jetzt lässt sich kein geläufiges Wort legen."
-)
+HINT_NONE: Final = Text("I find no word.", "Ich finde kein Wort.")
 HINT_NOT_NOW: Final = Text("There is nothing to spell now.", "Jetzt ist kein Wort zu legen.")
 ACCEPTED_HERE: Final = Text("{word} is accepted: say it again.", "{word} gilt: Sag es noch einmal.")
 ACCEPTED_ALWAYS: Final = Text(

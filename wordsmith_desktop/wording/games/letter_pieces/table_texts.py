@@ -254,12 +254,12 @@ HINT_WORD: Final = Text(
     "A word you could build: {word}.", "Ein Wort, das du bauen könntest: {word}."
 )
 HINT_NONE: Final = Text(
-    "No common word fits your pieces now. Roll for a new piece.",
-    "Zu deinen Teilen passt gerade kein gebräuchliches Wort. Würfle ein neues Teil.",
+    "I find no word for your pieces. Roll for a new piece.",
+    "Ich finde zu deinen Teilen kein Wort. Würfle ein neues Teil.",
 )
 HINT_NONE_LAST: Final = Text(
-    "No common word fits your pieces now.",
-    "Zu deinen Teilen passt gerade kein gebräuchliches Wort.",
+    "I find no word for your pieces.",
+    "Ich finde zu deinen Teilen kein Wort.",
 )
 TURN_OF: Final = Text("{name}’s turn, round {number}", "{name} ist dran, Runde {number}")
 STATE_LETTERS: Final = Text(

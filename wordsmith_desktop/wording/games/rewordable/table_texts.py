@@ -138,8 +138,8 @@ HINT_START: Final = Text(
 )
 HINT_WORD: Final = Text("{word} can be built: type it.", "{word} lässt sich bilden: Tipp es ein.")
 HINT_NONE: Final = Text(
-    "No common word can be built. Pass, and exchange cards you cannot use.",
-    "Kein geläufiges Wort lässt sich bilden. Passe und tausche Karten, die du nicht brauchst.",
+    "I find no word. Pass, and exchange cards you cannot use.",
+    "Ich finde kein Wort. Passe und tausche Karten, die du nicht brauchst.",
 )
 HINT_NOT_NOW: Final = Text(
     "Hints are for the player whose turn it is.", "Tipps gibt es für den, der dran ist."
