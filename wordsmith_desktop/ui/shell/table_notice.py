@@ -30,7 +30,8 @@ class TableNotice(QWidget):
         self._retry = secondary(say(texts.RETRY), self._try_again)
         self._told = Banner(lines=1, collapses=True)
         # Disk space comes back without an action in this program.
-        self._retries = QTimer(self, interval=RETRY_MS)
+        self._retries = QTimer(self)
+        self._retries.setInterval(RETRY_MS)
         self._retries.timeout.connect(self._try_again)
         self._row = QWidget()
         row = QHBoxLayout(self._row)
