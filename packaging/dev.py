@@ -243,7 +243,7 @@ def run(arguments: Sequence[str]) -> int:
         and system.needs_display(arguments)
         and not system.qt_platform(os.environ)
     ):
-        headless = ", run ".join((*system.HEADLESS_COMMANDS, "--version", "--help"))
+        headless = ", run ".join((*system.headless_commands(), "--version", "--help"))
         raise system.SetupError(NO_DISPLAY.format(headless=headless), status=2)
     python = prepare(system.libraries_for("run", arguments, os.environ), ())
     return hand_over([python, "-m", "wordsmith_desktop", *arguments])

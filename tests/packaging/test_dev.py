@@ -8,6 +8,7 @@ from types import ModuleType
 import pytest
 
 from tests.packaging.environments import put_venv
+from wordsmith_desktop.app.command_line import COMMANDS
 
 
 @pytest.mark.parametrize(
@@ -79,7 +80,7 @@ def test_run_without_a_display_names_what_needs_none(
     assert 2 == dev.main(["run"])
     error = capsys.readouterr().err
     assert 1 == error.count("\n")
-    assert "run check, run build, run words, run replay, run --version, run --help" in error
+    assert f"run {', run '.join(COMMANDS)}, run --version, run --help" in error
     assert not dev.VENV.exists()
 
 
