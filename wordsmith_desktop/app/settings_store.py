@@ -11,6 +11,7 @@ from wordsmith_desktop.app.json_file import FileDamage, JsonFile, from_stored
 from wordsmith_desktop.app.paths import folders
 from wordsmith_desktop.records.settings import (
     COMPUTER_PACES,
+    PAPER_CHOICES,
     SYSTEM,
     TEXT_SCALES,
     THEME_CHOICES,
@@ -32,6 +33,7 @@ _ALLOWED: Final[dict[str, tuple[object, ...]]] = {
     "theme": THEME_CHOICES,
     "text_scale": TEXT_SCALES,
     "computer_pace": COMPUTER_PACES,
+    "paper": PAPER_CHOICES,
     "table_volume": VOLUMES,
     "signal_volume": VOLUMES,
 }

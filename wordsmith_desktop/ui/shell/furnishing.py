@@ -41,6 +41,7 @@ def furnish(window: MainWindow, ports: Ports) -> None:
     )
     window.dialogs = DialogCommands(
         window,
+        window.preferences,
         games=ports.games,
         dictionaries=ports.dictionaries,
         folders=ports.folders,
