@@ -158,7 +158,9 @@ def environment() -> dict[str, str]:
     return environ
 
 
-def pass_all(python: str, root: Path, arguments: Sequence[str]) -> int:
+def pass_all(
+    python: str, root: Path, arguments: Sequence[str], linters: Sequence[Check] | None = None
+) -> int:
     """Run every check, also after one has failed; 1 if any did, 2 for two lanes at once.
 
     The whole run ends with the closing line of the tests. With arguments of one's own the tests
@@ -171,12 +173,13 @@ def pass_all(python: str, root: Path, arguments: Sequence[str]) -> int:
         return 2
     lane = lane_of(root, *flags) if flags else Lane((), {})
     spread = PARALLEL if flags or not pytest_arguments else ()
+    linters = LINTERS if linters is None else linters
     checker, closing = Checker(python, root, lane.environ), b""
     tests = Check(PYTEST, ("-m", "pytest", *spread, *lane.arguments, *pytest_arguments))
     if pytest_arguments:
-        results = [checker.run(check) for check in (*LINTERS, tests)]
+        results = [checker.run(check) for check in (*linters, tests)]
     else:
-        results, closing = checker.run_beside(tests, LINTERS)
+        results, closing = checker.run_beside(tests, linters)
     _say(summary(results))
     _pass_on(closing)
     return int(any(result.status for result in results))

@@ -1,8 +1,9 @@
 """Prepare this checkout, then start the program, pass every check, measure, or make installers.
 
-It runs before anything is installed, so it uses the standard library alone. It keeps one virtual
+It runs before anything is installed, so it uses the standard library alone. It keeps a virtual
 environment, `.venv` in the project root, and stamps it when it is complete: a second run compares
-the stamp and goes straight on. All that it says itself goes to stderr.
+the stamp and goes straight on. `.venv-oldest` is another, for tests with the least versions of
+everything. All that it says itself goes to stderr.
 """
 
 from __future__ import annotations
@@ -21,17 +22,20 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     # mypy sees the tree from its root; a run of this file has its own folder on the path.
-    from packaging import checking
+    from packaging import checking, least_versions
     from packaging import system_needs as system
 else:
     import checking
+    import least_versions
     import system_needs as system
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
+OLDEST_VENV = ROOT / ".venv-oldest"
 OLDEST_PYTHON = (3, 11)
 NOT_HERE = ("-P",)
 """Otherwise Python runs whatever in the caller's folder is called like a module it imports."""
+OLDEST = "--oldest"
 
 # ---- What a person reads ---------------------------------------------------------------------
 
@@ -40,6 +44,8 @@ usage: python3 packaging/dev.py run [ARGS...]     start Wordsmith Desktop with t
        python3 packaging/dev.py test [ARGS...]    pass all checks; ARGS go to pytest
                        test --quick               only tests that any change may break
                        test --nightly             also tests that take long and rarely fail
+                       test --oldest              the quick ones, with the least versions of all
+                                                  that pyproject.toml asks for, in .venv-oldest
        python3 packaging/dev.py bench [ARGS...]   measure speed
        python3 packaging/dev.py package [ARGS...] make the installers for this system
 
@@ -52,12 +58,12 @@ NO_DISPLAY = (
     " these need none: run {headless}, test, bench, package"
 )
 NO_BENCH = "there is nothing to measure: packaging/bench.py is missing"
-MAKING = "making .venv (the first time takes a minute or two)"
-REFRESHING = "refreshing .venv"
-BUSY = "another run is working on .venv: try again when it has finished"
+MAKING = "making {venv} (the first time takes a minute or two)"
+REFRESHING = "refreshing {venv}"
+BUSY = "another run is working on an environment: try again when it has finished"
 NOT_REMOVED = "cannot remove the unusable {path} ({reason}): remove it, then try again"
-NOT_MADE = "could not make .venv: `{python} -m venv` failed, see above"
-NOT_INSTALLED = "could not install what the program needs into .venv: pip failed, see above"
+NOT_MADE = "could not make {venv}: `{python} -m venv` failed, see above"
+NOT_INSTALLED = "could not install what the program needs into {venv}: pip failed, see above"
 
 
 # ---- The virtual environment -----------------------------------------------------------------
@@ -72,6 +78,8 @@ class Stamp(NamedTuple):
     needs: str
     """SHA-256 of pyproject.toml."""
     extras: tuple[str, ...]
+    is_oldest: bool = False
+    """Whether everything that pyproject.toml asks for has its least version."""
 
 
 STAMP_NAME = "wordsmith-dev.json"
@@ -85,9 +93,9 @@ def venv_python(venv: Path) -> Path:
     return venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
-def wanted_stamp(root: Path, extras: Sequence[str]) -> Stamp:
+def wanted_stamp(root: Path, extras: Sequence[str], *, is_oldest: bool = False) -> Stamp:
     digest = hashlib.sha256((root / "pyproject.toml").read_bytes()).hexdigest()
-    return Stamp(str(root), PYTHON_TAG, digest, tuple(sorted(extras)))
+    return Stamp(str(root), PYTHON_TAG, digest, tuple(sorted(extras)), is_oldest)
 
 
 def read_stamp(venv: Path) -> Stamp | None:
@@ -153,7 +161,7 @@ def discard(venv: Path, rubbish: Path) -> None:
 
 def make_venv(venv: Path) -> None:
     """Make an empty environment in place of what is there, marked as unfinished from the start."""
-    system.say(MAKING)
+    system.say(MAKING.format(venv=venv.name))
     discard(venv, venv.parent / "build" / "discarded-venv")
     venv.mkdir()
     write_stamp(venv, UNFINISHED)
@@ -162,30 +170,44 @@ def make_venv(venv: Path) -> None:
     make = [python, *NOT_HERE, "-m", "venv", str(venv)]
     # In a session of its own Ctrl+C does not reach it, which would make it print a traceback.
     if subprocess.call(make, stdout=sys.stderr, start_new_session=True) != 0:
-        raise system.SetupError(NOT_MADE.format(python=python))
+        raise system.SetupError(NOT_MADE.format(venv=venv.name, python=python))
 
 
-def pip_install(venv: Path, root: Path, extras: Sequence[str]) -> bool:
+def pip_install(venv: Path, root: Path, wanted: Stamp) -> bool:
+    extras = wanted.extras
     project = f"{root}[{','.join(extras)}]" if extras else str(root)
     pip = [str(venv_python(venv)), *NOT_HERE, "-m", "pip", "--disable-pip-version-check", "--quiet"]
     install = [*pip, "install", "--no-input", "--editable", project]
+    if wanted.is_oldest:
+        install += ["--constraint", str(write_constraints(venv, root, extras))]
     return subprocess.call(install, cwd=root, stdout=sys.stderr) == 0
+
+
+def write_constraints(venv: Path, root: Path, extras: Sequence[str]) -> Path:
+    """Write down for pip that everything is to have its least version."""
+    path = venv / "least-versions.txt"
+    try:
+        lines = least_versions.constraints(root, extras)
+    except ValueError as error:
+        raise system.SetupError(str(error)) from error
+    path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+    return path
 
 
 def bring_up(venv: Path, root: Path, wanted: Stamp) -> None:
     """Make or refresh the environment; a refresh that pip refuses leaves it as it was."""
     before: Stamp | None = UNFINISHED
     if can_be_refreshed(venv, wanted):
-        system.say(REFRESHING)
+        system.say(REFRESHING.format(venv=venv.name))
         before = read_stamp(venv)
         kept = before.extras if before else ()
         wanted = wanted._replace(extras=tuple(sorted({*wanted.extras, *kept})))
     else:
         make_venv(venv)
     write_stamp(venv, UNFINISHED)
-    if not pip_install(venv, root, wanted.extras):
+    if not pip_install(venv, root, wanted):
         write_stamp(venv, before)
-        raise system.SetupError(NOT_INSTALLED)
+        raise system.SetupError(NOT_INSTALLED.format(venv=venv.name))
     write_stamp(venv, wanted)
 
 
@@ -208,18 +230,21 @@ def locked(path: Path) -> Iterator[None]:
         yield
 
 
-def prepare(libraries: Sequence[system.Need], extras: Sequence[str]) -> str:
+def prepare(
+    libraries: Sequence[system.Need], extras: Sequence[str], *, is_oldest: bool = False
+) -> str:
     """See to libraries and environment; return the environment's interpreter."""
-    wanted = wanted_stamp(ROOT, extras)
-    ready = is_ready(VENV, wanted)
+    venv = OLDEST_VENV if is_oldest else VENV
+    wanted = wanted_stamp(ROOT, extras, is_oldest=is_oldest)
+    ready = is_ready(venv, wanted)
     on_linux = libraries if sys.platform == "linux" else ()
     system.provide(on_linux if ready else (*on_linux, system.ENSUREPIP))
     if not ready:
         with locked(ROOT / "build" / "dev.lock"):
             # Another run may have done it while this one waited.
-            if not is_ready(VENV, wanted):
-                bring_up(VENV, ROOT, wanted)
-    return str(venv_python(VENV))
+            if not is_ready(venv, wanted):
+                bring_up(venv, ROOT, wanted)
+    return str(venv_python(venv))
 
 
 # ---- The commands ----------------------------------------------------------------------------
@@ -234,8 +259,13 @@ def hand_over(command: Sequence[str]) -> int:
 
 def test(arguments: Sequence[str]) -> int:
     """Run every check, also after one has failed; 1 if any did."""
-    python = prepare(system.libraries_for("test", arguments, os.environ), ("test",))
-    return checking.pass_all(python, ROOT, arguments)
+    libraries = system.libraries_for("test", arguments, os.environ)
+    if OLDEST not in arguments:
+        return checking.pass_all(prepare(libraries, ("test",)), ROOT, arguments)
+    python = prepare(libraries, ("test",), is_oldest=True)
+    chosen = [argument for argument in arguments if argument != OLDEST]
+    # Linters look at the sources alone, and their older versions would see other things there.
+    return checking.pass_all(python, ROOT, chosen or ["--quick"], linters=())
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -245,7 +275,7 @@ def run(arguments: Sequence[str]) -> int:
         and system.needs_display(arguments)
         and not system.qt_platform(os.environ)
     ):
-        headless = ", run ".join((*system.HEADLESS_COMMANDS, "--version", "--help"))
+        headless = ", run ".join((*system.headless_commands(), "--version", "--help"))
         raise system.SetupError(NO_DISPLAY.format(headless=headless), status=2)
     python = prepare(system.libraries_for("run", arguments, os.environ), ())
     return hand_over([python, *NOT_HERE, "-m", "wordsmith_desktop", *arguments])

@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 # What a person reads.
@@ -93,13 +94,24 @@ ENCHANT = (Need("libenchant-2.so.2", "libenchant-2-2"),)
 CHUNSPELL_MACHINES = ("x86_64", "aarch64")
 """Where a wheel on PyPI brings a spelling engine, so that enchant is only needed to test it."""
 
-HEADLESS_COMMANDS = ("check", "build", "words", "replay")
 HEADLESS_OPTIONS = ("--version", "--help", "-h")
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def headless_commands() -> tuple[str, ...]:
+    """The program's commands that open no window, from its own list of them."""
+    sys.path.insert(0, str(ROOT))
+    try:
+        # Importing it takes the standard library alone; nothing else need be installed here yet.
+        from wordsmith_desktop.app.command_line import COMMANDS
+    finally:
+        sys.path.remove(str(ROOT))
+    return COMMANDS
 
 
 def needs_display(arguments: Sequence[str]) -> bool:
     """Whether the program, started with these arguments, opens a window."""
-    if arguments and arguments[0] in HEADLESS_COMMANDS:
+    if arguments and arguments[0] in headless_commands():
         return False
     return not any(option in arguments for option in HEADLESS_OPTIONS)
 

@@ -37,6 +37,9 @@ def info_plist() -> dict[str, Any]:
         "LSMinimumSystemVersion": OLDEST_MACOS,
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": "GPL-3.0-or-later",
+        # Both would end the process behind Qt's back; its threads and locks end in good order.
+        "NSSupportsAutomaticTermination": False,
+        "NSSupportsSuddenTermination": False,
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -12,6 +13,7 @@ import pytest
 
 from tests.app.conftest import Call
 from wordsmith_desktop import __version__
+from wordsmith_desktop.app.command_line import COMMANDS
 from wordsmith_desktop.app.paths import folders
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
 
@@ -28,6 +30,11 @@ def process(
         encoding="utf-8",
         env={**os.environ, **(environ or {})},
     )
+
+
+def test_every_command_but_open_is_known_to_need_no_display(call: Call) -> None:
+    (line,) = [line for line in call("jump").complaints if "jump" in line]
+    assert [*COMMANDS, "open"] == re.findall(r"\w+", line.split("choose from")[1].split(")")[0])
 
 
 def test_build_counts_the_pieces_of_each_word(call: Call) -> None:

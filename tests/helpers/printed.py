@@ -10,16 +10,16 @@ from typing import Final
 
 from pypdf import PageObject, PdfReader
 from pypdf.generic import DecodedStreamObject, NameObject
-from PySide6.QtCore import QLineF, QLocale, QRect, QRectF, QSizeF
+from PySide6.QtCore import QLineF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPainter, QPainterPath, QPolygonF
 
 from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.paper_print.document import Document, Page, page_layout, to_pdf
+from wordsmith_desktop.ui.kit.paper_print.document import Document, Page, Paper, page_layout, to_pdf
 from wordsmith_desktop.ui.kit.paper_print.paper import PrintedPage
 
 FONTS: Final = Path(__file__).parents[2] / "resources" / "fonts"
-GERMANY: Final = QLocale("de_DE")
-AMERICA: Final = QLocale("en_US")
+GERMANY: Final = Paper.A4
+AMERICA: Final = Paper.LETTER
 _MILLIMETRE: Final = QPageLayout.Unit.Millimeter
 _DRAWING: Final = re.compile(
     rb"^(?:.* )?(?:S|CS|SCN|d|re|l|cs|scn|m|h|f\*?|n|c|gs)\n", re.MULTILINE
@@ -29,9 +29,9 @@ _NEXT_GLYPH: Final = re.compile(rb"> Tj\n[-.0-9]+ 0 Td <")
 """What stands between two glyphs of one line; Qt writes each by itself, spaces as well."""
 
 
-def texts_of(document: Document, locale: QLocale = GERMANY) -> list[str]:
+def texts_of(document: Document, paper: Paper = GERMANY) -> list[str]:
     """What can be read on each page, with single spaces."""
-    reader = PdfReader(io.BytesIO(to_pdf(document, locale)))
+    reader = PdfReader(io.BytesIO(to_pdf(document, paper)))
     return [_text_of(page) for page in reader.pages]
 
 
@@ -45,34 +45,34 @@ def _text_of(page: PageObject) -> str:
     return " ".join(page.extract_text().split())
 
 
-def whole_text(document: Document, locale: QLocale = GERMANY) -> str:
+def whole_text(document: Document, paper: Paper = GERMANY) -> str:
     """What can be read on all pages."""
-    return " ".join(texts_of(document, locale))
+    return " ".join(texts_of(document, paper))
 
 
-def pages_of(document: Document, locale: QLocale = GERMANY) -> list[Page]:
+def pages_of(document: Document, paper: Paper = GERMANY) -> list[Page]:
     """What paints the pages on the paper of a place."""
-    return list(document.pages(_room(locale)))
+    return list(document.pages(_room(paper)))
 
 
-def pictures(document: Document, locale: QLocale = GERMANY) -> list[QImage]:
+def pictures(document: Document, paper: Paper = GERMANY) -> list[QImage]:
     """The pages as they look on paper, in half a millimetre a pixel, margins and all."""
-    return [_picture(page, locale) for page in pages_of(document, locale)]
+    return [_picture(page, paper) for page in pages_of(document, paper)]
 
 
-def _room(locale: QLocale) -> QSizeF:
-    return QSizeF(page_layout(locale).paintRect(_MILLIMETRE).size() * 10)
+def _room(paper: Paper) -> QSizeF:
+    return QSizeF(page_layout(paper).paintRect(_MILLIMETRE).size() * 10)
 
 
-def _picture(paint: Page, locale: QLocale) -> QImage:
-    layout = page_layout(locale)
+def _picture(paint: Page, paper: Paper) -> QImage:
+    layout = page_layout(paper)
     whole, inner = layout.fullRect(_MILLIMETRE), layout.paintRect(_MILLIMETRE)
     image = QImage((whole.size() * 2).toSize(), QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
     painter.scale(0.2, 0.2)
     painter.translate(inner.topLeft() * 10)
-    paint(PrintedPage(painter, _room(locale), appearance().look.family))
+    paint(PrintedPage(painter, _room(paper), appearance().look.family))
     painter.end()
     return image
 
@@ -119,22 +119,22 @@ class _Noting(QPainter):
         self._page.shapes.append(self.worldTransform().mapRect(corners.boundingRect()))
 
 
-def drawn(document: Document, locale: QLocale = GERMANY) -> list[Drawn]:
+def drawn(document: Document, paper: Paper = GERMANY) -> list[Drawn]:
     """What stands where on each page."""
     found = []
-    for paint in pages_of(document, locale):
-        page = Drawn(QRectF(0, 0, _room(locale).width(), _room(locale).height()))
+    for paint in pages_of(document, paper):
+        page = Drawn(QRectF(0, 0, _room(paper).width(), _room(paper).height()))
         image = QImage(1, 1, QImage.Format.Format_RGB32)
         painter = _Noting(image, page)
-        paint(PrintedPage(painter, _room(locale), appearance().look.family))
+        paint(PrintedPage(painter, _room(paper), appearance().look.family))
         painter.end()
         found.append(page)
     return found
 
 
-def has_ink_on_margins(image: QImage, locale: QLocale) -> bool:
+def has_ink_on_margins(image: QImage, paper: Paper) -> bool:
     """Whether anything but white is left once the page inside its margins is painted over."""
-    inner = page_layout(locale).paintRect(_MILLIMETRE)
+    inner = page_layout(paper).paintRect(_MILLIMETRE)
     inside = QRect((inner.topLeft() * 2).toPoint(), (inner.size() * 2).toSize())
     painter = QPainter(image)
     # Half the width of a line lies outside of the box it is drawn about.

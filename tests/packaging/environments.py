@@ -20,12 +20,13 @@ def load(name: str) -> ModuleType:
     return module
 
 
-def put_venv(dev: ModuleType, extras: Sequence[str] = ()) -> None:
+def put_venv(dev: ModuleType, extras: Sequence[str] = (), *, is_oldest: bool = False) -> None:
     """An environment that looks complete, though its interpreter does not run."""
-    python = dev.venv_python(dev.VENV)
+    venv = dev.OLDEST_VENV if is_oldest else dev.VENV
+    python = dev.venv_python(venv)
     python.parent.mkdir(parents=True)
     python.write_text("")
-    dev.write_stamp(dev.VENV, dev.wanted_stamp(dev.ROOT, extras))
+    dev.write_stamp(venv, dev.wanted_stamp(dev.ROOT, extras, is_oldest=is_oldest))
 
 
 def ready_for(dev: ModuleType, *extras: str) -> bool:

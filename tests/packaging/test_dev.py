@@ -11,6 +11,7 @@ from types import ModuleType
 import pytest
 
 from tests.packaging.environments import put_venv
+from wordsmith_desktop.app.command_line import COMMANDS
 
 
 @pytest.mark.parametrize(
@@ -91,7 +92,7 @@ def test_run_without_a_display_names_what_needs_none(
     assert 2 == dev.main(["run"])
     error = capsys.readouterr().err
     assert 1 == error.count("\n")
-    assert "run check, run build, run words, run replay, run --version, run --help" in error
+    assert f"run {', run '.join(COMMANDS)}, run --version, run --help" in error
     assert not dev.VENV.exists()
 
 
@@ -108,3 +109,24 @@ def test_the_checks_get_the_environment_and_the_arguments(
     monkeypatch.setattr(dev.checking, "pass_all", pass_all)
     assert 1 == dev.main(["test", "-k", "cells"])
     assert [(str(dev.venv_python(dev.VENV)), dev.ROOT, ["-k", "cells"])] == calls
+
+
+@pytest.mark.parametrize(
+    ("given", "handed_on"),
+    [(["--oldest"], ["--quick"]), (["-x", "--oldest", "tests/core"], ["-x", "tests/core"])],
+)
+def test_the_oldest_lane_has_an_environment_of_its_own_and_no_linters(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, given: list[str], handed_on: list[str]
+) -> None:
+    put_venv(dev, ["test"], is_oldest=True)
+    calls: list[object] = []
+
+    def pass_all(*arguments: object, **options: object) -> int:
+        calls.append((*arguments, options))
+        return 0
+
+    monkeypatch.setattr(dev.checking, "pass_all", pass_all)
+    assert 0 == dev.main(["test", *given])
+    python = str(dev.venv_python(dev.OLDEST_VENV))
+    assert [(python, dev.ROOT, handed_on, {"linters": ()})] == calls
+    assert not dev.VENV.exists()

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -58,27 +59,38 @@ def test_an_environment_is_not_ready_after_a_change(
 class FakeTools:
     """Stands in for venv and pip, and writes down the stamp that each of them finds."""
 
-    def __init__(self, dev: ModuleType, *, pip_status: int = 0) -> None:
+    def __init__(self, dev: ModuleType, *, pip_status: int = 0, is_oldest: bool = False) -> None:
         self.dev = dev
         self.pip_status = pip_status
+        self.is_oldest = is_oldest
         self.calls: list[tuple[str, object]] = []
+        self.constraints: list[str] = []
 
     def call(self, command: Sequence[str], **_options: object) -> int:
         tool = command[command.index("-m") + 1]
-        self.calls.append((tool, self.dev.read_stamp(self.dev.VENV)))
+        venv = self.dev.OLDEST_VENV if self.is_oldest else self.dev.VENV
+        self.calls.append((tool, self.dev.read_stamp(venv)))
         if tool == "pip":
+            if "--constraint" in command:
+                path = Path(command[command.index("--constraint") + 1])
+                self.constraints += path.read_text("utf-8").splitlines()
             return self.pip_status
-        python = self.dev.venv_python(self.dev.VENV)
+        python = self.dev.venv_python(venv)
         python.parent.mkdir(parents=True)
         python.write_text("")
         return 0
 
 
 def use_tools(
-    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, *, runs: bool, pip_status: int = 0
+    dev: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    runs: bool,
+    pip_status: int = 0,
+    is_oldest: bool = False,
 ) -> FakeTools:
     """Fake venv and pip; `runs`: whether the present environment's interpreter answers."""
-    tools = FakeTools(dev, pip_status=pip_status)
+    tools = FakeTools(dev, pip_status=pip_status, is_oldest=is_oldest)
     answer = subprocess.CompletedProcess([], 0 if runs else 1, stdout=f"{dev.PYTHON_TAG}\n")
     monkeypatch.setattr(dev.subprocess, "call", tools.call)
     monkeypatch.setattr(dev.subprocess, "run", lambda *_args, **_options: answer)
@@ -93,6 +105,34 @@ def test_a_first_run_is_stamped_only_when_all_is_installed(
     assert [("venv", dev.UNFINISHED), ("pip", dev.UNFINISHED)] == tools.calls
     assert str(dev.venv_python(dev.VENV)) == python
     assert ready_for(dev, "test")
+
+
+def test_the_oldest_environment_gets_the_least_version_of_everything(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    needs = """[project]
+dependencies = ["numpy>=1.26", "qt>=6.8.3,!=6.12.0; python_version < '3.12'"]
+optional-dependencies.test = ["pytest >= 8.3"]
+optional-dependencies.package = ["pyinstaller>=6.16"]
+"""
+    (dev.ROOT / "pyproject.toml").write_text(needs)
+    tools = use_tools(dev, monkeypatch, runs=False, is_oldest=True)
+    python = dev.prepare((), ("test",), is_oldest=True)
+    assert str(dev.venv_python(dev.OLDEST_VENV)) == python
+    least = ["numpy==1.26", "qt==6.8.3; python_version < '3.12'", "pytest==8.3"]
+    assert least == tools.constraints
+    assert not dev.VENV.exists()
+    dev.prepare((), ("test",), is_oldest=True)
+    assert ["venv", "pip"] == [tool for tool, _stamp in tools.calls]
+
+
+def test_a_requirement_without_a_least_version_is_named(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (dev.ROOT / "pyproject.toml").write_text("[project]\ndependencies = ['numpy']\n")
+    use_tools(dev, monkeypatch, runs=False, is_oldest=True)
+    with pytest.raises(dev.system.SetupError, match=r"'numpy' in pyproject\.toml names"):
+        dev.prepare((), (), is_oldest=True)
 
 
 def test_a_second_run_calls_nothing(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
 import sys
 import xml.etree.ElementTree as Xml
 from configparser import ConfigParser
@@ -166,3 +168,27 @@ def test_whole_licences_of_debian_are_left_out_of_the_copyright_file(tmp_path: P
     )
     where = "[On Debian systems this text lies in /usr/share/common-licenses/GPL-3.]"
     assert f"Ours\n\n{where}\n\nMore of ours" == copyright_module._text(licence)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("desktop-file-validate", "applications/{id}.desktop"),
+        ("appstreamcli", "validate", "--no-net", "metainfo/{id}.metainfo.xml"),
+    ],
+    ids=lambda command: command[0],
+)
+def test_menu_entry_and_description_pass_their_validators(
+    facts: ModuleType, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    *validate, file = command
+    if shutil.which(validate[0]) is None:
+        pytest.skip(f"there is no {validate[0]} here; packages are made where there is")
+    path = tmp_path / Path(file.format(id=DESKTOP_ID)).name
+    template = "desktop.in" if path.suffix == ".desktop" else "metainfo.xml.in"
+    path.write_text(facts.fill(template), "utf-8")
+    done = subprocess.run(
+        [*validate, path], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    assert 0 == done.returncode, done.stdout
+    assert path.suffix == ".xml" or "" == done.stdout

@@ -90,6 +90,25 @@ def test_the_program_shows_in_the_dock_under_a_name_that_apple_takes(
     assert "icon.icns" == arguments["icon"]
 
 
+def test_it_is_sharp_may_be_dark_and_is_never_ended_behind_its_back(
+    application: ModuleType,
+) -> None:
+    info = application.info_plist()
+    assert info["NSHighResolutionCapable"] is True
+    assert "NSRequiresAquaSystemAppearance" not in info
+    assert info["NSSupportsAutomaticTermination"] is False
+    assert info["NSSupportsSuddenTermination"] is False
+
+
+def test_the_checklist_names_places_that_there_are() -> None:
+    told = (FOLDER / "macos" / "CHECKLIST.md").read_text("utf-8")
+    root = FOLDER.parent
+    folders = (root, FOLDER, FOLDER / "macos", root / "wordsmith_desktop")
+    named = set(re.findall(r"`([\w/]+\.py)`", told))
+    assert named
+    assert [] == [name for name in named if not any((at / name).is_file() for at in folders)]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="the stand-in for hdiutil is a shell script")
 def test_the_image_shows_the_application_beside_the_folder_for_it(
     build: ModuleType, calls: Path, tmp_path: Path

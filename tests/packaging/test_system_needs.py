@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Sequence
 from types import ModuleType
 
 import pytest
+
+from tests.packaging.environments import FOLDER
+from wordsmith_desktop.app.command_line import COMMANDS
+
+ASK = "import system_needs; print(*system_needs.headless_commands())"
+
+
+def test_commands_without_a_window_are_known_before_anything_is_installed() -> None:
+    # Without site-packages, and in the folder that a run of dev.py has on its path.
+    bare = [sys.executable, "-S", "-E", "-c", ASK]
+    done = subprocess.run(bare, cwd=FOLDER, capture_output=True, text=True, check=True)
+    assert list(COMMANDS) == done.stdout.split()
 
 
 @pytest.mark.parametrize(
@@ -33,7 +47,7 @@ def names(needs: Sequence[tuple[str, str]]) -> set[str]:
 
 @pytest.mark.parametrize(
     "arguments",
-    [["check", "HATS"], ["build"], ["words"], ["replay", "x"], ["--version"], ["--help"]],
+    [*([command, "x"] for command in COMMANDS), ["--version"], ["--help"]],
 )
 def test_a_run_without_a_window_needs_no_library(
     system: ModuleType, monkeypatch: pytest.MonkeyPatch, arguments: list[str]

@@ -40,13 +40,21 @@ def test_it_begins_with_every_push_and_pull_request() -> None:
     begins = PLAN[True]
     assert {"branches": ["**"]} == begins["push"]
     assert begins["pull_request"] is None
-    assert all(JOBS[job]["if"] == "github.event_name != 'schedule'" for job in ("quick", "whole"))
+    assert all(
+        JOBS[job]["if"] == "github.event_name != 'schedule'" for job in ("quick", "oldest", "whole")
+    )
 
 
 def test_the_quick_lane_runs_on_each_system_that_a_release_is_built_on() -> None:
     assert ["python packaging/dev.py test --quick"] == calls("quick")
     assert runners(RELEASE, "build") == runners(PLAN, "quick")
     assert JOBS["quick"]["strategy"]["fail-fast"] is False
+
+
+def test_the_least_versions_are_tested_with_the_least_python(dev: ModuleType) -> None:
+    assert ["python packaging/dev.py test --oldest"] == calls("oldest")
+    (python,) = (step["with"]["python-version"] for step in JOBS["oldest"]["steps"][1:2])
+    assert ".".join(map(str, dev.OLDEST_PYTHON)) == python
 
 
 def test_the_whole_runs_on_linux() -> None:
@@ -72,7 +80,7 @@ def test_it_calls_commands_and_lanes_that_there_are(
             continue
         assert (FOLDER.parent / script).is_file()
         assert command in dev.COMMANDS
-        assert set(options) <= set(checking.LANES)
+        assert set(options) <= {*checking.LANES, dev.OLDEST}
 
 
 def test_it_may_only_read() -> None:

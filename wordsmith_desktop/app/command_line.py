@@ -80,7 +80,7 @@ def _chosen(environ: Mapping[str, str]) -> str:
 
 
 COMMANDS: Final = ("check", "define", "build", "words", "replay", "simulate")
-"""The commands that need no display."""
+"""The commands that need no display; the developer's entry asks for them, too."""
 
 
 def run(arguments: Sequence[str] | None = None) -> int:

@@ -12,6 +12,7 @@ from wordsmith_desktop.app.paths import folders
 from wordsmith_desktop.core.strangers import refusing
 from wordsmith_desktop.records.settings import (
     COMPUTER_PACES,
+    PAPER_CHOICES,
     SYSTEM,
     TEXT_SCALES,
     THEME_CHOICES,
@@ -33,6 +34,7 @@ _ALLOWED: Final[dict[str, tuple[object, ...]]] = {
     "theme": THEME_CHOICES,
     "text_scale": TEXT_SCALES,
     "computer_pace": COMPUTER_PACES,
+    "paper": PAPER_CHOICES,
     "table_volume": VOLUMES,
     "signal_volume": VOLUMES,
 }

@@ -135,7 +135,9 @@ class Program(QObject):
         self._sounds: SoundPlayer | None = None
         self._collector: Collector | None = None
         # An object rather than a static `singleShot`, so that `close` can stop it.
-        self._preload_timer = QTimer(self, singleShot=True, interval=PRELOAD_AFTER_MS)
+        self._preload_timer = QTimer(self)
+        self._preload_timer.setSingleShot(True)
+        self._preload_timer.setInterval(PRELOAD_AFTER_MS)
         self._preload_timer.timeout.connect(self._preload)
         self._to_open: Path | None = None
         self._is_home_page_seen = False

@@ -12,6 +12,7 @@ SYSTEM: Final = "system"
 """Follow the system's own setting."""
 THEME_CHOICES: Final = (SYSTEM, "light", "dark", "contrast")
 TEXT_SCALES: Final = (100, 125, 150, 175, 200)
+PAPER_CHOICES: Final = (SYSTEM, "a4", "letter")
 VOLUMES: Final = (0, 30, 60, 100)
 """Percent."""
 FIRST_MATCHES: Final = 3
@@ -79,6 +80,8 @@ class Settings:
     """How loud signals are, in percent."""
     is_muted: bool = False
     """Whether nothing is to be heard at all."""
+    paper: str = SYSTEM
+    """ "system", "a4" or "letter": what is printed on."""
     crossword_pace: str = "hand"
     """How letters turn up in a draw: "hand", "slow" or "brisk"."""
     player_names: tuple[str, ...] = ()

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from wordsmith_desktop.wording.keyboard import IS_MACOS, as_on_macos
+
 Language = Literal["en", "de"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "de")
 
@@ -58,7 +60,8 @@ def set_language(name: str) -> None:
 
 def say(text: Text, **values: object) -> str:
     """The sentence in the current language with its gaps filled."""
-    return text.in_language(_Tongue.language).format(**values)
+    sentence = text.in_language(_Tongue.language)
+    return (as_on_macos(sentence) if IS_MACOS else sentence).format(**values)
 
 
 def say_count(plural: Plural, n: int, **values: object) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from PySide6.QtCore import QLocale
 
 from tests.helpers.golden_matches import NAMES, golden, public, with_other_secrets
 from tests.helpers.printed import (
@@ -19,7 +18,7 @@ from tests.helpers.printed import (
 from tests.playthroughs.book import files
 from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, find_entry
-from wordsmith_desktop.ui.kit.paper_print.document import Document
+from wordsmith_desktop.ui.kit.paper_print.document import Document, Paper
 from wordsmith_desktop.ui.kit.score_sheet import EmptyWish, ScoreSheet
 from wordsmith_desktop.wording.texts import set_language
 
@@ -67,7 +66,7 @@ def wishes(game: str) -> list[EmptyWish]:
 
 @pytest.mark.parametrize(("language", "place"), [("de", GERMANY), ("en", AMERICA)])
 @pytest.mark.parametrize("name", GOLDEN)
-def test_nothing_of_a_match_leaves_the_page(name: str, language: str, place: QLocale) -> None:
+def test_nothing_of_a_match_leaves_the_page(name: str, language: str, place: Paper) -> None:
     set_language(language)
     names = LONG_NAMES if place is AMERICA else NAMES
     for image in pictures(filled(name, names=names), place):
@@ -77,9 +76,7 @@ def test_nothing_of_a_match_leaves_the_page(name: str, language: str, place: QLo
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", game_names())
-def test_nothing_of_an_empty_sheet_leaves_the_page(
-    game: str, language: str, place: QLocale
-) -> None:
+def test_nothing_of_an_empty_sheet_leaves_the_page(game: str, language: str, place: Paper) -> None:
     set_language(language)
     wanted = wishes(game)
     for wish in (wanted[0], wanted[len(wanted) // 2], wanted[-1]):

@@ -6,7 +6,6 @@ from functools import cache
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtGui import QImage
 
 from tests.helpers.crossword_draws import dictionary
@@ -15,7 +14,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.exercising import Level
 from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.ui.kit.game_entry import find_entry
-from wordsmith_desktop.ui.kit.paper_print.document import Document
+from wordsmith_desktop.ui.kit.paper_print.document import Document, Paper
 from wordsmith_desktop.ui.kit.worksheet import Worksheet, WorksheetWish
 from wordsmith_desktop.wording.texts import set_language
 
@@ -63,7 +62,7 @@ def is_grey(image: QImage) -> bool:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("name", WORKSHEETS)
 def test_nothing_leaves_the_page_and_no_colour_is_printed(
-    name: str, language: str, place: QLocale
+    name: str, language: str, place: Paper
 ) -> None:
     set_language(language)
     for number, level in enumerate(Level, 1):

@@ -26,7 +26,7 @@ from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.ui.kit.banner import Tone
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, find_entries
 from wordsmith_desktop.ui.kit.paper_print.blocks import Cell, row
-from wordsmith_desktop.ui.kit.paper_print.document import Document, to_pdf
+from wordsmith_desktop.ui.kit.paper_print.document import Document, Paper, to_pdf
 from wordsmith_desktop.ui.kit.paper_print.flow import Section
 from wordsmith_desktop.ui.kit.paper_print.sheet import Head, sheet_document
 from wordsmith_desktop.ui.kit.preferences import Preferences
@@ -156,6 +156,27 @@ def test_at_the_table_the_match_comes_first(window: MainWindow, open_table: Open
 
 def _pdf(dialog: PrintDialog) -> bytes:
     return to_pdf(document_of(dialog))
+
+
+def test_the_paper_is_chosen_shown_printed_saved_and_kept(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    dialog = opened(window)
+    papers: list[object] = []
+    monkeypatch.setattr(print_dialog, "ask_and_print", lambda *given: papers.append(given[-1]))
+    heights = []
+    for paper in (Paper.A4, Paper.LETTER):
+        click(dialog.paper.button(paper))
+        heights.append(dialog.preview.sizeHint().height())
+        assert dialog.pages.text().endswith({Paper.A4: "A4", Paper.LETTER: "Letter"}[paper])
+        click(dialog.print_button)
+        dialog._write(tmp_path / "sheet.pdf", document_of(dialog))
+        box = PdfReader(tmp_path / "sheet.pdf").pages[0].mediabox
+        assert {Paper.A4: 842, Paper.LETTER: 792}[paper] == round(box.height)
+    assert heights[0] > heights[1]
+    assert [Paper.A4, Paper.LETTER] == papers
+    assert "letter" == window.preferences.settings.paper
+    assert Paper.LETTER is opened(window).paper.value
 
 
 def document_of(dialog: PrintDialog) -> Document:
@@ -308,7 +329,7 @@ def test_how_printing_went_is_told(
 ) -> None:
     asked: list[Document] = []
 
-    def ask_and_print(_parent: QWidget, document: Document) -> bool | None:
+    def ask_and_print(_parent: QWidget, document: Document, _paper: Paper) -> bool | None:
         asked.append(document)
         return taken
 
@@ -340,7 +361,7 @@ def test_a_printer_gets_every_page(
     dialogs = to_file(monkeypatch, path, 1)
     dialog = opened(window)
     dialog.choices.players.choose(4)
-    assert print_dialog.ask_and_print(dialog, document_of(dialog)) is True
+    assert print_dialog.ask_and_print(dialog, document_of(dialog), Paper.A4) is True
     assert 1 == len(dialogs)
     text = read(path.read_bytes())
     assert [True] * 4 == [f"player {n} of 4" in text for n in range(4)]

@@ -220,9 +220,9 @@ class Collector(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         gc.disable()
-        self._timer = QTimer(self, interval=COLLECT_MS)
+        self._timer = QTimer(self)
         self._timer.timeout.connect(collect_due)
-        self._timer.start()
+        self._timer.start(COLLECT_MS)
 
     def stop(self) -> None:
         """Leave all that is dead lying, at the end of the program."""

@@ -14,6 +14,7 @@ from wordsmith_desktop.wording.texts import language, say
 
 if TYPE_CHECKING:
     from wordsmith_desktop.ui.kit.game_entry import GameEntry
+    from wordsmith_desktop.ui.kit.preferences import Preferences
     from wordsmith_desktop.ui.shell.commands import Window
     from wordsmith_desktop.ui.shell.ports import Dictionaries, OwnFolders
     from wordsmith_desktop.ui.shell.worksheet_dialog import WorksheetDialog
@@ -25,6 +26,7 @@ class DialogCommands:
     def __init__(
         self,
         window: Window,
+        preferences: Preferences,
         *,
         games: Callable[[], Sequence[GameEntry]],
         dictionaries: Dictionaries,
@@ -32,6 +34,7 @@ class DialogCommands:
         licences: Callable[[], Sequence[tuple[str, str]]],
     ) -> None:
         self._window = window
+        self._preferences = preferences
         self._games = games
         self._dictionaries = dictionaries
         self._folders = folders
@@ -57,7 +60,13 @@ class DialogCommands:
         opened = self._window.seating.opened if self._window.seating else None
         match = opened.public if opened else None
         self._window.open_dialog(
-            PrintDialog(self._games(), self._window.game, match, self._window.as_parent())
+            PrintDialog(
+                self._games(),
+                self._window.game,
+                self._preferences,
+                match,
+                self._window.as_parent(),
+            )
         )
 
     def print_worksheets(self) -> None:
@@ -67,7 +76,11 @@ class DialogCommands:
 
         games = sorted(in_order(self._games()), key=lambda entry: entry.game != self._window.game)
         dialog = WorksheetDialog(
-            games, language(), self._dictionaries.plain_lexicon, self._window.as_parent()
+            games,
+            language(),
+            self._dictionaries.plain_lexicon,
+            self._preferences,
+            self._window.as_parent(),
         )
         self._worksheets = dialog
         self._window.open_dialog(dialog)

@@ -42,6 +42,7 @@ def furnish(window: MainWindow, ports: Ports) -> None:
     )
     window.dialogs = DialogCommands(
         window,
+        window.preferences,
         games=ports.games,
         dictionaries=ports.dictionaries,
         folders=ports.folders,

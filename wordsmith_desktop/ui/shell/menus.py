@@ -19,6 +19,7 @@ from wordsmith_desktop.ui.shell.menu_titles import menu_titles
 from wordsmith_desktop.ui.shell.save_commands import SaveCommands
 from wordsmith_desktop.ui.shell.seating import Seating
 from wordsmith_desktop.ui.shell.tools import Tools
+from wordsmith_desktop.wording.keyboard import own_key
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.companion_texts import MENU as MENU_COMPANION
 from wordsmith_desktop.wording.shell.data_texts import MENU_BACK_UP, MENU_BRING_IN
@@ -27,9 +28,10 @@ from wordsmith_desktop.wording.shell.practice_texts import MENU as MENU_PRACTICE
 from wordsmith_desktop.wording.shell.replay_texts import MENU_REPLAY
 from wordsmith_desktop.wording.texts import Text, say
 
-FULL_SCREEN_KEY: Final = "F11"
+FULL_SCREEN_KEY: Final = own_key("F11")
 NEW_KEY: Final = "Ctrl+N"
-MUTE_KEY: Final = "Ctrl+M"
+MUTE_KEY: Final = own_key("Ctrl+M")
+HIGH_SCORES_KEY: Final = own_key("Ctrl+H")
 COMPANION_KEY: Final = "Ctrl+Shift+B"
 PAPER_KEY: Final = "Ctrl+Shift+O"
 
@@ -104,6 +106,8 @@ class Menus:
         # `clear` would delete the separators of the page, which Python holds no more.
         for action in self.move.actions():
             self.move.removeAction(action)
+        for action in moves:
+            _stay(action)
         self.move.addActions(moves)
         # A menu is seen in the bar by its action; `setVisible` of the menu itself would open it.
         self.move.menuAction().setVisible(bool(moves))
@@ -130,7 +134,7 @@ class Menus:
             _add(menu, MENU_PRACTICE, own.practice),
             _add(menu, MENU_COMPANION, own.companion, COMPANION_KEY),
             _add(menu, texts.MENU_STATISTICS, own.statistics),
-            _add(menu, texts.MENU_HIGH_SCORES, own.high_scores, "Ctrl+H"),
+            _add(menu, texts.MENU_HIGH_SCORES, own.high_scores, HIGH_SCORES_KEY),
         ]
         if games_on_paper(self._games):
             self._screens.append(_add(menu, MENU_PAPER, own.paper, PAPER_KEY))
@@ -140,7 +144,8 @@ class Menus:
         for entry, room in rooms:
             self._screens.append(_add(menu, room.title, self._room_call(own, entry, room)))
         menu.addSeparator()
-        _add(menu, texts.MENU_QUIT, own.quit, "Ctrl+Q")
+        quit_action = _add(menu, texts.MENU_QUIT, own.quit, "Ctrl+Q")
+        quit_action.setMenuRole(QAction.MenuRole.QuitRole)
 
     def _add_new(self, menu: QMenu) -> None:
         if len(self._games) == 1:
@@ -167,6 +172,7 @@ class Menus:
 
     def _fill_settings(self, menu: QMenu, own: WindowCommands) -> None:
         self.settings_action = _add(menu, texts.MENU_OPEN_SETTINGS, own.settings, "Ctrl+,")
+        self.settings_action.setMenuRole(QAction.MenuRole.PreferencesRole)
         _add(menu, texts.MENU_PLAYERS, own.players)
         _add(menu, texts.MENU_HOUSE, self._dialogs.house)
         menu.addSeparator()
@@ -187,12 +193,19 @@ class Menus:
         _add(menu, texts.MENU_DATA, self._dialogs.data_folder)
         _add(menu, MENU_BACK_UP, self._backups.back_up)
         _add(menu, MENU_BRING_IN, self._backups.bring_in)
-        _add(menu, texts.MENU_ABOUT, self._dialogs.about)
+        about = _add(menu, texts.MENU_ABOUT, self._dialogs.about)
+        about.setMenuRole(QAction.MenuRole.AboutRole)
 
 
 def _add(menu: QMenu, text: Text, call: Callable[[], object], *keys: str) -> QAction:
     action = menu.addAction(say(text))
+    _stay(action)
     action.setShortcuts([QKeySequence(key) for key in keys])
     # `triggered` hands over whether the action is checked, and `call` takes nothing.
     action.triggered.connect(lambda: call())
     return action
+
+
+def _stay(action: QAction) -> None:
+    # By itself Qt guesses from the text what macOS has in the program's own menu.
+    action.setMenuRole(QAction.MenuRole.NoRole)

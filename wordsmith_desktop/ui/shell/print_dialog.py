@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLocale, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QColor,
     QPageLayout,
-    QPageSize,
     QPainter,
     QPaintEvent,
     QPen,
@@ -21,6 +20,7 @@ from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter,
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.records.files import write_atomically
+from wordsmith_desktop.records.settings import SYSTEM
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.ui.kit.appearance import look
@@ -34,11 +34,15 @@ from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.ui.kit.paper_print.document import (
     Document,
     Page,
+    Paper,
     page_layout,
     paint_on,
     to_pdf,
+    usual_paper,
 )
 from wordsmith_desktop.ui.kit.paper_print.paper import PrintedPage
+from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.questions import plain
 from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.score_sheet import day_of
 from wordsmith_desktop.ui.shell.print_choices import Choices
@@ -57,13 +61,13 @@ _NO_NAME: Final = str.maketrans(dict.fromkeys('/\\:*?"<>|', "-"))
 
 @has_role(QAccessible.Role.Graphic)
 class Preview(QWidget):
-    """A page of a document on the paper of the place, as small as a picture."""
+    """A page of a document on its paper, as small as a picture."""
 
-    def __init__(self) -> None:
+    def __init__(self, paper: Paper) -> None:
         super().__init__()
         # `paintEvent` fills the rect, so any other size would stretch the page.
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._layout = page_layout(QLocale.system())
+        self._layout = page_layout(paper)
         self._picture = QPixmap()
         self._pages: Sequence[Page] = ()
         self.place = 0
@@ -73,6 +77,11 @@ class Preview(QWidget):
     def page_count(self) -> int:
         """How many pages the document has."""
         return len(self._pages)
+
+    def use(self, paper: Paper) -> None:
+        """Show what comes next on this paper."""
+        self._layout = page_layout(paper)
+        self.updateGeometry()
 
     def show_document(self, document: Document) -> None:
         """Show the first page of another document."""
@@ -138,12 +147,12 @@ def has_printer() -> bool:
     return bool(QPrinterInfo.availablePrinterNames())
 
 
-def ask_and_print(parent: QWidget, document: Document) -> bool | None:
+def ask_and_print(parent: QWidget, document: Document, paper: Paper) -> bool | None:
     """Ask for a printer and print; whether it took everything, None where nobody wants to."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(document.title)
     printer.setCreator(say(PROGRAM))
-    printer.setPageLayout(page_layout(QLocale.system()))
+    printer.setPageLayout(page_layout(paper))
     dialog = QPrintDialog(printer, parent)
     options = QAbstractPrintDialog.PrintDialogOption
     # No range of pages: they are few, and they belong together.
@@ -162,16 +171,24 @@ def print_on(printer: QPrinter, document: Document) -> bool:
 class PaperDialog(PlainDialog):
     """Shows a document, and prints or saves it as often as wanted; says how that went."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, preferences: Preferences, parent: QWidget | None = None) -> None:
+        """`preferences` keep which paper was chosen."""
         super().__init__(title, "", parent)
         self._title = title
+        self._preferences = preferences
+        kept = preferences.settings.paper
+        papers = {Paper.A4: texts.PAPER_A4, Paper.LETTER: texts.PAPER_LETTER}
+        self.paper = plain(
+            texts.PAPER, papers, value=usual_paper() if kept == SYSTEM else Paper(kept)
+        )
         self.document: Document | None = None
         """What is to be printed, as it is chosen now; None as long as there is nothing."""
-        self.preview = Preview()
+        self.preview = Preview(self.paper.value)
         self.pages = label("", tone="muted")
         self.back = secondary("‹", lambda: self._turn(-1), name=say(texts.PAGE_BACK))
         self.forth = secondary("›", lambda: self._turn(1), name=say(texts.PAGE_FORTH))
         self.banner = Banner(lines=1, collapses=True)
+        self.paper.changed.connect(self._use_paper)
 
     @property
     def file_name(self) -> str:
@@ -190,7 +207,7 @@ class PaperDialog(PlainDialog):
         else:
             self.preview.show_document(document)
             count = self.preview.page_count
-            self.pages.setText(say_count(texts.PAGES, count, paper=_paper()))
+            self.pages.setText(say_count(texts.PAGES, count, paper=self._paper_name))
         for turn in (self.back, self.forth):
             turn.setVisible(self.preview.page_count > 1 and not look().is_large)
 
@@ -198,7 +215,14 @@ class PaperDialog(PlainDialog):
         """Put questions, preview and buttons there."""
         row = QHBoxLayout()
         row.setSpacing(look().gap(3))
-        row.addWidget(scrolled(choices), 1)
+        asked = QWidget()
+        questions = QVBoxLayout(asked)
+        questions.setContentsMargins(0, 0, 0, 0)
+        questions.setSpacing(look().gap(2.5))
+        questions.addWidget(choices)
+        questions.addWidget(self.paper)
+        questions.addStretch(1)
+        row.addWidget(scrolled(asked), 1)
         shown = QVBoxLayout()
         shown.setSpacing(look().gap(1))
         row.addLayout(shown)
@@ -226,6 +250,18 @@ class PaperDialog(PlainDialog):
         self.print_button = self.add_button(primary(say(texts.PRINT), self._print))
         self.print_button.setDefault(True)
 
+    @property
+    def _paper_name(self) -> str:
+        return say(texts.PAPER_LETTER if self.paper.value is Paper.LETTER else texts.PAPER_A4)
+
+    def _use_paper(self) -> None:
+        self._preferences.change(paper=self.paper.value.value)
+        self.preview.use(self.paper.value)
+        if self.document is None:
+            self.preview.clear()
+        else:
+            self.show_document(self.document)
+
     def _turn(self, step: int) -> None:
         # After the last page comes the first: a button that is out of use would lose the focus.
         self.preview.show_page((self.preview.place + step) % self.preview.page_count)
@@ -237,7 +273,7 @@ class PaperDialog(PlainDialog):
             self.banner.show_refusal(say(texts.NO_PRINTER))
             self.save_button.setFocus()
             return
-        is_printed = ask_and_print(self, self.document)
+        is_printed = ask_and_print(self, self.document, self.paper.value)
         if is_printed:
             self.banner.show_good(say(texts.PRINTED))
         elif is_printed is False:
@@ -256,7 +292,7 @@ class PaperDialog(PlainDialog):
 
     def _write(self, path: Path, document: Document) -> None:
         try:
-            write_atomically(path, to_pdf(document))
+            write_atomically(path, to_pdf(document, self.paper.value))
         except StoreError as error:
             self.banner.show_refusal(say(texts.NOT_SAVED, name=path.name, why=why(error)))
         else:
@@ -270,13 +306,14 @@ class PrintDialog(PaperDialog):
         self,
         games: Sequence[GameEntry],
         game: str,
+        preferences: Preferences,
         match: PublicMatch | None = None,
         parent: QWidget | None = None,
     ) -> None:
         """`game` is the one at the table, else the one in question; `match` is what the table
         may know of its match, where there is one.
         """
-        super().__init__(say(texts.PRINTING_TITLE), parent)
+        super().__init__(say(texts.PRINTING_TITLE), preferences, parent)
         sheets = [(entry, entry.score_sheet()) for entry in games if entry.score_sheet]
         self._match = match
         self._at_table = next((one for one in sheets if one[0].game == game), None)
@@ -304,10 +341,3 @@ class PrintDialog(PaperDialog):
             self.show_document(self._at_table[1].filled(self._match))
         else:
             self.show_document(self.choices.sheet.empty(self.choices.wish))
-
-
-def _paper() -> str:
-    """The paper of the place where the computer stands."""
-    size = page_layout(QLocale.system()).pageSize().id()
-    is_letter = size is QPageSize.PageSizeId.Letter
-    return say(texts.PAPER_LETTER if is_letter else texts.PAPER_A4)

@@ -40,7 +40,8 @@ class TableNotice(QWidget):
         """Of whom that is told now."""
         self._told = Banner(lines=1, collapses=True)
         # Disk space comes back without an action in this program.
-        self._retries = QTimer(self, interval=RETRY_MS)
+        self._retries = QTimer(self)
+        self._retries.setInterval(RETRY_MS)
         self._retries.timeout.connect(self._try_again)
         self._row = _beside(self._trouble, self._retry)
         self._stuck_row = _beside(self._stuck, self.take_over)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
+from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.threads import Task, run
 from wordsmith_desktop.ui.shell.print_dialog import PaperDialog
 from wordsmith_desktop.ui.shell.worksheet_choices import WorksheetChoices
@@ -29,12 +30,13 @@ class WorksheetDialog(PaperDialog):
         games: Sequence[GameEntry],
         language: str,
         lexicon: Callable[[str], Lexicon | None],
+        preferences: Preferences,
         parent: QWidget | None = None,
     ) -> None:
         """`language` is that of the words at first; `lexicon` is by language, without the words
         of the house, which others have not.
         """
-        super().__init__(say(texts.TITLE), parent)
+        super().__init__(say(texts.TITLE), preferences, parent)
         self._lexicon = lexicon
         self._task: Task | None = None
         self._is_waiting = False
@@ -42,7 +44,7 @@ class WorksheetDialog(PaperDialog):
         self.lay_out(self.choices)
         self.choices.changed.connect(self._make)
         self._make()
-        self.fit(940, 660)
+        self.fit(940, 750)
         self.choices.which.setFocus()
 
     @property

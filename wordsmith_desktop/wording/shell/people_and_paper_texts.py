@@ -107,6 +107,7 @@ PREVIEW: Final = Text("Preview", "Vorschau")
 PREVIEW_OF: Final = Text("Preview: {page}", "Vorschau: {page}")
 PAGE_BACK: Final = Text("The page before", "Die Seite davor")
 PAGE_FORTH: Final = Text("The next page", "Die nächste Seite")
+PAPER: Final = Text("Paper", "Papier")
 PAPER_LETTER: Final = Text("Letter", "US-Letter")
 PAPER_A4: Final = Text("A4", "A4")
 

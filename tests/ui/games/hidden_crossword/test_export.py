@@ -36,14 +36,15 @@ from wordsmith_desktop.ui.games.hidden_crossword.exporting import (
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.paper_print.document import Paper, paper_of
 from wordsmith_desktop.ui.kit.paper_print.paper import PrintedPage
 from wordsmith_desktop.ui.kit.theme import CONTRAST, DARK, Theme
 from wordsmith_desktop.wording.games.hidden_crossword.in_words import Occasion, wording_of
 from wordsmith_desktop.wording.texts import set_language
 
 FONTS: Final = Path(__file__).parents[4] / "resources" / "fonts"
-GERMANY: Final = QLocale("de_DE")
-AMERICA: Final = QLocale("en_US")
+GERMANY: Final = Paper.A4
+AMERICA: Final = Paper.LETTER
 SECRET: Final = ("REP", "TAR", "OLD", "NEST")
 """Words of TRAIN's that the guesser is not told."""
 NAMED: Final = Occasion("Ana", "Ben", date(2026, 8, 3), ClueType.ALPHABET)
@@ -72,9 +73,9 @@ def without_gaps(text: str) -> str:
     return "".join(text.split())
 
 
-def pictures(puzzle: Puzzle, occasion: Occasion = NAMED, locale: QLocale = GERMANY) -> list[QImage]:
+def pictures(puzzle: Puzzle, occasion: Occasion = NAMED, paper: Paper = GERMANY) -> list[QImage]:
     """The pages as they look on paper, in half a millimetre a pixel, margins and all."""
-    layout = page_layout(locale)
+    layout = page_layout(paper)
     return [_picture(paint, layout) for paint in pages_of(puzzle, occasion)]
 
 
@@ -91,9 +92,9 @@ def _picture(paint: Callable[[PrintedPage], None], layout: QPageLayout) -> QImag
     return image
 
 
-def has_ink_on_margins(image: QImage, locale: QLocale) -> bool:
+def has_ink_on_margins(image: QImage, paper: Paper) -> bool:
     """Whether anything but white is left once the page inside its margins is painted over."""
-    inner = page_layout(locale).paintRect(QPageLayout.Unit.Millimeter)
+    inner = page_layout(paper).paintRect(QPageLayout.Unit.Millimeter)
     inside = QRect((inner.topLeft() * 2).toPoint(), (inner.size() * 2).toSize())
     painter = QPainter(image)
     # Half the width of a line lies outside of the box it is drawn about.
@@ -156,11 +157,11 @@ def test_title_and_details_of_the_document_name_no_word() -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "points"),
+    ("place", "points"),
     [("de_DE", (595, 842)), ("en_GB", (595, 842)), ("en_US", (612, 792)), ("fr_CA", (612, 792))],
 )
-def test_the_paper_is_that_of_the_place(locale: str, points: tuple[int, int]) -> None:
-    page = PdfReader(io.BytesIO(to_pdf(TRAIN, NAMED, QLocale(locale)))).pages[0]
+def test_the_paper_is_that_of_the_place(place: str, points: tuple[int, int]) -> None:
+    page = PdfReader(io.BytesIO(to_pdf(TRAIN, NAMED, paper_of(QLocale(place))))).pages[0]
     assert points == (round(page.mediabox.width), round(page.mediabox.height))
 
 
@@ -171,15 +172,15 @@ def test_ink_on_the_margins_is_found() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("locale", [GERMANY, AMERICA])
+@pytest.mark.parametrize("paper", [GERMANY, AMERICA])
 @pytest.mark.parametrize("puzzle", [TRAIN, STAIRS, LONG, TALL])
 @pytest.mark.parametrize("occasion", [NAMED, Occasion("A" * 80, "B" * 80, counts_anchor=False)])
 def test_nothing_leaves_the_page(
-    language: str, locale: QLocale, puzzle: Puzzle, occasion: Occasion
+    language: str, paper: Paper, puzzle: Puzzle, occasion: Occasion
 ) -> None:
     set_language(language)
-    for image in pictures(puzzle, occasion, locale):
-        assert not has_ink_on_margins(image, locale)
+    for image in pictures(puzzle, occasion, paper):
+        assert not has_ink_on_margins(image, paper)
 
 
 @pytest.mark.parametrize("puzzle", [TRAIN, STAIRS, LONG, TALL])

@@ -40,14 +40,15 @@ def ended(play: Play) -> Play:
 
 def _with_dialog(play: Play, do: Callable[[], object], answer: Answer) -> None:
     """Do what asks for a file, and answer at the dialog."""
-    asked, guard = [], QTimer(singleShot=True, interval=LONGEST_MS)
+    asked, guard = [], QTimer()
+    guard.setSingleShot(True)
 
     def at_dialog() -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, QFileDialog)
         # Whatever goes wrong, nobody waits for ever.
         guard.timeout.connect(dialog.reject)
-        guard.start()
+        guard.start(LONGEST_MS)
         asked.append(dialog)
         answer(dialog)
 

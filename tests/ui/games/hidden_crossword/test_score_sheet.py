@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QLocale
 
 from tests.helpers.finished_puzzles import TRAIN
 from tests.helpers.golden_matches import golden, public
@@ -22,6 +21,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.state import Phase
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.ui.games.hidden_crossword.score_sheet import SCORE_SHEET
+from wordsmith_desktop.ui.kit.paper_print.document import Paper
 from wordsmith_desktop.ui.kit.score_sheet import EmptyWish
 from wordsmith_desktop.wording.texts import set_language
 
@@ -133,7 +133,7 @@ def test_who_plays_alone_can_go_on_guessing_on_paper() -> None:
 
 
 @pytest.mark.parametrize("place", [GERMANY, AMERICA])
-def test_forty_guesses_need_pages_and_none_is_lost(place: QLocale) -> None:
+def test_forty_guesses_need_pages_and_none_is_lost(place: Paper) -> None:
     document = SCORE_SHEET.filled(with_guesses(40))
     pages = texts_of(document, place)
     text = joined(" ".join(pages))
@@ -185,7 +185,7 @@ def test_an_empty_set_has_a_page_for_the_puzzle_and_pages_for_guesses(
 @pytest.mark.parametrize("place", [GERMANY, AMERICA])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_there_is_room_for_as_many_guesses_as_were_wanted(
-    rows: int, place: QLocale, language: str
+    rows: int, place: Paper, language: str
 ) -> None:
     set_language(language)
     words = whole_text(SCORE_SHEET.empty(EmptyWish(1, rows)), place).split()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtGui import QImage
 
 from tests.helpers.golden_matches import CREATED_MS, NAMES, golden, public
@@ -35,6 +34,7 @@ from wordsmith_desktop.ui.games.length_x_wit.score_sheet import (
     steps,
     track,
 )
+from wordsmith_desktop.ui.kit.paper_print.document import Paper
 from wordsmith_desktop.ui.kit.paper_print.flow import Section
 from wordsmith_desktop.ui.kit.paper_print.sheet import Head, sheet_document
 from wordsmith_desktop.ui.kit.score_sheet import EmptyWish
@@ -148,7 +148,7 @@ def test_one_player_alone_has_turns_and_no_goal() -> None:
 
 
 @pytest.mark.parametrize("place", [GERMANY, AMERICA])
-def test_forty_words_of_six_players_need_pages_and_lose_none(place: QLocale) -> None:
+def test_forty_words_of_six_players_need_pages_and_lose_none(place: Paper) -> None:
     events = [
         WordScored(seat, f"WORD{chr(65 + seat)}", (), value=1, dice=1, banked=0)
         for _ in range(40)
@@ -173,7 +173,7 @@ def test_many_words_before_one_take_as_many_lines_as_they_need() -> None:
 @pytest.mark.parametrize("place", [GERMANY, AMERICA])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_empty_tables_stand_two_abreast(
-    players: int, rows: int, pages: int, place: QLocale, language: str
+    players: int, rows: int, pages: int, place: Paper, language: str
 ) -> None:
     set_language(language)
     assert pages == len(texts_of(SCORE_SHEET.empty(EmptyWish(players, rows)), place))

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale
 
 from tests.helpers.golden_matches import CREATED_MS, NAMES, golden, public
 from tests.helpers.printed import AMERICA, GERMANY, pictures, texts_of, whole_text
@@ -18,7 +17,7 @@ from wordsmith_desktop.games.letter_pieces.scoring import sheet_points
 from wordsmith_desktop.games.letter_pieces.state import Phase, Row, RowStatus, Sheet, State
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.ui.games.letter_pieces.score_sheet import SCORE_SHEET, pads_of
-from wordsmith_desktop.ui.kit.paper_print.document import Document
+from wordsmith_desktop.ui.kit.paper_print.document import Document, Paper
 from wordsmith_desktop.ui.kit.score_sheet import EmptyWish
 
 pytestmark = pytest.mark.usefixtures("typeface")
@@ -140,7 +139,7 @@ def test_R46_a_warm_up_has_its_words_and_how_many_there_are() -> None:
 @pytest.mark.parametrize(
     ("challenges", "seats", "pages"), [(1, 2, 1), (1, 4, 1), (3, 2, 1), (3, 4, 2)]
 )
-def test_sheets_share_pages(challenges: int, seats: int, pages: int, place: QLocale) -> None:
+def test_sheets_share_pages(challenges: int, seats: int, pages: int, place: Paper) -> None:
     match = over(*((X1,) * challenges,) * seats)
     assert pages == len(texts_of(printed(match), place))
 
@@ -155,7 +154,7 @@ def test_a_sheet_of_twelve_rows_is_not_parted() -> None:
 
 @pytest.mark.parametrize(("players", "pages"), [(1, 1), (2, 1), (3, 2), (4, 2)])
 @pytest.mark.parametrize("place", [GERMANY, AMERICA])
-def test_empty_sheets_stand_two_on_a_page(players: int, pages: int, place: QLocale) -> None:
+def test_empty_sheets_stand_two_on_a_page(players: int, pages: int, place: Paper) -> None:
     found = texts_of(SCORE_SHEET.empty(EmptyWish(players)), place)
     assert pages == len(found)
     assert players == " ".join(found).count("Name")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import QLocale
 
 from tests.helpers.golden_matches import CREATED_MS, NAMES, golden, public
 from tests.helpers.printed import (
@@ -25,6 +24,7 @@ from wordsmith_desktop.games.rewordable.state import Phase, State, new_state
 from wordsmith_desktop.games.rewordable.tokens import Goal
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.ui.games.rewordable.score_sheet import SCORE_SHEET
+from wordsmith_desktop.ui.kit.paper_print.document import Paper
 from wordsmith_desktop.ui.kit.score_sheet import EmptyWish
 from wordsmith_desktop.wording.texts import set_language
 
@@ -46,7 +46,7 @@ def over(state: State) -> PublicMatch:
     return PublicMatch(names, CREATED_MS, RULES.observe(state, None), (), Outcome(scores))
 
 
-def printed(state: State, place: QLocale = GERMANY) -> str:
+def printed(state: State, place: Paper = GERMANY) -> str:
     return whole_text(SCORE_SHEET.filled(over(state)), place)
 
 
@@ -82,7 +82,7 @@ def test_nobody_s_hand_is_on_the_sheet() -> None:
 
 
 @pytest.mark.parametrize("place", [GERMANY, AMERICA])
-def test_eight_players_with_many_words_need_pages_and_lose_none(place: QLocale) -> None:
+def test_eight_players_with_many_words_need_pages_and_lose_none(place: Paper) -> None:
     lexicons = [[f"A B {chr(65 + seat)}"] * (3 + 12 * seat) for seat in range(8)]
     state = state_of(*lexicons)
     document = SCORE_SHEET.filled(over(state))
@@ -115,7 +115,7 @@ def test_the_longest_word_is_not_cut_off() -> None:
 @pytest.mark.parametrize("place", [GERMANY, AMERICA])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_empty_tables_stand_two_abreast(
-    players: int, rows: int, pages: int, place: QLocale, language: str
+    players: int, rows: int, pages: int, place: Paper, language: str
 ) -> None:
     set_language(language)
     found = texts_of(SCORE_SHEET.empty(EmptyWish(players, rows)), place)

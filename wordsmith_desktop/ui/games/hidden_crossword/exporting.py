@@ -6,7 +6,6 @@ from enum import Enum, unique
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.hidden_crossword.ipuz import (
@@ -23,7 +22,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.paper_guess_page import paint_g
 from wordsmith_desktop.ui.games.hidden_crossword.paper_puzzle_page import paint_puzzle_page
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, place_to_open, place_to_save
 from wordsmith_desktop.ui.kit.paper_print import document
-from wordsmith_desktop.ui.kit.paper_print.document import Document, Page, page_layout
+from wordsmith_desktop.ui.kit.paper_print.document import Document, Page, Paper, page_layout
 from wordsmith_desktop.wording.games.hidden_crossword import sheet_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.in_words import (
     IPUZ_FAULTS,
@@ -44,10 +43,10 @@ def pages_of(puzzle: Puzzle, occasion: Occasion) -> tuple[Page, ...]:
     )
 
 
-def to_pdf(puzzle: Puzzle, occasion: Occasion, locale: QLocale | None = None) -> bytes:
-    """The document; without a locale for the paper of the place where the computer stands."""
+def to_pdf(puzzle: Puzzle, occasion: Occasion, paper: Paper | None = None) -> bytes:
+    """The document; by default for the paper of the place where the computer stands."""
     title = say(texts.DOCUMENT_TITLE, game=say(TITLE))
-    return document.to_pdf(Document(title, lambda _room: pages_of(puzzle, occasion)), locale)
+    return document.to_pdf(Document(title, lambda _room: pages_of(puzzle, occasion)), paper)
 
 
 def write_ipuz(path: Path, puzzle: Puzzle) -> None:

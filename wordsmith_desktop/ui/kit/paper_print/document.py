@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum, unique
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF, QSizeF
@@ -21,10 +24,38 @@ _LETTER: Final = frozenset(
 """Where paper is Letter (Unicode's CLDR); it is A4 everywhere else."""
 
 
-def page_layout(locale: QLocale) -> QPageLayout:
+_PAPER_VARIABLES: Final = ("LC_ALL", "LC_PAPER", "LANG")
+"""Where Linux says of which country the paper is; the first that is set decides."""
+
+
+@unique
+class Paper(Enum):
+    """What is printed on; the values are those of settings."""
+
+    A4 = "a4"
+    LETTER = "letter"
+
+
+def paper_of(locale: QLocale) -> Paper:
     """Paper as it is sold where that locale is at home."""
     country = QLocale.territoryToCode(locale.territory())
-    size = QPageSize.PageSizeId.Letter if country in _LETTER else QPageSize.PageSizeId.A4
+    return Paper.LETTER if country in _LETTER else Paper.A4
+
+
+def usual_paper(environ: Mapping[str, str] = os.environ, *, system: str = sys.platform) -> Paper:
+    """Paper of the place where the computer stands."""
+    if system not in ("win32", "darwin"):
+        # Qt's locale is that of the language, which many read in English in other countries.
+        told = next((environ[name] for name in _PAPER_VARIABLES if environ.get(name)), "")
+        if told:
+            return paper_of(QLocale(told))
+    return paper_of(QLocale.system())
+
+
+def page_layout(paper: Paper | None = None) -> QPageLayout:
+    """How pages lie on that paper; by default on that of the place."""
+    is_letter = (paper or usual_paper()) is Paper.LETTER
+    size = QPageSize.PageSizeId.Letter if is_letter else QPageSize.PageSizeId.A4
     margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
     return QPageLayout(
         QPageSize(size), QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter
@@ -50,8 +81,8 @@ class Document:
     """The pages for the room inside the margins, in tenths of a millimetre."""
 
 
-def to_pdf(document: Document, locale: QLocale | None = None) -> bytes:
-    """The file; without a locale for the paper of the place where the computer stands."""
+def to_pdf(document: Document, paper: Paper | None = None) -> bytes:
+    """The file; by default for the paper of the place where the computer stands."""
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -59,7 +90,7 @@ def to_pdf(document: Document, locale: QLocale | None = None) -> bytes:
     writer.setTitle(document.title)
     writer.setCreator(say(PROGRAM))
     writer.setResolution(_PER_INCH)
-    writer.setPageLayout(page_layout(locale or QLocale.system()))
+    writer.setPageLayout(page_layout(paper))
     paint_on(writer, document)
     buffer.close()
     return bytes(content.data())

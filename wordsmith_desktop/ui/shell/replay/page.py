@@ -141,7 +141,8 @@ class ReplayPage(QWidget):
         self._better = better
         self.better_bar = BetterBar(better, entry.paint_word) if better is not None else None
         """Over the table, while it stands at that moment."""
-        self._since, self._timer = QElapsedTimer(), QTimer(self, interval=TICK_MS)
+        self._since, self._timer = QElapsedTimer(), QTimer(self)
+        self._timer.setInterval(TICK_MS)
         self._lay_out()
         self._connect()
         self._show_moment()

@@ -35,7 +35,9 @@ class ProgressView(QWidget):
         self._ranking = Ranking.MOST_POINTS
         self._curve: ProgressCurve | None = None
         # A timer of its own ends with the widget.
-        self._later = QTimer(self, singleShot=True, interval=_LOAD_AFTER_MS)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_LOAD_AFTER_MS)
         self._later.timeout.connect(self._load)
         self._is_loading = False
         self._cannot_draw = False

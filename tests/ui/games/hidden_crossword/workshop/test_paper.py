@@ -5,12 +5,12 @@ from __future__ import annotations
 import io
 
 from pypdf import PdfReader
-from PySide6.QtCore import QLocale
 
 from tests.helpers.finished_puzzles import laid
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Direction
 from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import Workpiece, numbered_clues
 from wordsmith_desktop.ui.games.hidden_crossword.workshop.crossword_paper import piece_to_pdf
+from wordsmith_desktop.ui.kit.paper_print.document import Paper
 
 WIDE = 40
 
@@ -25,7 +25,7 @@ def comb(rows: int) -> Workpiece:
 
 
 def texts_of(piece: Workpiece) -> list[str]:
-    content = piece_to_pdf(piece, QLocale("de_DE"))
+    content = piece_to_pdf(piece, Paper.A4)
     return [" ".join(page.extract_text().split()) for page in PdfReader(io.BytesIO(content)).pages]
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from textwrap import wrap
 from typing import Final
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Direction
 from wordsmith_desktop.games.hidden_crossword.puzzle_file import numbers_of
@@ -17,7 +17,7 @@ from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import (
     numbered_clues,
 )
 from wordsmith_desktop.ui.kit.paper_print import document
-from wordsmith_desktop.ui.kit.paper_print.document import Document, Page
+from wordsmith_desktop.ui.kit.paper_print.document import Document, Page, Paper
 from wordsmith_desktop.ui.kit.paper_print.paper import PrintedPage, Type
 from wordsmith_desktop.wording.games.hidden_crossword import workshop_texts as texts
 from wordsmith_desktop.wording.texts import Language
@@ -36,10 +36,10 @@ _NUMBER_SHARE: Final = 0.3
 """Size of a cell's number in its side."""
 
 
-def piece_to_pdf(piece: Workpiece, locale: QLocale | None = None) -> bytes:
-    """The document; without a locale for the paper of the place where the computer stands."""
+def piece_to_pdf(piece: Workpiece, paper: Paper | None = None) -> bytes:
+    """The document; by default for the paper of the place where the computer stands."""
     tidy = piece.tidied()
-    return document.to_pdf(Document(tidy.title, partial(pages_of, tidy)), locale)
+    return document.to_pdf(Document(tidy.title, partial(pages_of, tidy)), paper)
 
 
 def pages_of(piece: Workpiece, room: QSizeF) -> Sequence[Page]:
