@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
@@ -21,6 +20,7 @@ from wordsmith_desktop.app.practising import ShelvedPractice
 from wordsmith_desktop.app.profile_store import ProfileStore
 from wordsmith_desktop.app.saves import ShelvedMatches
 from wordsmith_desktop.app.sessions import ShelvedSessions
+from wordsmith_desktop.core.local_time import local_time
 from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.store import Place, Shelf
@@ -115,7 +115,7 @@ def open_services(
         folders=OwnFolders(kept.data, kept.config, kept.made, file_manager or _show_folder),
         damage=partial(_damage, saves, papers, profiles, opened),
         licences=_licences,
-        today=lambda: datetime.fromtimestamp(clock() / 1000).astimezone().date(),
+        today=lambda: local_time(clock()).date(),
     )
 
 

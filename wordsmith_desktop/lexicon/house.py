@@ -7,6 +7,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from wordsmith_desktop.core.replacing import replace
 from wordsmith_desktop.lexicon.folding import bad_characters, fold
 
 FORMAT = 1
@@ -137,7 +138,7 @@ def _set_aside(path: Path, problem: str) -> HouseDamage:
         kept = path.with_name(f"{path.name}.damaged-{number}")
         if not kept.exists():
             try:
-                path.rename(kept)
+                replace(path, kept)
             except OSError:
                 break
             return HouseDamage(path, kept, problem)
@@ -151,7 +152,7 @@ def _replace(path: Path, data: bytes) -> None:
         file.write(data)
         file.flush()
         os.fsync(file.fileno())
-    partial.replace(path)
+    replace(partial, path)
     if os.name == "posix":
         folder = os.open(path.parent, os.O_RDONLY)
         try:

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from wordsmith_desktop.core.rejections import WordsmithError
+from wordsmith_desktop.core.replacing import replace
 from wordsmith_desktop.records.files import draft_mark, sync_folder
 from wordsmith_desktop.records.listing import Summary, summarise
 from wordsmith_desktop.records.migrations import Lines
@@ -147,7 +148,7 @@ def back_up(
                 file.writestr(MANIFEST, json.dumps(manifest))
             with draft.open("rb+") as written:
                 os.fsync(written.fileno())
-            os.replace(draft, place)
+            replace(draft, place)
             sync_folder(place.parent)
         except BaseException:
             draft.unlink(missing_ok=True)

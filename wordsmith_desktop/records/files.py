@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from wordsmith_desktop.core.replacing import remove, replace
 from wordsmith_desktop.records.locks import lock
 from wordsmith_desktop.records.troubles import StoreError, StoreReason, storing
 
@@ -35,7 +36,7 @@ def write_atomically(path: Path, data: bytes) -> None:
         _make_folder(target)
         try:
             _write_new(draft, data)
-            os.replace(draft, target)
+            replace(draft, target)
         except OSError:
             draft.unlink(missing_ok=True)
             raise
@@ -147,7 +148,7 @@ class LogFile:
         if self.is_open:
             self.close()
             with suppress(OSError):
-                self.path.unlink()
+                remove(self.path)
 
     @property
     def _open_descriptor(self) -> int:

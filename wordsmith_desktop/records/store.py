@@ -13,6 +13,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from wordsmith_desktop.core.replacing import replace
 from wordsmith_desktop.records.files import LogFile, sync_folder, write_atomically
 from wordsmith_desktop.records.listing import Summary, summarise, time_in_log
 from wordsmith_desktop.records.log import Header, seal_all
@@ -200,7 +201,7 @@ class Shelf:
         with storing(folder):
             folder.mkdir(parents=True, exist_ok=True)
             target = _reserve(folder, name)
-            os.replace(path, target)
+            replace(path, target)
             sync_folder(folder)
         return target
 
@@ -275,7 +276,7 @@ class Shelf:
         with storing(path):
             folder.mkdir(parents=True, exist_ok=True)
             target = _reserve(folder, path.name)
-            os.replace(path, target)
+            replace(path, target)
             sync_folder(folder)
         return target
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import threading
+import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
+from wordsmith_desktop.core.replacing import replace
 from wordsmith_desktop.records.statistics.schema import (
     APPLICATION,
     DEFINITIONS,
@@ -55,7 +56,7 @@ def set_aside(path: Path) -> StatisticsDamage:
         for companion in _COMPANIONS:
             found = path.with_name(path.name + companion)
             if found.exists():
-                os.replace(found, kept_as.with_name(kept_as.name + companion))
+                replace(found, kept_as.with_name(kept_as.name + companion))
     return StatisticsDamage(path, kept_as)
 
 
@@ -183,7 +184,8 @@ class Database:
         with self._lock:
             try:
                 return self._attempt(work, kind)
-            except _DamagedError:
+            except _DamagedError as error:
+                _let_go(error)
                 self._set_aside()
                 return self._attempt(work, kind)
 
@@ -273,6 +275,15 @@ class Database:
         forgotten = forgotten_in(self.damage.kept_as)
         insert = "INSERT OR IGNORE INTO forgotten VALUES (?, ?)"
         self._attempt(lambda connection: connection.executemany(insert, forgotten), _Kind.WRITES)
+
+
+def _let_go(error: BaseException) -> None:
+    """Empty the calls that failed: a cursor in one keeps the file open, and Windows moves no open
+    file."""
+    failed: BaseException | None = error
+    while failed is not None:
+        traceback.clear_frames(failed.__traceback__)
+        failed = failed.__cause__
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from wordsmith_desktop.core.replacing import replace
 from wordsmith_desktop.games.hidden_crossword.workshop.cells import LONGEST_FILE
 from wordsmith_desktop.games.hidden_crossword.workshop.file_faults import (
     FileFault,
@@ -106,5 +107,5 @@ def read_bytes(path: Path) -> bytes:
 def _moved(source: Path, target: Path) -> Path:
     with storing(source):
         target.parent.mkdir(parents=True, exist_ok=True)
-        os.replace(source, target)
+        replace(source, target)
     return target
