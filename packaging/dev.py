@@ -38,8 +38,10 @@ usage: python3 packaging/dev.py run [ARGS...]     start Wordsmith Desktop with t
        python3 packaging/dev.py test [ARGS...]    pass all checks; ARGS go to pytest
                        test --quick               only tests that any change may break
                        test --nightly             also tests that take long and rarely fail
+                       test --windows [ARGS...]   the quick ones, or ARGS, as on Windows (in Wine)
        python3 packaging/dev.py bench [ARGS...]   measure speed
        python3 packaging/dev.py package [ARGS...] make the installers for this system
+                       package --windows          make and try the one for Windows (in Wine)
 
 Each makes or refreshes .venv in the project root first, when that is needed."""
 NO_COMMAND = "say what to do: run, test, bench or package (--help explains them)"
@@ -223,6 +225,9 @@ def prepare(libraries: Sequence[system.Need], extras: Sequence[str]) -> str:
 # ---- The commands ----------------------------------------------------------------------------
 
 
+WINDOWS = "--windows"
+
+
 def hand_over(command: Sequence[str]) -> int:
     """Become this program where the system can do that, so that signals reach it."""
     if os.name == "posix":
@@ -232,8 +237,17 @@ def hand_over(command: Sequence[str]) -> int:
 
 def test(arguments: Sequence[str]) -> int:
     """Run every check, also after one has failed; 1 if any did."""
+    if WINDOWS in arguments:
+        return test_on_windows([argument for argument in arguments if argument != WINDOWS])
     python = prepare(system.libraries_for("test", arguments, os.environ), ("test",))
     return checking.pass_all(python, ROOT, arguments)
+
+
+def test_on_windows(arguments: Sequence[str]) -> int:
+    """Run tests under Windows' Python in Wine."""
+    python = prepare(system.libraries_for("test", [WINDOWS], os.environ), ("test",))
+    script = ROOT / "packaging" / "windows" / "lane.py"
+    return hand_over([python, str(script), *arguments])
 
 
 def run(arguments: Sequence[str]) -> int:

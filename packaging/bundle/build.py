@@ -37,10 +37,13 @@ _HOSTS_OWN: Final = (
 """Libraries that a bundle takes from the machine it is built on, for their licences."""
 
 
-def make_bundle(output: Path, work: Path, *, icon: Path | None = None) -> Path:
+def make_bundle(
+    output: Path, work: Path, *, icon: Path | None = None, about: Path | None = None
+) -> Path:
     """Make the bundle in a folder; says which folder it is. Raises `BuildError`.
 
-    `icon` is the picture of the program file, for systems whose program files have one.
+    `icon` is the picture of the program file, for systems whose program files have one; `about` is
+    what Windows tells of it, as PyInstaller reads it.
     """
     licences = work / "licences"
     gather(licences, _HOSTS_OWN if sys.platform == "linux" else ())
@@ -48,6 +51,7 @@ def make_bundle(output: Path, work: Path, *, icon: Path | None = None) -> Path:
     command += ["--distpath", str(output), "--workpath", str(work / "pyinstaller"), str(SPEC)]
     command += ["--", "--licences", str(licences)]
     command += ["--icon", str(icon)] if icon else []
+    command += ["--about", str(about)] if about else []
     environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     log = work / "pyinstaller.log"
     with log.open("w", encoding="utf-8") as said:

@@ -8,6 +8,8 @@ from typing import Final
 
 NAME: Final = "wordsmith-desktop"
 """The name of the folder and of the program in it."""
+CONSOLE_NAME: Final = f"{NAME}-console"
+"""On Windows, the same program for those who type commands."""
 
 LOADED_BY_NAME: Final = ("hunspell", "pyqtgraph", "miniaudio", "_cffi_backend")
 """Libraries that the program imports in a way that nobody sees from outside."""

@@ -1,7 +1,8 @@
 """Makes the installer for Windows: `python packaging/windows/build.py [--stand-in]`.
 
-On Windows it holds the bundle. `--stand-in` puts a few small files in its place, which proves
-the script on any system that has makensis.
+On Windows it holds the bundle, and `--bundle-only DIR` makes no more than that, for whoever makes
+the installer elsewhere (`on_debian.py`). `--stand-in` puts a few small files in its place, which
+proves the script on any system that has makensis.
 """
 
 from __future__ import annotations
@@ -154,19 +155,50 @@ def make_bundle(work: Path) -> tuple[Path, Path]:
     pictures = icons.paint_icons(work / "icons", icon_files.ICO_SIDES)
     icon = work / f"{NAME}.ico"
     icon.write_bytes(icon_files.ico({side: path.read_bytes() for side, path in pictures.items()}))
-    return build.make_bundle(work / "bundle", work, icon=icon), icon
+    about = work / "about.txt"
+    about.write_text(about_program(), "utf-8")
+    return build.make_bundle(work / "bundle", work, icon=icon, about=about), icon
+
+
+def about_program() -> str:
+    """The version resource of the program file, as PyInstaller reads it.
+
+    The description is what "Open with" and the task manager call the program.
+    """
+    numbers = tuple(map(int, four_numbers(__version__).split(".")))
+    told = {
+        "ProductName": TITLE,
+        "FileDescription": TITLE,
+        "FileVersion": __version__,
+        "ProductVersion": __version__,
+        "InternalName": NAME,
+        "OriginalFilename": f"{NAME}.exe",
+        "LegalCopyright": "GPL-3.0-or-later",
+    }
+    pairs = ", ".join(f"StringStruct({name!r}, {text!r})" for name, text in told.items())
+    # US English in UTF-16, which stands for every language.
+    return (
+        f"VSVersionInfo(ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}), kids=["
+        f"StringFileInfo([StringTable('040904B0', [{pairs}])]),"
+        " VarFileInfo([VarStruct('Translation', [0x409, 0x4B0])])])\n"
+    )
 
 
 def main(arguments: Sequence[str]) -> int:
     """Do what the arguments say; 1 where it did not work."""
     parser = argparse.ArgumentParser(description="Make the installer for Windows.")
     parser.add_argument("--stand-in", action="store_true", help="small files for the bundle")
+    parser.add_argument("--bundle-only", type=Path, metavar="DIR", help="no installer")
     parser.add_argument("--machine", default=USUAL_MACHINE, help="a target of makensis")
     parser.add_argument("--output", type=Path, default=ROOT / "dist", help="usually dist")
     given = parser.parse_args(arguments)
     work = ROOT / "build" / "package" / "windows"
     output = given.output / f"{NAME}-{__version__}-setup.exe"
     try:
+        if given.bundle_only:
+            given.bundle_only.mkdir(parents=True, exist_ok=True)
+            print(*make_bundle(given.bundle_only), sep="\n")
+            return 0
         makensis = provide_makensis()
         chosen = {"MACHINE": given.machine}
         if given.stand_in:

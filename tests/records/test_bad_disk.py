@@ -22,7 +22,7 @@ from tests.helpers.toy_game import TOYS, Put, ToyRules
 from wordsmith_desktop.records.log import Act, Clock, TimeLeft
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.records.troubles import StoreError, StoreReason
+from wordsmith_desktop.records.troubles import StoreError, StoreReason, storing
 
 
 @pytest.fixture
@@ -203,3 +203,16 @@ def test_what_the_disk_cannot_read_is_named_in_lists(shelf: Shelf) -> None:
     (unusable,) = unusable_on(shelf)
     assert isinstance(unusable.trouble, StoreError)
     assert path == first_going_on(shelf, TOYS)[1][0].path
+
+
+@pytest.mark.parametrize(
+    ("winerror", "reason"), [(362, "IN_THE_CLOUD"), (388, "IN_THE_CLOUD"), (87, "OTHER")]
+)
+def test_a_file_that_only_its_keeper_in_the_cloud_has_is_told_of(
+    winerror: int, reason: str, tmp_path: Path
+) -> None:
+    refused = OSError(errno.EINVAL, "The cloud operation was unsuccessful")
+    refused.winerror = winerror  # type: ignore[attr-defined, unused-ignore]
+    with pytest.raises(StoreError) as caught, storing(tmp_path):
+        raise refused
+    assert StoreReason[reason] is caught.value.reason
