@@ -1,8 +1,9 @@
 """Makes the installer for Windows: `python packaging/windows/build.py [--stand-in]`.
 
-On Windows it holds the bundle, and `--bundle-only DIR` makes no more than that, for whoever makes
-the installer elsewhere (`on_debian.py`). `--stand-in` puts a few small files in its place, which
-proves the script on any system that has makensis.
+On Windows it holds the bundle. Python and the wheels in that are the same wherever it is made
+(`embedded.py`), not those that run this: they call it once more with `--bundle-only DIR`, on
+Windows and in Wine (`on_debian.py`). `--stand-in` puts a few small files in the bundle's place,
+which proves the script on any system that has makensis.
 """
 
 from __future__ import annotations
@@ -23,14 +24,17 @@ if TYPE_CHECKING:
     # mypy sees the tree from its root; a run has the folder packaging on the path.
     from packaging import opened_files, system_needs
     from packaging.building import BuildError, tool
+    from packaging.windows import embedded
 else:
     import opened_files
     import system_needs
     from building import BuildError, tool
+    from windows import embedded
 
 from wordsmith_desktop import __version__  # noqa: E402
-from wordsmith_desktop.app.paths import APP_NAME as NAME  # noqa: E402
+from wordsmith_desktop.app.paths import APP_NAME  # noqa: E402
 
+NAME: Final = APP_NAME
 TITLE: Final = "Wordsmith Desktop"
 MAKENSIS: Final = system_needs.Need("makensis", "nsis")
 SCRIPT: Final = Path(__file__).resolve().parent / "installer.nsi"
@@ -141,8 +145,8 @@ def make_installer(
     return output
 
 
-def make_bundle(work: Path) -> tuple[Path, Path]:
-    """The bundle and the icon. Raises `BuildError`."""
+def make_bundle(work: Path) -> None:
+    """The bundle and the icon, made by the Python that runs this. Raises `BuildError`."""
     if sys.platform != "win32":
         raise BuildError(NOT_HERE)
     if TYPE_CHECKING:
@@ -157,7 +161,22 @@ def make_bundle(work: Path) -> tuple[Path, Path]:
     icon.write_bytes(icon_files.ico({side: path.read_bytes() for side, path in pictures.items()}))
     about = work / "about.txt"
     about.write_text(about_program(), "utf-8")
-    return build.make_bundle(work / "bundle", work, icon=icon, about=about), icon
+    build.make_bundle(work / "bundle", work, icon=icon, about=about)
+
+
+def bundled(work: Path) -> tuple[Path, Path]:
+    """The bundle and the icon, made by the Python that ships. Raises `BuildError`."""
+    if sys.platform != "win32":
+        raise BuildError(NOT_HERE)
+    lists = (embedded.SHIPS, embedded.BUNDLING)
+    python = embedded.provide_python(ROOT / "build" / "windows", lists)
+    tool([python, Path(__file__).resolve(), "--bundle-only", work])
+    return made_in(work)
+
+
+def made_in(work: Path) -> tuple[Path, Path]:
+    """Where `--bundle-only` leaves the bundle and the icon."""
+    return work / "bundle" / NAME, work / f"{NAME}.ico"
 
 
 def about_program() -> str:
@@ -197,7 +216,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         if given.bundle_only:
             given.bundle_only.mkdir(parents=True, exist_ok=True)
-            print(*make_bundle(given.bundle_only), sep="\n")
+            make_bundle(given.bundle_only)
             return 0
         makensis = provide_makensis()
         chosen = {"MACHINE": given.machine}
@@ -205,7 +224,7 @@ def main(arguments: Sequence[str]) -> int:
             shutil.rmtree(work / "stand-in", ignore_errors=True)
             payload = stand_in(work / "stand-in")
         else:
-            payload, icon = make_bundle(work)
+            payload, icon = bundled(work)
             chosen["ICON"] = str(icon)
         make_installer(makensis, payload, output, work, **chosen)
     except BuildError as error:

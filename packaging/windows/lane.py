@@ -25,6 +25,7 @@ else:
     from windows import embedded, wine
 
 ONLY_WINE: Final = PACKAGING / "windows" / "only_wine.toml"
+SETTINGS: Final = ROOT / "build" / "windows-tests.json"
 USUAL: Final = ("-p", "no:cacheprovider", "-p", "no:randomly")
 
 
@@ -44,8 +45,7 @@ def run_tests(arguments: Sequence[str]) -> int:
     )
     windows = wine.Windows(wine.find_system(), wine.KEPT / "prefix-tests")
     windows.begin()
-    settings = ROOT / "build" / "windows-tests.json"
-    settings.parent.mkdir(exist_ok=True)
+    SETTINGS.parent.mkdir(exist_ok=True)
     environ = {
         "QT_QPA_PLATFORM": "offscreen",
         # That platform knows no typefaces of Windows.
@@ -53,11 +53,11 @@ def run_tests(arguments: Sequence[str]) -> int:
         checking.EFFORT: os.environ.get(checking.EFFORT, "1"),
         **lane.environ,
     }
-    settings.write_text(json.dumps({"environ": environ, "left_out": only_wine()}), "utf-8")
+    SETTINGS.write_text(json.dumps({"environ": environ, "left_out": only_wine()}), "utf-8")
     cache = wine.windows_path(wine.KEPT / "pycache")
     script = wine.windows_path(PACKAGING / "windows" / "run_tests.py")
     words = [wine.windows_path(python), "-X", f"pycache_prefix={cache}", script]
-    words += [wine.windows_path(settings), *USUAL, *lane.arguments, *arguments]
+    words += [wine.windows_path(SETTINGS), *USUAL, *lane.arguments, *arguments]
     try:
         with windows.start(*words, output=sys.stdout.fileno()) as process:
             return process.wait()

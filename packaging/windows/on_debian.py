@@ -62,4 +62,4 @@ def make_bundle(system: wine.System, python: Path, built: Path) -> tuple[Path, P
         windows.run(*words)
     finally:
         windows.end()
-    return built / "bundle" / build.NAME, built / f"{build.NAME}.ico"
+    return build.made_in(built)
