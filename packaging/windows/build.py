@@ -66,7 +66,12 @@ def provide_makensis() -> str:
 
 def stand_in(folder: Path) -> Path:
     """A few files in the shape of a bundle; no more than bytes, and no program."""
-    for name in (f"{NAME}.exe", "_internal/python.dll", "_internal/resources/fonts/a $ b.ttf"):
+    for name in (
+        f"{NAME}.exe",
+        f"{NAME}.com",
+        "_internal/python.dll",
+        "_internal/resources/fonts/a $ b.ttf",
+    ):
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(b"stand-in for " + name.encode())
@@ -95,6 +100,7 @@ def definitions(payload: Path, removal_file: Path, output: Path) -> dict[str, st
         # Of the folder with a person's data, and of what the registry knows the program by.
         "NAME": NAME,
         "PROGRAM": f"{NAME}.exe",
+        "CONSOLE": f"{NAME}.com",
         "VERSION": __version__,
         "VERSION4": four_numbers(__version__),
         "OUTPUT": str(output),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+import tempfile
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
@@ -58,11 +59,15 @@ def run_tests(arguments: Sequence[str]) -> int:
     script = wine.windows_path(PACKAGING / "windows" / "run_tests.py")
     words = [wine.windows_path(python), "-X", f"pycache_prefix={cache}", script]
     words += [wine.windows_path(SETTINGS), *USUAL, *lane.arguments, *arguments]
-    try:
-        with windows.start(*words, output=sys.stdout.fileno()) as process:
-            return process.wait()
-    finally:
-        windows.end()
+    # Saves and statistics are seen to the disk at every step, which takes most of the time.
+    memory = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else wine.KEPT) as folder:
+        words += ["--basetemp", wine.windows_path(Path(folder) / "pytest")]
+        try:
+            with windows.start(*words, output=sys.stdout.fileno()) as process:
+                return process.wait()
+        finally:
+            windows.end()
 
 
 def main(arguments: Sequence[str]) -> int:

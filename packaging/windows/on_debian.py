@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -35,7 +34,6 @@ def make_for_windows(output: Path, work: Path) -> None:
     log.say(f"Wine in {system.root or 'this system'}, Python in {python.parent}")
 
     built = work / "windows"
-    shutil.rmtree(built, ignore_errors=True)
     bundle, icon = make_bundle(system, python, built)
     makensis = build.provide_makensis()
     chosen = {"MACHINE": MACHINE, "ICON": str(icon)}

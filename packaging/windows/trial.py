@@ -121,7 +121,7 @@ class Trial:
         return (f"{FOLDER}\\{NAME}.exe", *arguments)
 
     def _console(self, *arguments: str) -> tuple[str, ...]:
-        return (f"{FOLDER}\\{NAME}-console.exe", *arguments)
+        return (f"{FOLDER}\\{NAME}.com", *arguments)
 
     @contextmanager
     def _started(self, words: tuple[str, ...], title: str) -> Iterator[None]:

@@ -123,7 +123,7 @@ class Trial:
     def expect_installed(self) -> int:
         """Files, the Start menu, the list of programs and the type of file are there; the size."""
         assert self.shortcut.is_file()
-        for program in (f"{NAME}.exe", f"{NAME}-console.exe"):
+        for program in (f"{NAME}.exe", f"{NAME}.com"):
             expect(described(self.folder / program), TITLE)
         assert value_of(self.mode, UNINSTALL_KEY, "UninstallString").endswith(f"/{self.mode}")
         command = value_of(self.mode, rf"{CLASSES[1]}\shell\open\command", "")
@@ -134,7 +134,7 @@ class Trial:
 
     def ask(self) -> None:
         """The console program answers."""
-        program = str(self.folder / f"{NAME}-console.exe")
+        program = str(self.folder / f"{NAME}.com")
         for words in WORDS:
             said = call(program, *words)
             assert "\tvalid" in said, said

@@ -233,7 +233,7 @@ def test_arguments_go_to_pytest_and_its_status_comes_back(
         assert 5 == module.main(["-x", "tests/core"])
     begun, words, left, ended = called
     assert ("begun", "left", "ended") == (begun, left, ended)
-    assert (r"Z:\kept\python.exe", ("-x", "tests/core")) == (words[0], words[-2:])
+    assert (r"Z:\kept\python.exe", ("-x", "tests/core")) == (words[0], words[-4:-2])
     settings = json.loads(module.SETTINGS.read_text("utf-8"))
     assert "offscreen" == settings["environ"]["QT_QPA_PLATFORM"]
     assert settings["left_out"].keys() == {name for one in LEFT_OUT for name in one["tests"]}
@@ -246,7 +246,7 @@ def test_without_arguments_it_is_the_quick_lane(
     with capfd.disabled():
         module.main([])
     quick = module.checking.lane_of(ROOT, "--quick")
-    assert quick.arguments == called[1][-len(quick.arguments) :]
+    assert quick.arguments == called[1][-len(quick.arguments) - 2 : -2]
 
 
 # ---- The developer's entry -------------------------------------------------------------------
@@ -291,7 +291,8 @@ def test_windows_is_told_what_to_call_the_program() -> None:
 def test_the_console_program_lies_beside_the_windowed_one() -> None:
     spec = (FOLDER / "bundle" / "wordsmith-desktop.spec").read_text("utf-8")
     contents = load("bundle/contents")
-    assert "program(contents.CONSOLE_NAME, console=True)" in spec
-    trial = (WINDOWS / "try_installer.py").read_text("utf-8")
-    assert contents.CONSOLE_NAME == f"{contents.NAME}-console"
-    assert 'f"{NAME}-console.exe"' in trial
+    assert "program(contents.CONSOLE_MADE, console=True)" in spec
+    # Both look for modules in the file of their own name with pkg for the last three letters.
+    assert f"{contents.NAME}.pkg" == contents.CONSOLE[:-3] + "pkg"
+    build = load("windows/build")
+    assert contents.CONSOLE == build.definitions(ROOT / "packaging", ROOT, ROOT)["CONSOLE"]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.helpers.saves import toy_header, write_save
+from tests.helpers.systems import needs_links, needs_pipes
 from tests.helpers.toy_game import TOYS
 from wordsmith_desktop.records.files import remove_drafts, write_atomically
 from wordsmith_desktop.records.listing import Summary
@@ -24,10 +24,6 @@ from wordsmith_desktop.records.troubles import (
     StoreReason,
     UnreadableError,
     Unusable,
-)
-
-needs_links = pytest.mark.skipif(
-    sys.platform == "win32", reason="pipes lie in no folder there, and a link takes special rights"
 )
 
 
@@ -46,6 +42,7 @@ STRANGE: dict[str, tuple[Callable[[Path], object], StoreReason]] = {
 
 
 @needs_links
+@needs_pipes
 @pytest.mark.parametrize("kind", STRANGE)
 def test_what_is_no_ordinary_file_is_told_and_hides_no_match(shelf: Shelf, kind: str) -> None:
     make, reason = STRANGE[kind]
