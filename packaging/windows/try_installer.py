@@ -125,6 +125,8 @@ class Trial:
         assert self.shortcut.is_file()
         for program in (f"{NAME}.exe", f"{NAME}.com"):
             expect(described(self.folder / program), TITLE)
+            # Where Windows allows paths of more than 260 characters, the program takes them.
+            assert b"longPathAware" in (self.folder / program).read_bytes(), program
         assert value_of(self.mode, UNINSTALL_KEY, "UninstallString").endswith(f"/{self.mode}")
         command = value_of(self.mode, rf"{CLASSES[1]}\shell\open\command", "")
         assert command.endswith(rf'{TITLE}\{NAME}.exe" open "%1"'), command

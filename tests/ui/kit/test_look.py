@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.records.settings import Settings
@@ -88,6 +88,20 @@ def test_menus_and_lists_have_the_looks_type_whatever_a_style_sheet_has_qt_give_
     look = Look(text_scale=150)
     dress(look)
     assert {look.font().pixelSize()} == {dressed.font(name).pixelSize() for name in classes}
+
+
+def test_a_menu_bar_grows_with_the_text(dressed: QApplication, qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.menuBar().addMenu("Game")
+    window.show()
+    heights = []
+    for scale in (100, 200):
+        dress(Look(text_scale=scale))
+        dressed.processEvents()
+        heights.append(window.menuBar().sizeHint().height())
+    assert heights[1] > 1.5 * heights[0]
+    assert Look(text_scale=200).text_px() == window.menuBar().font().pixelSize()
 
 
 def test_letters_keep_their_widths_on_windows() -> None:

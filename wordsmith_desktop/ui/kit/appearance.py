@@ -101,9 +101,11 @@ def dress(look: Look) -> None:
     if not isinstance(app, QApplication):
         return
     app.setPalette(look.palette())
+    app.setFont(look.font())
     app.setStyleSheet(style_sheet(look))
-    # Last, since the first style sheet has Qt give menus, tips, lists and message boxes the
-    # desktop's own fonts, where it has some: Windows.
+    # Once more, since the first style sheet has Qt give menus, tips, lists and message boxes the
+    # desktop's own fonts where it has some, as on Windows. Before it, too: what is polished by a
+    # style sheet keeps the size that it finds then.
     app.setFont(look.font())
 
 
