@@ -44,8 +44,7 @@ def run_tests(arguments: Sequence[str]) -> int:
         (embedded.SHIPS, embedded.TESTING),
         wine.windows_path(ROOT),
     )
-    windows = wine.Windows(wine.find_system(), wine.KEPT / "prefix-tests")
-    windows.begin()
+    system = wine.find_system()
     SETTINGS.parent.mkdir(exist_ok=True)
     environ = {
         "QT_QPA_PLATFORM": "offscreen",
@@ -61,13 +60,13 @@ def run_tests(arguments: Sequence[str]) -> int:
     words += [wine.windows_path(SETTINGS), *USUAL, *lane.arguments, *arguments]
     # Saves and statistics are seen to the disk at every step, which takes most of the time.
     memory = Path("/dev/shm")
-    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else wine.KEPT) as folder:
+    with (
+        tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else wine.KEPT) as folder,
+        wine.fresh_windows(system) as windows,
+    ):
         words += ["--basetemp", wine.windows_path(Path(folder) / "pytest")]
-        try:
-            with windows.start(*words, output=sys.stdout.fileno()) as process:
-                return process.wait()
-        finally:
-            windows.end()
+        with windows.start(*words, output=sys.stdout.fileno()) as process:
+            return process.wait()
 
 
 def main(arguments: Sequence[str]) -> int:

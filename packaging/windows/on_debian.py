@@ -52,12 +52,7 @@ def make_for_windows(output: Path, work: Path) -> None:
 
 def make_bundle(system: wine.System, python: Path, built: Path) -> tuple[Path, Path]:
     """The bundle and its icon, made by Windows' Python."""
-    windows = wine.Windows(system, wine.KEPT / "prefix-build")
-    windows.begin()
-    try:
-        script = wine.windows_path(Path(build.__file__).resolve())
-        words = (wine.windows_path(python), script, "--bundle-only", wine.windows_path(built))
-        windows.run(*words)
-    finally:
-        windows.end()
+    script = wine.windows_path(Path(build.__file__).resolve())
+    with wine.fresh_windows(system) as windows:
+        windows.run(wine.windows_path(python), script, "--bundle-only", wine.windows_path(built))
     return build.made_in(built)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import shutil
 import subprocess
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -149,20 +147,6 @@ class Trial:
         return sheet if word in sheet else ""
 
 
-@contextmanager
-def fresh_windows(system: wine.System) -> Iterator[tuple[wine.Windows, Screen]]:
-    """A Windows on which nothing was installed, and its screen; removed at the end."""
-    folder = Path(tempfile.mkdtemp(prefix="trial-", dir=wine.KEPT))
-    with screen() as shown:
-        windows = wine.Windows(system, folder / "prefix", shown.display)
-        try:
-            windows.begin()
-            yield windows, shown
-        finally:
-            windows.end()
-            shutil.rmtree(folder, ignore_errors=True)
-
-
 def try_installer(
     system: wine.System, setup: Path, older: Path, python: Path, pictures: Path, log: Log
 ) -> None:
@@ -171,7 +155,7 @@ def try_installer(
     `python` is Windows' own, for what has to run inside.
     """
     pictures.mkdir(parents=True, exist_ok=True)
-    with fresh_windows(system) as (windows, shown):
+    with screen() as shown, wine.fresh_windows(system, shown.display) as windows:
         script = wine.windows_path(Path(__file__).with_name("try_installer.py"))
         call = (wine.windows_path(python), script, wine.windows_path(setup))
         log.step("install for one and for all, ask, update, remove", lambda: windows.run(*call))

@@ -11,7 +11,9 @@ import os
 import re
 import shutil
 import subprocess
-from collections.abc import Sequence
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path, PureWindowsPath
 from typing import IO, TYPE_CHECKING, Final, NamedTuple
 
@@ -99,11 +101,7 @@ def windows_path(path: Path) -> str:
 
 
 class Windows:
-    """A prefix: a folder that Wine makes a Windows of, with its own registry and drive C.
-
-    One that is to show windows needs its display from its first process on, since the desktop
-    keeps the driver that it began with.
-    """
+    """A prefix: a folder that Wine makes a Windows of, with its own registry and drive C."""
 
     def __init__(self, system: System, prefix: Path, display: str = "") -> None:
         self.prefix = prefix
@@ -121,12 +119,6 @@ class Windows:
             "XDG_RUNTIME_DIR": "/tmp",
             **({"DISPLAY": display} if display else {}),
         }
-
-    def begin(self) -> None:
-        """Make the prefix, unless it is there. Raises `BuildError`."""
-        if not (self.prefix / "system.reg").exists():
-            self.prefix.parent.mkdir(parents=True, exist_ok=True)
-            self.run("wineboot", "--init")
 
     def drive(self, place: str) -> Path:
         """Where a path of drive C, such as `Users\\Public`, lies on this machine."""
@@ -157,10 +149,27 @@ class Windows:
 
     def end(self) -> None:
         """End everything that runs in this prefix."""
-        words = ["wineserver", "--kill"]
-        subprocess.run(self._system.command(self._environ, words), check=False, capture_output=True)
-        words = ["wineserver", "--wait"]
-        subprocess.run(self._system.command(self._environ, words), check=False, capture_output=True)
+        for order in ("--kill", "--wait"):
+            command = self._system.command(self._environ, ["wineserver", order])
+            subprocess.run(command, check=False, capture_output=True)
+
+
+@contextmanager
+def fresh_windows(system: System, display: str = "") -> Iterator[Windows]:
+    """A Windows on which nothing was installed; ended and removed at the end. Raises `BuildError`.
+
+    One that is to show windows needs its display from its first process on, since the desktop
+    keeps the driver that it began with.
+    """
+    KEPT.mkdir(parents=True, exist_ok=True)
+    folder = Path(tempfile.mkdtemp(prefix="windows-", dir=KEPT))
+    windows = Windows(system, folder / "prefix", display)
+    try:
+        windows.run("wineboot", "--init")
+        yield windows
+    finally:
+        windows.end()
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def without_wine(said: str) -> str:

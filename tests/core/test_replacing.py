@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -31,8 +32,8 @@ def scanned(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], list[str]]:
             return refuse
 
         for name in ("replace", "unlink"):
-            monkeypatch.setattr(replacing.os, name, refusing(name, getattr(os, name)))
-        monkeypatch.setattr(replacing.time, "sleep", lambda _seconds: None)
+            monkeypatch.setattr(os, name, refusing(name, getattr(os, name)))
+        monkeypatch.setattr(time, "sleep", lambda _seconds: None)
         return tried
 
     return begin
@@ -56,7 +57,7 @@ def test_patience_has_an_end(
 ) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
     clock = iter(range(10))
-    monkeypatch.setattr(replacing.time, "monotonic", lambda: next(clock) * 0.4)
+    monkeypatch.setattr(time, "monotonic", lambda: next(clock) * 0.4)
     tried = scanned(1000)
     with pytest.raises(PermissionError):
         remove(tmp_path / "held")

@@ -12,6 +12,7 @@ import tarfile
 import tomllib
 import zipfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
@@ -204,22 +205,19 @@ def lane(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> tuple[ModuleType, l
             return 5
 
     class Windows:
-        def __init__(self, *_arguments: object) -> None:
-            pass
-
-        def begin(self) -> None:
-            called.append("begun")
-
         def start(self, *words: str, output: int) -> Process:
             assert output == sys.stdout.fileno()
             called.append(words)
             return Process()
 
-        def end(self) -> None:
-            called.append("ended")
+    @contextmanager
+    def fresh_windows(_system: object) -> Iterator[Windows]:
+        called.append("begun")
+        yield Windows()
+        called.append("ended")
 
     monkeypatch.setattr(module, "SETTINGS", tmp_path / "build" / "settings.json")
-    monkeypatch.setattr(module.wine, "Windows", Windows)
+    monkeypatch.setattr(module.wine, "fresh_windows", fresh_windows)
     monkeypatch.setattr(module.wine, "find_system", lambda: None)
     monkeypatch.setattr(module.embedded, "provide_python", lambda *_all: Path("/kept/python.exe"))
     return module, called

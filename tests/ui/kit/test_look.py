@@ -77,7 +77,7 @@ def test_title_bars_are_as_dark_as_the_theme_where_the_system_draws_them(
 def test_menus_and_lists_have_the_looks_type_whatever_a_style_sheet_has_qt_give_them(
     dressed: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    classes = ("QMenuBar", "QMenu", "QTipLabel", "QListView", "QMessageBox")
+    classes = (b"QMenuBar", b"QMenu", b"QTipLabel", b"QListView", b"QMessageBox")
 
     def as_on_windows(look: Look) -> str:
         for name in classes:
