@@ -77,17 +77,18 @@ def test_title_bars_are_as_dark_as_the_theme_where_the_system_draws_them(
 def test_menus_and_lists_have_the_looks_type_whatever_a_style_sheet_has_qt_give_them(
     dressed: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    classes = (b"QMenuBar", b"QMenu", b"QTipLabel", b"QListView", b"QMessageBox")
+    classes = ("QMenuBar", "QMenu", "QTipLabel", "QListView", "QMessageBox")
 
     def as_on_windows(look: Look) -> str:
         for name in classes:
-            QApplication.setFont(QFont("serif", 5), name)
+            QApplication.setFont(QFont("serif", 5), name)  # type: ignore[arg-type]
         return style_sheet(look)
 
     monkeypatch.setattr(appearance_module, "style_sheet", as_on_windows)
     look = Look(text_scale=150)
     dress(look)
-    assert {look.font().pixelSize()} == {dressed.font(name).pixelSize() for name in classes}
+    fonts = [dressed.font(name) for name in classes]  # type: ignore[call-overload]
+    assert {look.font().pixelSize()} == {font.pixelSize() for font in fonts}
 
 
 def test_a_menu_bar_grows_with_the_text(dressed: QApplication, qtbot: QtBot) -> None:
