@@ -29,12 +29,15 @@ else:
     from windows.try_installer import uninstalling
 
 FOLDER: Final = f"C:\\Program Files\\{PROGRAM}"
-HOME: Final = "Users\\root"
+HOME: Final = "users\\root"
+"""Spelled as the folder that Wine makes, since this machine tells small letters from capitals."""
 DATA: Final = f"{HOME}\\AppData\\Local\\{NAME}"
 SAVE: Final = f"{HOME}\\our Grüße.wordsmith"
 MODE: Final = "AllUsers"
 """Wine looks for the classes of files below HKLM alone."""
 MATCH: Final = "kept.jsonl"
+HOME_PAGE: Final = "Welcome to the table"
+"""In the title, once what stands behind the window is there, too."""
 _CLASSES: Final = ("WordsmithDesktop.Match", "WordsmithDesktop.HiddenCrossword")
 _SETTLED_S: Final = 3.0
 """Until a window that has come has painted all, and the dictionary beside it is there."""
@@ -57,7 +60,7 @@ class Trial:
 
     def shows_its_window(self) -> None:
         """It opens, is photographed and ends by Ctrl+Q."""
-        with self._started(self._program(), PROGRAM):
+        with self._started(self._program(), HOME_PAGE):
             self._screen.shoot(self._pictures / "first-window.png")
 
     def keeps_a_match(self) -> str:
