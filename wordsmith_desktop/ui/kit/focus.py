@@ -6,7 +6,7 @@ from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QWindow
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from wordsmith_desktop.ui.kit.appearance import look
 
@@ -30,8 +30,7 @@ def set_moving_by_key(is_so: bool) -> None:
         if isinstance(focused, Ringed):
             focused.show_ring()
         if focused is not None:
-            # Lists and tables have an `update` of their own, which wants to know of what.
-            QWidget.update(focused)
+            focused.update()
 
 
 def shows_focus() -> bool:
