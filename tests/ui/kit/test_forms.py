@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QTableWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.games.table import Clock, Referee, VoteRule
@@ -179,10 +180,13 @@ def test_a_card_below_the_mouse_does_not_look_chosen(qtbot: QtBot) -> None:
     assert colour(look().theme.accent_soft) == chosen.pixelColor(280, 75)
 
 
-def test_what_is_scrolled_away_from_below_the_mouse_looks_so_no_longer(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("kind", [lambda: Card("1", "This"), QListWidget, QTableWidget])
+def test_what_is_scrolled_away_from_below_the_mouse_looks_so_no_longer(
+    qtbot: QtBot, kind: Callable[[], QWidget]
+) -> None:
     content = QWidget()
     column = QVBoxLayout(content)
-    cards = [Card(f"{n}", "This") for n in range(12)]
+    cards = [kind() for _ in range(12)]
     for card in cards:
         column.addWidget(card)
     area = scrolled(content)

@@ -133,7 +133,8 @@ def _let_go_of_hovered(content: QWidget) -> None:
     for part in content.findChildren(QWidget):
         if part.underMouse() and not part.rect().contains(part.mapFromGlobal(QCursor.pos())):
             part.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
-            part.update()
+            # Before PySide6 6.11 the `update` of a list or table takes a place in it, nothing else.
+            QWidget.update(part)
 
 
 _STEPS: Final = {

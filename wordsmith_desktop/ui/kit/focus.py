@@ -6,7 +6,7 @@ from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QWindow
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
 
@@ -30,7 +30,8 @@ def set_moving_by_key(is_so: bool) -> None:
         if isinstance(focused, Ringed):
             focused.show_ring()
         if focused is not None:
-            focused.update()
+            # Before PySide6 6.11 the `update` of a list or table takes a place in it, nothing else.
+            QWidget.update(focused)
 
 
 def shows_focus() -> bool:
