@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
@@ -127,8 +127,17 @@ def tap(key: Qt.Key, keys: Qt.KeyboardModifier = NO_KEYS, text: str = "", times:
     for _ in range(times):
         window = QGuiApplication.focusWindow()
         assert window is not None, "no window has the focus"
-        QTest.sendKeyEvent(QTest.KeyAction.Click, window, key, text, keys)
+        if text.isascii():
+            QTest.sendKeyEvent(QTest.KeyAction.Click, window, key, text, keys)
+        else:
+            _tap_beyond_ascii(window, key, text, keys)
         QApplication.processEvents()
+
+
+def _tap_beyond_ascii(window: QWindow, key: Qt.Key, text: str, keys: Qt.KeyboardModifier) -> None:
+    # Before PySide6 6.11 QTest types the first byte of its UTF-8 alone.
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        QApplication.sendEvent(window, QKeyEvent(kind, key, keys, text))
 
 
 def write(text: str) -> None:
