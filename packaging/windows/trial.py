@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+
+from wordsmith_desktop.app.paths import DATA_VARIABLE
 
 if TYPE_CHECKING:
     # mypy sees the tree from its root; a run has the folder packaging on the path.
@@ -36,11 +38,12 @@ SAVE: Final = f"{HOME}\\our Grüße.wordsmith"
 MODE: Final = "AllUsers"
 """Wine looks for the classes of files below HKLM alone."""
 MATCH: Final = "kept.jsonl"
-HOME_PAGE: Final = "Welcome to the table"
-"""In the title, once what stands behind the window is there, too."""
+WELCOME: Final = "Welcome to the table"
+"""In the title of a first start, once there is more than the window's frame."""
 _CLASSES: Final = ("WordsmithDesktop.Match", "WordsmithDesktop.HiddenCrossword")
 _SETTLED_S: Final = 3.0
 """Until a window that has come has painted all, and the dictionary beside it is there."""
+_ENDED_S: Final = 60.0
 
 
 class Trial:
@@ -58,10 +61,19 @@ class Trial:
         said = self._windows.run("reg", "query", key, "/v", "DisplayVersion", "/reg:64")
         return said.split("REG_SZ")[1].split()[0]
 
-    def shows_its_window(self) -> None:
-        """It opens, is photographed and ends by Ctrl+Q."""
-        with self._started(self._program(), HOME_PAGE):
+    def welcomes_somebody_new(self) -> str:
+        """A first start, whose folder lies on another drive, is photographed and ends by Ctrl+Q.
+
+        The folder's files afterwards.
+        """
+        folder = self._windows.prefix.parent / "Ordner für Grüße"
+        environ = {DATA_VARIABLE: wine.windows_path(folder)}
+        with self._started(self._program(), WELCOME, environ):
             self._screen.shoot(self._pictures / "first-window.png")
+        files = sorted(path.name for path in folder.rglob("*") if path.is_file())
+        if not files:
+            raise BuildError(f"nothing is kept in {folder}")
+        return ", ".join(files)
 
     def keeps_a_match(self) -> str:
         """A match lies among the person's own; the word that can be made in it."""
@@ -125,19 +137,24 @@ class Trial:
         return (f"{FOLDER}\\{NAME}.com", *arguments)
 
     @contextmanager
-    def _started(self, words: tuple[str, ...], title: str) -> Iterator[None]:
+    def _started(
+        self, words: tuple[str, ...], title: str, environ: Mapping[str, str] | None = None
+    ) -> Iterator[None]:
         """A program whose window is in front; it ends by Ctrl+Q and must not complain."""
-        with self._windows.start(*words) as process:
-            window = self._screen.wait_for_window(title)
-            time.sleep(_SETTLED_S)
-            yield
-            self._screen.press("ctrl+q")
-            wait_for(lambda: "" if self._screen.has(window) else "gone", f"the end of {title}")
+        with self._windows.start(*words, environ=environ) as process:
             try:
-                process.communicate(timeout=60)
-            except subprocess.TimeoutExpired as error:
-                process.kill()
-                raise BuildError("the program does not end") from error
+                window = self._screen.wait_for_window(title)
+                time.sleep(_SETTLED_S)
+                yield
+                self._screen.press("ctrl+q")
+                wait_for(lambda: "" if self._screen.has(window) else "gone", f"the end of {title}")
+                process.communicate(timeout=_ENDED_S)
+            except BaseException as error:
+                # Whoever waits for it here would wait for ever.
+                self._windows.end()
+                if isinstance(error, subprocess.TimeoutExpired):
+                    raise BuildError("the program does not end") from error
+                raise
         if process.returncode:
             raise BuildError(f"{words[0]} ended with {process.returncode}")
 
@@ -169,7 +186,7 @@ def try_installer(
         log.step("update it", lambda: trial.install(setup))
         log.step("the person's files are as they were", lambda: trial.expect_kept(before))
         log.step("the match is understood", trial.remembers_its_match)
-        log.step("a window comes and goes", trial.shows_its_window)
+        log.step("a first start, with a folder on another drive", trial.welcomes_somebody_new)
         log.step("a double click opens a save, and a word is played", trial.plays_a_word_by_keys)
         played = trial.kept()
         log.step("remove it, and nothing of it is left", trial.uninstall)

@@ -12,7 +12,7 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path, PureWindowsPath
 from typing import IO, TYPE_CHECKING, Final, NamedTuple
@@ -125,10 +125,17 @@ class Windows:
         return self.prefix.joinpath("drive_c", *PureWindowsPath(place).parts)
 
     def start(
-        self, *words: str | Path, output: IO[bytes] | int = subprocess.PIPE
+        self,
+        *words: str | Path,
+        output: IO[bytes] | int = subprocess.PIPE,
+        environ: Mapping[str, str] | None = None,
     ) -> subprocess.Popen[bytes]:
-        """Start a program. Windows' Python wants an open input, of which nobody need write."""
-        command = self._system.command(self._environ, ["wine", *map(str, words)])
+        """Start a program. Windows' Python wants an open input, into which nobody need write.
+
+        Wine keeps variables that begin with QT_ from it.
+        """
+        given = self._environ | dict(environ or {})
+        command = self._system.command(given, ["wine", *map(str, words)])
         return subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=output, stderr=subprocess.STDOUT
         )
