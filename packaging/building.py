@@ -47,3 +47,21 @@ def tool(command: Sequence[str | Path], folder: Path | None = None) -> str:
         said = "\n".join(part for part in (done.stdout.strip(), done.stderr.strip()) if part)
         raise BuildError(f"{' '.join(given[:3])} ended with {done.returncode}:\n{said}")
     return done.stdout
+
+
+class Log:
+    """What was tried, on the screen and in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = path.open("w", encoding="utf-8")
+
+    def say(self, line: str) -> None:
+        print(line, flush=True)
+        print(line, file=self._file, flush=True)
+
+    def step(self, what: str, work: Callable[[], object]) -> None:
+        """Do something and write down that it went well, with what it answered."""
+        start = monotonic()
+        answer = str(work() or "").strip().splitlines()
+        told = f": {answer[-1]}" if answer else ""
+        self.say(f"ok {monotonic() - start:6.1f} s  {what}{told}")

@@ -46,8 +46,10 @@ usage: python3 packaging/dev.py run [ARGS...]     start Wordsmith Desktop with t
                        test --nightly             also tests that take long and rarely fail
                        test --oldest              the quick ones, with the least versions of all
                                                   that pyproject.toml asks for, in .venv-oldest
+                       test --windows [ARGS...]   the quick ones, or ARGS, as on Windows (in Wine)
        python3 packaging/dev.py bench [ARGS...]   measure speed
        python3 packaging/dev.py package [ARGS...] make the installers for this system
+                       package --windows          make and try the one for Windows (in Wine)
 
 Each makes or refreshes .venv in the project root first, when that is needed."""
 NO_COMMAND = "say what to do: run, test, bench or package (--help explains them)"
@@ -250,6 +252,9 @@ def prepare(
 # ---- The commands ----------------------------------------------------------------------------
 
 
+WINDOWS = "--windows"
+
+
 def hand_over(command: Sequence[str]) -> int:
     """Become this program where the system can do that, so that signals reach it."""
     if os.name == "posix":
@@ -259,6 +264,8 @@ def hand_over(command: Sequence[str]) -> int:
 
 def test(arguments: Sequence[str]) -> int:
     """Run every check, also after one has failed; 1 if any did."""
+    if WINDOWS in arguments:
+        return test_on_windows([argument for argument in arguments if argument != WINDOWS])
     libraries = system.libraries_for("test", arguments, os.environ)
     if OLDEST not in arguments:
         return checking.pass_all(prepare(libraries, ("test",)), ROOT, arguments)
@@ -266,6 +273,13 @@ def test(arguments: Sequence[str]) -> int:
     chosen = [argument for argument in arguments if argument != OLDEST]
     # Linters look at the sources alone, and their older versions would see other things there.
     return checking.pass_all(python, ROOT, chosen or ["--quick"], linters=())
+
+
+def test_on_windows(arguments: Sequence[str]) -> int:
+    """Run tests under Windows' Python in Wine."""
+    python = prepare(system.libraries_for("test", [WINDOWS], os.environ), ("test",))
+    script = ROOT / "packaging" / "windows" / "lane.py"
+    return hand_over([python, str(script), *arguments])
 
 
 def run(arguments: Sequence[str]) -> int:

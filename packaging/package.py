@@ -56,6 +56,18 @@ def for_linux(output: Path, *, is_tried: bool) -> None:
         verify(made, WORK)
 
 
+def for_windows(output: Path) -> None:
+    """Make and try the installer for Windows, on Debian. Raises `BuildError`."""
+    if sys.platform != "linux":
+        raise BuildError("--windows is for Debian; on Windows itself leave it out")
+    if TYPE_CHECKING:
+        from packaging.windows.on_debian import make_for_windows
+    else:
+        from windows.on_debian import make_for_windows
+
+    make_for_windows(output, WORK)
+
+
 def main(arguments: Sequence[str]) -> int:
     """Do what the arguments say; 1 where it did not work."""
     parser = argparse.ArgumentParser(description="Make the installers for this system.")
@@ -66,6 +78,11 @@ def main(arguments: Sequence[str]) -> int:
         help="install, start, play and remove them in a fresh Debian system (Linux, as root)",
     )
     parser.add_argument(
+        "--windows",
+        action="store_true",
+        help="the installer for Windows instead, made and tried in Wine (Debian)",
+    )
+    parser.add_argument(
         "--output", type=Path, default=ROOT / "dist", metavar="DIR", help="usually dist"
     )
     given = parser.parse_args(arguments)
@@ -74,7 +91,9 @@ def main(arguments: Sequence[str]) -> int:
     # Icons are painted, which no display is needed for.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
-        if given.bundle_only:
+        if given.windows:
+            for_windows(output)
+        elif given.bundle_only:
             print(bundle().line())
         elif sys.platform == "linux":
             for_linux(output, is_tried=given.verify)

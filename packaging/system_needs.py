@@ -90,6 +90,19 @@ VERIFY_TOOLS = (
     Need("xdotool", "xdotool"),
 )
 """What tries them in a fresh system."""
+WINE_TOOLS = (
+    Need("debootstrap", "debootstrap"),
+    Need("unshare", "util-linux"),
+)
+"""What brings Wine where this Debian's own is too old."""
+WINDOWS_TOOLS = (
+    *WINE_TOOLS,
+    Need("Xvfb", "xvfb"),
+    Need("import", "imagemagick"),
+    Need("makensis", "nsis"),
+    Need("xdotool", "xdotool"),
+)
+"""What makes and tries the installer for Windows."""
 ENCHANT = (Need("libenchant-2.so.2", "libenchant-2-2"),)
 CHUNSPELL_MACHINES = ("x86_64", "aarch64")
 """Where a wheel on PyPI brings a spelling engine, so that enchant is only needed to test it."""
@@ -134,8 +147,10 @@ def libraries_for(
 ) -> tuple[Need, ...]:
     """What a command needs of a Linux system beyond what the wheels hold."""
     if command == "test":
-        return QT_LIBRARIES + ENCHANT
+        return WINE_TOOLS if "--windows" in arguments else QT_LIBRARIES + ENCHANT
     if command == "package":
+        if "--windows" in arguments:
+            return (*QT_LIBRARIES, *WINDOWS_TOOLS)
         # A bundle carries what its windows need on other machines.
         shown = (need for needs in DISPLAY_LIBRARIES.values() for need in needs)
         tried = VERIFY_TOOLS if "--verify" in arguments else ()

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     # mypy sees the tree from its root; a run has the folder packaging on the path.
     from packaging.building import BuildError as BuildError
-    from packaging.bundle.contents import NAME
+    from packaging.bundle.contents import CONSOLE, CONSOLE_MADE, NAME
     from packaging.bundle.libraries import thin
     from packaging.bundle.licences import gather
 else:
     from building import BuildError as BuildError
-    from bundle.contents import NAME
+    from bundle.contents import CONSOLE, CONSOLE_MADE, NAME
     from bundle.libraries import thin
     from bundle.licences import gather
 
@@ -37,10 +37,13 @@ _HOSTS_OWN: Final = (
 """Libraries that a bundle takes from the machine it is built on, for their licences."""
 
 
-def make_bundle(output: Path, work: Path, *, icon: Path | None = None) -> Path:
+def make_bundle(
+    output: Path, work: Path, *, icon: Path | None = None, about: Path | None = None
+) -> Path:
     """Make the bundle in a folder; says which folder it is. Raises `BuildError`.
 
-    `icon` is the picture of the program file, for systems whose program files have one.
+    `icon` is the picture of the program file, for systems whose program files have one; `about` is
+    what Windows tells of it, as PyInstaller reads it.
     """
     licences = work / "licences"
     gather(licences, _HOSTS_OWN if sys.platform == "linux" else ())
@@ -48,6 +51,7 @@ def make_bundle(output: Path, work: Path, *, icon: Path | None = None) -> Path:
     command += ["--distpath", str(output), "--workpath", str(work / "pyinstaller"), str(SPEC)]
     command += ["--", "--licences", str(licences)]
     command += ["--icon", str(icon)] if icon else []
+    command += ["--about", str(about)] if about else []
     environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     log = work / "pyinstaller.log"
     with log.open("w", encoding="utf-8") as said:
@@ -56,10 +60,18 @@ def make_bundle(output: Path, work: Path, *, icon: Path | None = None) -> Path:
         tail = "\n".join(log.read_text("utf-8").splitlines()[-20:])
         raise BuildError(f"PyInstaller failed with {status}; the end of {log}:\n{tail}")
     bundle = output / NAME
+    if sys.platform == "win32":
+        _share_modules(bundle)
     if sys.platform == "linux":
         thin(bundle / "_internal")
     _set_modes(bundle)
     return bundle
+
+
+def _share_modules(bundle: Path) -> None:
+    """Give the console program the windowed one's modules, in place of a copy."""
+    (bundle / f"{CONSOLE_MADE}.exe").replace(bundle / CONSOLE)
+    (bundle / f"{CONSOLE_MADE}.pkg").unlink()
 
 
 def _set_modes(bundle: Path) -> None:

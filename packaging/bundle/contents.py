@@ -8,6 +8,11 @@ from typing import Final
 
 NAME: Final = "wordsmith-desktop"
 """The name of the folder and of the program in it."""
+CONSOLE: Final = f"{NAME}.com"
+"""On Windows, the same program for those who type commands: cmd and PowerShell look for this ending
+before .exe. Both have their modules from one file, named as they are but for .pkg at its end."""
+CONSOLE_MADE: Final = f"{NAME}-console"
+"""Its name until then."""
 
 LOADED_BY_NAME: Final = ("hunspell", "pyqtgraph", "miniaudio", "_cffi_backend")
 """Libraries that the program imports in a way that nobody sees from outside."""

@@ -10,7 +10,7 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -119,7 +119,7 @@ def fresh_system() -> Iterator[FreshSystem]:
     root = Path(tempfile.mkdtemp(prefix="trial-", dir=KEPT))
     try:
         tool(["cp", "-a", f"{base}/.", root])
-        _copy_settings(root)
+        copy_settings(root)
         _mount(root)
         system = FreshSystem(root)
         system.run("useradd", "--create-home", "--shell", "/bin/bash", PERSON)
@@ -131,18 +131,24 @@ def fresh_system() -> Iterator[FreshSystem]:
 
 def _base() -> Path:
     """The minimal system that all trials start from; made the first time."""
-    base = KEPT / "base"
-    ready = KEPT / "ready"
+    return minimal_system(KEPT / "base", _os_release().get("VERSION_CODENAME", "bookworm"))
+
+
+def minimal_system(folder: Path, suite: str) -> Path:
+    """A Debian of this suite with nothing but apt, in a folder; made the first time.
+
+    Raises `BuildError`.
+    """
+    ready = folder.parent / "ready"
     if not ready.exists():
-        shutil.rmtree(base, ignore_errors=True)
-        base.mkdir(parents=True)
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
         mirror = tool(["apt-get", "indextargets", "--format", "$(REPO_URI)"]).splitlines()
         archive = next(iter(sorted(uri for uri in mirror if "security" not in uri)), "")
-        suite = _os_release().get("VERSION_CODENAME", "bookworm")
         include = "--include=ca-certificates"
-        tool(["debootstrap", "--variant=minbase", include, suite, base, *filter(None, [archive])])
+        tool(["debootstrap", "--variant=minbase", include, suite, folder, *filter(None, [archive])])
         ready.touch()
-    return base
+    return folder
 
 
 def _os_release() -> dict[str, str]:
@@ -151,8 +157,9 @@ def _os_release() -> dict[str, str]:
     return {name: value.strip('"') for name, _, value in pairs}
 
 
-def _copy_settings(root: Path) -> None:
-    for place in _NETWORK_SETTINGS:
+def copy_settings(root: Path, places: Iterable[str] = _NETWORK_SETTINGS) -> None:
+    """Let a system reach the package archive as this machine does."""
+    for place in places:
         source, target = Path("/") / place, root / place
         if not source.exists():
             continue

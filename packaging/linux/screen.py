@@ -34,6 +34,14 @@ class Screen:
         self._xdotool("windowfocus", "--sync", window)
         return window
 
+    def has(self, window: str) -> bool:
+        """Whether there still is a window of that id."""
+        try:
+            self._xdotool("getwindowgeometry", window)
+        except BuildError:
+            return False
+        return True
+
     def press(self, *keys: str) -> None:
         """Press keys one after the other, named as X names them."""
         self._xdotool("key", "--delay", _KEY_MS, *keys)

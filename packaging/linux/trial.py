@@ -21,6 +21,7 @@ else:
     from linux.screen import Screen, wait_for
 
 SAVE: Final = f"{HOME}/our match.wordsmith"
+SIMULATION: Final = ("simulate", "letter_pieces", "--matches", "2", "--jobs", "2")
 _SOCKETS: Final = "trace=socket,connect,bind,sendto"
 _CTRL_C: Final = 130
 
@@ -40,6 +41,8 @@ class Trial:
         judged = self._system.run(self._program, "check", "HATS", person=True)
         if "valid" not in judged:
             raise BuildError(f"HATS is judged: {judged}")
+        # Two processes more, which a bundle starts by starting itself.
+        self._system.run(self._program, *SIMULATION, person=True)
         return version
 
     def starts_offscreen(self) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -12,14 +11,14 @@ from wordsmith_desktop.app.paths import APP_NAME, DESKTOP_ID
 if TYPE_CHECKING:
     # mypy sees the tree from its root; a run has the folder packaging on the path.
     from packaging import opened_files
-    from packaging.building import BuildError
+    from packaging.building import BuildError, Log
     from packaging.linux.fresh import HOME, FreshSystem, fresh_system
     from packaging.linux.needs import REQUIRED
     from packaging.linux.screen import Screen, screen
     from packaging.linux.trial import SAVE, Trial
 else:
     import opened_files
-    from building import BuildError
+    from building import BuildError, Log
     from linux.fresh import HOME, FreshSystem, fresh_system
     from linux.needs import REQUIRED
     from linux.screen import Screen, screen
@@ -47,24 +46,6 @@ _WHOLE: Final = (APP_NAME, "fontconfig")
 _BIN: Final = f"{HOME}/.local/bin"
 _TOOLS: Final = ("appstream", "desktop-file-utils", "shared-mime-info")
 """Of a desktop, to validate with and to have its tables of menus and kinds of files made."""
-
-
-class Log:
-    """What was tried, on the screen and in a file."""
-
-    def __init__(self, path: Path) -> None:
-        self._file = path.open("w", encoding="utf-8")
-
-    def say(self, line: str) -> None:
-        print(line, flush=True)
-        print(line, file=self._file, flush=True)
-
-    def step(self, what: str, work: Callable[[], object]) -> None:
-        """Do something and write down that it went well, with what it answered."""
-        start = time.monotonic()
-        answer = str(work() or "").strip().splitlines()
-        told = f": {answer[-1]}" if answer else ""
-        self.say(f"ok {time.monotonic() - start:6.1f} s  {what}{told}")
 
 
 def verify(packages: Sequence[Path], work: Path) -> None:

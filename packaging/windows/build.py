@@ -1,7 +1,9 @@
 """Makes the installer for Windows: `python packaging/windows/build.py [--stand-in]`.
 
-On Windows it holds the bundle. `--stand-in` puts a few small files in its place, which proves
-the script on any system that has makensis.
+On Windows it holds the bundle. Python and the wheels in that are the same wherever it is made
+(`embedded.py`), not those that run this: they call it once more with `--bundle-only DIR`, on
+Windows and in Wine (`on_debian.py`). `--stand-in` puts a few small files in the bundle's place,
+which proves the script on any system that has makensis.
 """
 
 from __future__ import annotations
@@ -22,14 +24,17 @@ if TYPE_CHECKING:
     # mypy sees the tree from its root; a run has the folder packaging on the path.
     from packaging import opened_files, system_needs
     from packaging.building import BuildError, tool
+    from packaging.windows import embedded
 else:
     import opened_files
     import system_needs
     from building import BuildError, tool
+    from windows import embedded
 
 from wordsmith_desktop import __version__  # noqa: E402
-from wordsmith_desktop.app.paths import APP_NAME as NAME  # noqa: E402
+from wordsmith_desktop.app.paths import APP_NAME  # noqa: E402
 
+NAME: Final = APP_NAME
 TITLE: Final = "Wordsmith Desktop"
 MAKENSIS: Final = system_needs.Need("makensis", "nsis")
 SCRIPT: Final = Path(__file__).resolve().parent / "installer.nsi"
@@ -61,7 +66,12 @@ def provide_makensis() -> str:
 
 def stand_in(folder: Path) -> Path:
     """A few files in the shape of a bundle; no more than bytes, and no program."""
-    for name in (f"{NAME}.exe", "_internal/python.dll", "_internal/resources/fonts/a $ b.ttf"):
+    for name in (
+        f"{NAME}.exe",
+        f"{NAME}.com",
+        "_internal/python.dll",
+        "_internal/resources/fonts/a $ b.ttf",
+    ):
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(b"stand-in for " + name.encode())
@@ -90,6 +100,7 @@ def definitions(payload: Path, removal_file: Path, output: Path) -> dict[str, st
         # Of the folder with a person's data, and of what the registry knows the program by.
         "NAME": NAME,
         "PROGRAM": f"{NAME}.exe",
+        "CONSOLE": f"{NAME}.com",
         "VERSION": __version__,
         "VERSION4": four_numbers(__version__),
         "OUTPUT": str(output),
@@ -140,8 +151,8 @@ def make_installer(
     return output
 
 
-def make_bundle(work: Path) -> tuple[Path, Path]:
-    """The bundle and the icon. Raises `BuildError`."""
+def make_bundle(work: Path) -> None:
+    """The bundle and the icon, made by the Python that runs this. Raises `BuildError`."""
     if sys.platform != "win32":
         raise BuildError(NOT_HERE)
     if TYPE_CHECKING:
@@ -154,26 +165,72 @@ def make_bundle(work: Path) -> tuple[Path, Path]:
     pictures = icons.paint_icons(work / "icons", icon_files.ICO_SIDES)
     icon = work / f"{NAME}.ico"
     icon.write_bytes(icon_files.ico({side: path.read_bytes() for side, path in pictures.items()}))
-    return build.make_bundle(work / "bundle", work, icon=icon), icon
+    about = work / "about.txt"
+    about.write_text(about_program(), "utf-8")
+    build.make_bundle(work / "bundle", work, icon=icon, about=about)
+
+
+def bundled(work: Path) -> tuple[Path, Path]:
+    """The bundle and the icon, made by the Python that ships. Raises `BuildError`."""
+    if sys.platform != "win32":
+        raise BuildError(NOT_HERE)
+    lists = (embedded.SHIPS, embedded.BUNDLING)
+    python = embedded.provide_python(ROOT / "build" / "windows", lists)
+    tool([python, Path(__file__).resolve(), "--bundle-only", work])
+    return made_in(work)
+
+
+def made_in(work: Path) -> tuple[Path, Path]:
+    """Where `--bundle-only` leaves the bundle and the icon."""
+    return work / "bundle" / NAME, work / f"{NAME}.ico"
+
+
+def about_program() -> str:
+    """The version resource of the program file, as PyInstaller reads it.
+
+    The description is what "Open with" and the task manager call the program.
+    """
+    numbers = tuple(map(int, four_numbers(__version__).split(".")))
+    told = {
+        "ProductName": TITLE,
+        "FileDescription": TITLE,
+        "FileVersion": __version__,
+        "ProductVersion": __version__,
+        "InternalName": NAME,
+        "OriginalFilename": f"{NAME}.exe",
+        "LegalCopyright": "GPL-3.0-or-later",
+    }
+    pairs = ", ".join(f"StringStruct({name!r}, {text!r})" for name, text in told.items())
+    # US English in UTF-16, which stands for every language.
+    return (
+        f"VSVersionInfo(ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}), kids=["
+        f"StringFileInfo([StringTable('040904B0', [{pairs}])]),"
+        " VarFileInfo([VarStruct('Translation', [0x409, 0x4B0])])])\n"
+    )
 
 
 def main(arguments: Sequence[str]) -> int:
     """Do what the arguments say; 1 where it did not work."""
     parser = argparse.ArgumentParser(description="Make the installer for Windows.")
     parser.add_argument("--stand-in", action="store_true", help="small files for the bundle")
+    parser.add_argument("--bundle-only", type=Path, metavar="DIR", help="no installer")
     parser.add_argument("--machine", default=USUAL_MACHINE, help="a target of makensis")
     parser.add_argument("--output", type=Path, default=ROOT / "dist", help="usually dist")
     given = parser.parse_args(arguments)
     work = ROOT / "build" / "package" / "windows"
     output = given.output / f"{NAME}-{__version__}-setup.exe"
     try:
+        if given.bundle_only:
+            given.bundle_only.mkdir(parents=True, exist_ok=True)
+            make_bundle(given.bundle_only)
+            return 0
         makensis = provide_makensis()
         chosen = {"MACHINE": given.machine}
         if given.stand_in:
             shutil.rmtree(work / "stand-in", ignore_errors=True)
             payload = stand_in(work / "stand-in")
         else:
-            payload, icon = make_bundle(work)
+            payload, icon = bundled(work)
             chosen["ICON"] = str(icon)
         make_installer(makensis, payload, output, work, **chosen)
     except BuildError as error:

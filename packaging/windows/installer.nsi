@@ -1,5 +1,5 @@
 ; The Windows installer. `build.py` calls makensis with these definitions:
-;   TITLE VERSION VERSION4 PROGRAM NAME OUTPUT PAYLOAD (with a star) REMOVAL SIZE_KB MACHINE
+;   TITLE VERSION VERSION4 PROGRAM CONSOLE NAME OUTPUT PAYLOAD (with a star) REMOVAL SIZE_KB MACHINE
 ;   SUFFIX CLASS MIME_TYPE TITLE_EN TITLE_DE, of MATCH_ and of PUZZLE_,
 ;   and, where there is one, ICON
 ;
@@ -83,10 +83,10 @@ VIProductVersion "${VERSION4}"
 !macroend
 
 ; Nobody can write to a program that runs.
-!macro expect_not_running FOLDER
-  ${DoWhile} ${FileExists} "${FOLDER}\${PROGRAM}"
+!macro expect_free FILE
+  ${DoWhile} ${FileExists} "${FILE}"
     ClearErrors
-    FileOpen $1 "${FOLDER}\${PROGRAM}" a
+    FileOpen $1 "${FILE}" a
     ${IfNot} ${Errors}
       FileClose $1
       ${ExitDo}
@@ -95,6 +95,11 @@ VIProductVersion "${VERSION4}"
       !insertmacro end_with 3
     ${EndIf}
   ${Loop}
+!macroend
+
+!macro expect_not_running FOLDER
+  !insertmacro expect_free "${FOLDER}\${PROGRAM}"
+  !insertmacro expect_free "${FOLDER}\${CONSOLE}"
 !macroend
 
 !macro tell_explorer

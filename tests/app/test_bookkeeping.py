@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import json
 import sqlite3
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -18,6 +17,7 @@ from tests.helpers.finisher import EARLY, WARM_UP
 from tests.helpers.killed import told_before_the_kill
 from tests.helpers.live import begin
 from tests.helpers.saves import BadDisk
+from tests.helpers.systems import needs_kill
 from tests.helpers.toy_game import TOYS, EndTurn, ToyRuleset
 from wordsmith_desktop.app import texts
 from wordsmith_desktop.app.bookkeeping import Bookkeeper, Concern, statistics_text
@@ -174,7 +174,7 @@ def test_what_was_not_recorded_is_caught_up_with(make: Make, kept: Folders, qtbo
     assert ["Ana"] == names(services)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+@needs_kill
 @pytest.mark.parametrize("is_early", [True, False])
 def test_a_match_counts_once_whenever_the_program_is_killed_after_its_end(
     make: Make, kept: Folders, qtbot: QtBot, is_early: bool

@@ -17,6 +17,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.app.test_opening import SAVE
+from tests.helpers.systems import needs_kill
 from wordsmith_desktop.app.exits import Exit
 from wordsmith_desktop.app.one_window import LETTERS_NAME, LOCK_NAME, OneWindow
 from wordsmith_desktop.app.paths import DATA_VARIABLE
@@ -92,7 +93,7 @@ def test_the_first_window_opens_the_file_that_the_second_start_was_given(
     assert f"False {save.name}\n" == first.stdout.readline()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+@needs_kill
 def test_after_a_kill_the_next_start_is_the_first(
     first: subprocess.Popen[str], data_folder: Path, qtbot: QtBot
 ) -> None:

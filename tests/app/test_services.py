@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.saves import watched_reading
 from tests.helpers.statistics import record, tally
+from tests.helpers.systems import needs_links, needs_pipes
 from wordsmith_desktop.app import saves
 from wordsmith_desktop.app.dictionaries import LANGUAGES
 from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
@@ -252,6 +253,7 @@ def test_a_save_that_was_never_begun_is_put_away_without_a_word(
     assert content == (kept.saves / "trash" / "zz.jsonl").read_bytes()
 
 
+@needs_links
 def test_a_link_to_nothing_among_the_saves_is_told(make: Make) -> None:
     opened = begin(make())
     opened.session.close()
@@ -265,6 +267,7 @@ def test_a_link_to_nothing_among_the_saves_is_told(make: Make) -> None:
     assert (link, None) == (damage.unusable.path, damage.kept_as)
 
 
+@needs_pipes
 def test_a_pipe_in_the_place_of_the_players_is_not_waited_for(make: Make, kept: Folders) -> None:
     kept.data.mkdir(parents=True, exist_ok=True)
     os.mkfifo(kept.data / "players.json")

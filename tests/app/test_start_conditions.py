@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import multiprocessing
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,7 +12,8 @@ from platformdirs.api import PlatformDirsABC
 from platformdirs.macos import MacOS
 from platformdirs.unix import Unix
 
-from wordsmith_desktop.app import paths
+from wordsmith_desktop import __main__
+from wordsmith_desktop.app import command_line, paths
 from wordsmith_desktop.app.command_line import has_display, missing_library
 
 
@@ -49,6 +53,28 @@ def test_x11_without_the_cursor_library_is_named() -> None:
 )
 def test_other_platforms_do_not_need_it(environ: dict[str, str]) -> None:
     assert "" == missing_library(environ, system="linux", load=_none_load)
+
+
+@pytest.mark.parametrize(("is_frozen", "begun"), [(True, ["process"]), (False, ["program"])])
+def test_a_bundle_first_asks_whether_it_was_started_as_a_process_of_its_own(
+    is_frozen: bool, begun: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[str] = []
+
+    def become_a_process() -> None:
+        found.append("process")
+        raise SystemExit
+
+    def run() -> int:
+        found.append("program")
+        return 0
+
+    monkeypatch.setattr(sys, "frozen", is_frozen, raising=False)
+    monkeypatch.setattr(multiprocessing, "freeze_support", become_a_process)
+    monkeypatch.setattr(command_line, "run", run)
+    with contextlib.suppress(SystemExit):
+        __main__.main()
+    assert begun == found
 
 
 def test_resources_lie_beside_the_package_in_a_source_tree(tmp_path: Path) -> None:

@@ -5,6 +5,8 @@ import json
 import random
 from dataclasses import fields
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -175,6 +177,17 @@ def test_a_column_is_unpacked_when_something_is_asked_of_it(
     assert "TUER" == lexicon.index.from_letters("TUER", family=True, limit=1)[0].word
     lexicon.index.from_letters("HAUS", family=True)
     assert [1, 1, 1] == [asked.count(name) for name in ("commonness", "known", "flags")]
+
+
+@pytest.mark.parametrize(
+    ("dtype", "wanted"), [(("u", 4, "L"), True), (("u", 8, "L"), False), (("i", 4, "L"), False)]
+)
+def test_a_column_is_known_by_kind_and_size_as_windows_calls_four_bytes_otherwise(
+    dtype: tuple[str, int, str], wanted: bool
+) -> None:
+    kind, size, char = dtype
+    as_read: Any = SimpleNamespace(kind=kind, itemsize=size, char=char)
+    assert wanted == store.is_of(np.dtype("u4"), as_read)
 
 
 def test_a_table_of_unequal_columns_is_not_written(tmp_path: Path) -> None:

@@ -63,6 +63,7 @@ def test_it_asks_for_what_it_is_given(build: ModuleType, tmp_path: Path) -> None
     sections = set(re.findall(r"^Section .*?([A-Z_]+)$", SCRIPT, re.MULTILINE))
     assert given - asked == set()
     assert {name for name in asked - given - own - sections if not name.startswith("LANG")} <= {
+        "FILE",
         "FOLDER",
         "LANGUAGE",
         "STATUS",

@@ -18,11 +18,12 @@ from tests.helpers.saves import (
     unusable_on,
     write_save,
 )
+from tests.helpers.systems import needs_free_files
 from tests.helpers.toy_game import TOYS, Put, ToyRules
 from wordsmith_desktop.records.log import Act, Clock, TimeLeft
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.records.troubles import StoreError, StoreReason
+from wordsmith_desktop.records.troubles import StoreError, StoreReason, storing
 
 
 @pytest.fixture
@@ -93,6 +94,7 @@ def test_readings_of_the_clock_are_no_loss(bad_shelf: Shelf) -> None:
     writer.close()
 
 
+@needs_free_files
 def test_a_file_that_is_taken_away_is_written_anew_in_full(shelf: Shelf) -> None:
     opened = shelf.open(write_save(shelf), TOYS)
     writer = opened.writer
@@ -110,6 +112,7 @@ def test_a_file_that_is_taken_away_is_written_anew_in_full(shelf: Shelf) -> None
     assert replay(writer.path, TOYS).damage is None
 
 
+@needs_free_files
 def test_without_a_place_to_write_anew_everything_waits(shelf: Shelf) -> None:
     writer = shelf.open(write_save(shelf), TOYS).writer
     assert writer is not None
@@ -125,6 +128,7 @@ def test_without_a_place_to_write_anew_everything_waits(shelf: Shelf) -> None:
     assert replay(writer.path, TOYS).damage is None
 
 
+@needs_free_files
 def test_a_copy_of_the_same_file_in_its_place_is_gone_on_with(shelf: Shelf) -> None:
     writer = shelf.open(write_save(shelf), TOYS).writer
     assert writer is not None
@@ -136,6 +140,7 @@ def test_a_copy_of_the_same_file_in_its_place_is_gone_on_with(shelf: Shelf) -> N
     assert writer.log == writer.path.read_bytes()
 
 
+@needs_free_files
 def test_another_file_in_its_place_is_left_as_it_is(shelf: Shelf) -> None:
     writer = shelf.open(write_save(shelf), TOYS).writer
     assert writer is not None
@@ -245,3 +250,16 @@ def test_what_the_disk_cannot_read_is_named_in_lists(shelf: Shelf) -> None:
     (unusable,) = unusable_on(shelf)
     assert isinstance(unusable.trouble, StoreError)
     assert path == first_going_on(shelf, TOYS)[1][0].path
+
+
+@pytest.mark.parametrize(
+    ("winerror", "reason"), [(362, "IN_THE_CLOUD"), (388, "IN_THE_CLOUD"), (87, "OTHER")]
+)
+def test_a_file_that_only_its_keeper_in_the_cloud_has_is_told_of(
+    winerror: int, reason: str, tmp_path: Path
+) -> None:
+    refused = OSError(errno.EINVAL, "The cloud operation was unsuccessful")
+    refused.winerror = winerror  # type: ignore[attr-defined, unused-ignore]
+    with pytest.raises(StoreError) as caught, storing(tmp_path):
+        raise refused
+    assert StoreReason[reason] is caught.value.reason

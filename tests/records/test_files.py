@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 import pytest
 
 from tests.helpers.saves import write_save
+from tests.helpers.systems import needs_links
 from wordsmith_desktop.records.files import LogFile, write_atomically
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
@@ -105,6 +106,7 @@ def test_the_folder_that_a_save_was_moved_to_is_on_the_disk(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links need a privilege")
+@needs_links
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
     link, real = tmp_path / "link", tmp_path / "real"
     link.symlink_to(real)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.helpers.saves import toy_header, write_save
+from tests.helpers.systems import needs_links, needs_pipes
 from tests.helpers.toy_game import TOYS
 from wordsmith_desktop.records.files import remove_drafts, write_atomically
 from wordsmith_desktop.records.listing import Summary
@@ -26,8 +26,6 @@ from wordsmith_desktop.records.troubles import (
     Unusable,
 )
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes in folders")
-
 
 @pytest.fixture
 def shelf(tmp_path: Path) -> Shelf:
@@ -37,12 +35,14 @@ def shelf(tmp_path: Path) -> Shelf:
 STRANGE: dict[str, tuple[Callable[[Path], object], StoreReason]] = {
     "link": (lambda path: path.symlink_to("nowhere"), StoreReason.MISSING),
     "circle": (lambda path: path.symlink_to(path), StoreReason.OTHER),
-    "pipe": (os.mkfifo, StoreReason.NOT_A_FILE),
+    "pipe": (lambda path: os.mkfifo(path), StoreReason.NOT_A_FILE),
     "device": (lambda path: path.symlink_to("/dev/zero"), StoreReason.NOT_A_FILE),
     "folder": (lambda path: path.mkdir(), StoreReason.FOLDER),
 }
 
 
+@needs_links
+@needs_pipes
 @pytest.mark.parametrize("kind", STRANGE)
 def test_what_is_no_ordinary_file_is_told_and_hides_no_match(shelf: Shelf, kind: str) -> None:
     make, reason = STRANGE[kind]
@@ -86,6 +86,7 @@ def test_a_table_for_a_crowd_is_damage(shelf: Shelf) -> None:
     assert isinstance(next(shelf.look_through()), Unusable)
 
 
+@needs_links
 def test_drafts_of_a_program_that_was_killed_are_removed(tmp_path: Path) -> None:
     path = tmp_path / "players.json"
     write_atomically(path, b"{}")

@@ -11,6 +11,7 @@ import pytest
 
 from tests.helpers.live import go_on
 from tests.helpers.saves import first_going_on
+from tests.helpers.systems import needs_kill
 from tests.helpers.toy_game import TOYS, EndTurn
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
@@ -32,7 +33,7 @@ def confirmed_by(folder: Path, *, seed: int, line_count: int) -> bytes:
     return b"".join(line for line in lines if line.endswith(b"\n"))
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+@needs_kill
 @pytest.mark.parametrize("seed", range(4))
 def test_a_killed_match_is_there_up_to_the_last_confirmed_action(tmp_path: Path, seed: int) -> None:
     confirmed = confirmed_by(tmp_path, seed=seed, line_count=5 + Rng(seed).below(60))

@@ -11,6 +11,7 @@ import pytest
 
 from tests.helpers.live import Audience, begin, go_on
 from tests.helpers.saves import BadDisk, DeniedFile
+from tests.helpers.systems import needs_free_files
 from tests.helpers.toy_game import TOYS, EndTurn, Put
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
@@ -80,6 +81,7 @@ def test_a_match_says_how_much_is_not_on_the_disk(shelf: Shelf) -> None:
     assert opened.log == opened.path.read_bytes()
 
 
+@needs_free_files
 def test_a_file_that_was_taken_away_is_told(shelf: Shelf) -> None:
     opened = begin(shelf)
     audience = Audience()

@@ -125,9 +125,11 @@ class JsonFile:
             return content
 
     def _set_aside(self) -> None:
+        from wordsmith_desktop.core.replacing import replace
+
         kept = next(path for n in range(1, 10_000) if not (path := self._kept_name(n)).exists())
         try:
-            self.path.rename(kept)
+            replace(self.path, kept)
             self.damage = FileDamage(self.path, kept)
         except OSError:
             self._leave_alone()

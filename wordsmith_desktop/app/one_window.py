@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.core.private import FILE, make_folder
+from wordsmith_desktop.core.replacing import remove
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 from wordsmith_desktop.records.locks import lock
 
@@ -144,7 +145,7 @@ def _take(letter: Path) -> bytes | None:
     try:
         is_waited_for = abs(time.time() - letter.stat().st_mtime) <= PATIENCE_S
         content = letter.read_bytes()
-        letter.unlink()
+        remove(letter)
     except OSError:
         return None
     return content if is_waited_for else None

@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from wordsmith_desktop.core.local_time import local_time
 from wordsmith_desktop.records.store import Place
 from wordsmith_desktop.ui.shell.ports import Practice
 
@@ -54,7 +55,7 @@ class ShelvedPractice(Practice):
         return self._opened().damage
 
     def now(self) -> datetime:
-        return datetime.fromtimestamp(self._clock() / 1000).astimezone()
+        return local_time(self._clock())
 
     def exercises(self, player: str) -> Exercises:
         return tuple(one for one in self.deck().of(player) if self._log_of(one.match).is_file())

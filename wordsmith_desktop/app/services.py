@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
@@ -72,7 +72,7 @@ def local_day(clock: Callable[[], int]) -> date:
     if hasattr(time, "tzset"):
         # Else the time zone of the start is reckoned with, wherever the computer is taken.
         time.tzset()
-    return datetime.fromtimestamp(clock() / 1000).astimezone().date()
+    return local_time(clock()).date()
 
 
 def random_seed() -> int:

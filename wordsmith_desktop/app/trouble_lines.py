@@ -37,6 +37,7 @@ _STORES: Final[dict[StoreReason, Text]] = {
     StoreReason.NO_FOLDER: texts.STORE_NO_FOLDER,
     StoreReason.REPLACED: texts.STORE_REPLACED,
     StoreReason.NOT_A_FILE: texts.STORE_NOT_A_FILE,
+    StoreReason.IN_THE_CLOUD: texts.STORE_IN_THE_CLOUD,
     StoreReason.OTHER: texts.STORE_OTHER,
 }
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from wordsmith_desktop.core.private import create, make_folder
+from wordsmith_desktop.core.replacing import replace
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 from wordsmith_desktop.lexicon.folding import bad_characters, fold
 
@@ -147,7 +148,7 @@ def _set_aside(path: Path, problem: str) -> HouseDamage:
         kept = path.with_name(f"{path.name}.damaged-{number}")
         if not kept.exists():
             try:
-                path.rename(kept)
+                replace(path, kept)
             except OSError:
                 break
             return HouseDamage(path, kept, problem)
@@ -161,7 +162,7 @@ def _replace(path: Path, data: bytes) -> None:
         file.write(data)
         file.flush()
         os.fsync(file.fileno())
-    partial.replace(path)
+    replace(partial, path)
     if os.name == "posix":
         folder = os.open(path.parent, os.O_RDONLY)
         try:

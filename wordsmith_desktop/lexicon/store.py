@@ -31,19 +31,20 @@ LAST_PART = 0x10
 NAME, ABBREVIATION = 1, 2
 """Codes of `excluded_reasons`."""
 
+_TEXT, _BYTE, _NUMBER = np.dtype("S"), np.dtype("u1"), np.dtype("u4")
 _COLUMNS = {
-    "words": "S",
-    "commonness": "B",
-    "known": "B",
-    "sources": "B",
-    "flags": "B",
-    "shapes": "B",
-    "odd_places": "I",
-    "odd_spellings": "S",
-    "excluded": "S",
-    "excluded_reasons": "B",
-    "long_words": "I",
-    "first_parts": "S",
+    "words": _TEXT,
+    "commonness": _BYTE,
+    "known": _BYTE,
+    "sources": _BYTE,
+    "flags": _BYTE,
+    "shapes": _BYTE,
+    "odd_places": _NUMBER,
+    "odd_spellings": _TEXT,
+    "excluded": _TEXT,
+    "excluded_reasons": _BYTE,
+    "long_words": _NUMBER,
+    "first_parts": _TEXT,
 }
 _PARALLEL = (
     ("words", "commonness", "known", "sources", "flags", "shapes"),
@@ -245,13 +246,21 @@ def _check(path: Path, columns: Mapping[str, tuple[np.dtype[Any], tuple[int, ...
     """Refuse columns of a wrong kind, shape or length, and an empty list."""
     for name, kind in _COLUMNS.items():
         dtype, shape = columns[name]
-        if len(shape) != 1 or (dtype.kind if kind == "S" else dtype.char) != kind:
+        if len(shape) != 1 or not is_of(kind, dtype):
             raise DictionaryError(path, f"column {name} is {dtype} {shape}")
     for group in _PARALLEL:
         if len({columns[name][1] for name in group}) != 1:
             raise DictionaryError(path, f"columns of unequal length: {', '.join(group)}")
     if columns["words"][1] == (0,):
         raise DictionaryError(path, "an empty word list")
+
+
+def is_of(kind: np.dtype[Any], dtype: np.dtype[Any]) -> bool:
+    """Whether a column is of this kind and size, or of any size where the kind has none.
+
+    A type's character does not tell: the same four bytes are "I" here and "L" on Windows.
+    """
+    return dtype.kind == kind.kind and kind.itemsize in (0, dtype.itemsize)
 
 
 def _check_places(path: Path, table: WordTable) -> None:

@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from wordsmith_desktop.core.private import make_folder
 from wordsmith_desktop.core.rejections import WordsmithError
+from wordsmith_desktop.core.replacing import replace
 from wordsmith_desktop.core.strangers import RefusedError, json_of
 from wordsmith_desktop.games.registry import check_of_made
 from wordsmith_desktop.records.backup_file import (
@@ -135,7 +136,7 @@ def back_up(
                 file.writestr(MANIFEST, json.dumps(manifest))
             with draft.open("rb+") as written:
                 os.fsync(written.fileno())
-            os.replace(draft, place)
+            replace(draft, place)
             sync_folder(place.parent)
         except BaseException:
             draft.unlink(missing_ok=True)

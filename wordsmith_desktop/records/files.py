@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from wordsmith_desktop.core.private import FILE, create, make_folder
+from wordsmith_desktop.core.replacing import remove, replace
 from wordsmith_desktop.records.locks import lock
 from wordsmith_desktop.records.troubles import StoreError, StoreReason, storing
 
@@ -37,7 +38,7 @@ def write_atomically(path: Path, data: bytes, *, is_lasting: bool = True) -> Non
         _make_folder(target)
         try:
             write_new(draft, data, is_lasting=is_lasting)
-            os.replace(draft, target)
+            replace(draft, target)
         except OSError:
             draft.unlink(missing_ok=True)
             raise
@@ -167,7 +168,7 @@ class LogFile:
         if self.is_open:
             self.close()
             with suppress(OSError):
-                self.path.unlink()
+                remove(self.path)
 
     @property
     def _open_descriptor(self) -> int:

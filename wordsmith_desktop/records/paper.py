@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from wordsmith_desktop.core.digests import hex_digest
 from wordsmith_desktop.core.rejections import WordsmithError
+from wordsmith_desktop.core.replacing import remove, replace
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 from wordsmith_desktop.games.on_paper import Misfit, OnPaper, Sheet
 from wordsmith_desktop.games.registry import on_paper_of, rules_of, ruleset_type_of
@@ -143,14 +144,14 @@ class PaperShelf:
             if not (place := path.with_suffix(f".damaged-{number}")).exists()
         )
         with storing(path):
-            path.replace(kept_as)
+            replace(path, kept_as)
         return kept_as
 
     def delete(self, match_id: str) -> None:
         """Take a match away. Raises `StoreError`, also where it is not there."""
         path = self.path_for(match_id)
         with storing(path):
-            path.unlink()
+            remove(path)
 
     def path_for(self, match_id: str) -> Path:
         """Where a match of that id lies, or would. Raises `ValueError` for what is no id."""

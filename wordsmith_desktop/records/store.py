@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.core.private import make_folder
+from wordsmith_desktop.core.replacing import replace
 from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
 from wordsmith_desktop.records.files import LogFile, sync_folder, write_atomically
 from wordsmith_desktop.records.listing import Summary, summarise, time_in_log
@@ -207,7 +208,7 @@ class Shelf:
         with storing(folder):
             make_folder(folder)
             target = _reserve(folder, name)
-            os.replace(path, target)
+            replace(path, target)
             sync_folder(folder)
         return target
 
@@ -305,7 +306,7 @@ class Shelf:
         with storing(path):
             make_folder(folder)
             target = _reserve(folder, path.name)
-            os.replace(path, target)
+            replace(path, target)
             sync_folder(folder)
         return target
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum, unique
 from pathlib import Path
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from wordsmith_desktop.core.rejections import WordsmithError
 
@@ -104,6 +104,8 @@ class StoreReason(Enum):
     """Another file stands where the match lay."""
     NOT_A_FILE = "not_a_file"
     """A pipe, a device or the like: reading it may never end."""
+    IN_THE_CLOUD = "in_the_cloud"
+    """Only its name is here: OneDrive and the like fetch a file when it is read, and cannot now."""
     OTHER = "other"
 
 
@@ -118,6 +120,11 @@ _REASONS = {
     errno.EEXIST: StoreReason.REPLACED,
     errno.EISDIR: StoreReason.FOLDER,
 }
+
+
+_CLOUD: Final = frozenset({362, 386, 388, 389, 393, 398, 404, 426})
+"""Windows' own numbers where whoever keeps the file elsewhere does not run or does not answer
+(winerror.h, ERROR_CLOUD_FILE_…)."""
 
 
 class StoreError(WordsmithError):
@@ -155,4 +162,6 @@ def storing(path: Path) -> Iterator[None]:
         yield
     except OSError as error:
         reason = _REASONS.get(error.errno or 0, StoreReason.OTHER)
+        if getattr(error, "winerror", None) in _CLOUD:
+            reason = StoreReason.IN_THE_CLOUD
         raise StoreError(path, reason, str(error)) from error

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -10,11 +12,14 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.statistics import ANA, random_record, record, tables_of, tally
+from wordsmith_desktop.core.replacing import replace
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.records.statistics.export import COLUMNS, export_csv
+from wordsmith_desktop.records.statistics import database
+from wordsmith_desktop.records.statistics.export import COLUMNS, export_csv, export_json
 from wordsmith_desktop.records.statistics.model import Filter
 from wordsmith_desktop.records.statistics.queries import players
 from wordsmith_desktop.records.statistics.store import Statistics
+from wordsmith_desktop.records.statistics.words import longest_words
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
 
 FIRST = record("m1", (ANA, tally(9, [("CAT", 3)])))
@@ -62,6 +67,41 @@ def test_a_damaged_file_is_kept_and_an_empty_one_begun(
     assert harmed[100:] == damage.kept_as.read_bytes()[100:]
     assert 1 == statistics.record(FIRST)
     assert ["Ana"] == [one.name for one in players(statistics)]
+
+
+def spoil_words(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE words SET word = CAST(x'ff41' AS TEXT)")
+        connection.commit()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it would not be moved there at all")
+@pytest.mark.parametrize("harm", [overwrite, scramble, put_another, drop_a_table, spoil_words])
+@pytest.mark.parametrize("ask", [export_json, longest_words])
+def test_nobody_has_a_damaged_file_open_when_it_is_moved(
+    statistics: Statistics,
+    path: Path,
+    harm: Callable[[Path], None],
+    ask: Callable[[Statistics], object],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rng = Rng(9)
+    statistics.record(*(random_record(number, rng) for number in range(40)))
+    statistics.close()
+    harm(path)
+    moved: list[Path] = []
+
+    def move(source: Path, target: Path) -> None:
+        # What the process has open, as Linux lists it; macOS lists no names.
+        handles = Path("/proc/self/fd")
+        names = [os.path.realpath(one) for one in handles.iterdir()] if handles.is_dir() else []
+        assert os.path.realpath(source) not in names
+        moved.append(source)
+        replace(source, target)
+
+    monkeypatch.setattr(database, "replace", move)
+    ask(statistics)
+    assert path in moved
 
 
 def test_damage_that_shows_late_is_found_then(statistics: Statistics, path: Path) -> None:

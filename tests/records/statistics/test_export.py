@@ -41,6 +41,14 @@ def lines(text: str) -> list[dict[str, str]]:
     return list(csv.DictReader(io.StringIO(text)))
 
 
+def test_what_parts_the_columns_of_the_csv_can_be_chosen(statistics: Statistics) -> None:
+    fill(statistics)
+    first, *_rest = csv.DictReader(
+        io.StringIO(export_csv(statistics, separator=";")), delimiter=";"
+    )
+    assert ("Ana", "CAT:3 DOG") == (first["name"], first["words"])
+
+
 def test_the_csv_has_a_line_for_each_result_the_oldest_first(statistics: Statistics) -> None:
     fill(statistics)
     text = export_csv(statistics)

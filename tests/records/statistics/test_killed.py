@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.statistics import random_record, tables_of
+from tests.helpers.systems import needs_kill
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.records.statistics.store import Statistics
 
@@ -27,7 +28,7 @@ def confirmed_by(path: Path, *, seed: int, count: int) -> list[str]:
     return [line.strip() for line in lines if line.endswith("\n")]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+@needs_kill
 @pytest.mark.parametrize("seed", range(2))
 def test_after_a_kill_every_recorded_match_is_there_once(
     statistics: Statistics, path: Path, seed: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from unicodedata import normalize
 
@@ -29,7 +30,7 @@ def people() -> Profiles:
 
 
 @pytest.fixture
-def kept(path: Path, people: Profiles) -> Statistics:
+def kept(path: Path, people: Profiles) -> Iterator[Statistics]:
     """Ana has played once as a guest, twice as herself, and once with Ben."""
     ana, ben = (Player(one.name, one.id) for one in people.all)
     made = Statistics(path, people=people)
@@ -39,7 +40,8 @@ def kept(path: Path, people: Profiles) -> Statistics:
         record("m2", (ana, tally(6)), hour=2),
         record("m3", (ana, tally(7, is_winner=True)), (ben, tally(1, is_winner=False)), hour=3),
     )
-    return made
+    yield made
+    made.close()
 
 
 def games(statistics: Statistics) -> dict[str, int]:

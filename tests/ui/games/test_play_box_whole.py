@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from itertools import islice
 
 import pytest
@@ -10,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.helpers.killed import told_before_the_kill
 from tests.helpers.killed_box import so_far
+from tests.helpers.systems import needs_kill
 from tests.ui.games.box_hands import (
     Tell,
     by_keys,
@@ -69,7 +69,7 @@ def is_asked(play: AnyPlay) -> bool:
     return bool(play.session.actors == (CHANCE,))
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+@needs_kill
 @told_by
 @every_game
 def test_a_match_is_left_killed_ended_replayed_and_reviewed(

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.helpers.killed import MOST_LOST_MS, told_before_the_kill
 from tests.helpers.killed_table import LEFT_MS, told
+from tests.helpers.systems import needs_kill
 from tests.ui.games.play_hands import click
 from tests.ui.games.table_case import AnyPlay, TableCase, case_of
 from wordsmith_desktop.games.registry import game_names, rules_of
@@ -27,7 +28,7 @@ KILLS = [
 ]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+@needs_kill
 @pytest.mark.parametrize(("game", "moment"), KILLS)
 def test_a_killed_program_goes_on_with_everything_and_the_clock(
     play: AnyPlay, case: TableCase, game: str, moment: str

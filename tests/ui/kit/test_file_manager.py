@@ -28,7 +28,7 @@ def test_a_folder_is_made_and_shown(tmp_path: Path, works: bool) -> None:
     opener = Opener(works)
     folder = tmp_path / "not yet" / "there #1"
     assert works is show_folder(folder, opener)
-    assert [str(folder)] == [url.toLocalFile() for url in opener.urls]
+    assert [folder] == [Path(url.toLocalFile()) for url in opener.urls]
     assert folder.is_dir()
 
 

@@ -1,14 +1,20 @@
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.records.settings import Settings
+from wordsmith_desktop.ui.kit import appearance as appearance_module
 from wordsmith_desktop.ui.kit.appearance import (
     Appearance,
+    dress,
+    frame_windows,
     load_fonts,
     look_for,
     qt_translator,
@@ -42,6 +48,66 @@ def test_a_chosen_theme_is_taken_and_system_follows_the_desktop(qapp: QApplicati
     assert qapp is not None
     assert look_for(Settings(theme="dark", text_scale=150)) == Look(DARK, 150)
     assert look_for(Settings()).theme == system_theme()
+
+
+@pytest.mark.parametrize(
+    ("theme", "asked"),
+    [("dark", ["Dark"]), ("contrast", ["Dark"]), ("light", ["Light"]), ("system", ["system"])],
+)
+@pytest.mark.parametrize("system", ["win32", "linux"])
+def test_title_bars_are_as_dark_as_the_theme_where_the_system_draws_them(
+    theme: str, asked: list[str], system: str, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert qapp is not None
+    found: list[str] = []
+
+    class Hints(QObject):
+        def setColorScheme(self, scheme: Qt.ColorScheme) -> None:
+            found.append(scheme.name)
+
+        def unsetColorScheme(self) -> None:
+            found.append("system")
+
+    hints = Hints()
+    monkeypatch.setattr(QGuiApplication, "styleHints", lambda: hints)
+    frame_windows(theme, system)
+    assert (asked if system == "win32" else []) == found
+
+
+def test_menus_and_lists_have_the_looks_type_whatever_a_style_sheet_has_qt_give_them(
+    dressed: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    classes = ("QMenuBar", "QMenu", "QTipLabel", "QListView", "QMessageBox")
+
+    def as_on_windows(look: Look) -> str:
+        for name in classes:
+            QApplication.setFont(QFont("serif", 5), name)  # type: ignore[arg-type]
+        return style_sheet(look)
+
+    monkeypatch.setattr(appearance_module, "style_sheet", as_on_windows)
+    look = Look(text_scale=150)
+    dress(look)
+    fonts = [dressed.font(name) for name in classes]  # type: ignore[call-overload]
+    assert {look.font().pixelSize()} == {font.pixelSize() for font in fonts}
+
+
+def test_a_menu_bar_grows_with_the_text(dressed: QApplication, qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.menuBar().addMenu("Game")
+    window.show()
+    heights = []
+    for scale in (100, 200):
+        dress(Look(text_scale=scale))
+        dressed.processEvents()
+        heights.append(window.menuBar().sizeHint().height())
+    assert heights[1] > 1.5 * heights[0]
+    assert Look(text_scale=200).text_px() == window.menuBar().font().pixelSize()
+
+
+def test_letters_keep_their_widths_on_windows() -> None:
+    wanted = "PreferVerticalHinting" if sys.platform == "win32" else "PreferDefaultHinting"
+    assert wanted == Look().font().hintingPreference().name
 
 
 def test_a_new_look_is_told_once_and_put_on(dressed: QApplication, qtbot: QtBot) -> None:

@@ -6,11 +6,14 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
+from typing import cast
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -31,8 +34,9 @@ from wordsmith_desktop.ui.kit.data_table import DataTable
 from wordsmith_desktop.ui.kit.game_entry import find_entry
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.ui.shell.statistics import result_actions
 from wordsmith_desktop.ui.shell.statistics.page import NothingYet, StatisticsPage, Tab
-from wordsmith_desktop.ui.shell.statistics.result_actions import ask_for_place
+from wordsmith_desktop.ui.shell.statistics.result_actions import ask_for_place, list_separator
 from wordsmith_desktop.ui.shell.statistics.statistics_source import Selection
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -457,11 +461,50 @@ def test_results_are_exported(
     page = open_page(selection=Selection(ana_key(ports), "letter_pieces"))
     page.export_button.click()
     qtbot.waitUntil(lambda: "now." in page.deletion.banner.message)
-    written = target.with_suffix(suffix or ".json").read_text()
+    written = target.with_suffix(suffix or ".json").read_text("utf-8")
     if suffix == ".csv":
         assert 9 == len(written.splitlines())
+        # By this mark Excel knows the letters.
+        assert written.startswith("\ufeffmatch_id")
     else:
         assert 8 == len(json.loads(written)["matches"])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has a setting of its own for that")
+@pytest.mark.parametrize(("place", "separator"), [("de_DE", ";"), ("en_US", ","), ("fr_FR", ";")])
+def test_columns_are_parted_as_spreadsheets_of_the_place_want_it_and_that_is_said(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, place: str, separator: str
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(place))
+
+    def choose(_parent: QWidget, *said: str) -> tuple[str, str]:
+        asked.extend(said)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    ask_for_place(parent)
+    assert separator == list_separator()
+    assert f"Table, columns parted by {separator} (*.csv)" in asked[-1]
+
+
+@pytest.mark.parametrize(
+    ("setting", "separator"), [(";", ";"), ("\t", "\t"), ("||", "."), ('"', ".")]
+)
+def test_windows_own_setting_is_taken_where_it_can_part_anything(
+    setting: str, separator: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Registry:
+        HKEY_CURRENT_USER = 1
+        OpenKey = staticmethod(lambda _key, _name: nullcontext())
+        QueryValueEx = staticmethod(lambda _key, _name: (setting, 1))
+
+    monkeypatch.setitem(sys.modules, "winreg", cast(ModuleType, Registry))
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(result_actions, "_usual_separator", lambda: ".")
+    assert separator == list_separator()
 
 
 def test_no_place_is_no_export(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

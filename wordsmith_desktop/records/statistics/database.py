@@ -6,6 +6,7 @@ import os
 import sqlite3
 import threading
 import time
+import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
 from wordsmith_desktop.core.private import FILE, make_folder
+from wordsmith_desktop.core.replacing import replace
 from wordsmith_desktop.records.codec import CodecError
 from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
 from wordsmith_desktop.records.statistics.schema import (
@@ -59,7 +61,7 @@ def set_aside(path: Path) -> StatisticsDamage:
         for companion in _COMPANIONS:
             found = path.with_name(path.name + companion)
             if found.exists():
-                os.replace(found, kept_as.with_name(kept_as.name + companion))
+                replace(found, kept_as.with_name(kept_as.name + companion))
     return StatisticsDamage(path, kept_as)
 
 
@@ -230,7 +232,8 @@ class Database:
         with self._lock:
             try:
                 return self._attempt(work, kind)
-            except _DamagedError:
+            except _DamagedError as error:
+                _let_go(error)
                 self._set_aside()
                 return self._attempt(work, kind)
 
@@ -339,6 +342,15 @@ def _mistrust(connection: sqlite3.Connection, limit_s: float) -> None:
 def _raise(error: Exception | None) -> None:
     if error is not None:
         raise error
+
+
+def _let_go(error: BaseException) -> None:
+    """Empty the calls that failed: a cursor in one keeps the file open, and Windows moves no open
+    file."""
+    failed: BaseException | None = error
+    while failed is not None:
+        traceback.clear_frames(failed.__traceback__)
+        failed = failed.__cause__
 
 
 @contextmanager

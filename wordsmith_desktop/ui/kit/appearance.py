@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLibraryInfo, QObject, Qt, QTranslator, Signal
+from PySide6.QtCore import QLibraryInfo, QObject, QSignalBlocker, Qt, QTranslator, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -68,6 +69,20 @@ def look_for(settings: Settings, *, family: str = "") -> Look:
     return Look(theme, settings.text_scale, settings.reduced_motion, family)
 
 
+def frame_windows(theme: str, system: str = sys.platform) -> None:
+    """Have the system draw title bars as dark as a theme of the settings, where it does that."""
+    if system not in ("win32", "darwin"):
+        return
+    hints = QGuiApplication.styleHints()
+    # Nobody need follow: the program itself has asked for it.
+    with QSignalBlocker(hints):
+        if theme == SYSTEM:
+            hints.unsetColorScheme()
+        else:
+            is_dark = THEMES[theme].is_dark
+            hints.setColorScheme(Qt.ColorScheme.Dark if is_dark else Qt.ColorScheme.Light)
+
+
 def system_theme() -> Theme:
     """The theme that goes with the desktop's colours, contrast before darkness."""
     hints = QGuiApplication.styleHints()
@@ -88,6 +103,10 @@ def dress(look: Look) -> None:
     app.setPalette(look.palette())
     app.setFont(look.font())
     app.setStyleSheet(style_sheet(look))
+    # Once more, since the first style sheet has Qt give menus, tips, lists and message boxes the
+    # desktop's own fonts where it has some, as on Windows. Before it, too: what is polished by a
+    # style sheet keeps the size that it finds then.
+    app.setFont(look.font())
 
 
 def is_dressed() -> bool:

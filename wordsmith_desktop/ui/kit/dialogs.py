@@ -25,6 +25,7 @@ from shiboken6 import Shiboken
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.clicks import WordClicks
+from wordsmith_desktop.ui.kit.file_names import file_name
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import reveal
 from wordsmith_desktop.ui.kit.look import colour
@@ -230,7 +231,8 @@ def ask(
 
 
 def place_to_save(parent: QWidget, title: str, *, kind: str, name: str, suffix: str) -> Path | None:
-    """Ask where to write a file, `name` being proposed; None where nobody wants to.
+    """Ask where to write a file; None where nobody wants to. `name` is proposed, as far as systems
+    take it.
 
     `kind` is a line of the list of kinds, such as "PDF documents (*.pdf)"; `suffix` has no dot.
     """
@@ -238,7 +240,7 @@ def place_to_save(parent: QWidget, title: str, *, kind: str, name: str, suffix: 
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     # Set here, so that the dialog asks before it takes the place of a file with this ending.
     dialog.setDefaultSuffix(suffix)
-    dialog.selectFile(f"{name}.{suffix}")
+    dialog.selectFile(f"{file_name(name)}.{suffix}")
     return _asked(dialog)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
@@ -18,6 +19,15 @@ TARGET: Final = 40
 
 LARGE_TEXT: Final = 150
 """Percent."""
+
+
+HINTING: Final = (
+    QFont.HintingPreference.PreferVerticalHinting
+    if sys.platform == "win32"
+    else QFont.HintingPreference.PreferDefaultHinting
+)
+"""Windows would round the width of each letter to whole pixels: letters stand apart then, and lines
+are 5 to 8 percent longer."""
 
 
 class Size(IntEnum):
@@ -83,6 +93,7 @@ class Look:
         # Points would follow the screen's resolution, and other measures here do not.
         font.setPixelSize(self.text_px(size))
         font.setBold(bold)
+        font.setHintingPreference(HINTING)
         return font
 
     def motion_ms(self, ms: int) -> int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date
 
+from wordsmith_desktop.core.local_time import local_time
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.ui.kit.paper_print.document import Document
 from wordsmith_desktop.wording.texts import Text
@@ -44,6 +45,6 @@ class ScoreSheet:
 def day_of(match: PublicMatch) -> date | None:
     """The day on which a match began, where the computer stands; None for one of no calendar."""
     try:
-        return datetime.fromtimestamp(match.created_ms / 1000).date()
+        return local_time(match.created_ms).date()
     except (OSError, OverflowError, ValueError):
         return None

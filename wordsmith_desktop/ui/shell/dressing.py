@@ -12,6 +12,7 @@ from wordsmith_desktop.records.settings import SYSTEM, Settings
 from wordsmith_desktop.ui.kit.appearance import (
     appearance,
     dress,
+    frame_windows,
     is_dressed,
     look_for,
     qt_translator,
@@ -43,6 +44,8 @@ def wear(
     if wanted != language() or not _TRANSLATORS:
         set_language(wanted)
         _translate_qt(wanted)
+    # Before the look, which reads the system's own colours where it follows them.
+    frame_windows(settings.theme)
     look = replace(look_for(settings, family=family), window_scale=scales[0], table_scale=scales[1])
     # `set_look` passes over the look in use, and at the start that is not put on yet.
     if look == appearance().look and not is_dressed():

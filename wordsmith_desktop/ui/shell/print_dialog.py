@@ -55,8 +55,6 @@ _PREVIEW_WIDTH: Final = 300
 """Of the page, in pixels."""
 _PREVIEW_EDGE: Final = 2
 _SUFFIX: Final = "pdf"
-_NO_NAME: Final = str.maketrans(dict.fromkeys('/\\:*?"<>|', "-"))
-"""Characters that some system has in no file name."""
 
 
 @has_role(QAccessible.Role.Graphic)
@@ -284,7 +282,7 @@ class PaperDialog(PlainDialog):
             self,
             self._title,
             kind=say(texts.KIND_PDF),
-            name=self.file_name.strip().translate(_NO_NAME),
+            name=self.file_name,
             suffix=_SUFFIX,
         )
         if path is not None and self.document is not None:

@@ -175,7 +175,11 @@ NOT_DELETED: Final = Text("Nothing was deleted: {why}", "Nichts wurde gelöscht:
 EXPORT: Final = Text("Export …", "Exportieren …")
 EXPORT_TITLE: Final = Text("Export the statistics", "Statistik exportieren")
 EXPORT_NAME: Final = Text("wordsmith-statistics", "wordsmith-statistik")
-KIND_CSV: Final = Text("Table (*.csv)", "Tabelle (*.csv)")
+KIND_CSV: Final = Text(
+    "Table, columns parted by {separator} (*.csv)",
+    "Tabelle, Spalten getrennt durch {separator} (*.csv)",
+)
+TABULATOR: Final = Text("tabs", "Tabulatoren")
 KIND_JSON: Final = Text("JSON (*.json)", "JSON (*.json)")
 EXPORTING: Final = Text("{name} is being written …", "{name} wird geschrieben …")
 EXPORTED: Final = Text("The results are in {name} now.", "Die Ergebnisse liegen jetzt in {name}.")

@@ -369,6 +369,10 @@ STORE_REPLACED: Final = Text(
     "another file stands in its place.", "an ihrer Stelle liegt eine andere Datei."
 )
 STORE_NOT_A_FILE: Final = Text("it is no ordinary file.", "das ist keine gewöhnliche Datei.")
+STORE_IN_THE_CLOUD: Final = Text(
+    "it lies in the cloud alone, which does not answer now.",
+    "die Datei liegt nur in der Cloud, und die antwortet gerade nicht.",
+)
 STORE_OTHER: Final = Text("the disk reports an error.", "der Datenträger meldet einen Fehler.")
 TROUBLE_EMPTY: Final = Text("it holds no match.", "es steht keine Partie darin.")
 TROUBLE_DAMAGE: Final = Text("it is damaged at line {line}.", "sie ist in Zeile {line} beschädigt.")

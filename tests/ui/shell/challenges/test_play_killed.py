@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.challenge_stopper import CHALLENGE, WORD, Moment, told
 from tests.helpers.killed import MOST_LOST_MS, told_before_the_kill
+from tests.helpers.systems import needs_kill
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import click
 from tests.ui.shell.challenges.play_challenge import ChallengeHands
@@ -23,7 +23,7 @@ from wordsmith_desktop.records.statistics.gathering import Gatherer
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.ui.shell.cards import Card
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+pytestmark = needs_kill
 ONCE = [("Ana", 1)]
 """One word of Ana's, in one match."""
 

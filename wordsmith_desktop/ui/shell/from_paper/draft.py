@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time
 
+from wordsmith_desktop.core.local_time import local_time
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.on_paper import Sheet
 from wordsmith_desktop.records.log import Player
@@ -91,7 +92,7 @@ def draft_of(match: PaperMatch) -> PaperDraft:
 
 def day_of(match: PaperMatch) -> date:
     """The day a match was played, by the calendar of the place where the program runs."""
-    return datetime.fromtimestamp(match.played_ms / 1000).astimezone().date()
+    return local_time(match.played_ms).date()
 
 
 def _noon_of(day: date) -> int:

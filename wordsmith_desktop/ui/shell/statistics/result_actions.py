@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from wordsmith_desktop.records.files import write_atomically
@@ -65,12 +67,16 @@ class LatestQuestion:
             raise error
 
 
-_KINDS = (texts.KIND_CSV, texts.KIND_JSON)
+_FORMATS: Final = r"Control Panel\International"
+"""Where Windows keeps how numbers, days and lists are written."""
+_NO_SEPARATORS: Final = '"\r\n'
 
 
 def ask_for_place(parent: QWidget) -> Path | None:
     """Where the file is to go; the kind that is chosen completes a name without one."""
-    kinds = ";;".join(say(kind) for kind in _KINDS)
+    parted = list_separator()
+    shown = say(texts.TABULATOR) if parted == "\t" else parted
+    kinds = ";;".join((say(texts.KIND_CSV, separator=shown), say(texts.KIND_JSON)))
     name, kind = QFileDialog.getSaveFileName(
         parent, say(texts.EXPORT_TITLE), f"{say(texts.EXPORT_NAME)}.csv", kinds
     )
@@ -78,6 +84,26 @@ def ask_for_place(parent: QWidget) -> Path | None:
         return None
     path = Path(name)
     return path if path.suffix else path.with_suffix(_suffix(kind))
+
+
+def list_separator() -> str:
+    """What parts the columns of a table for the spreadsheets of this system.
+
+    On Windows that is a setting of its own. Elsewhere it follows the decimal point: where that is a
+    comma, a comma parts nothing.
+    """
+    if sys.platform == "win32":
+        import winreg
+
+        with suppress(OSError), winreg.OpenKey(winreg.HKEY_CURRENT_USER, _FORMATS) as key:
+            found = str(winreg.QueryValueEx(key, "sList")[0])
+            if len(found) == 1 and found not in _NO_SEPARATORS:
+                return found
+    return _usual_separator()
+
+
+def _usual_separator() -> str:
+    return ";" if QLocale.system().decimalPoint() == "," else ","
 
 
 def _suffix(kind: str) -> str:
@@ -98,11 +124,18 @@ class Export:
     def write(self, path: Path, which: Filter) -> None:
         """Write these results; JSON where the name ends so, else a table."""
         statistics = self._statistics()
-        export = export_json if path.suffix.lower() == ".json" else export_csv
+        parted = list_separator()
+
+        def content() -> bytes:
+            if path.suffix.lower() == ".json":
+                return export_json(statistics, which).encode()
+            # Without the mark at its beginning Excel takes the letters for another alphabet's.
+            return export_csv(statistics, which, parted).encode("utf-8-sig")
+
         self._name = path.name
         self._banner.show_info(say(texts.EXPORTING, name=path.name))
         self._question.ask(
-            lambda: write_atomically(path, export(statistics, which).encode()),
+            lambda: write_atomically(path, content()),
             lambda _nothing: self._banner.show_good(say(texts.EXPORTED, name=path.name)),
         )
 

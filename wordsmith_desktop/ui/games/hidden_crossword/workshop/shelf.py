@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from wordsmith_desktop.core.private import make_folder
+from wordsmith_desktop.core.replacing import replace
 from wordsmith_desktop.games.hidden_crossword.workshop.cells import LONGEST_FILE
 from wordsmith_desktop.games.hidden_crossword.workshop.file_faults import (
     FileFault,
@@ -107,5 +108,5 @@ def read_bytes(path: Path) -> bytes:
 def _moved(source: Path, target: Path) -> Path:
     with storing(source):
         make_folder(target.parent)
-        os.replace(source, target)
+        replace(source, target)
     return target
