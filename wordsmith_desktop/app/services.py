@@ -21,6 +21,7 @@ from wordsmith_desktop.app.practising import ShelvedPractice
 from wordsmith_desktop.app.profile_store import ProfileStore
 from wordsmith_desktop.app.saves import ShelvedMatches
 from wordsmith_desktop.app.sessions import ShelvedSessions
+from wordsmith_desktop.core.local_time import local_time
 from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
 from wordsmith_desktop.records.settings import Settings

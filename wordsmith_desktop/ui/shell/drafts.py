@@ -94,7 +94,7 @@ _MOST_SEATS: Final = 8
 
 def is_unnamed(key: str) -> bool:
     """Whether a player is known by nothing but the number of a seat, in whatever language."""
-    from wordsmith_desktop.records.statistics.model import guest_key
+    from wordsmith_desktop.records.names import guest_key
 
     numbers = range(1, _MOST_SEATS + 1)
     defaults = (texts.NEW_DEFAULT_NAME.en, texts.NEW_DEFAULT_NAME.de)

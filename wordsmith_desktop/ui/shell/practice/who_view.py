@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from wordsmith_desktop.records.profiles import Profile, tidy
+from wordsmith_desktop.records.names import tidy
+from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import primary
 from wordsmith_desktop.ui.kit.labels import label
