@@ -12,7 +12,7 @@ from tests.ui.games.hidden_crossword.play_deal import ACROSS, BENS, DOWN, draw_a
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import CTRL, chord, click, tap, write
 from wordsmith_desktop.bots.bot import Decision
-from wordsmith_desktop.games.hidden_crossword.actions import TurnUp
+from wordsmith_desktop.games.hidden_crossword.actions import Choose, TurnUp
 from wordsmith_desktop.games.hidden_crossword.crossword import Direction
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.games.table import Clock
@@ -591,8 +591,8 @@ def test_behind_the_curtain_no_key_reaches_the_table(play: Play) -> None:
 def test_a_hint_tells_where_to_look_and_then_the_word(guessing: Play) -> None:
     assert _hint(guessing).startswith("Nothing is known yet: begin with ")
     guessing.guess("rest")
-    tap(Qt.Key.Key_1, text="1")
     # The first is the anchor: the other one has not been asked about.
+    assert () == guessing.session.act(ANA, Choose(0))
     assert _hint(guessing).startswith("Look at the 2nd word of 4 letters: ")
     assert _hint(guessing).startswith("Try ")
     guessing.click_on()
