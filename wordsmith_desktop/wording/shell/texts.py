@@ -137,7 +137,7 @@ SETTINGS_MOTION: Final = Text(
 )
 SETTINGS_NEW_CARDS: Final = Text(
     "Rewordable: a look at your new cards first",
-    "Rewordable: neue Karten erst kurz ansehen",
+    "Rewordable: neue Karten erst ansehen",
 )
 SETTINGS_TABLE_VOLUME: Final = Text("Sounds of the table", "Geräusche am Tisch")
 SETTINGS_SIGNAL_VOLUME: Final = Text("Signals", "Signale")

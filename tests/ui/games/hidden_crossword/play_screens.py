@@ -81,7 +81,7 @@ def choosing(play: Play) -> None:
 def answered(play: Play) -> None:
     """Ana's guess was answered."""
     choosing(play)
-    tap(Qt.Key.Key_2, text="2")
+    tap(Qt.Key.Key_1, text="1")
 
 
 def solving(play: Play) -> None:

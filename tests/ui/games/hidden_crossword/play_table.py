@@ -22,6 +22,7 @@ from tests.ui.games.play_hands import CTRL, click, tap, write
 from tests.ui.games.table_play import TablePlay
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.hidden_crossword.clues import Guess
 from wordsmith_desktop.games.hidden_crossword.crossword import (
     Cell,
     Crossword,
@@ -31,7 +32,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
+from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State, unasked_places
 from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.games.hidden_crossword.layout import Parts
@@ -247,6 +248,19 @@ class Play(TablePlay[MatchPage, MatchForm]):
         write(word.lower())
         tap(Qt.Key.Key_Return, text="\r")
         self.wait_for_ruling()
+
+    def choose(self, place: int) -> int:
+        """Click the button that asks about the word at a place by the alphabet.
+
+        The first that is offered where that one is not; the place that is asked about.
+        """
+        choice, last = self.parts.choice, self.state.players[self.seat].records[-1]
+        assert isinstance(last, Guess)
+        rest = unasked_places(self.state, self.seat, len(last.word))
+        places = [rest[one.place] if one.is_other else one.place for one in choice.offers]
+        at = places.index(place) if place in places else 0
+        click(choice.buttons[at])
+        return places[at]
 
     def go_on(self) -> None:
         """Hand the turn on by key."""

@@ -144,7 +144,7 @@ def test_a_choice_is_still_asked_for_in_another_look(play: Play) -> None:
     play.lift()
     play.guess("SEND")
     _assert_kept(play, lambda play: len(play.parts.choice.buttons))
-    tap(Qt.Key.Key_2, text="2")
+    tap(Qt.Key.Key_1, text="1")
     assert Stage.ANSWERED is play.stage
 
 
@@ -152,7 +152,7 @@ def test_a_note_that_is_being_written_is_kept_in_another_look(play: Play) -> Non
     play.sit_to_guess()
     play.lift()
     play.guess("SEND")
-    tap(Qt.Key.Key_2, text="2")
+    tap(Qt.Key.Key_1, text="1")
     play.parts.sheet.by_word.slot_cards[4, 1].note.setFocus()
     write("perhaps")
     play.preferences.change(theme="contrast")

@@ -35,7 +35,7 @@ def test_a_guess_neither_chooses_nor_hands_on(play: Play, monkeypatch: pytest.Mo
     play.wait_for_ruling()
     _enter(2)
     assert Stage.CHOICE is play.stage
-    tap(Qt.Key.Key_2, text="2")
+    tap(Qt.Key.Key_1, text="1")
     _enter(2)
     tap(Qt.Key.Key_Space, text=" ")
     assert (Stage.ANSWERED, ANA, None) == (play.stage, play.seat, play.curtain)

@@ -26,7 +26,7 @@ def noting(play: Play) -> Play:
     play.sit_to_guess()
     play.lift()
     play.guess("rest")
-    tap(Qt.Key.Key_2, text="2")
+    tap(Qt.Key.Key_1, text="1")
     click(_card(play).letters)
     return play
 

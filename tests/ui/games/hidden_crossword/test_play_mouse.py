@@ -89,7 +89,7 @@ def _guess(play: Play, word: str, place: int = 0) -> None:
     count = len(hidden.words(len(word)))
     assert (Stage.CHOICE if count > 1 else Stage.ANSWERED) is play.stage
     if count > 1:
-        click(play.parts.choice.buttons[place])
+        place = play.choose(place)
     assert Stage.ANSWERED is play.stage
     answer = play.parts.answer
     assert hidden.sentence(word, place) == answer.sentence.text()

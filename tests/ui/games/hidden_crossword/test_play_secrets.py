@@ -146,7 +146,7 @@ def test_nothing_of_a_puzzle_is_to_be_found_at_the_curtain_nor_by_the_next_build
 def _ana_guesses(play: Play, hers: Hers) -> None:
     play.guess(hers.guess)
     if play.stage is Stage.CHOICE:
-        tap(Qt.Key.Key_2, text="2")
+        tap(Qt.Key.Key_1, text="1")
     assert Stage.ANSWERED is play.stage
 
 

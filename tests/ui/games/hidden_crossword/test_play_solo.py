@@ -85,7 +85,7 @@ def _guess(play: Play, place: int) -> None:
     click(play.parts.entry.guess)
     play.wait_for_ruling()
     if play.stage is Stage.CHOICE:
-        click(play.parts.choice.buttons[place])
+        place = play.choose(place)
     assert _hidden(play).sentence(word, place) == play.parts.answer.sentence.text()
     assert _hidden(play).marked(word, place) == play.parts.answer.word.accessibleName()
     assert play.parts.answer.go_on.accessibleName() == "Next round"

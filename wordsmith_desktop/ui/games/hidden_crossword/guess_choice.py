@@ -34,7 +34,7 @@ from wordsmith_desktop.wording.texts import joined, say, say_count
 
 
 @dataclass(frozen=True, slots=True)
-class _Offer:
+class Offer:
     """A word that can be asked about."""
 
     ordinal: str
@@ -50,7 +50,7 @@ class _Choice:
     """What is asked, and the words that can be answered with."""
 
     title: str
-    offers: tuple[_Offer, ...]
+    offers: tuple[Offer, ...]
 
 
 def choice_of(view: SheetView, guess: Guess) -> _Choice:
@@ -86,17 +86,17 @@ def _ask_which(guess: Guess, known: Sequence[str], left: int) -> str:
     return say(text, n=guess.count, length=length, known=joined(known))
 
 
-def _offer(slot: Slot) -> _Offer:
+def _offer(slot: Slot) -> Offer:
     tip = say(PLACEMENT_EXPLAINED[slot.placement]) if slot.placement else ""
     place = slot.place or 0
-    return _Offer(say_ordinal(place), say_known(slot), place, tip=tip)
+    return Offer(say_ordinal(place), say_known(slot), place, tip=tip)
 
 
-def _others(count: int, *, is_last: bool) -> Iterator[_Offer]:
+def _others(count: int, *, is_last: bool) -> Iterator[Offer]:
     for place in range(count):
         ordinal = say(texts.OF_THE_REST, ordinal=say_ordinal(place))
         name = say(texts.THE_OTHER) if is_last else ordinal
-        yield _Offer(name, say(NOT_ASKED), place, is_other=True)
+        yield Offer(name, say(NOT_ASKED), place, is_other=True)
 
 
 @has_role(QAccessible.Role.Grouping)
@@ -114,7 +114,8 @@ class ChoiceBar(BesideWord):
         self.title = label("", size="lead")
         self.buttons: list[QPushButton] = []
         """One for each word that is offered."""
-        self._offers: tuple[_Offer, ...] = ()
+        self.offers: tuple[Offer, ...] = ()
+        """What the buttons stand for, in their order."""
         self._patience = Patience(self)
         self._row_of_buttons = FlowLayout(spacing=look().gap(1))
         self.column.addWidget(self.title)
@@ -150,20 +151,20 @@ class ChoiceBar(BesideWord):
             return False
         if not 0 <= digit < len(self.buttons):
             return False
-        self._choose(self._offers[digit])
+        self._choose(self.offers[digit])
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.setAccepted(self.take_key(event))
 
-    def _choose(self, offer: _Offer) -> None:
+    def _choose(self, offer: Offer) -> None:
         signal = self.other_chosen if offer.is_other else self.chosen
         signal.emit(offer.place)
 
-    def _offer(self, offers: tuple[_Offer, ...]) -> None:
-        if offers == self._offers:
+    def _offer(self, offers: tuple[Offer, ...]) -> None:
+        if offers == self.offers:
             return
-        self._offers = offers
+        self.offers = offers
         discard(self.buttons)
         self.buttons = [self._button(offer) for offer in offers]
         for button in self.buttons:
@@ -174,7 +175,7 @@ class ChoiceBar(BesideWord):
         for before, after in pairwise((self, *self.buttons)):
             QWidget.setTabOrder(before, after)
 
-    def _button(self, offer: _Offer) -> QPushButton:
+    def _button(self, offer: Offer) -> QPushButton:
         made = buttons.secondary(
             f"{offer.ordinal}\n{offer.known}",
             partial(self._choose, offer),
