@@ -354,10 +354,19 @@ def test_why_a_bot_did_it_can_be_asked_after_the_match_was_opened_again(
     assert motive == again.motive
 
 
-def test_a_bot_that_cannot_say_why_is_told_to_have_acted(shelf: Shelf) -> None:
+def test_why_is_not_offered_of_a_bot_that_cannot_say(shelf: Shelf) -> None:
     opened, _ = table(shelf, end_turn, at_once)
     opened.session.act(0, EndTurn())
-    assert [(BEN, Motive())] == _why(opened.session)
+    assert (False, []) == (opened.session.has_motive, _why(opened.session))
+
+
+def test_a_bot_that_could_not_say_why_before_is_told_to_have_acted(shelf: Shelf) -> None:
+    opened, _ = table(shelf, end_turn, at_once)
+    opened.session.act(0, EndTurn())
+    opened.session.close()
+    driver = BotDriver(end_turn, Support(words, at_once), 7)
+    again = go_on(shelf, opened.path, drivers={BEN: driver, CHANCE: FixedDice(5, 6)}).session
+    assert [(BEN, Motive())] == _why(again)
 
 
 def test_two_seats_and_two_positions_have_numbers_of_their_own(shelf: Shelf) -> None:

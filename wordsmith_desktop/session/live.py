@@ -178,11 +178,15 @@ class Session(Generic[A, E, O]):
         return self.motive is not None or next(self._bots_actions(), None) is not None
 
     def _bots_actions(self) -> Iterator[int]:
-        """How many actions stood before each of the bots' that stand, the last one first."""
+        """How many actions stood before each of the bots' that stand, the last one first.
+
+        Not of those that have acted since the match was opened: what they could say is known.
+        """
         played = self.match.played
         for place in range(len(played) - 1, -1, -1):
             seat = played[place].seat
-            if seat >= 0 and isinstance(self._drivers.get(seat), BotDriver):
+            driver = self._drivers.get(seat) if seat >= 0 else None
+            if isinstance(driver, BotDriver) and driver.last is None:
                 yield place
 
     def _recall(self, places: Iterator[int], done: Callable[[], object]) -> bool:

@@ -135,7 +135,7 @@ def test_enter_lifts_the_curtain_that_one_comes_back_to_from_the_settings(
     window.screens.show_settings()
     preferences.change(**change)
     for _ in range(3):
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        QTest.keyClick(window, Qt.Key.Key_Tab)
     window.leave_screen()
     assert QApplication.focusWidget() is _curtain(window).button
     QTest.keyClick(_curtain(window).button, Qt.Key.Key_Return)

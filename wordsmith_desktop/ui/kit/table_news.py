@@ -295,7 +295,7 @@ class TableNews(Banner):
         """It stands in the `bar` of that page."""
         self._facts_text = ""
         self._whole = ""
-        self._has_sign = False
+        self._has_sign = True
         self._fade = QTimer()
         super().__init__(lines=_LINES)
         self._fade.setParent(self)

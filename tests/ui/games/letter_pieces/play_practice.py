@@ -92,8 +92,8 @@ def give_up(page: MatchPage) -> None:
     click(page.parts.claim.pass_button)
     dialog = page.findChild(PlainDialog)
     if dialog is not None and dialog.isVisible():
-        buttons = dialog.findChildren(QPushButton)
-        click(next(one for one in buttons if one.property("rank") == "primary"))
+        # The filled one, which Enter presses, is to stay.
+        click(dialog.findChildren(QPushButton)[-1])
 
 
 def bench(qtbot: QtBot, **fields: Any) -> BoardHands:

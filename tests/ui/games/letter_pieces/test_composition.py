@@ -267,14 +267,15 @@ def test_what_the_table_is_asked_lies_in_the_place_of_the_tray(play: Play) -> No
 
 
 @pytest.mark.parametrize("scale", SCALES)
-def test_a_refusal_lies_on_the_lower_bench(play: Play, scale: int) -> None:
+def test_a_refusal_leaves_the_word_to_be_seen(play: Play, scale: int) -> None:
     play.open(large_text(scale))
     play.sit(*FOUR[:2], rules=Ruleset(given=POOL))
     play.type_word("LTI")
     play.claim()
-    tag, bench = place(play.parts.banner.tag), at_window(play, table(play).bench.toRect())
-    assert bench.top() + bench.height() // 3 < tag.top()
-    assert tag.bottom() <= bench.bottom()
+    tag, zone = place(play.parts.banner.tag), place(play.parts.felt.word_zone)
+    for cell in play.parts.felt.word_boxes():
+        letter = cell.translated(zone.topLeft()).adjusted(0, cell.height() // 4, 0, 0)
+        assert not tag.intersects(letter)
 
 
 # Lines of six, and of eight

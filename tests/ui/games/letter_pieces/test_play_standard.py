@@ -117,9 +117,7 @@ def _pass_by_key(play: Play) -> None:
     chord("E")
     dialog = play.page.findChild(PlainDialog)
     if dialog is not None and dialog.isVisible():
-        yes = next(
-            one for one in dialog.findChildren(QPushButton) if one.property("rank") == "primary"
-        )
+        yes = next(one for one in dialog.findChildren(QPushButton) if not one.isDefault())
         play.qtbot.waitUntil(dialog.isActiveWindow)
         tab_to(yes)
         tap(Qt.Key.Key_Return, text="\r")
