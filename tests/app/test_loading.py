@@ -87,6 +87,7 @@ OF_HOME = {
             "log",
             "migrations",
             "play_order",
+            "names",
             "profiles",
         ),
         *("reading", "settings", "store", "troubles"),
