@@ -15,6 +15,7 @@ from wordsmith_desktop.app import crash
 from wordsmith_desktop.app.crash import KEPT_REPORTS, SHOWN_PLACES, report_crash
 from wordsmith_desktop.core.rejections import WordsmithError
 from wordsmith_desktop.records.settings import Settings
+from wordsmith_desktop.session.thinking import BotError
 
 SECRET: Final = "".join(("XYLO", "POLIST"))
 NAME: Final = "".join(("Hannelore ", "Ü."))
@@ -159,3 +160,9 @@ def test_only_the_newest_crash_reports_are_kept(tmp_path: Path) -> None:
 def test_a_disk_that_takes_no_report_is_no_second_crash(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     assert report_crash(ValueError(), tmp_path / "file" / "reports") is None
+
+
+def test_a_report_of_a_computer_at_a_loss_names_game_act_and_reason(tmp_path: Path) -> None:
+    path = report_crash(BotError("letter_pieces", "Claim", ("still_choosing",)), tmp_path)
+    assert path is not None
+    assert "BotError: letter_pieces Claim still_choosing" in path.read_text("utf-8").splitlines()

@@ -88,6 +88,7 @@ OF_HOME = {
             "log",
             "migrations",
             "play_order",
+            "names",
             "profiles",
         ),
         *("reading", "settings", "store", "troubles"),

@@ -6,8 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from wordsmith_desktop.records.names import folded
-
 SYSTEM: Final = "system"
 """Follow the system's own setting."""
 THEME_CHOICES: Final = (SYSTEM, "light", "dark", "contrast")
@@ -108,6 +106,9 @@ class Settings:
 
     def is_new_to(self, game: str, name: str) -> bool:
         """Whether somebody has begun no more than the first matches of a game."""
+        # Imported here because the window's frame needs the settings, and no names.
+        from wordsmith_desktop.records.names import folded
+
         wanted = folded(f"{game}/{name}")
         return sum(folded(one) == wanted for one in self.first_matches) <= FIRST_MATCHES
 

@@ -23,9 +23,10 @@ from tests.helpers.toy_game import ToyRuleset
 from tests.ui.shell.conftest import page_of
 from tests.ui.shell.stand_ins import ToyPorts, default_settings, toy_entry
 from wordsmith_desktop.records.log import Player
-from wordsmith_desktop.records.profiles import Profiles
+from wordsmith_desktop.records.profiles import Profile, Profiles
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.statistics.queries import players
+from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.preferences import Preferences
@@ -554,3 +555,21 @@ def test_results_that_cannot_be_taken_over_stay_and_that_is_told(
     retype(dialog.details.name, "Anna")
     QTest.keyClick(dialog.details.name, Qt.Key.Key_Return)
     assert ("Anna", "") == (people.all[0].name, dialog.banner.message)
+
+
+def test_who_was_joined_on_reading_is_told_and_can_be_parted(
+    qtbot: QtBot, people: Profiles, tmp_path: Path
+) -> None:
+    ana = people.all[0]
+    people.renew((*people.all, Profile("twin", ana.name)))
+    kept = Statistics(tmp_path / "kept.sqlite", people=people)
+    kept.record(record("m1", (Player(ana.name, "twin"), tally(4))))
+    people.join_namesakes()
+    page = PlayersPage(people, (), lambda: kept)
+    qtbot.addWidget(page)
+    page.show()
+    assert "1 result of Ana is Ana’s now." == page.banner.message
+    page.undo_button.click()
+    assert "Ana 2" in shown(page)
+    assert {"twin"} == {one.key for one in players(kept)}
+    kept.close()

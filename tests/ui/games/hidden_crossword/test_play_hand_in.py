@@ -189,6 +189,7 @@ def test_whoever_finds_no_puzzle_gives_up_and_the_match_is_over(building: Play) 
     assert isinstance(dialog, PlainDialog)
     assert "Ben wins" in _said(dialog)
     click(building.button("Give up"))
+    assert building.outcome is not None
     assert (0, 1) == building.outcome.scores
     said = building.end_texts()
     assert any("Ana gave up" in text for text in said)
@@ -198,5 +199,6 @@ def test_who_gives_up_with_nothing_laid_ends_the_match_as_well(play: Play) -> No
     play.sit_to_build()
     play.lift()
     play.page.gestures.give_up()
+    assert play.outcome is not None
     assert (0, 1) == play.outcome.scores
     assert play.end_texts()
