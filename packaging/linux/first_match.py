@@ -43,6 +43,6 @@ def begin_match(path: Path) -> str:
         opened.session.close()
         shutil.copyfile(opened.path, path)
     lexicon.close()
-    if decision is None or decision.motive is None:
+    if decision is None or decision.motive is None or not decision.motive.word:
         raise ValueError(f"nothing can be made with seed {SEED}")
     return decision.motive.word

@@ -81,7 +81,7 @@ def _turn(context: SceneContext) -> None:
     assert lexicon is not None
     for _ in range(20):
         found = HINTER(page.table.seen, Vocabulary(lexicon.index), Rng(0), Search())
-        if found and found.motive:
+        if found and found.motive and found.motive.word:
             _claim(page, found.motive.word)
             return
         if not page.gestures.may(Roll()):

@@ -48,7 +48,8 @@ def test_L8_without_a_vowel_spending_is_closed_and_giving_up_is_open(bar: Acts) 
 
 def test_L8_with_a_vowel_giving_up_tells_what_comes_before_it(bar: Acts) -> None:
     bar.show_decision("", points=None, has_die=True, can_spend=True)
-    assert VOWEL_FIRST == bar.give_up.accessibleDescription()
+    assert not bar.give_up.isEnabled()
+    assert VOWEL_FIRST == bar.give_up.toolTip() == bar.give_up.accessibleDescription()
     assert "" == told(bar)
 
 
@@ -57,6 +58,12 @@ def test_reasons_leave_with_the_turn(bar: Acts) -> None:
     bar.show_response("", points=3)
     assert "" == told(bar)
     assert bar.give_up.accessibleDescription() == ""
+
+
+def test_who_may_respond_may_decline_whatever_was_open_in_the_turn_before(bar: Acts) -> None:
+    bar.show_decision("", points=None, has_die=True, can_spend=True)
+    bar.show_response("", points=None)
+    assert bar.give_up.isEnabled()
 
 
 def test_what_the_message_says_is_not_said_again_below_it(bar: Acts) -> None:

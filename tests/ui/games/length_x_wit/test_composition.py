@@ -9,7 +9,7 @@ from tests.ui.games.composition import SIZES, resize
 from tests.ui.games.length_x_wit.composition_case import SIX, sit
 from tests.ui.games.length_x_wit.play_luck import Luck
 from tests.ui.games.length_x_wit.play_table import Play
-from tests.ui.games.play_hands import click, write
+from tests.ui.games.play_hands import chord, click, write
 from wordsmith_desktop.ui.games.length_x_wit.pieces import ASPECT
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 
@@ -27,7 +27,8 @@ def test_whoever_is_alone_is_not_asked_about_giving_up_before_a_vowel_is_spent(p
     play.sit_at(Luck(("P A P P",), throws=["R"]), SIX[0], turns=3)
     play.roll()
     before = play.state
-    click(play.parts.acts.give_up)
+    assert not play.parts.acts.give_up.isEnabled()
+    chord("E")
     assert play.is_refused("spend a vowel and roll again before you give up")
     assert play.page.findChild(PlainDialog) is None
     assert before == play.state
