@@ -107,7 +107,7 @@ def _deny(monkeypatch: pytest.MonkeyPatch) -> None:
             raise PermissionError(errno.EACCES, "denied")
         return real(path, *more, **named)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(one_window.os, "open", refuse)
+    monkeypatch.setattr(os, "open", refuse)
 
 
 def test_a_second_account_on_one_folder_is_told_of_it(
@@ -116,7 +116,7 @@ def test_a_second_account_on_one_folder_is_told_of_it(
     assert qapp
     OneWindow(data_folder).close()
     _deny(monkeypatch)
-    monkeypatch.setattr(one_window.os, "getuid", lambda: 12345)
+    monkeypatch.setattr(os, "getuid", lambda: 12345)
     one = OneWindow(data_folder)
     assert (True, True) == (one.is_first, one.is_others)
     program = Program(SettingsStore(), one)
