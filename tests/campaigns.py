@@ -21,7 +21,13 @@ from typing import Final
 
 from tests.app.test_update import OLDER
 from tests.helpers import computer_matches
-from tests.helpers.backup_files import brought_in, members, packed, with_wrong_value
+from tests.helpers.backup_files import (
+    brought_in,
+    members,
+    packed,
+    with_other_cell,
+    with_wrong_value,
+)
 from tests.helpers.kept_files import FILES
 from tests.helpers.live import go_on
 from tests.helpers.puzzle_files import FORMATS, come_in
@@ -148,8 +154,8 @@ def _sealed(previous: str, content: str) -> tuple[bytes, str]:
 
 def damage_statistics(number: int, folder: Path) -> str:
     """Ask a damaged file all that is ever asked, and record a match in it."""
-    path = folder / "statistics.sqlite"
-    path.write_bytes(test_fuzz.harmed(_sound_statistics(), Rng(number)))
+    path, rng, sound = folder / "statistics.sqlite", Rng(number), _sound_statistics()
+    path.write_bytes(with_other_cell(sound, rng) if number % 2 else test_fuzz.harmed(sound, rng))
     statistics = Statistics(path)
     test_fuzz.ask_everything(statistics)
     for _ in range(2):

@@ -65,12 +65,16 @@ NEVER_FIRST = (
     f"{OURS}ui.shell.commands",
     f"{OURS}ui.shell.table_host",
 )
-FIRST = {f"{OURS}records", f"{OURS}records.settings", f"{OURS}records.locks"}
-"""What the frame asks of the records: how it is to look, and whether it is the only one."""
+FIRST = {
+    *(f"{OURS}records", f"{OURS}records.settings", f"{OURS}records.locks"),
+    *(f"{OURS}core", f"{OURS}core.private", f"{OURS}core.rejections", f"{OURS}core.strangers"),
+}
+"""What the frame asks of the records: how it is to look, and whether it is the only one; and how
+such a file is read, which nobody may trust."""
 OF_HOME = {
     # Who can be played against, which is offered there.
     "bots": {"levels"},
-    "core": {"digests", "limits", "rejections", "seats", "syllables"},
+    "core": {"digests", "limits", "private", "rejections", "seats", "strangers", "syllables"},
     "games": {
         *("ranking", "registry", "table"),
         # The program's name is built from pieces.

@@ -90,13 +90,14 @@ def _changed(name: str, data: bytes, rng: Rng) -> bytes:
     if name in _JSON:
         return drawn_wrong(FILES[_JSON[name]].sound, rng)
     if name == "statistics.sqlite":
-        return _other_cell(data, rng)
+        return with_other_cell(data, rng)
     if name.endswith(".ipuz"):
         return drawn_wrong(json.loads(data), rng)
     return data[: rng.below(len(data))]
 
 
-def _other_cell(data: bytes, rng: Rng) -> bytes:
+def with_other_cell(data: bytes, rng: Rng) -> bytes:
+    """Statistics with a value in a column that cannot hold it, or without some rows."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "x.sqlite"
         path.write_bytes(data)

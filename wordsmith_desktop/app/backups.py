@@ -217,5 +217,7 @@ class _Lists:
                 found.append(None)
                 damaged += 1
         players, practice, *words = found
-        verdicts = {language: one for language, one in zip(tongues, words, strict=True) if one}
+        verdicts: dict[str, dict[str, bool]] = {
+            language: one for language, one in zip(tongues, words, strict=True) if one
+        }
         return _Lists(players or (), practice, verdicts, damaged)

@@ -95,7 +95,7 @@ class Folders:
 
 KEPT: Final = (
     *("saves", "words", "from-paper", "made", "reports", "config"),
-    *("players.json", "practice.json", "settings.json"),
+    *("players.json", "practice.json", "practice.jsonl", "settings.json"),
     *("statistics.sqlite", "statistics.sqlite-wal", "statistics.sqlite-shm"),
 )
 """What lies in these folders; somebody may keep other things in a folder of their choice."""

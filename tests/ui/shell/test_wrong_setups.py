@@ -16,7 +16,7 @@ from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.settings import LastSetup, Settings
-from wordsmith_desktop.ui.kit.game_entry import find_entry
+from wordsmith_desktop.ui.kit.game_entry import GameEntry, find_entry
 from wordsmith_desktop.ui.shell.drafts import Draft, fill, likely_person, setup_from
 from wordsmith_desktop.ui.shell.new_match import NewMatchPage
 
@@ -24,8 +24,14 @@ pytestmark = pytest.mark.usefixtures("dressed")
 PLAYERS = ("Ana", "Bo", "Cy")
 
 
+def _entry(game: str) -> GameEntry:
+    found = find_entry(game)
+    assert found is not None
+    return found
+
+
 def _open(qtbot: QtBot, ports: ToyPorts, setup: LastSetup, names: tuple[str, ...]) -> None:
-    entry = find_entry(setup.id)
+    entry = _entry(setup.id)
     settings = Settings(last_setups=(setup,), player_names=names, word_language=setup.dictionary)
     page = NewMatchPage(entry, settings, ports.dictionaries.all())
     qtbot.addWidget(page)
@@ -38,7 +44,7 @@ def _open(qtbot: QtBot, ports: ToyPorts, setup: LastSetup, names: tuple[str, ...
 
 @pytest.mark.parametrize("game", game_names())
 def test_whatever_is_kept_as_the_last_ruleset(game: str, qtbot: QtBot) -> None:
-    form = find_entry(game).make_form()
+    form = _entry(game).make_form()
     qtbot.addWidget(form)
     usual = encode(form.ruleset())
     texts = [changed(usual, (path, value)) for path in places(usual) for value in (*WRONG, GONE)]
