@@ -16,6 +16,8 @@ COUNTS = {
     "settings": 60,
     "players": 60,
     "words": 60,
+    "practice": 60,
+    "refusals": 20,
     "computers": 16,
     "cut off": 6,
 }
