@@ -1,7 +1,7 @@
 """Long campaigns against what is kept: kills and damage by the thousand.
 
-`python -m tests.campaigns kills 1000` kills a program that plays so often; `computers` plays so
-many whole matches, and `cut off` ends and resumes them. All others damage so many files: every
+`python -m tests.campaigns kills 1000` kills a program that plays so often; `refusals` plays on disks
+that refuse, `computers` plays so many whole matches, and `cut off` ends and resumes them. All others damage so many files: every
 second one has flipped bytes, the others are sound but for a value of the wrong kind. Whatever is
 lost, or raised without a type, ends the campaign with the seed that shows it again. The tests try
 the same in small numbers.
@@ -9,7 +9,9 @@ the same in small numbers.
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import shutil
 import sys
 import tempfile
@@ -17,8 +19,10 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Final
 
+from tests.app.test_practice import NOW
 from tests.app.test_update import OLDER
 from tests.helpers import computer_matches
 from tests.helpers.backup_files import (
@@ -29,17 +33,25 @@ from tests.helpers.backup_files import (
     with_wrong_value,
 )
 from tests.helpers.kept_files import FILES
-from tests.helpers.live import go_on
+from tests.helpers.live import begin, go_on, play_a_little
 from tests.helpers.puzzle_files import FORMATS, come_in
 from tests.helpers.saves import write_save
-from tests.helpers.toy_game import TOYS, EndTurn
+from tests.helpers.toy_game import TOYS, EndTurn, ToyRuleset
 from tests.helpers.wrong_values import drawn_wrong
+from tests.records.practice.test_deck import exercise
 from tests.records.statistics import test_fuzz
 from tests.session.test_killed import confirmed_by
 from wordsmith_desktop.app.installed_games import InstalledGames
+from wordsmith_desktop.app.practice_store import PracticeStore
+from wordsmith_desktop.app.practising import FILE_NAME as PRACTICE
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.lexicon.house import HouseList
 from wordsmith_desktop.records import log
+from wordsmith_desktop.records.disk_queue import DiskQueue
+from wordsmith_desktop.records.files import LogFile
 from wordsmith_desktop.records.listing import Summary, summarise
+from wordsmith_desktop.records.practice.deck import Grade
+from wordsmith_desktop.records.practice.schedule import rescheduled
 from wordsmith_desktop.records.replay import Games, replay
 from wordsmith_desktop.records.statistics.gathering import Gatherer
 from wordsmith_desktop.records.statistics.store import Statistics
@@ -47,6 +59,7 @@ from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError, Unusable
 from wordsmith_desktop.session.drivers import AnyPlayed
 from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.session.updates import UpdateKind
 
 SAMPLE: Final = OLDER / "format-3"
 """A data folder as people have it."""
@@ -197,6 +210,99 @@ def damage_backup(number: int, folder: Path) -> str:
     return brought_in(folder, data)
 
 
+def damage_practice(number: int, folder: Path) -> str:
+    """Start over damaged files of practice, and answer; what is kept then is there again."""
+    rng, path = Rng(number), folder / PRACTICE
+    deck = PracticeStore(path, _whose).deck
+    deck.add(tuple(exercise(one) for one in range(6)), "m")
+    PracticeStore(path, _whose).fold()
+    deck = PracticeStore(path, _whose).deck
+    for one in deck.kept.exercises[:3]:
+        deck.answer(one, Grade.FOUND, NOW, rescheduled)
+    harms = (path, path.with_suffix(".jsonl"))[rng.below(2)]
+    harms.write_bytes(harmed(harms.read_bytes(), rng))
+    store = PracticeStore(path, _whose)
+    store.deck.add((exercise(9),), "new")
+    assert store.deck.is_kept
+    again = PracticeStore(path, _whose)
+    assert (store.deck.kept, None) == (again.deck.kept, again.damage)
+    return "set aside" if store.damage else "read"
+
+
+def _whose(key: str, _since: int) -> str:
+    return key
+
+
+class _FaultyFile(LogFile):
+    """A log file whose disk refuses at moments that a seed chooses, now or only later."""
+
+    rng = Rng(0)
+    is_well = True
+
+    def write(self, offset: int, data: bytes) -> None:
+        if self._fails():
+            super().write(offset, data[: _FaultyFile.rng.below(len(data))])
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        super().write(offset, data)
+
+    def sync(self) -> None:
+        if self._fails():
+            # What was not seen to the disk by now may be anything.
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        super().sync()
+
+    @classmethod
+    def _fails(cls) -> bool:
+        return not cls.is_well and cls.rng.below(3) == 0
+
+
+def refuse(number: int, folder: Path) -> str:
+    """Play on a disk that refuses now and then, beside whoever plays; nothing stops or is lost."""
+    rng, calls = Rng(number), SimpleQueue[Callable[[], object]]()
+    _FaultyFile.rng, _FaultyFile.is_well = Rng(number, stream=1), True
+    disk = DiskQueue(calls.put)
+    shelf = Shelf(folder, open_file=_FaultyFile, disk=disk)
+    opened = begin(shelf, ToyRuleset(turns=1_000_000), seed=number)
+    told = list[UpdateKind]()
+    opened.session.subscribe(lambda update: told.append(update.kind))
+    for _ in range(60):
+        _FaultyFile.is_well = number % 4 == 0 or rng.below(3) > 0
+        play_a_little(opened.session, rng)
+        if rng.below(3) == 0:
+            disk.finish_all()
+        while not calls.empty():
+            calls.get()()
+        in_file = opened.path.read_bytes()
+        log = opened.session.log
+        assert log is not None
+        assert opened.session.trouble is not None or log == in_file
+    _FaultyFile.is_well = True
+    opened.session.retry_save()
+    disk.finish_all()
+    while not calls.empty():
+        calls.get()()
+    assert opened.session.trouble is None
+    log, state = opened.session.log, opened.session.match.state
+    assert opened.session.close()
+    assert log == opened.path.read_bytes()[: len(log or b"")]
+    assert state == replay(opened.path, TOYS).match.state
+    assert disk.finish_all()
+    return "told" if UpdateKind.STORE_TROUBLE in told else "well"
+
+
+def damage_words(number: int, folder: Path) -> str:
+    """Start over a damaged list of the house, and accept a word."""
+    path = folder / "house-en.json"
+    path.write_bytes(harmed((SAMPLE / "words" / "house-en.json").read_bytes(), Rng(number)))
+    house = HouseList.load(folder, "en")
+    house.accept("somebody")
+    house.save()
+    again = HouseList.load(folder, "en")
+    assert again.damage is None
+    assert again.verdict("somebody")
+    return "set aside" if house.damage else "read"
+
+
 def play_computers(number: int, _folder: Path) -> str:
     """A whole match between computers: nothing comes or goes, and it replays."""
     match = computer_matches.played(number)
@@ -233,6 +339,8 @@ CAMPAIGNS: Final[dict[str, Callable[[int, Path], str]]] = {
     **{name: partial(damage_kept, name) for name in FILES},
     **{name: partial(damage_puzzle, name) for name in FORMATS},
     "backups": damage_backup,
+    "answers": damage_practice,
+    "refusals": refuse,
     "computers": play_computers,
     "cut off": cut_off_computers,
 }

@@ -19,6 +19,8 @@ COUNTS = {
     **dict.fromkeys(FILES, 40),
     **dict.fromkeys(FORMATS, 40),
     "backups": 30,
+    "answers": 60,
+    "refusals": 20,
     "computers": 16,
     "cut off": 6,
 }

@@ -169,6 +169,10 @@ def test_the_home_page_needs_no_other_module_of(package: str, told: dict[str, li
     assert set() == loaded - OF_HOME[package] - packages
 
 
+def test_what_backs_up_is_not_loaded_before_somebody_does(told: dict[str, list[str]]) -> None:
+    assert f"{OURS}app.backups" not in told["home"]
+
+
 def test_the_pictures_of_the_games_are_painted_once_the_page_can_be_read(
     told: dict[str, list[str]],
 ) -> None:

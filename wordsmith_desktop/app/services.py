@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from random import SystemRandom
+from typing import TYPE_CHECKING
 
-from wordsmith_desktop.app.backups import OwnBackups
 from wordsmith_desktop.app.bookkeeping import Bookkeeper
 from wordsmith_desktop.app.dictionaries import InstalledDictionaries
 from wordsmith_desktop.app.installed_games import InstalledGames
@@ -27,7 +27,16 @@ from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.store import Place, Shelf
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, find_entries
-from wordsmith_desktop.ui.shell.ports import FoundDamage, OwnFolders, Ports
+from wordsmith_desktop.ui.shell.ports import (
+    Addition,
+    Backups,
+    FoundDamage,
+    OwnFolders,
+    Ports,
+)
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.records.backup import Contents, Progress
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +70,28 @@ class Services(Ports):
         self.dictionaries.close()
         self.lore.close()
         self.bookkeeping.close()
+
+
+class LateBackups(Backups):
+    """Backs up and brings in; loaded when somebody does, since the home page does without."""
+
+    def __init__(self, make: Callable[[], Backups]) -> None:
+        """`make` loads it."""
+        self._made = cache(make)
+
+    def back_up(self, target: Path, progress: Progress) -> int:
+        return self._made().back_up(target, progress)
+
+    def look_into(self, path: Path) -> Contents:
+        return self._made().look_into(path)
+
+    def bring_in(
+        self, path: Path, contents: Contents, *, takes_further: bool, progress: Progress
+    ) -> Addition:
+        return self._made().bring_in(path, contents, takes_further=takes_further, progress=progress)
+
+    def settings_in(self, contents: Contents) -> Settings | None:
+        return self._made().settings_in(contents)
 
 
 def now_ms() -> int:
@@ -106,6 +137,12 @@ def open_services(
     papers = ShelvedPapers(kept.papers, bookkeeper)
     practice = ShelvedPractice(kept.data, shelf, saves, profiles.profiles, clock)
     today = partial(local_day, clock)
+
+    def backups() -> Backups:
+        from wordsmith_desktop.app.backups import OwnBackups
+
+        return OwnBackups(shelf, bookkeeper, practice, profiles.profiles, opened, kept, clock)
+
     return Services(
         games=_games,
         saves=saves,
@@ -128,7 +165,7 @@ def open_services(
         bookkeeping=bookkeeper,
         practice=practice,
         people=profiles.profiles,
-        backups=OwnBackups(shelf, bookkeeper, practice, profiles.profiles, opened, kept, clock),
+        backups=LateBackups(backups),
         folders=OwnFolders(kept.data, kept.config, kept.made, file_manager or _show_folder),
         damage=partial(_damage, saves, papers, profiles, opened),
         licences=_licences,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from wordsmith_desktop.core.limits import NO_LIMITS, Limits
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.lexicon.limits import JudgeWithin, too_short
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 if TYPE_CHECKING:
     # They bring NumPy with them, which the first window does without.
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.house import GameHouse
     from wordsmith_desktop.lexicon.index import WordIndex
     from wordsmith_desktop.lexicon.lexicon import Lexicon
-    from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 COMMON: Final = 35
 """Least commonness of a common word, ten times the Zipf frequency: by it challenges and computer

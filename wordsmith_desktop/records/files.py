@@ -152,7 +152,12 @@ class LogFile:
 
         It may be called in another thread, but the file must not be closed meanwhile.
         """
-        os.fsync(self._open_descriptor)
+        if sys.platform == "win32":
+            # A handle serves one call at a time there: the next line would wait for the disk.
+            with self.path.open("rb+") as other:
+                os.fsync(other.fileno())
+        else:
+            os.fsync(self._open_descriptor)
         if self._is_new:
             sync_folder(self.path.parent)
             self._is_new = False

@@ -83,12 +83,19 @@ class _Slot:
         self._grid, self._way = editor.grid, editor.direction
         self._rack = Counter(editor.rack)
         letters, line = self._grid.letters, range(-LONGEST, LONGEST + 1)
-        self._laid = {at: letters[self.cell(at)] for at in line if self.cell(at) in letters}
+        # All of it is asked of every stretch of the line, of which there are more than a hundred.
+        self._cells = {at: editor.caret.step(self._way, at) for at in line}
+        self._laid = {at: letters[cell] for at, cell in self._cells.items() if cell in letters}
         """The letters of the line, by how far from the caret."""
+        self._beside_tiles = {at for at, cell in self._cells.items() if self._is_beside(cell)}
+        """Where a tile would lie beside another line's."""
+        self._fixed = {at for at, cell in self._cells.items() if cell in editor.fixed}
         self._words = frozenset(self._grid.words)
         self._beside = dict[int, tuple[str, str]]()
         """What a tile would join across the line, before it and behind it."""
-        self._may = {at: self._letters_at(at) for at in range(-LONGEST, LONGEST + 1)}
+        self._may = {at: self._letters_at(at) for at in line}
+        self._shut = {at for at, letters in self._may.items() if not letters}
+        """Where nothing may stand."""
 
     @property
     def letters(self) -> str:
@@ -99,7 +106,7 @@ class _Slot:
 
     def cell(self, at: int) -> Cell:
         """The cell so far from the caret."""
-        return self._editor.caret.step(self._way, at)
+        return self._cells[at]
 
     @property
     def direction(self) -> Direction:
@@ -116,7 +123,7 @@ class _Slot:
                 continue
             for length in range(max(2, 1 - first), LONGEST + 1):
                 cells = range(first, first + length)
-                if any(not self._may[at] for at in cells if at in self._may):
+                if not self._shut.isdisjoint(cells):
                     break
                 if cells.stop - 1 > LONGEST or not by_length.get(length):
                     continue
@@ -144,13 +151,12 @@ class _Slot:
     def _is_open(self, cells: range) -> bool:
         """Whether a word there lays a tile, is joined to the others, and leaves the anchor be."""
         is_new = any(at not in self._laid for at in cells)
-        is_joined = any(at in self._laid or self._is_beside(at) for at in cells)
-        fixed = {at for at in cells if self.cell(at) in self._editor.fixed}
+        is_joined = any(at in self._laid or at in self._beside_tiles for at in cells)
         # In the anchor's own line it would be lengthened; elsewhere only one letter is shared.
-        return is_new and (is_joined or not self._editor.layout) and len(fixed) < 2
+        is_apart = len(self._fixed.intersection(cells)) < 2
+        return is_new and (is_joined or not self._editor.layout) and is_apart
 
-    def _is_beside(self, at: int) -> bool:
-        cell = self.cell(at)
+    def _is_beside(self, cell: Cell) -> bool:
         return any(cell.step(self._way.other, count) in self._grid.letters for count in (-1, 1))
 
     def _letters_at(self, at: int) -> str:
@@ -159,7 +165,7 @@ class _Slot:
         lying = self._grid.letters.get(cell)
         if lying is not None:
             return lying
-        if not self._is_beside(at):
+        if at not in self._beside_tiles:
             return "".join(sorted(self._rack))
         before, behind = self._run(cell, -1)[::-1], self._run(cell, 1)
         self._beside[at] = before, behind
