@@ -25,6 +25,7 @@ from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import Shrinking
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid, text_card
+from wordsmith_desktop.ui.shell.day_watch import OF_DAY
 from wordsmith_desktop.ui.shell.drafts import guests
 from wordsmith_desktop.ui.shell.game_card import GameCard, GameCards
 from wordsmith_desktop.ui.shell.lesson_lines import lessons_of, next_lesson, step_of
@@ -93,6 +94,7 @@ class Home(QWidget):
         super().__init__()
         self._games = in_order(games)
         self._today = today
+        self.setProperty(OF_DAY, True)
         self._likely = likely
         self._settings = settings
         self.likeliest: QWidget | None = None

@@ -18,6 +18,7 @@ from wordsmith_desktop.records.settings import SYSTEM
 from wordsmith_desktop.ui.kit.focus import FocusWatch, shows_focus
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.table import Tabletop
+from wordsmith_desktop.ui.shell.day_watch import DayWatch
 from wordsmith_desktop.ui.shell.dressing import Dressing
 from wordsmith_desktop.ui.shell.menu_titles import menu_titles
 from wordsmith_desktop.ui.shell.screen_stack import FocusPlace, ScreenStack
@@ -71,6 +72,7 @@ class MainWindow(QMainWindow):
         self.stack = ScreenStack()
         """Shows the screens."""
         self._menus: Menus | None = None
+        self._days: DayWatch | None = None
         self._is_blocked = False
         """Whether a modal dialog is open."""
         # Dressing anew builds the screen anew, which a window that is being dragged waits for.
@@ -102,6 +104,7 @@ class MainWindow(QMainWindow):
 
         self._ports = ports
         self.screens = Screens(self, ports, self.preferences)
+        self._days = DayWatch(ports.today, self._begin_day, self)
         furnish(self, ports)
         self._build_menus()
         WordClicks(self)
@@ -281,6 +284,8 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange:
             self._watch_the_table()
+            if self._days is not None and self.isActiveWindow():
+                self._days.look()
 
     def focusNextPrevChild(self, forth: bool) -> bool:
         is_moved = super().focusNextPrevChild(forth)
@@ -318,6 +323,9 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     # Inside
+
+    def _begin_day(self) -> None:
+        self.stack.begin_day(FocusPlace(self.stack.shown))
 
     def _go_home(self) -> None:
         self._get_up()

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from wordsmith_desktop.ui.shell.day_watch import OF_DAY
+
 
 @dataclass(slots=True, eq=False)
 class OpenPage:
@@ -96,6 +98,14 @@ class ScreenStack(QStackedWidget):
             one.is_stale = True
         (self._open[-1].again if self._open else self._ground_again)()
         if self._open or not self._is_kept:
+            focus.restore(self.shown)
+
+    def begin_day(self, focus: FocusPlace) -> None:
+        """Build what offers something for the day anew; the keyboard keeps its place."""
+        for one in self._open:
+            one.is_stale = one.is_stale or bool(one.page.property(OF_DAY))
+        if self.shown is not None and self.shown.property(OF_DAY):
+            (self._open[-1].again if self._open else self._ground_again)()
             focus.restore(self.shown)
 
     def drop(self, screen: QWidget) -> None:

@@ -49,6 +49,7 @@ from wordsmith_desktop.ui.shell.challenges.in_words import (
 from wordsmith_desktop.ui.shell.challenges.name_dialog import NameDialog
 from wordsmith_desktop.ui.shell.challenges.pictures import picture_of
 from wordsmith_desktop.ui.shell.challenges.shelf import MedalShelf
+from wordsmith_desktop.ui.shell.day_watch import OF_DAY
 from wordsmith_desktop.ui.shell.match_lines import entry_of
 from wordsmith_desktop.ui.shell.ports import Bookkeeping
 from wordsmith_desktop.wording import texts as words
@@ -91,6 +92,7 @@ class ChallengesPage(Page):
         self._people = people
         self._games = tuple(games)
         self._today = today
+        self.setProperty(OF_DAY, True)
         self.form = ChallengeForm(player, people.all, language=language, clock=clock)
         self.asked: NameDialog | None = None
         """Asks for the name that was missing last; it deletes itself."""
