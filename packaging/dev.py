@@ -258,6 +258,8 @@ def hand_over(command: Sequence[str]) -> int:
 def test(arguments: Sequence[str]) -> int:
     """Run every check, also after one has failed; 1 if any did."""
     libraries = system.libraries_for("test", arguments, os.environ)
+    if sys.platform == "linux":
+        system.provide_if_allowed(system.TEST_TOOLS)
     if OLDEST not in arguments:
         return checking.pass_all(prepare(libraries, ("test",)), ROOT, arguments)
     python = prepare(libraries, ("test",), is_oldest=True)
