@@ -267,6 +267,8 @@ def test(arguments: Sequence[str]) -> int:
     if WINDOWS in arguments:
         return test_on_windows([argument for argument in arguments if argument != WINDOWS])
     libraries = system.libraries_for("test", arguments, os.environ)
+    if sys.platform == "linux":
+        system.provide_if_allowed(system.TEST_TOOLS)
     if OLDEST not in arguments:
         return checking.pass_all(prepare(libraries, ("test",)), ROOT, arguments)
     python = prepare(libraries, ("test",), is_oldest=True)

@@ -41,7 +41,7 @@ class Need(NamedTuple):
     """Something that pip cannot install."""
 
     name: str
-    """File name of a shared library, name of a program, or `ensurepip`."""
+    """File name of a shared library, name of a program, path of a file, or `ensurepip`."""
     package: str
     """The Debian package that brings it."""
 
@@ -103,6 +103,11 @@ WINDOWS_TOOLS = (
     Need("xdotool", "xdotool"),
 )
 """What makes and tries the installer for Windows."""
+TEST_TOOLS = (
+    Need("/usr/share/i18n/locales/tr_TR", "locales"),
+    Need("faketime", "faketime"),
+)
+"""What shows tests other languages and times; without it some are skipped."""
 ENCHANT = (Need("libenchant-2.so.2", "libenchant-2-2"),)
 CHUNSPELL_MACHINES = ("x86_64", "aarch64")
 """Where a wheel on PyPI brings a spelling engine, so that enchant is only needed to test it."""
@@ -168,6 +173,8 @@ def is_present(need: Need) -> bool:
     if need == ENSUREPIP:
         importlib.invalidate_caches()
         return importlib.util.find_spec(need.name) is not None
+    if need.name.startswith("/"):
+        return Path(need.name).exists()
     if ".so" not in need.name:
         return shutil.which(need.name) is not None
     try:
@@ -223,3 +230,11 @@ def provide(needs: Sequence[Need]) -> None:
     if missing:
         has_apt, has_sudo = (shutil.which(tool) is not None for tool in ("apt-get", "sudo"))
         raise SetupError(explain_missing(missing, has_apt=has_apt, has_sudo=has_sudo))
+
+
+def provide_if_allowed(needs: Sequence[Need]) -> None:
+    """Install what is missing when that is allowed; it can be done without."""
+    missing = missing_of(needs)
+    prefix = apt_prefix() if missing else None
+    if prefix is not None:
+        apt_install(packages_of(missing), prefix)

@@ -1,10 +1,10 @@
 """Long campaigns against what is kept: kills and damage by the thousand.
 
-`python -m tests.campaigns kills 1000` kills a program that plays so often; `refusals` plays on disks
-that refuse, `computers` plays so many whole matches, and `cut off` ends and resumes them. All others damage so many files: every
-second one has flipped bytes, the others are sound but for a value of the wrong kind. Whatever is
-lost, or raised without a type, ends the campaign with the seed that shows it again. The tests try
-the same in small numbers.
+`python -m tests.campaigns kills 1000` kills a program that plays so often; `refusals` plays on
+disks that refuse, `computers` plays so many whole matches, and `cut off` ends and resumes them. All
+others damage so many files: every second one has flipped bytes, the others are sound but for a
+value of the wrong kind. Whatever is lost, or raised without a type, ends the campaign with the seed
+that shows it again. The tests try the same in small numbers.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -134,3 +135,21 @@ def test_an_installation_that_brings_nothing_is_an_error(
     monkeypatch.setattr(system, "is_present", lambda _need: False)
     with pytest.raises(system.SetupError, match=r"a\.so \(liba\)"):
         system.provide([system.Need("a.so", "liba")])
+
+
+@pytest.mark.parametrize(("prefix", "asked"), [([], [["locales", "faketime"]]), (None, [])])
+def test_what_tests_can_do_without_is_installed_where_allowed_and_never_stops_them(
+    system: ModuleType, monkeypatch: pytest.MonkeyPatch, prefix: object, asked: object
+) -> None:
+    calls: list[object] = []
+    monkeypatch.setattr(system, "apt_prefix", lambda: prefix)
+    monkeypatch.setattr(system, "apt_install", lambda packages, _prefix: calls.append(packages))
+    monkeypatch.setattr(system, "is_present", lambda _need: False)
+    system.provide_if_allowed(system.TEST_TOOLS)
+    assert asked == calls
+
+
+def test_a_file_is_present_where_it_lies(system: ModuleType, tmp_path: Path) -> None:
+    here, gone = (system.Need(str(tmp_path / name), name) for name in ("here", "gone"))
+    (tmp_path / "here").write_text("")
+    assert (gone,) == system.missing_of([here, gone])

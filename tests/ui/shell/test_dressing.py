@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication, QSpinBox
 
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.preferences import Preferences
@@ -29,3 +32,35 @@ def test_settings_that_change_no_look_put_nothing_on(
     assert [] == put_on
     preferences.change(theme="dark")
     assert (DARK, True) == (appearance().look.theme, window.isVisible())
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [
+        (["de-Latn-AT", "de-AT", "de"], "de"),
+        (["fr-FR", "fr", "de-DE"], "de"),
+        (["en-DE", "de-DE"], "en"),
+        (["tr-TR", "tr"], "en"),
+        (["C"], "en"),
+        ([], "en"),
+    ],
+)
+def test_it_speaks_the_first_of_the_systems_languages_that_it_has(
+    monkeypatch: pytest.MonkeyPatch, wanted: list[str], language: str
+) -> None:
+    system = SimpleNamespace(uiLanguages=lambda: wanted)
+    monkeypatch.setattr(dressing, "QLocale", SimpleNamespace(system=lambda: system))
+    assert language == dressing.system_language()
+
+
+def test_figures_in_fields_are_those_of_its_language(
+    dressed: QApplication, preferences: Preferences
+) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale("ar_EG"))
+    arabic = QSpinBox().textFromValue(12)
+    preferences.change(language="de")
+    dressing.wear(preferences.settings, "")
+    assert ("12", True) == (QSpinBox().textFromValue(12), arabic != "12")
+    QLocale.setDefault(before)
+    assert dressed

@@ -31,7 +31,8 @@ class DayWatch(QObject):
         super().__init__(parent)
         self._ask, self.today = today, today()
         """The day as it was when somebody looked last."""
-        self._timer = QTimer(self, interval=LOOKS_MS)
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOKS_MS)
         self._timer.setTimerType(Qt.TimerType.VeryCoarseTimer)
         self._timer.timeout.connect(self.look)
         self._timer.start()

@@ -18,7 +18,7 @@ from wordsmith_desktop.ui.kit.appearance import (
     qt_translator,
 )
 from wordsmith_desktop.ui.kit.look import Look, scales
-from wordsmith_desktop.wording.texts import Language, language, set_language
+from wordsmith_desktop.wording.texts import LANGUAGES, Language, language, set_language
 
 if TYPE_CHECKING:
     from wordsmith_desktop.records.profiles import Profile
@@ -29,8 +29,10 @@ _TRANSLATORS: Final[list[QTranslator]] = []
 
 
 def system_language() -> Language:
-    """The desktop's language where the program has it, else English."""
-    return "de" if QLocale.system().language() == QLocale.Language.German else "en"
+    """The first of the desktop's languages that the program has, else English."""
+    # `language()` is that of numbers and days on Windows, which may be of another country.
+    wanted = (name.partition("-")[0] for name in QLocale.system().uiLanguages())
+    return next((known for name in wanted for known in LANGUAGES if known == name), "en")
 
 
 def wear(
@@ -43,6 +45,8 @@ def wear(
     wanted = system_language() if settings.language == SYSTEM else settings.language
     if wanted != language() or not _TRANSLATORS:
         set_language(wanted)
+        # Fields for numbers write figures as the default does, which may be Arabic ones.
+        QLocale.setDefault(QLocale(wanted))
         _translate_qt(wanted)
     # Before the look, which reads the system's own colours where it follows them.
     frame_windows(settings.theme)
