@@ -70,7 +70,9 @@ FIRST = {f"{OURS}records", f"{OURS}records.settings", f"{OURS}records.locks"}
 OF_HOME = {
     # Who can be played against, which is offered there.
     "bots": {"levels"},
-    "core": {"digests", "limits", "rejections", "seats", "syllables"},
+    "core": {
+        *("digests", "limits", "local_time", "rejections", "replacing", "seats", "syllables"),
+    },
     "games": {
         *("ranking", "registry", "table"),
         # The program's name is built from pieces.

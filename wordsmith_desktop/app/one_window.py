@@ -17,7 +17,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from wordsmith_desktop.core.replacing import remove
 from wordsmith_desktop.records.locks import lock
 
 if TYPE_CHECKING:
@@ -118,6 +117,8 @@ class OneWindow:
 
 def _take(letter: Path) -> bytes | None:
     """What stands in a letter, which is gone then; None where nobody waits for an answer."""
+    from wordsmith_desktop.core.replacing import remove
+
     try:
         is_waited_for = abs(time.time() - letter.stat().st_mtime) <= PATIENCE_S
         content = letter.read_bytes()
