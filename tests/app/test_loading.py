@@ -74,7 +74,10 @@ such a file is read, which nobody may trust."""
 OF_HOME = {
     # Who can be played against, which is offered there.
     "bots": {"levels"},
-    "core": {"digests", "limits", "private", "rejections", "seats", "strangers", "syllables"},
+    "core": {
+        *("digests", "limits", "local_time", "private", "rejections", "replacing", "seats"),
+        *("strangers", "syllables"),
+    },
     "games": {
         *("ranking", "registry", "table"),
         # The program's name is built from pieces.
@@ -91,6 +94,7 @@ OF_HOME = {
             "locks",
             "log",
             "migrations",
+            "names",
             "play_order",
             "names",
             "profiles",

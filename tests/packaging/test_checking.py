@@ -98,4 +98,5 @@ def test_tests_that_run_beside_end_with_an_interrupt(
     checker = checking.Checker(sys.executable, tmp_path)
     with pytest.raises(KeyboardInterrupt):
         checker.run_beside(*programs(checking, SLEEP), [checking.LINTERS[0]])
-    assert [True] == [one._process.returncode < 0 for one in started]  # type: ignore[attr-defined]
+    # On Windows nothing tells what ended a program, only that it did not end well.
+    assert [True] == [bool(one._process.returncode) for one in started]  # type: ignore[attr-defined]

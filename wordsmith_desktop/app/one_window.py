@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.core.private import FILE, make_folder
-from wordsmith_desktop.core.replacing import remove
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 from wordsmith_desktop.records.locks import lock
 
@@ -142,6 +141,8 @@ def _is_anothers(path: Path) -> bool:
 
 def _take(letter: Path) -> bytes | None:
     """What stands in a letter, which is gone then; None where nobody waits for an answer."""
+    from wordsmith_desktop.core.replacing import remove
+
     try:
         is_waited_for = abs(time.time() - letter.stat().st_mtime) <= PATIENCE_S
         content = letter.read_bytes()

@@ -29,6 +29,7 @@ from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.game_entry import GamePage, NewMatchForm
 from wordsmith_desktop.ui.kit.match_end.page import MatchEnd
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.threads import end_all
 from wordsmith_desktop.ui.shell.cards import Card
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.new_match import NewMatchPage
@@ -101,6 +102,8 @@ class TablePlay(Generic[PageT, FormT]):
         window.close()
         window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        # As the program does: whoever asks the statistics afterwards would open them again.
+        end_all()
         self.services.close()
 
     @property
