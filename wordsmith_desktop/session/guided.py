@@ -77,6 +77,11 @@ class ScriptedPlayer(BotDriver):
         super().__init__(bot, support, SEED)
         self._part = part
 
+    @property
+    def may_recall(self) -> bool:
+        """What stands in the script has no reason."""
+        return False
+
     def propose(self, table: DrivenTable, seat: Seat) -> Any | None:
         """What the script says, else what the player comes to."""
         found = _scripted(self._part, table, seat)

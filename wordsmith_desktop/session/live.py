@@ -186,7 +186,7 @@ class Session(Generic[A, E, O]):
         for place in range(len(played) - 1, -1, -1):
             seat = played[place].seat
             driver = self._drivers.get(seat) if seat >= 0 else None
-            if isinstance(driver, BotDriver) and driver.last is None:
+            if isinstance(driver, BotDriver) and driver.may_recall:
                 yield place
 
     def _recall(self, places: Iterator[int], done: Callable[[], object]) -> bool:

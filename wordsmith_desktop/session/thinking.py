@@ -222,6 +222,11 @@ class BotDriver:
         self.last = thought.decision
         return thought.decision.action
 
+    @property
+    def may_recall(self) -> bool:
+        """Whether it can be asked why it did what it did before the match was opened."""
+        return self.last is None
+
     def recall(
         self,
         table: DrivenTable,
