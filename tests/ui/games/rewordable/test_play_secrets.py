@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -22,7 +23,7 @@ from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.table import Clock, Referee
-from wordsmith_desktop.wording.games.rewordable.in_words import say_hand_card
+from wordsmith_desktop.wording.games.rewordable.in_words import say_card_of_hand, say_hand_card
 
 ANA, BEN = 0, 1
 SHARED = "I NG SI"
@@ -253,9 +254,14 @@ def test_whoever_is_asked_sees_the_word_and_nothing_else_of_the_hand(play: Play,
     found = both(play, calls, anas=ANAS, bens=BENS, referee=Referee.OBJECTION)
     assert play.state.call is not None
     assert play.curtain is None
-    assert say_hand_card("AT") in found[0].said
+    assert say_card_of_hand("AT", "Ana") in found[0].said
     unseen = [text for text in play.hand(ANA) if text not in ("C", "AT")]
-    assert [] == [text for text in unseen if say_hand_card(text) in found[1].said]
+    ways = [
+        say(text)
+        for text in unseen
+        for say in (say_hand_card, partial(say_card_of_hand, name="Ana"))
+    ]
+    assert [] == [way for way in ways if way in found[1].said]
     assert_same(found)
 
 
