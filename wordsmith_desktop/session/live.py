@@ -105,7 +105,7 @@ class Session(Generic[A, E, O]):
 
     @property
     def trouble(self) -> StoreError | None:
-        """Why the last entries are not on the disk, or None if they are."""
+        """Why the last entries are not on the disk, or None if they are, or soon will be."""
         return self._recorder.trouble
 
     @property

@@ -256,7 +256,7 @@ class TableView(Generic[A, E, O]):
 
     @property
     def trouble(self) -> StoreError | None:
-        """Why the last entries are not on the disk, or None if they are."""
+        """Why the last entries are not on the disk, or None if they are, or soon will be."""
         return self._session.trouble
 
     @property
