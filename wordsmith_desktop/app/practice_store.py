@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final, TypeAlias
 
 from wordsmith_desktop.app.json_file import FileDamage, JsonFile, from_stored
-from wordsmith_desktop.core.strangers import refusing
+from wordsmith_desktop.core.private import create, make_folder
+from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
 from wordsmith_desktop.records.files import sync_folder, write_atomically
 from wordsmith_desktop.records.locks import lock
@@ -110,9 +111,9 @@ class PracticeStore:
         changes: list[Change] = []
         try:
             for line in data[: data.rfind(b"\n") + 1].splitlines(keepends=True):
-                changes.append(_read_change(json.loads(line)))
+                changes.append(_read_line(line))
                 self._read_to += len(line)
-        except (ValueError, RecursionError):
+        except RefusedError:
             damaged = JsonFile(self._lines)
             damaged.read(_refuse, None, {})
             self.damage = damaged.damage
@@ -145,8 +146,8 @@ class PracticeStore:
     @contextmanager
     def _opened(self) -> Iterator[BinaryIO]:
         """The file of changes, which no other program has meanwhile. Raises `OSError`."""
-        self._lines.parent.mkdir(parents=True, exist_ok=True)
-        with self._lines.open("ab+") as lines:
+        make_folder(self._lines.parent)
+        with open(self._lines, "ab+", opener=create) as lines:
             tries = _TRIES
             while not lock(lines.fileno()):
                 tries -= 1
@@ -202,6 +203,12 @@ def _changed(kept: Kept, changes: Iterable[Change]) -> Kept:
 def _stored(changes: Iterable[Change]) -> Iterator[Change]:
     for kind, what in changes:
         yield kind, asdict(what) if kind == _EXERCISE else what
+
+
+@refusing()
+def _read_line(line: bytes) -> Change:
+    """A change of a line. Raises `RefusedError`."""
+    return _read_change(json_of(line))
 
 
 def _read_change(stored: object) -> Change:

@@ -153,7 +153,7 @@ def test_without_a_time_of_its_end_a_match_has_the_one_of_its_beginning(tmp_path
 
 
 def test_times_that_no_calendar_has_are_bent_into_it(tmp_path: Path) -> None:
-    found = kept(replayed(tmp_path, created_ms=10**30))
+    found = kept(replayed(tmp_path, created_ms=2**62))
     assert (LAST_MS, LAST_MS) == (found.created_ms, found.finished_ms)
     assert 0 == kept(replayed(tmp_path / "other", created_ms=-5)).created_ms
 
