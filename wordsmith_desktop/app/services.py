@@ -82,8 +82,8 @@ class LateBackups(Backups):
     def back_up(self, target: Path, progress: Progress) -> int:
         return self._made().back_up(target, progress)
 
-    def look_into(self, path: Path) -> Contents:
-        return self._made().look_into(path)
+    def look_into(self, path: Path, progress: Progress = lambda _done, _whole: None) -> Contents:
+        return self._made().look_into(path, progress)
 
     def bring_in(
         self, path: Path, contents: Contents, *, takes_further: bool, progress: Progress
