@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
 
 from tests.ui.shell.conftest import OpenTable
 from wordsmith_desktop.ui.shell.main_window import MainWindow
@@ -15,13 +16,12 @@ ORDER = [Role.AboutRole, Role.PreferencesRole, Role.QuitRole]
 
 def entries(window: MainWindow) -> list[QAction]:
     """All that stands in the menus of the bar itself, from which macOS takes."""
-    return [
-        action
-        for title in window.menuBar().actions()
-        if (menu := title.menu()) is not None
-        for action in menu.actions()  # type: ignore[attr-defined]
-        if not action.isSeparator() and action.menu() is None
-    ]
+    found: list[QAction] = []
+    for title in window.menuBar().actions():
+        menu = QMenu.menuInAction(title)
+        assert isinstance(menu, QMenu)
+        found += menu.actions()
+    return [one for one in found if not one.isSeparator() and QMenu.menuInAction(one) is None]
 
 
 def test_about_settings_and_quit_move_to_the_programs_own_menu_and_nothing_else(
