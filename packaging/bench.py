@@ -39,7 +39,7 @@ if TYPE_CHECKING:
         bench_thinking,
         bench_words,
     )
-    from wordsmith_desktop.records.statistics.store import Statistics
+    from wordsmith_desktop.features.statistics.store import Statistics
 else:
     # mypy sees the tree from its root; a run of this file has its own folder on the path.
     import bench_bundle

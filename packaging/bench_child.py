@@ -129,7 +129,7 @@ def watch(then: Callable[[Program], None], tag: str) -> None:
 def watch_pictures(program: Program) -> None:
     """Note when the last of the games' pictures is painted."""
     from wordsmith_desktop.app.start import FirstPaint
-    from wordsmith_desktop.ui.shell.cards import Picture
+    from wordsmith_desktop.window.kit.cards import Picture
 
     for picture in program.window.findChildren(Picture):
         FirstPaint(picture, lambda: _FOUND.update(pictures=time.monotonic()))

@@ -13,20 +13,26 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
-from wordsmith_desktop.games.hidden_crossword.actions import Action
-from wordsmith_desktop.games.hidden_crossword.bots import anchor_offers, plain, set_puzzle, shrewd
-from wordsmith_desktop.games.hidden_crossword.candidates import Knowledge, slot_candidates
-from wordsmith_desktop.games.hidden_crossword.clues import (
+from wordsmith_desktop.games.common.open_table import Rule
+from wordsmith_desktop.games.hidden_crossword.rules.actions import Action
+from wordsmith_desktop.games.hidden_crossword.rules.bots import (
+    anchor_offers,
+    plain,
+    set_puzzle,
+    shrewd,
+)
+from wordsmith_desktop.games.hidden_crossword.rules.candidates import Knowledge, slot_candidates
+from wordsmith_desktop.games.hidden_crossword.rules.clues import (
     ClueType,
     Guess,
     SheetWord,
     marks_of,
     sheet_of,
 )
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Direction, Layout
-from wordsmith_desktop.games.hidden_crossword.dense_making import make_dense_puzzle
-from wordsmith_desktop.games.hidden_crossword.finishing import finished
-from wordsmith_desktop.games.hidden_crossword.letters import (
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Direction, Layout
+from wordsmith_desktop.games.hidden_crossword.rules.dense_making import make_dense_puzzle
+from wordsmith_desktop.games.hidden_crossword.rules.finishing import finished
+from wordsmith_desktop.games.hidden_crossword.rules.letters import (
     CONSONANTS,
     VOWELS,
     Drawn,
@@ -36,14 +42,18 @@ from wordsmith_desktop.games.hidden_crossword.letters import (
     is_surplus,
     pool_of,
 )
-from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
-from wordsmith_desktop.games.hidden_crossword.presenter import Editor
-from wordsmith_desktop.games.hidden_crossword.ranked_words import ranked_words
-from wordsmith_desktop.games.hidden_crossword.review import REVIEWER
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.ruleset import LEVELS, Density, Difficulty, Ruleset
-from wordsmith_desktop.games.hidden_crossword.suggestions import suggestions
-from wordsmith_desktop.games.table import Rule
+from wordsmith_desktop.games.hidden_crossword.rules.maker import make_puzzle
+from wordsmith_desktop.games.hidden_crossword.rules.presenter import Editor
+from wordsmith_desktop.games.hidden_crossword.rules.ranked_words import ranked_words
+from wordsmith_desktop.games.hidden_crossword.rules.review import REVIEWER
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import (
+    LEVELS,
+    Density,
+    Difficulty,
+    Ruleset,
+)
+from wordsmith_desktop.games.hidden_crossword.rules.suggestions import suggestions
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling

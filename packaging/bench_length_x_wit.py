@@ -10,14 +10,14 @@ from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.bots.bot import AnyBot
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.length_x_wit.bots import SOLOISTS
-from wordsmith_desktop.games.length_x_wit.box import Tile, box_of
-from wordsmith_desktop.games.length_x_wit.odds import Odds, odds_of_press
-from wordsmith_desktop.games.length_x_wit.review import REVIEWER
-from wordsmith_desktop.games.length_x_wit.rules import RULES
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.length_x_wit.word_search import playable
-from wordsmith_desktop.games.reviewing import AnyMatch
+from wordsmith_desktop.games.common.reviewing import AnyMatch
+from wordsmith_desktop.games.length_x_wit.rules.bots import SOLOISTS
+from wordsmith_desktop.games.length_x_wit.rules.box import Tile, box_of
+from wordsmith_desktop.games.length_x_wit.rules.odds import Odds, odds_of_press
+from wordsmith_desktop.games.length_x_wit.rules.review import REVIEWER
+from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.rules.word_search import playable
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting

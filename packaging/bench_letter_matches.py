@@ -9,10 +9,10 @@ from typing import Final
 from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.bots.bot import AnyBot
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.games.letter_pieces.bots import SOLOISTS
-from wordsmith_desktop.games.letter_pieces.review import REVIEWER
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
-from wordsmith_desktop.games.reviewing import AnyMatch
+from wordsmith_desktop.games.common.reviewing import AnyMatch
+from wordsmith_desktop.games.letter_pieces.rules.bots import SOLOISTS
+from wordsmith_desktop.games.letter_pieces.rules.review import REVIEWER
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from wordsmith_desktop.app.start import Program
-    from wordsmith_desktop.games.letter_pieces.presenter import Bench
-    from wordsmith_desktop.ui.games.letter_pieces.board import Board
+    from wordsmith_desktop.games.letter_pieces.rules.presenter import Bench
+    from wordsmith_desktop.games.letter_pieces.table.board import Board
 
 PIECES: Final = 40
 WORD: Final = "WORDSMITHKEBAB"
@@ -19,9 +19,9 @@ def sit_down(program: Program, tag: str) -> None:
     """Begin a match for two at the program's window."""
     from PySide6.QtWidgets import QApplication
 
-    from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
-    from wordsmith_desktop.ui.kit.game_entry import find_entry
-    from wordsmith_desktop.ui.shell.seating import match_seating
+    from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
+    from wordsmith_desktop.window.kit.game_entry import find_entry
+    from wordsmith_desktop.window.shell.seating import match_seating
 
     entry = find_entry("letter_pieces")
     if entry is None:
@@ -39,11 +39,11 @@ def sit_down(program: Program, tag: str) -> None:
 
 def full_bench() -> Bench:
     """A bench with forty pieces on it, built into letters as far as they go."""
-    from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
-    from wordsmith_desktop.games.letter_pieces.bench import SLOTS, from_cell
-    from wordsmith_desktop.games.letter_pieces.presenter import Bench
-    from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
-    from wordsmith_desktop.games.letter_pieces.state import Piece, Player, Sheet
+    from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet
+    from wordsmith_desktop.games.letter_pieces.rules.bench import SLOTS, from_cell
+    from wordsmith_desktop.games.letter_pieces.rules.presenter import Bench
+    from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
+    from wordsmith_desktop.games.letter_pieces.rules.state import Piece, Player, Sheet
 
     alphabet = Alphabet()
     letters = zip(SLOTS, cycle(WORD), strict=False)
@@ -63,9 +63,9 @@ def shown_board() -> Board:
     """A board with the full bench in a window of its own; the application must be there."""
     from PySide6.QtWidgets import QApplication
 
-    from wordsmith_desktop.ui.games.letter_pieces.board import Board
-    from wordsmith_desktop.ui.kit.appearance import appearance
-    from wordsmith_desktop.ui.kit.look import Look
+    from wordsmith_desktop.games.letter_pieces.table.board import Board
+    from wordsmith_desktop.window.kit.appearance import appearance
+    from wordsmith_desktop.window.kit.look import Look
 
     appearance().set_look(Look(reduced_motion=True))
     board = Board()

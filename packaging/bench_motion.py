@@ -6,10 +6,10 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.app.sound_player import SoundPlayer
-from wordsmith_desktop.ui.kit.sound.sounds import Channel, Sound
+from wordsmith_desktop.window.kit.sound.sounds import Channel, Sound
 
 if TYPE_CHECKING:
-    from wordsmith_desktop.ui.kit.motion.flights import Flight
+    from wordsmith_desktop.window.kit.motion.flights import Flight
 
 PIECES: Final = 40
 FRAME_GOAL_MS: Final = 2.0
@@ -21,11 +21,11 @@ def fly(frames: int) -> list[float]:
     """Milliseconds of a frame in which forty cards are on their way over a row of others."""
     from PySide6.QtWidgets import QApplication, QVBoxLayout
 
-    from wordsmith_desktop.ui.games.rewordable.word_card import CARDS
-    from wordsmith_desktop.ui.kit.motion.flights import Flights, in_turn
-    from wordsmith_desktop.ui.kit.strip.piece_row import PieceRow
-    from wordsmith_desktop.ui.kit.strip.views import PieceView
-    from wordsmith_desktop.ui.kit.table import Tabletop
+    from wordsmith_desktop.games.rewordable.table.word_card import CARDS
+    from wordsmith_desktop.window.kit.motion.flights import Flights, in_turn
+    from wordsmith_desktop.window.kit.strip.piece_row import PieceRow
+    from wordsmith_desktop.window.kit.strip.views import PieceView
+    from wordsmith_desktop.window.kit.table import Tabletop
 
     page = Tabletop()
     page.resize(*SIZE)
@@ -54,9 +54,9 @@ def _ways() -> list[Flight]:
     """Cards from a deck to all places of a table."""
     from PySide6.QtCore import QRectF
 
-    from wordsmith_desktop.ui.games.rewordable.card_face import paint_card
-    from wordsmith_desktop.ui.kit.appearance import look
-    from wordsmith_desktop.ui.kit.motion.flights import Flight, Lying
+    from wordsmith_desktop.games.rewordable.table.card_face import paint_card
+    from wordsmith_desktop.window.kit.appearance import look
+    from wordsmith_desktop.window.kit.motion.flights import Flight, Lying
 
     def lying(x: float, y: float) -> Lying:
         box = QRectF(x, y, 60, 84)

@@ -34,7 +34,7 @@ def _open(program: Program) -> None:
     from PySide6.QtCore import QEventLoop
 
     from wordsmith_desktop.app.start import FirstPaint
-    from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage
+    from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
 
     loop = QEventLoop()
     program.window.screens.show_statistics()

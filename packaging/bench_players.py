@@ -11,11 +11,11 @@ from wordsmith_desktop.bots.bot import Decision, Search
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.letter_pieces import actions
-from wordsmith_desktop.games.letter_pieces.observation import Observation
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.state import Phase
-from wordsmith_desktop.games.registry import bots_of, hinter_of
+from wordsmith_desktop.games.common.registry import bots_of, hinter_of
+from wordsmith_desktop.games.letter_pieces.rules import actions
+from wordsmith_desktop.games.letter_pieces.rules.observation import Observation
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.rules.state import Phase
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 from wordsmith_desktop.session.simulation import (

@@ -12,17 +12,17 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
-from wordsmith_desktop.games.reviewing import AnyMatch
-from wordsmith_desktop.games.rewordable.actions import Action, Build, Pass
-from wordsmith_desktop.games.rewordable.bots import SOLOISTS
-from wordsmith_desktop.games.rewordable.cards import deck
-from wordsmith_desktop.games.rewordable.laying import Reach, Word
-from wordsmith_desktop.games.rewordable.review import REVIEWER
-from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.ruleset import HAND, POOL, Ruleset
-from wordsmith_desktop.games.rewordable.state import State
-from wordsmith_desktop.games.rewordable.word_search import legal_words
-from wordsmith_desktop.games.table import Rule
+from wordsmith_desktop.games.common.open_table import Rule
+from wordsmith_desktop.games.common.reviewing import AnyMatch
+from wordsmith_desktop.games.rewordable.rules.actions import Action, Build, Pass
+from wordsmith_desktop.games.rewordable.rules.bots import SOLOISTS
+from wordsmith_desktop.games.rewordable.rules.cards import deck
+from wordsmith_desktop.games.rewordable.rules.laying import Reach, Word
+from wordsmith_desktop.games.rewordable.rules.review import REVIEWER
+from wordsmith_desktop.games.rewordable.rules.rules import RULES
+from wordsmith_desktop.games.rewordable.rules.ruleset import HAND, POOL, Ruleset
+from wordsmith_desktop.games.rewordable.rules.state import State
+from wordsmith_desktop.games.rewordable.rules.word_search import legal_words
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling

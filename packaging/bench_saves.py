@@ -13,17 +13,17 @@ from typing import TYPE_CHECKING, Final
 from wordsmith_desktop.app.paths import Folders, dictionaries_dir
 from wordsmith_desktop.bots.bot import AnyBot
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.games.registry import rules_of, soloists_of
-from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.features.challenges.kinds import KINDS, ChallengeKind
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.registry import rules_of, soloists_of
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import FORMAT, Act, DictionaryId, End, Header, Player
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.challenges.kinds import KINDS, ChallengeKind
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
 if TYPE_CHECKING:
-    from wordsmith_desktop.ui.shell.main_window import MainWindow
+    from wordsmith_desktop.window.shell.main_window import MainWindow
 
 COUNT: Final = 10_000
 CHALLENGES: Final = ("sprint", "dice-turns", "deck-turns", "puzzle-rounds")
@@ -97,9 +97,9 @@ def _cut_in_half(save: Path) -> None:
 def _measured(folder: Path, rounds: int) -> dict[str, list[float]]:
     from wordsmith_desktop.app.services import open_services
     from wordsmith_desktop.records.settings import Settings
-    from wordsmith_desktop.ui.kit.preferences import Preferences
-    from wordsmith_desktop.ui.kit.threads import end_all
-    from wordsmith_desktop.ui.shell.main_window import MainWindow
+    from wordsmith_desktop.window.kit.preferences import Preferences
+    from wordsmith_desktop.window.kit.threads import end_all
+    from wordsmith_desktop.window.shell.main_window import MainWindow
 
     services = open_services(Folders(data=folder, config=folder))
     start = time.perf_counter()

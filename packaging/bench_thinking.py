@@ -15,13 +15,13 @@ from wordsmith_desktop.bots.bot import Decision, Search
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.registry import bots_of, game_names
+from wordsmith_desktop.games.common.registry import bots_of, game_names
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 from wordsmith_desktop.session.simulation import ruleset_with
 
 if TYPE_CHECKING:
     from packaging.screen_stage import SceneContext, Variant
-    from wordsmith_desktop.ui.kit.threads import Ticket
+    from wordsmith_desktop.window.kit.threads import Ticket
 else:
     from screen_stage import SceneContext, Variant
 
@@ -61,7 +61,7 @@ class Question:
 def measured(frames: int) -> Iterator[Frames]:
     """Every game, so many frames each time; the application must be there."""
     from wordsmith_desktop.app.paths import fonts_dir
-    from wordsmith_desktop.ui.kit.appearance import load_fonts
+    from wordsmith_desktop.window.kit.appearance import load_fonts
 
     family = load_fonts(fonts_dir())
     for game in game_names():
@@ -74,7 +74,7 @@ def measured(frames: int) -> Iterator[Frames]:
 
 
 def _of_game(context: SceneContext, game: str, frames: int) -> Frames:
-    from wordsmith_desktop.ui.kit.threads import end_all, run
+    from wordsmith_desktop.window.kit.threads import end_all, run
 
     context.sit_down(context.begin(game, ruleset_with(game, LANGUAGE, ()), "Ana", "Ben"))
     context.wait_for_dictionary()

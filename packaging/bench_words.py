@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 from wordsmith_desktop.app.paths import dictionaries_dir
-from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
+from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 
 POOL: Final = (6, 5, 3, 2)

@@ -22,7 +22,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from wordsmith_desktop.games.length_x_wit.box import VOWELS, Box, box_of
+from wordsmith_desktop.games.length_x_wit.rules.box import VOWELS, Box, box_of
 from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
 
 if TYPE_CHECKING:

@@ -21,9 +21,9 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import numpy.typing as npt
 
-from wordsmith_desktop.games.length_x_wit.box import Box, box_of
-from wordsmith_desktop.games.length_x_wit.ruleset import FULL_TILES
-from wordsmith_desktop.games.length_x_wit.word_search import FEWEST_LETTERS, has_lone_q
+from wordsmith_desktop.games.length_x_wit.rules.box import Box, box_of
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import FULL_TILES
+from wordsmith_desktop.games.length_x_wit.rules.word_search import FEWEST_LETTERS, has_lone_q
 from wordsmith_desktop.lexicon.anagrams import AnagramTable, letter_sum
 from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
 
@@ -35,7 +35,7 @@ else:
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 DICTIONARIES: Final = ROOT / "resources" / "dictionaries"
-TO: Final = ROOT / "wordsmith_desktop" / "games" / "length_x_wit" / "prospects"
+TO: Final = ROOT / "wordsmith_desktop" / "games" / "length_x_wit" / "rules" / "prospects"
 LEVELS: Final = (45, 40, 35, 30, 10)
 """Least commonness of the words of each table."""
 ROLLS: Final = 6000

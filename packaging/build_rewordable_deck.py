@@ -17,7 +17,7 @@ from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from wordsmith_desktop.games.rewordable.cards import Colour, deck
+from wordsmith_desktop.games.rewordable.rules.cards import Colour, deck
 from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
 
 if TYPE_CHECKING:

@@ -23,11 +23,11 @@ import numpy as np
 from wordsmith_desktop.bots.bot import Decision, Search
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.rewordable.actions import Action, Pass
-from wordsmith_desktop.games.rewordable.cards import deck
-from wordsmith_desktop.games.rewordable.observation import Observation, observe
-from wordsmith_desktop.games.rewordable.players import Choice, Dials, player
-from wordsmith_desktop.games.rewordable.ruleset import HAND, Ruleset
+from wordsmith_desktop.games.rewordable.rules.actions import Action, Pass
+from wordsmith_desktop.games.rewordable.rules.cards import deck
+from wordsmith_desktop.games.rewordable.rules.observation import Observation, observe
+from wordsmith_desktop.games.rewordable.rules.players import Choice, Dials, player
+from wordsmith_desktop.games.rewordable.rules.ruleset import HAND, Ruleset
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
@@ -40,7 +40,7 @@ else:
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 DICTIONARIES: Final = ROOT / "resources" / "dictionaries"
-TO: Final = ROOT / "wordsmith_desktop" / "games" / "rewordable" / "leaves"
+TO: Final = ROOT / "wordsmith_desktop" / "games" / "rewordable" / "rules" / "leaves"
 LEAST: Final = 25
 """Least commonness of the words, ten times the Zipf value."""
 MATCHES: Final = 400

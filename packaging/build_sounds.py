@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from wordsmith_desktop.ui.kit.sound.sounds import Sound
+from wordsmith_desktop.window.kit.sound.sounds import Sound
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

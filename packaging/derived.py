@@ -78,7 +78,7 @@ def _meanings(language: str) -> Recipe:
 
 
 def _prospects(language: str) -> Recipe:
-    game = "wordsmith_desktop/games/length_x_wit"
+    game = "wordsmith_desktop/games/length_x_wit/rules"
     return Recipe(
         f"packaging/build_length_x_wit_prospects.py {language}",
         (
@@ -91,7 +91,7 @@ def _prospects(language: str) -> Recipe:
 
 
 def _leaves(language: str) -> Recipe:
-    game = "wordsmith_desktop/games/rewordable"
+    game = "wordsmith_desktop/games/rewordable/rules"
     return Recipe(
         f"packaging/build_rewordable_leaves.py {language}",
         (

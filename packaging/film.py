@@ -21,14 +21,14 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from wordsmith_desktop.app.paths import fonts_dir
-from wordsmith_desktop.ui.kit.appearance import appearance, load_fonts, look
-from wordsmith_desktop.ui.kit.motion.flights import Flights
+from wordsmith_desktop.window.kit.appearance import appearance, load_fonts, look
+from wordsmith_desktop.window.kit.motion.flights import Flights
 
 if TYPE_CHECKING:
     from packaging import screens
     from packaging.screen_stage import SceneContext, Variant
-    from wordsmith_desktop.ui.kit.match_page import TablePage
-    from wordsmith_desktop.ui.shell.replay.page import ReplayPage
+    from wordsmith_desktop.features.replay.pages.page import ReplayPage
+    from wordsmith_desktop.window.kit.match_page import TablePage
 else:
     import screens
     from screen_stage import SceneContext, Variant
@@ -58,8 +58,8 @@ SHORT: Final[dict[str, dict[str, Any]]] = {
 def played(context: SceneContext, game: str) -> ReplayPage:
     """A match that computers have played, at its beginning."""
     from wordsmith_desktop.bots.levels import bot_of_level
-    from wordsmith_desktop.games.registry import ruleset_type_of
-    from wordsmith_desktop.ui.shell.replay.page import ReplayPage
+    from wordsmith_desktop.features.replay.pages.page import ReplayPage
+    from wordsmith_desktop.games.common.registry import ruleset_type_of
 
     context.wait_for_dictionary()
     context.preferences.change(computer_pace="at once")
@@ -146,7 +146,7 @@ def hand_over(context: SceneContext, game: str) -> list[QPixmap]:
     from wordsmith_desktop.bots.levels import bot_of_level
     from wordsmith_desktop.bots.vocabulary import Vocabulary
     from wordsmith_desktop.core.rng import Rng
-    from wordsmith_desktop.games.registry import bots_of, ruleset_type_of
+    from wordsmith_desktop.games.common.registry import bots_of, ruleset_type_of
 
     context.wait_for_dictionary()
     tag = context.language
@@ -193,7 +193,7 @@ def hand_over(context: SceneContext, game: str) -> list[QPixmap]:
 
 def _have_moments_last(ms: int) -> None:
     """Have whoever has played look on for so long."""
-    from wordsmith_desktop.ui.kit import handing_over
+    from wordsmith_desktop.window.kit import handing_over
 
     for name in ("HAND_OVER_MS", "NEW_CARDS_MS"):
         setattr(handing_over, name, ms)

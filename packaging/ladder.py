@@ -17,14 +17,8 @@ from pathlib import Path
 from typing import Final
 
 from wordsmith_desktop.bots.levels import LEVELS
-from wordsmith_desktop.records.rating import MIDDLE, SCALE
-from wordsmith_desktop.session.simulation import (
-    Simulation,
-    Tally,
-    played,
-    ruleset_with,
-    tallied,
-)
+from wordsmith_desktop.features.statistics.rating import MIDDLE, SCALE
+from wordsmith_desktop.session.simulation import Simulation, Tally, played, ruleset_with, tallied
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LANGUAGES: Final = ("en", "de")
@@ -145,7 +139,7 @@ def as_toml(ladders: Sequence[Ladder]) -> str:
 
 def write(game: str, ladders: Sequence[Ladder]) -> None:
     """Put the ladders of a game behind its dials."""
-    path = ROOT / "wordsmith_desktop" / "games" / game / "levels.toml"
+    path = ROOT / "wordsmith_desktop" / "games" / game / "rules" / "levels.toml"
     dials = path.read_text("utf-8").partition(MARK)[0].rstrip()
     path.write_text(f"{dials}\n\n{as_toml(ladders)}", "utf-8")
 

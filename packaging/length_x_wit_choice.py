@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
-from wordsmith_desktop.games.length_x_wit.box import VOWELS, Box, read_box
+from wordsmith_desktop.games.length_x_wit.rules.box import VOWELS, Box, read_box
 from wordsmith_desktop.lexicon.folding import LETTERS
 from wordsmith_desktop.lexicon.index import WordIndex
 

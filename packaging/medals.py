@@ -23,12 +23,9 @@ from typing import Final
 
 from wordsmith_desktop.bots.levels import LEVELS
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.games.ranking import Ranking
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
-from wordsmith_desktop.session.challenges.challenge import Challenge, fresh_challenge
-from wordsmith_desktop.session.challenges.kinds import KINDS, LANGUAGES, ChallengeKind, kind_with
-from wordsmith_desktop.session.challenges.medals import (
+from wordsmith_desktop.features.challenges.challenge import Challenge, fresh_challenge
+from wordsmith_desktop.features.challenges.kinds import KINDS, LANGUAGES, ChallengeKind, kind_with
+from wordsmith_desktop.features.challenges.medals import (
     FILE,
     Medal,
     Reach,
@@ -36,13 +33,16 @@ from wordsmith_desktop.session.challenges.medals import (
     name_of,
     read_measured,
 )
-from wordsmith_desktop.session.challenges.reach import (
+from wordsmith_desktop.features.challenges.reach import (
     Soloist,
     match_of,
     merit_of,
     player_of,
     reach_of,
 )
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.ranking import Ranking
+from wordsmith_desktop.lexicon.lexicon import open_lexicon
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 CLOCKS: Final = (Clock.HARD, Clock.OFF)

@@ -17,7 +17,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from wordsmith_desktop.games.rewordable.cards import Colour
+from wordsmith_desktop.games.rewordable.rules.cards import Colour
 from wordsmith_desktop.lexicon.folding import LETTERS
 from wordsmith_desktop.lexicon.index import WordIndex
 

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
     from wordsmith_desktop.app.services import Services
     from wordsmith_desktop.session.setup import Opened
-    from wordsmith_desktop.ui.kit.game_entry import GameEntry
-    from wordsmith_desktop.ui.kit.preferences import Preferences
-    from wordsmith_desktop.ui.shell.main_window import MainWindow
+    from wordsmith_desktop.window.kit.game_entry import GameEntry
+    from wordsmith_desktop.window.kit.preferences import Preferences
+    from wordsmith_desktop.window.shell.main_window import MainWindow
     from wordsmith_desktop.wording.texts import Language
 
 SEED: Final = 20
@@ -55,8 +55,8 @@ class SceneContext:
         from wordsmith_desktop.app.paths import Folders
         from wordsmith_desktop.app.services import open_services
         from wordsmith_desktop.records.settings import Settings
-        from wordsmith_desktop.ui.kit.preferences import Preferences
-        from wordsmith_desktop.ui.shell.dressing import wear
+        from wordsmith_desktop.window.kit.preferences import Preferences
+        from wordsmith_desktop.window.shell.dressing import wear
 
         self.variant = variant
         self.folders = Folders(data=folder, config=folder / "config")
@@ -88,7 +88,7 @@ class SceneContext:
     def window(self) -> MainWindow:
         """The main window, shown at the variant's size."""
         if self._window is None:
-            from wordsmith_desktop.ui.shell.main_window import MainWindow
+            from wordsmith_desktop.window.shell.main_window import MainWindow
 
             self._window = MainWindow(self.services, self.preferences, family=self._family)
             self._window.move(self._screen().geometry().topLeft())
@@ -137,7 +137,7 @@ class SceneContext:
 
     def sit_down(self, opened: Opened) -> None:
         """Lay the table for a match."""
-        from wordsmith_desktop.ui.shell.seating import match_seating
+        from wordsmith_desktop.window.shell.seating import match_seating
 
         self.window.sit_down(match_seating(self.entry(opened.header.game), opened))
         self.settle()
@@ -185,7 +185,7 @@ class SceneContext:
 
     def close(self) -> None:
         """Let go of window and files."""
-        from wordsmith_desktop.ui.kit.threads import end_all
+        from wordsmith_desktop.window.kit.threads import end_all
 
         if self._window is not None:
             self._window.close()

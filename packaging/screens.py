@@ -154,7 +154,7 @@ def take_all(
     from PySide6.QtWidgets import QApplication
 
     from wordsmith_desktop.app.paths import fonts_dir
-    from wordsmith_desktop.ui.kit.appearance import load_fonts
+    from wordsmith_desktop.window.kit.appearance import load_fonts
 
     qInstallMessageHandler(_hush)
     app = QApplication.instance() or QApplication([])

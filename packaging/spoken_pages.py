@@ -127,7 +127,7 @@ def read_scenes(scenes: Sequence[Scene], dump: IO[str] | None) -> Iterator[str]:
     from PySide6.QtWidgets import QApplication
 
     from wordsmith_desktop.app.paths import fonts_dir
-    from wordsmith_desktop.ui.kit.appearance import STYLE, load_fonts
+    from wordsmith_desktop.window.kit.appearance import STYLE, load_fonts
 
     app = QApplication(["spoken-pages", *STYLE])
     family = load_fonts(fonts_dir())
@@ -169,7 +169,7 @@ def _announcement(context: SceneContext, bus: Bus) -> Iterator[str]:
     from PySide6.QtCore import Qt
     from PySide6.QtTest import QTest
 
-    from wordsmith_desktop.ui.games.letter_pieces.board import Board
+    from wordsmith_desktop.games.letter_pieces.table.board import Board
 
     board = context.window.findChild(Board)
     assert board is not None

@@ -45,16 +45,16 @@ from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.app.practice_store import PracticeStore
 from wordsmith_desktop.app.practising import FILE_NAME as PRACTICE
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.features.practice.deck import Grade
+from wordsmith_desktop.features.practice.schedule import rescheduled
+from wordsmith_desktop.features.statistics.gathering import Gatherer
+from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.lexicon.house import HouseList
 from wordsmith_desktop.records import log
 from wordsmith_desktop.records.disk_queue import DiskQueue
 from wordsmith_desktop.records.files import LogFile
 from wordsmith_desktop.records.listing import Summary, summarise
-from wordsmith_desktop.records.practice.deck import Grade
-from wordsmith_desktop.records.practice.schedule import rescheduled
 from wordsmith_desktop.records.replay import Games, replay
-from wordsmith_desktop.records.statistics.gathering import Gatherer
-from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError, Unusable
 from wordsmith_desktop.session.drivers import AnyPlayed

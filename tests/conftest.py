@@ -45,9 +45,9 @@ def dressed(qapp: QApplication) -> Iterator[QApplication]:
     """The application in the default look and language, and back to them afterwards."""
     from PySide6.QtCore import QCoreApplication, QEvent
 
-    from wordsmith_desktop.ui.kit.appearance import appearance, dress
-    from wordsmith_desktop.ui.kit.focus import set_moving_by_key
-    from wordsmith_desktop.ui.kit.look import Look
+    from wordsmith_desktop.window.kit.appearance import appearance, dress
+    from wordsmith_desktop.window.kit.focus import set_moving_by_key
+    from wordsmith_desktop.window.kit.look import Look
     from wordsmith_desktop.wording import texts
 
     def reset() -> None:

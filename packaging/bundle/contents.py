@@ -77,13 +77,13 @@ LEFT_OUT: Final = (
 RESOURCES: Final = ("dictionaries", "fonts", "sounds")
 """Folders of `resources` that the program reads."""
 PACKAGE_DATA: Final = (
-    "games/length_x_wit/boxes",
-    "games/length_x_wit/prospects",
-    "games/rewordable/decks",
-    "games/rewordable/leaves",
+    "games/length_x_wit/rules/boxes",
+    "games/length_x_wit/rules/prospects",
+    "games/rewordable/rules/decks",
+    "games/rewordable/rules/leaves",
 )
 """Folders of data inside the package."""
-MEASURED: Final = "*/*/*.toml"
+MEASURED: Final = "**/*s.toml"
 """Data that lies beside modules of the package: what levels and medals go by."""
 
 PLUGINS: Final = frozenset(

@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.theme import LIGHT
-from wordsmith_desktop.ui.shell.logo import paint_word, word_width
+from wordsmith_desktop.window.kit.logo import paint_word, word_width
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.theme import LIGHT
 
 SIDES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 """The usual sizes of an application's icon, in pixels."""

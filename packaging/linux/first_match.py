@@ -11,9 +11,9 @@ from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.bots.bot import Search
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.letter_pieces.bots import HINTER
-from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
-from wordsmith_desktop.games.registry import rules_of
+from wordsmith_desktop.games.common.registry import rules_of
+from wordsmith_desktop.games.letter_pieces.rules.bots import HINTER
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 from wordsmith_desktop.records.log import DictionaryId, Player
 from wordsmith_desktop.records.store import Shelf

@@ -8,9 +8,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from packaging.screen_stage import Scene, SceneContext
-    from wordsmith_desktop.session.challenges.challenge import Challenge
+    from wordsmith_desktop.features.challenges.challenge import Challenge
+    from wordsmith_desktop.features.challenges.pages.result import ResultPage
     from wordsmith_desktop.session.setup import Opened
-    from wordsmith_desktop.ui.shell.challenges.result import ResultPage
 else:
     from screen_stage import Scene
 
@@ -38,11 +38,11 @@ def album(context: SceneContext) -> QWidget:
     """The screen of challenges of somebody who comes back to it."""
     from datetime import timedelta
 
-    from wordsmith_desktop.games.ranking import Ranking
-    from wordsmith_desktop.games.table import Clock
-    from wordsmith_desktop.games.tallying import SeatTally
-    from wordsmith_desktop.records.statistics.model import MatchRecord, SeatRecord
-    from wordsmith_desktop.session.challenges.challenge import challenge_of_day, challenge_of_week
+    from wordsmith_desktop.features.challenges.challenge import challenge_of_day, challenge_of_week
+    from wordsmith_desktop.features.statistics.model import MatchRecord, SeatRecord
+    from wordsmith_desktop.games.common.open_table import Clock
+    from wordsmith_desktop.games.common.ranking import Ranking
+    from wordsmith_desktop.games.common.tallying import SeatTally
 
     _remember(context)
     today, statistics = context.services.today(), context.services.bookkeeping.statistics()
@@ -86,7 +86,7 @@ def album_below(context: SceneContext) -> QWidget:
     """The same further down, with the calendar and the shelf."""
     from PySide6.QtWidgets import QScrollArea
 
-    from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage
+    from wordsmith_desktop.features.challenges.pages.page import ChallengesPage
 
     album(context)
     page = context.window.screen_shown
@@ -106,7 +106,7 @@ def album_kinds(context: SceneContext) -> QWidget:
     """The same at its lower end, with the cards of all kinds."""
     from PySide6.QtWidgets import QScrollArea
 
-    from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage
+    from wordsmith_desktop.features.challenges.pages.page import ChallengesPage
 
     album(context)
     page = context.window.screen_shown
@@ -121,8 +121,8 @@ def album_kinds(context: SceneContext) -> QWidget:
 
 def ready(context: SceneContext) -> QWidget:
     """Before a challenge begins."""
-    from wordsmith_desktop.games.table import Clock
-    from wordsmith_desktop.ui.shell.challenges.page import Wish
+    from wordsmith_desktop.features.challenges.pages.page import Wish
+    from wordsmith_desktop.games.common.open_table import Clock
 
     challenges(context)
     context.window.commands.challenge(Wish(_challenge(context, "warm-up"), "Ana", Clock.HARD))
@@ -132,7 +132,7 @@ def ready(context: SceneContext) -> QWidget:
 
 def counting(context: SceneContext) -> QWidget:
     """Three, two, one."""
-    from wordsmith_desktop.ui.shell.ready.page import ReadyPage
+    from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
 
     ready(context)
     page = context.window.screen_shown
@@ -147,9 +147,9 @@ def ready_match(context: SceneContext) -> QWidget:
     """Before a match with a hard clock."""
     from dataclasses import replace
 
-    from wordsmith_desktop.games.rewordable.ruleset import Ruleset
-    from wordsmith_desktop.games.table import Clock
-    from wordsmith_desktop.ui.shell.drafts import Draft
+    from wordsmith_desktop.features.new_match.drafts import Draft
+    from wordsmith_desktop.games.common.open_table import Clock
+    from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
 
     language = context.language
     entry = next(one for one in context.services.games() if one.game == "rewordable")
@@ -161,7 +161,7 @@ def ready_match(context: SceneContext) -> QWidget:
 
 def code(context: SceneContext) -> QWidget:
     """A code with a slip in it."""
-    from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage
+    from wordsmith_desktop.features.challenges.pages.page import ChallengesPage
 
     window = challenges(context)
     page = context.window.screen_shown
@@ -172,8 +172,8 @@ def code(context: SceneContext) -> QWidget:
 
 
 def _challenge(context: SceneContext, key: str) -> Challenge:
-    from wordsmith_desktop.session.challenges.challenge import fresh_challenge
-    from wordsmith_desktop.session.challenges.kinds import kind_with
+    from wordsmith_desktop.features.challenges.challenge import fresh_challenge
+    from wordsmith_desktop.features.challenges.kinds import kind_with
 
     kind = kind_with(key)
     assert kind is not None
@@ -185,8 +185,8 @@ def _played(context: SceneContext, key: str, player: str, way: int) -> Opened:
     from wordsmith_desktop.bots.bot import Search
     from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
     from wordsmith_desktop.core.rng import Rng
-    from wordsmith_desktop.games.registry import soloists_of
-    from wordsmith_desktop.games.table import Clock
+    from wordsmith_desktop.games.common.open_table import Clock
+    from wordsmith_desktop.games.common.registry import soloists_of
 
     context.wait_for_dictionary()
     challenge = _challenge(context, key)
@@ -208,7 +208,7 @@ def _played(context: SceneContext, key: str, player: str, way: int) -> Opened:
 
 
 def _result(context: SceneContext, key: str) -> ResultPage:
-    from wordsmith_desktop.ui.shell.challenges.result import ResultPage
+    from wordsmith_desktop.features.challenges.pages.result import ResultPage
 
     _remember(context)
     for way, name in enumerate(("Dörte", "Ben")):
@@ -240,7 +240,7 @@ def _result_scene(key: str) -> Scene:
 
 def table_after(context: SceneContext, key: str = "dice-turns") -> QWidget:
     """The table once a challenge is over, which Ben has played before."""
-    from wordsmith_desktop.ui.shell.challenges.ending import ChallengePanel
+    from wordsmith_desktop.features.challenges.pages.ending import ChallengePanel
 
     _remember(context)
     _played(context, key, "Ben", 1).session.close()
@@ -266,7 +266,7 @@ def next_player(context: SceneContext) -> QWidget:
 
 def review(context: SceneContext, key: str = "dice-turns") -> QWidget:
     """What could have been."""
-    from wordsmith_desktop.ui.shell.review_page import ReviewPage
+    from wordsmith_desktop.features.review.pages.review_page import ReviewPage
 
     table_after(context, key)
     context.window.screens.show_review()
@@ -280,7 +280,7 @@ def review(context: SceneContext, key: str = "dice-turns") -> QWidget:
 def _reviewed(key: str) -> Scene:
     def scene(context: SceneContext) -> QWidget:
         """How well it was played, with what is folded."""
-        from wordsmith_desktop.ui.shell.review_page import ReviewPage
+        from wordsmith_desktop.features.review.pages.review_page import ReviewPage
 
         review(context, key)
         page = context.window.screen_shown
@@ -295,8 +295,8 @@ def _reviewed(key: str) -> Scene:
 def _better(key: str) -> Scene:
     def scene(context: SceneContext) -> QWidget:
         """The board of a turn, with the better play on it."""
-        from wordsmith_desktop.games.valuing import Mark
-        from wordsmith_desktop.ui.shell.review_page import ReviewPage
+        from wordsmith_desktop.features.review.pages.review_page import ReviewPage
+        from wordsmith_desktop.games.common.valuing import Mark
 
         review(context, key)
         page = context.window.screen_shown
@@ -316,7 +316,7 @@ LOOKED_BACK = ("dice-turns", "deck-turns", "word-by-word", "puzzle-rounds")
 
 def missed(context: SceneContext) -> QWidget:
     """The words that somebody missed, one with its meaning."""
-    from wordsmith_desktop.ui.shell.review_page import ReviewPage
+    from wordsmith_desktop.features.review.pages.review_page import ReviewPage
 
     review(context, "warm-up")
     page = context.window.screen_shown

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wordsmith_desktop.games.hidden_crossword.clues import Placement
-from wordsmith_desktop.ui.games.hidden_crossword.clue_checker import ClueChecker
-from wordsmith_desktop.ui.shell.companion.clock_view import ClockView
-from wordsmith_desktop.ui.shell.companion.dice_view import DiceView
-from wordsmith_desktop.ui.shell.companion.page import CLOCK, DICE, LOOK_UP, PAD, CompanionPage
-from wordsmith_desktop.ui.shell.companion.score_pad_view import ScorePadView
-from wordsmith_desktop.ui.shell.look_up import LookUpView
+from wordsmith_desktop.features.companion.pages.clock_view import ClockView
+from wordsmith_desktop.features.companion.pages.dice_view import DiceView
+from wordsmith_desktop.features.companion.pages.page import CLOCK, DICE, LOOK_UP, PAD, CompanionPage
+from wordsmith_desktop.features.companion.pages.score_pad_view import ScorePadView
+from wordsmith_desktop.features.look_up.pages.look_up import LookUpView
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Placement
+from wordsmith_desktop.games.hidden_crossword.table.clue_checker import ClueChecker
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from wordsmith_desktop.bots.levels import bot_of_level
-from wordsmith_desktop.games.registry import ruleset_type_of
+from wordsmith_desktop.games.common.registry import ruleset_type_of
 from wordsmith_desktop.wording.computer_players import CHARACTERS, seat_name
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from packaging.screen_stage import Scene, SceneContext
-    from wordsmith_desktop.ui.kit.match_page import TablePage
+    from wordsmith_desktop.window.kit.match_page import TablePage
 else:
     from screen_stage import Scene
 
@@ -21,7 +21,7 @@ GAMES = ("letter_pieces", "rewordable", "length_x_wit", "hidden_crossword")
 
 def _asked(context: SceneContext, *levels: int) -> QWidget:
     """The new match, with computers on the seats behind the first."""
-    from wordsmith_desktop.ui.shell.drafts import Draft
+    from wordsmith_desktop.features.new_match.drafts import Draft
 
     names = ["Ana"]
     for level in levels:
@@ -97,8 +97,8 @@ def dice_told(context: SceneContext) -> QWidget:
 
 def crossword_told(context: SceneContext) -> QWidget:
     """What a computer says while its reason is a secret: it has laid its puzzle."""
-    from wordsmith_desktop.games.hidden_crossword.actions import GoOn, TurnUp
-    from wordsmith_desktop.games.hidden_crossword.state import Phase
+    from wordsmith_desktop.games.hidden_crossword.rules.actions import GoOn, TurnUp
+    from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
 
     window = _against("hidden_crossword", context, "at once")
     table = _page(context).table

@@ -6,15 +6,15 @@ import errno
 import os
 from typing import TYPE_CHECKING, cast
 
-from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset as RewordableRuleset
-from wordsmith_desktop.games.tallying import SeatTally
+from wordsmith_desktop.games.common.tallying import SeatTally
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as RewordableRuleset
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from packaging.screen_stage import Scene, SceneContext
-    from wordsmith_desktop.ui.shell.players_page import PlayersPage
+    from wordsmith_desktop.features.players.pages.players_page import PlayersPage
 else:
     from screen_stage import Scene
 
@@ -49,8 +49,8 @@ def secrets(context: SceneContext) -> QWidget:
 
 def bring_in(context: SceneContext) -> QWidget:
     """A backup with matches of every kind."""
-    from wordsmith_desktop.records.backup import Contents
-    from wordsmith_desktop.ui.shell.backup_dialog import BringInDialog
+    from wordsmith_desktop.features.backups.backup import Contents
+    from wordsmith_desktop.features.backups.pages.backup_dialog import BringInDialog
 
     names = tuple(map(str, range(12)))
     contents = Contents(1_767_225_600_000, names, names[:3], 40, names[:1])
@@ -79,8 +79,8 @@ def take_over(context: SceneContext) -> QWidget:
 
 
 def _with_results(context: SceneContext) -> PlayersPage:
+    from wordsmith_desktop.features.statistics.model import MatchRecord, SeatRecord, player_key
     from wordsmith_desktop.records.log import Occasion, Player
-    from wordsmith_desktop.records.statistics.model import MatchRecord, SeatRecord, player_key
 
     statistics = context.services.bookkeeping.statistics()
     ana, ben = (context.services.people.add(name) for name in ("Ana", "Ben"))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

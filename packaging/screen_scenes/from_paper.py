@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from wordsmith_desktop.games.registry import ruleset_type_of
-from wordsmith_desktop.ui.shell.from_paper.page import PaperPage
+from wordsmith_desktop.features.from_paper.pages.page import PaperPage
+from wordsmith_desktop.games.common.registry import ruleset_type_of
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

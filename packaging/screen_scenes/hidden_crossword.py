@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, cast
 from wordsmith_desktop.bots.bot import ShouldStop
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import SETTER
-from wordsmith_desktop.games.hidden_crossword import bots
-from wordsmith_desktop.games.hidden_crossword.actions import (
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.hidden_crossword.rules import bots
+from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     CallAnchor,
     Choose,
     Finish,
@@ -25,24 +26,28 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     Solve,
     TurnUp,
 )
-from wordsmith_desktop.games.hidden_crossword.bots import PuzzleSetter
-from wordsmith_desktop.games.hidden_crossword.clues import ClueType
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout, Tile, layout_of
-from wordsmith_desktop.games.hidden_crossword.known_words import UNKNOWN_LETTER
-from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterMark
-from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
-from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
-from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.games.hidden_crossword.rules.bots import PuzzleSetter
+from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
+    Crossword,
+    Layout,
+    Tile,
+    layout_of,
+)
+from wordsmith_desktop.games.hidden_crossword.rules.known_words import UNKNOWN_LETTER
+from wordsmith_desktop.games.hidden_crossword.rules.letter_notes import LetterMark
+from wordsmith_desktop.games.hidden_crossword.rules.maker import make_puzzle
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage, State
 from wordsmith_desktop.session.thinking import Thinking
-from wordsmith_desktop.ui.kit.fold import Fold
+from wordsmith_desktop.window.kit.fold import Fold
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from packaging.screen_stage import Scene, SceneContext
+    from wordsmith_desktop.games.hidden_crossword.table.page import MatchPage
     from wordsmith_desktop.session.live import AnySession
-    from wordsmith_desktop.ui.games.hidden_crossword.page import MatchPage
 else:
     from screen_stage import Scene
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
-from wordsmith_desktop.games.length_x_wit.actions import (
+from wordsmith_desktop.games.common.open_table import Clock, Referee
+from wordsmith_desktop.games.length_x_wit.rules.actions import (
     Decline,
     GiveUp,
     Press,
@@ -14,19 +15,18 @@ from wordsmith_desktop.games.length_x_wit.actions import (
     Spelling,
     Spend,
 )
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset, Swap
-from wordsmith_desktop.games.length_x_wit.state import Phase, State
-from wordsmith_desktop.games.length_x_wit.word_search import Playable, playable
-from wordsmith_desktop.games.table import Clock, Referee
-from wordsmith_desktop.ui.kit.fold import Fold
-from wordsmith_desktop.ui.kit.strip.views import PieceLoad
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset, Swap
+from wordsmith_desktop.games.length_x_wit.rules.state import Phase, State
+from wordsmith_desktop.games.length_x_wit.rules.word_search import Playable, playable
+from wordsmith_desktop.window.kit.fold import Fold
+from wordsmith_desktop.window.kit.strip.views import PieceLoad
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from packaging.screen_stage import Scene, SceneContext
-    from wordsmith_desktop.ui.games.length_x_wit.new_match import MatchForm
-    from wordsmith_desktop.ui.games.length_x_wit.page import MatchPage
+    from wordsmith_desktop.games.length_x_wit.table.new_match import MatchForm
+    from wordsmith_desktop.games.length_x_wit.table.page import MatchPage
 else:
     from screen_stage import Scene
 

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from packaging.screen_stage import Scene, SceneContext
-    from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
-    from wordsmith_desktop.ui.kit.lessons.page import LessonPage
+    from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson
+    from wordsmith_desktop.window.kit.lessons.page import LessonPage
 else:
     from screen_stage import Scene
 
@@ -39,7 +39,7 @@ def _lesson(context: SceneContext, game: str, key: str) -> tuple[GameEntry, Less
 def at_step(game: str, key: str, step: int) -> Callable[[SceneContext], QWidget]:
     def scene(context: SceneContext) -> QWidget:
         """A lesson at one of its steps."""
-        from wordsmith_desktop.ui.shell.seating import lesson_seating
+        from wordsmith_desktop.window.shell.seating import lesson_seating
 
         context.wait_for_dictionary()
         entry, lesson = _lesson(context, game, key)
@@ -52,7 +52,7 @@ def at_step(game: str, key: str, step: int) -> Callable[[SceneContext], QWidget]
 
 def helped(context: SceneContext) -> QWidget:
     """Two tries in vain: the coach says it more plainly, below it why the last one was refused."""
-    from wordsmith_desktop.games.rewordable.actions import Pass
+    from wordsmith_desktop.games.rewordable.rules.actions import Pass
 
     at_step("rewordable", "first", 2)(context)
     host = context.window.host

@@ -8,14 +8,19 @@ from typing import TYPE_CHECKING, Any, cast
 from wordsmith_desktop.bots.bot import Search
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.letter_pieces.actions import Arrange as Arranged
-from wordsmith_desktop.games.letter_pieces.actions import Continue, Move, Roll, Take, Withdraw
-from wordsmith_desktop.games.letter_pieces.bench import Slot
-from wordsmith_desktop.games.letter_pieces.bots import HINTER
-from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
-from wordsmith_desktop.games.letter_pieces.state import Phase
-from wordsmith_desktop.games.table import Clock, Referee
+from wordsmith_desktop.games.common.open_table import Clock, Referee
+from wordsmith_desktop.games.letter_pieces.rules.actions import Arrange as Arranged
+from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Move, Roll, Take, Withdraw
+from wordsmith_desktop.games.letter_pieces.rules.bench import Slot
+from wordsmith_desktop.games.letter_pieces.rules.bots import HINTER
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Pose, Shape
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
+    Mode,
+    RequiredLetters,
+    Ruleset,
+    TableMode,
+)
+from wordsmith_desktop.games.letter_pieces.rules.state import Phase
 from wordsmith_desktop.wording.table_texts import SEARCHING
 from wordsmith_desktop.wording.texts import say
 
@@ -23,7 +28,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from packaging.screen_stage import Scene, SceneContext
-    from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
+    from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
 else:
     from screen_stage import Scene
 
@@ -336,7 +341,7 @@ def guide(context: SceneContext) -> QWidget:
 
 
 def _lesson(context: SceneContext) -> Any:
-    from wordsmith_desktop.ui.shell.seating import lesson_seating
+    from wordsmith_desktop.window.shell.seating import lesson_seating
 
     context.wait_for_dictionary()
     entry = context.entry(GAME)

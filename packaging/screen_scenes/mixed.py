@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.core.limits import Limits
-from wordsmith_desktop.games.registry import ruleset_type_of
+from wordsmith_desktop.features.new_match.drafts import Draft
+from wordsmith_desktop.features.new_match.pages.terms_dialog import TermsDialog
+from wordsmith_desktop.games.common.registry import ruleset_type_of
 from wordsmith_desktop.records.log import USUAL_TERMS, Terms
-from wordsmith_desktop.ui.shell.drafts import Draft
-from wordsmith_desktop.ui.shell.terms_dialog import TermsDialog
 from wordsmith_desktop.wording.computer_players import CHARACTERS, seat_name
 
 if TYPE_CHECKING:

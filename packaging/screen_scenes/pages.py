@@ -20,14 +20,14 @@ def settings(context: SceneContext) -> QWidget:
 
 def curtain(context: SceneContext) -> QWidget:
     """The curtain between two seats."""
-    from wordsmith_desktop.ui.kit.curtain import Curtain
+    from wordsmith_desktop.window.kit.curtain import Curtain
 
     return Curtain("Ana" if context.language == "en" else "Jürgen", lambda: None)
 
 
 def pause(_context: SceneContext) -> QWidget:
     """A covered table."""
-    from wordsmith_desktop.ui.shell.table_covers import PauseCover
+    from wordsmith_desktop.window.shell.table_covers import PauseCover
 
     return PauseCover(lambda: None)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as Dice
-from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset as Pieces
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset as Cards
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as Dice
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset as Pieces
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as Cards
 
 if TYPE_CHECKING:
     from typing import Any
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from packaging.screen_stage import Scene, SceneContext
-    from wordsmith_desktop.ui.shell.practice.exercise_view import ExerciseView
-    from wordsmith_desktop.ui.shell.practice.page import PracticePage
+    from wordsmith_desktop.features.practice.pages.exercise_view import ExerciseView
+    from wordsmith_desktop.features.practice.pages.page import PracticePage
 else:
     from screen_stage import Scene
 
@@ -39,7 +39,7 @@ def _give_everything_up(context: SceneContext, game: str) -> None:
     from wordsmith_desktop.bots.bot import Search
     from wordsmith_desktop.bots.vocabulary import Vocabulary
     from wordsmith_desktop.core.rng import Rng
-    from wordsmith_desktop.games.registry import soloists_of
+    from wordsmith_desktop.games.common.registry import soloists_of
 
     context.wait_for_dictionary()
     tag = context.language
@@ -62,7 +62,7 @@ def _give_everything_up(context: SceneContext, game: str) -> None:
 
 
 def _page(context: SceneContext, game: str) -> PracticePage:
-    from wordsmith_desktop.ui.shell.practice.page import PracticePage
+    from wordsmith_desktop.features.practice.pages.page import PracticePage
 
     _give_everything_up(context, game)
     context.preferences.change(player_names=(PLAYER,))

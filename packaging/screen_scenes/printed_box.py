@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from wordsmith_desktop.games.box_telling import Choices
-from wordsmith_desktop.games.registry import rules_of
-from wordsmith_desktop.ui.kit.printed_box.correcting import CorrectingDialog
+from wordsmith_desktop.games.common.box_telling import Choices
+from wordsmith_desktop.games.common.registry import rules_of
+from wordsmith_desktop.window.kit.printed_box.correcting import CorrectingDialog
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -92,7 +92,7 @@ def letter(context: SceneContext) -> QWidget:
 
 
 def _turn_up() -> Any:
-    from wordsmith_desktop.games.hidden_crossword.actions import TurnUp
+    from wordsmith_desktop.games.hidden_crossword.rules.actions import TurnUp
 
     return TurnUp()
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from packaging.screen_stage import Scene, SceneContext
-    from wordsmith_desktop.ui.shell.print_dialog import PrintDialog
-    from wordsmith_desktop.ui.shell.worksheet_dialog import WorksheetDialog
+    from wordsmith_desktop.features.printing.pages.print_dialog import PrintDialog
+    from wordsmith_desktop.features.worksheets.pages.worksheet_dialog import WorksheetDialog
 else:
     from screen_stage import Scene
 
@@ -45,7 +45,7 @@ def empty(context: SceneContext) -> QWidget:
 
 def without_printer(context: SceneContext) -> QWidget:
     """Somebody has pressed Print, and there is no printer, whatever this machine has."""
-    from wordsmith_desktop.ui.shell import print_dialog
+    from wordsmith_desktop.features.printing.pages import print_dialog
 
     dialog = _dialog(context)
     _choose(dialog, CROSSWORD)

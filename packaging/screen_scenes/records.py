@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING, Any, Final
 
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset as Crossword
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as Dice
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
-from wordsmith_desktop.games.ranking import Ranking
-from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.ranking import Ranking
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset as Crossword
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as Dice
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset
 from wordsmith_desktop.wording.computer_players import CHARACTERS, seat_name
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from packaging.screen_stage import Scene, SceneContext
-    from wordsmith_desktop.games.tallying import SeatTally
+    from wordsmith_desktop.features.statistics.model import MatchRecord, Way
+    from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
+    from wordsmith_desktop.games.common.tallying import SeatTally
     from wordsmith_desktop.records.log import Occasion, Player
-    from wordsmith_desktop.records.statistics.model import MatchRecord, Way
-    from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage
     from wordsmith_desktop.wording.texts import Text
 else:
     from screen_stage import Scene
@@ -99,7 +99,7 @@ def players_nobody(context: SceneContext) -> QWidget:
 
 def players_removed(context: SceneContext) -> QWidget:
     """Somebody was just removed, and can be brought back."""
-    from wordsmith_desktop.ui.shell.players_page import PlayersPage
+    from wordsmith_desktop.features.players.pages.players_page import PlayersPage
 
     players(context)
     page = context.window.screen_shown
@@ -126,9 +126,9 @@ def _play_a_lot(context: SceneContext) -> None:
 
 
 def _matches(context: SceneContext, rng: Rng) -> Iterator[MatchRecord]:
+    from wordsmith_desktop.features.challenges.challenge import fresh_challenge
+    from wordsmith_desktop.features.challenges.kinds import kind_with
     from wordsmith_desktop.records.log import Occasion, Player
-    from wordsmith_desktop.session.challenges.challenge import fresh_challenge
-    from wordsmith_desktop.session.challenges.kinds import kind_with
 
     people = [Player(one.name, one.id) for one in context.services.people.all]
     people[2] = Player("Cho (guest)")
@@ -159,13 +159,13 @@ def _match(
     share: float,
 ) -> MatchRecord:
     """A match that far into the half year; people get better."""
-    from wordsmith_desktop.records.log import FORMAT, DictionaryId, Header
-    from wordsmith_desktop.records.statistics.model import (
+    from wordsmith_desktop.features.statistics.model import (
         MatchRecord,
         SeatRecord,
         player_key,
         way_of,
     )
+    from wordsmith_desktop.records.log import FORMAT, DictionaryId, Header
 
     when = NOW_MS - round((1 - share) * 180) * DAY_MS
     header = Header(
@@ -203,7 +203,7 @@ def _match(
 
 
 def _tallies(context: SceneContext, rng: Rng, way: Way, share: float) -> list[SeatTally]:
-    from wordsmith_desktop.games.tallying import SeatTally, TallyWord
+    from wordsmith_desktop.games.common.tallying import SeatTally, TallyWord
 
     known = WORDS[context.language]
     scores = [round(22 + 24 * share) + rng.below(19) for _ in range(way.seats)]
@@ -229,7 +229,7 @@ def _merit(rng: Rng, way: Way, score: int, turns: int, share: float) -> int | No
 
 def _page(context: SceneContext) -> StatisticsPage:
     """The page, once it has its answers and its chart."""
-    from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage, Tab
+    from wordsmith_desktop.features.statistics.pages.page import StatisticsPage, Tab
 
     page = context.window.screen_shown
     assert isinstance(page, StatisticsPage)
@@ -267,7 +267,7 @@ def statistics_below(context: SceneContext) -> QWidget:
 
 def person(context: SceneContext) -> QWidget:
     """The page of one player in all games."""
-    from wordsmith_desktop.games.tallying import Risk
+    from wordsmith_desktop.games.common.tallying import Risk
     from wordsmith_desktop.records.log import Occasion, Player
 
     statistics_beside_computers(context)
@@ -301,7 +301,7 @@ def person_in_a_game(context: SceneContext) -> QWidget:
     """The page of one player in Length × Wit: how luck was pressed."""
     from PySide6.QtWidgets import QScrollArea
 
-    from wordsmith_desktop.ui.shell.statistics.statistics_source import Selection
+    from wordsmith_desktop.features.statistics.pages.statistics_source import Selection
 
     person(context)
     page = _person_page(context)
@@ -313,7 +313,7 @@ def person_in_a_game(context: SceneContext) -> QWidget:
 
 
 def _person_page(context: SceneContext) -> StatisticsPage:
-    from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage
+    from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
 
     page = context.window.screen_shown
     assert isinstance(page, StatisticsPage)
@@ -371,7 +371,7 @@ def _choose_setting(context: SceneContext, title: Text) -> StatisticsPage:
 
 def statistics_of_sprints(context: SceneContext) -> QWidget:
     """A challenge that is ranked by time."""
-    from wordsmith_desktop.wording.shell.challenge_texts import KIND_TITLES
+    from wordsmith_desktop.features.challenges.challenge_texts import KIND_TITLES
 
     _play_a_lot(context)
     context.window.screens.show_statistics()
@@ -389,7 +389,7 @@ def statistics_of_sprints_as_table(context: SceneContext) -> QWidget:
 
 def high_scores_of_sprints(context: SceneContext) -> QWidget:
     """The shortest times."""
-    from wordsmith_desktop.wording.shell.challenge_texts import KIND_TITLES
+    from wordsmith_desktop.features.challenges.challenge_texts import KIND_TITLES
 
     _play_a_lot(context)
     context.window.screens.show_high_scores()

@@ -5,17 +5,17 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any, Final
 
-from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset as Crossword
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as Dice
-from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset as Pieces
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset as Cards
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset as Crossword
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as Dice
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset as Pieces
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as Cards
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from packaging.screen_stage import Scene, SceneContext
+    from wordsmith_desktop.features.replay.pages.page import ReplayPage
     from wordsmith_desktop.session.setup import Opened
-    from wordsmith_desktop.ui.shell.replay.page import ReplayPage
 else:
     from screen_stage import Scene
 
@@ -39,7 +39,7 @@ def _played(context: SceneContext, game: str, level: int | None = None) -> Opene
     from wordsmith_desktop.bots.levels import bot_of_level
     from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
     from wordsmith_desktop.core.rng import Rng
-    from wordsmith_desktop.games.registry import bots_of, soloists_of
+    from wordsmith_desktop.games.common.registry import bots_of, soloists_of
 
     context.wait_for_dictionary()
     tag = context.language
@@ -67,7 +67,7 @@ def _played(context: SceneContext, game: str, level: int | None = None) -> Opene
 
 def _replay(context: SceneContext, game: str, share: float) -> ReplayPage:
     """The replay, that far into the match."""
-    from wordsmith_desktop.ui.shell.replay.page import ReplayPage
+    from wordsmith_desktop.features.replay.pages.page import ReplayPage
 
     opened = _played(context, game)
     opened.session.close()
@@ -99,10 +99,10 @@ def playing(context: SceneContext) -> QWidget:
 def better(context: SceneContext) -> QWidget:
     """A better word built on the bench of its moment."""
     from wordsmith_desktop.bots.vocabulary import Vocabulary
-    from wordsmith_desktop.games.registry import reviewer_of, valuer_of
-    from wordsmith_desktop.games.verdicts import TurnVerdict
-    from wordsmith_desktop.ui.shell.review_page import better_play
-    from wordsmith_desktop.ui.shell.turn_card import Looked
+    from wordsmith_desktop.features.review.pages.review_page import better_play
+    from wordsmith_desktop.features.review.pages.turn_card import Looked
+    from wordsmith_desktop.games.common.registry import reviewer_of, valuer_of
+    from wordsmith_desktop.games.common.verdicts import TurnVerdict
 
     game = "letter_pieces"
     opened = _played(context, game, level=1)
@@ -133,7 +133,7 @@ def branch(context: SceneContext) -> QWidget:
 
 def matches(context: SceneContext) -> QWidget:
     """The saved matches, one of which still has secrets."""
-    from wordsmith_desktop.ui.shell.matches_page import MatchesPage
+    from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
 
     context.shelve(context.begin("rewordable", Cards(), "Ana", "Ben"), days_ago=2)
     context.shelve(_played(context, "length_x_wit"), days_ago=3)

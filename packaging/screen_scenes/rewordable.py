@@ -7,28 +7,28 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
-from wordsmith_desktop.games.rewordable.actions import Action, Build, Pass
-from wordsmith_desktop.games.rewordable.cards import deck
-from wordsmith_desktop.games.rewordable.laying import Word
-from wordsmith_desktop.games.rewordable.observation import Observation
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset
-from wordsmith_desktop.games.rewordable.word_search import Buildable, buildable
-from wordsmith_desktop.games.table import Clock, Referee
-from wordsmith_desktop.games.table_events import TableEvent
+from wordsmith_desktop.games.common.open_table import Clock, Referee
+from wordsmith_desktop.games.common.table_events import TableEvent
+from wordsmith_desktop.games.rewordable.rules.actions import Action, Build, Pass
+from wordsmith_desktop.games.rewordable.rules.cards import deck
+from wordsmith_desktop.games.rewordable.rules.laying import Word
+from wordsmith_desktop.games.rewordable.rules.observation import Observation
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
+from wordsmith_desktop.games.rewordable.rules.word_search import Buildable, buildable
+from wordsmith_desktop.games.rewordable.table.new_match import Span
+from wordsmith_desktop.games.rewordable.table.token_row import TokenRow
+from wordsmith_desktop.games.rewordable.table.views import lexicon_views
 from wordsmith_desktop.session.table_view import TableView
-from wordsmith_desktop.ui.games.rewordable.new_match import Span
-from wordsmith_desktop.ui.games.rewordable.token_row import TokenRow
-from wordsmith_desktop.ui.games.rewordable.views import lexicon_views
-from wordsmith_desktop.ui.kit.explained import Explainer
-from wordsmith_desktop.ui.kit.fold import Fold
-from wordsmith_desktop.ui.kit.strip.views import PieceLoad
+from wordsmith_desktop.window.kit.explained import Explainer
+from wordsmith_desktop.window.kit.fold import Fold
+from wordsmith_desktop.window.kit.strip.views import PieceLoad
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from packaging.screen_stage import Scene, SceneContext
-    from wordsmith_desktop.ui.games.rewordable.new_match import MatchForm
-    from wordsmith_desktop.ui.games.rewordable.page import MatchPage
+    from wordsmith_desktop.games.rewordable.table.new_match import MatchForm
+    from wordsmith_desktop.games.rewordable.table.page import MatchPage
 else:
     from screen_stage import Scene
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from wordsmith_desktop.ui.kit.asking.open_words import words_in
+from wordsmith_desktop.window.kit.asking.open_words import words_in
 from wordsmith_desktop.wording.table_texts import SEARCHING
 from wordsmith_desktop.wording.texts import say
 
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
         rewordable,
     )
     from packaging.screen_stage import Scene, SceneContext
-    from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
-    from wordsmith_desktop.ui.kit.asking.sheet import WordSheet
-    from wordsmith_desktop.ui.shell.look_up import LookUpDialog
+    from wordsmith_desktop.features.look_up.pages.look_up import LookUpDialog
+    from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
+    from wordsmith_desktop.window.kit.asking.sheet import WordSheet
 else:
     from screen_scenes import (
         challenges,
@@ -133,9 +133,9 @@ def only_played(context: SceneContext) -> QWidget:
 
 def challenges_table(context: SceneContext) -> QWidget:
     """A challenge that goes on."""
-    from wordsmith_desktop.games.table import Clock
-    from wordsmith_desktop.session.challenges.challenge import fresh_challenge
-    from wordsmith_desktop.session.challenges.kinds import KINDS
+    from wordsmith_desktop.features.challenges.challenge import fresh_challenge
+    from wordsmith_desktop.features.challenges.kinds import KINDS
+    from wordsmith_desktop.games.common.open_table import Clock
 
     context.wait_for_dictionary()
     kind = next(kind for kind in KINDS if kind.game == letter_pieces.GAME)
@@ -145,7 +145,7 @@ def challenges_table(context: SceneContext) -> QWidget:
 
 
 def _look_up(context: SceneContext, word: str) -> LookUpDialog:
-    from wordsmith_desktop.ui.shell.look_up import LookUpDialog
+    from wordsmith_desktop.features.look_up.pages.look_up import LookUpDialog
 
     context.window.words.look_up()
     dialog = context.dialog

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from wordsmith_desktop.games.hidden_crossword.crossword import (
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Direction,
     Layout,
@@ -13,21 +13,18 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     layout_of,
 )
 from wordsmith_desktop.games.hidden_crossword.workshop.hidden_file import HiddenFile
-from wordsmith_desktop.games.hidden_crossword.workshop.puzzle_code import (
-    HiddenPuzzle,
-    puzzle_code,
-)
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.bench_page import BenchPage
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.giving_dialog import GivingDialog
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.letters_dialog import LettersDialog
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.shelf import PuzzleShelf
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.shelf_page import ShelfPage
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.solve_page import SolvePage, Source
+from wordsmith_desktop.games.hidden_crossword.workshop.puzzle_code import HiddenPuzzle, puzzle_code
 from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import (
     LetterSource,
     Workpiece,
     hidden_puzzle,
 )
-from wordsmith_desktop.ui.games.hidden_crossword.workshop.bench_page import BenchPage
-from wordsmith_desktop.ui.games.hidden_crossword.workshop.giving_dialog import GivingDialog
-from wordsmith_desktop.ui.games.hidden_crossword.workshop.letters_dialog import LettersDialog
-from wordsmith_desktop.ui.games.hidden_crossword.workshop.shelf import PuzzleShelf
-from wordsmith_desktop.ui.games.hidden_crossword.workshop.shelf_page import ShelfPage
-from wordsmith_desktop.ui.games.hidden_crossword.workshop.solve_page import SolvePage, Source
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -173,11 +170,11 @@ def solve_computers(context: SceneContext) -> QWidget:
 
 def solving(context: SceneContext) -> QWidget:
     """A given puzzle after some guesses, with the words that would tell most."""
-    from wordsmith_desktop.games.hidden_crossword.actions import Choose, GoOn, MakeGuess
-    from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty, Ruleset
-    from wordsmith_desktop.games.hidden_crossword.state import Stage
-    from wordsmith_desktop.ui.games.hidden_crossword.page import MatchPage
-    from wordsmith_desktop.ui.games.hidden_crossword.sheet.fitting_words import Order
+    from wordsmith_desktop.games.hidden_crossword.rules.actions import Choose, GoOn, MakeGuess
+    from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Difficulty, Ruleset
+    from wordsmith_desktop.games.hidden_crossword.rules.state import Stage
+    from wordsmith_desktop.games.hidden_crossword.table.page import MatchPage
+    from wordsmith_desktop.games.hidden_crossword.table.sheet.fitting_words import Order
 
     _fill(context)
     tag, piece = context.language, _pieces(context.language)[0]

@@ -24,23 +24,23 @@ from tests.records.practice.test_deck import exercise
 from tests.records.test_paper import MATCH as PAPER
 from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.features.backups.backup_file import SETTINGS, BackupError, BackupFault
+from wordsmith_desktop.features.backups.pages.backup_dialog import BringInDialog
+from wordsmith_desktop.features.from_paper.paper import PaperShelf
+from wordsmith_desktop.features.statistics.gathering import Gatherer
+from wordsmith_desktop.features.statistics.model import ALL
+from wordsmith_desktop.features.statistics.queries import players
+from wordsmith_desktop.features.statistics.store import Statistics
+from wordsmith_desktop.games.common.on_paper import Sheet
 from wordsmith_desktop.games.hidden_crossword.workshop.pieces_as_ipuz import piece_to_ipuz
-from wordsmith_desktop.games.on_paper import Sheet
 from wordsmith_desktop.lexicon.house import HouseList
-from wordsmith_desktop.records.backup_file import SETTINGS, BackupError, BackupFault
 from wordsmith_desktop.records.log import seal
-from wordsmith_desktop.records.paper import PaperShelf
 from wordsmith_desktop.records.reading import parse_line
-from wordsmith_desktop.records.statistics.gathering import Gatherer
-from wordsmith_desktop.records.statistics.model import ALL
-from wordsmith_desktop.records.statistics.queries import players
-from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
-from wordsmith_desktop.ui.kit.threads import end_all
-from wordsmith_desktop.ui.shell.backup_commands import GivenUpError
-from wordsmith_desktop.ui.shell.backup_dialog import BringInDialog
-from wordsmith_desktop.ui.shell.ports import Addition
+from wordsmith_desktop.window.kit.threads import end_all
+from wordsmith_desktop.window.ports import Addition
+from wordsmith_desktop.window.shell.backup_commands import GivenUpError
 
 SAMPLE: Final = "format-3"
 Make = Callable[[str], Services]

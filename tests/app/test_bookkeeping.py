@@ -23,13 +23,13 @@ from wordsmith_desktop.app import texts
 from wordsmith_desktop.app.bookkeeping import Bookkeeper, Concern, statistics_text
 from wordsmith_desktop.app.paths import Folders, folders
 from wordsmith_desktop.app.services import Services, open_services
-from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass
+from wordsmith_desktop.features.statistics.database import StatisticsDamage
+from wordsmith_desktop.features.statistics.export import export_json
+from wordsmith_desktop.features.statistics.model import ALL
+from wordsmith_desktop.features.statistics.queries import players
+from wordsmith_desktop.features.statistics.schema import SCHEMA
+from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Pass
 from wordsmith_desktop.records.log import Occasion
-from wordsmith_desktop.records.statistics.database import StatisticsDamage
-from wordsmith_desktop.records.statistics.export import export_json
-from wordsmith_desktop.records.statistics.model import ALL
-from wordsmith_desktop.records.statistics.queries import players
-from wordsmith_desktop.records.statistics.schema import SCHEMA
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import (
     Part,
@@ -40,7 +40,7 @@ from wordsmith_desktop.records.troubles import (
 )
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.session.updates import UpdateKind
-from wordsmith_desktop.ui.kit.threads import end_all
+from wordsmith_desktop.window.kit.threads import end_all
 from wordsmith_desktop.wording.texts import say
 
 Make = Callable[[], Services]

@@ -17,21 +17,21 @@ from tests.helpers.statistics import START_MS, record, tally
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import Services, local_day, open_services
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
-from wordsmith_desktop.games.letter_pieces.actions import Claim, Roll, Take
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.presenter import build_letter
-from wordsmith_desktop.games.letter_pieces.state import Player as PiecePlayer
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.lexicon.rulings import Ruling
-from wordsmith_desktop.records.log import Occasion, Player
-from wordsmith_desktop.records.statistics.model import way_of
-from wordsmith_desktop.session.challenges.challenge import (
+from wordsmith_desktop.features.challenges.challenge import (
     Challenge,
     challenge_of_day,
     challenge_of_week,
 )
-from wordsmith_desktop.session.challenges.codes import Deal, parse_code
-from wordsmith_desktop.session.challenges.kinds import KINDS, ChallengeKind
+from wordsmith_desktop.features.challenges.codes import Deal, parse_code
+from wordsmith_desktop.features.challenges.kinds import KINDS, ChallengeKind
+from wordsmith_desktop.features.statistics.model import way_of
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.letter_pieces.rules.actions import Claim, Roll, Take
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.rules.presenter import build_letter
+from wordsmith_desktop.games.letter_pieces.rules.state import Player as PiecePlayer
+from wordsmith_desktop.lexicon.rulings import Ruling
+from wordsmith_desktop.records.log import Occasion, Player
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.session.updates import OverrulingError
 

@@ -15,7 +15,7 @@ from tests.app.conftest import Call
 from wordsmith_desktop import __version__
 from wordsmith_desktop.app.command_line import COMMANDS
 from wordsmith_desktop.app.paths import folders
-from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
+from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet
 
 COMMAND = (sys.executable, "-m", "wordsmith_desktop")
 

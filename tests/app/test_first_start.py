@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from wordsmith_desktop.app.services import open_services
 from wordsmith_desktop.app.settings_store import FILE_NAME, SettingsStore
 from wordsmith_desktop.app.start import Program
-from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
-from wordsmith_desktop.ui.shell.home import Home
-from wordsmith_desktop.ui.shell.settings_page import WelcomePage
+from wordsmith_desktop.features.settings.pages.settings_page import WelcomePage
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
+from wordsmith_desktop.window.shell.home import Home
 
 Open = Callable[[], Program]
 

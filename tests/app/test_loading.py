@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.games.common.registry import game_names
 
 TOLD = """
 import builtins, gc, json, sys
@@ -33,7 +33,7 @@ def after_home_page(program):
     found["plain"] = [builtins.__import__ is plain, not gc.isenabled(), was_frozen]
     games = [entry.game for entry in program.services.games()]
     found["planned"] = [program._preload_timer.isActive()]
-    while not all(f"wordsmith_desktop.ui.games.{game}.picture" in sys.modules for game in games):
+    while not all(f"wordsmith_desktop.games.{game}.table.picture" in sys.modules for game in games):
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     program._preload()
     QThreadPool.globalInstance().waitForDone()

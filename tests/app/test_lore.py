@@ -19,8 +19,8 @@ from wordsmith_desktop.lexicon import meanings as meanings_module
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.meanings_file import FILE_NAME, MeaningsFile
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.ui.kit.asking.lore import Account, Question, explain
-from wordsmith_desktop.ui.kit.threads import end_all
+from wordsmith_desktop.window.kit.asking.lore import Account, Question, explain
+from wordsmith_desktop.window.kit.threads import end_all
 from wordsmith_desktop.wording.texts import set_language
 
 ANSWER_MS = 5.0

@@ -23,16 +23,16 @@ from wordsmith_desktop.app.arguments import parse
 from wordsmith_desktop.app.command_line import run
 from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.app.start import Program
+from wordsmith_desktop.features.statistics.pages import statistics_source
 from wordsmith_desktop.games.hidden_crossword.workshop.hidden_file import (
     SUFFIX,
     HiddenFile,
     hidden_to_text,
 )
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.solve_page import SolvePage, Source
 from wordsmith_desktop.games.hidden_crossword.workshop.puzzle_code import HiddenPuzzle
 from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import hidden_puzzle
 from wordsmith_desktop.records.store import COPY_SUFFIX
-from wordsmith_desktop.ui.games.hidden_crossword.workshop.solve_page import SolvePage, Source
-from wordsmith_desktop.ui.shell.statistics import statistics_source
 
 SAVE: Final = (
     Path(__file__).resolve().parents[1]

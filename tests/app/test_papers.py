@@ -11,9 +11,9 @@ import pytest
 from tests.helpers.kept_data import folders_in
 from tests.records.test_paper import MATCH
 from wordsmith_desktop.app.services import Services, open_services
-from wordsmith_desktop.games.on_paper import Sheet
-from wordsmith_desktop.records.statistics.queries import overview
-from wordsmith_desktop.ui.kit.threads import end_all
+from wordsmith_desktop.features.statistics.queries import overview
+from wordsmith_desktop.games.common.on_paper import Sheet
+from wordsmith_desktop.window.kit.threads import end_all
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.core.private import make_private
 from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.ui.kit.threads import end_all
+from wordsmith_desktop.window.kit.threads import end_all
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="rights are inherited there")
 

@@ -11,17 +11,22 @@ import pytest
 from tests.app.conftest import Call
 from tests.helpers.random_saves import saved_match, some_words
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.letter_pieces.actions import (
+from wordsmith_desktop.games.common.registry import game_names
+from wordsmith_desktop.games.letter_pieces.rules.actions import (
     Claim,
     Continue,
     FillCircle,
     Pass,
     Withdraw,
 )
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
-from wordsmith_desktop.games.letter_pieces.state import State
-from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
+    Mode,
+    RequiredLetters,
+    Ruleset,
+    TableMode,
+)
+from wordsmith_desktop.games.letter_pieces.rules.state import State
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.wording.sheets import SheetText, sheet_text_of
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.app.conftest import Call
 from tests.ui.games.hidden_crossword.play_deal import ANAS, BENS, begin_building, begun, build
-from wordsmith_desktop.games.hidden_crossword.actions import (
+from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     Choose,
     GiveUp,
     GoOn,
@@ -17,7 +17,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     Note,
     Solve,
 )
-from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
 from wordsmith_desktop.session.live import AnySession
 
 SECRETS = ("NOD", "RIM", "END", "REST", "TARE", "first?")

@@ -12,11 +12,11 @@ import pytest
 from tests.app.conftest import Call
 from tests.helpers.random_saves import saved_match
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.length_x_wit.actions import Press, Respond, Roll, Score, Spend
-from wordsmith_desktop.games.length_x_wit.rules import RULES
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.length_x_wit.state import State
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.length_x_wit.rules.actions import Press, Respond, Roll, Score, Spend
+from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.rules.state import State
 from wordsmith_desktop.session.setup import Opened
 
 NAMES = ("Ana", "Ben", "Cho")

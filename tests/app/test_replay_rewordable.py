@@ -12,11 +12,11 @@ import pytest
 from tests.app.conftest import Call
 from tests.helpers.random_saves import saved_match, some_words
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.rewordable.actions import Build
-from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.ruleset import MatchEnd, Ruleset
-from wordsmith_desktop.games.rewordable.state import Phase, State
-from wordsmith_desktop.games.table import LetStand, Object, Referee
+from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee
+from wordsmith_desktop.games.rewordable.rules.actions import Build
+from wordsmith_desktop.games.rewordable.rules.rules import RULES
+from wordsmith_desktop.games.rewordable.rules.ruleset import MatchEnd, Ruleset
+from wordsmith_desktop.games.rewordable.rules.state import Phase, State
 from wordsmith_desktop.session.setup import Opened
 
 NAMES = ("Ana", "Ben", "Cho")

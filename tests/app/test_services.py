@@ -20,9 +20,10 @@ from wordsmith_desktop.app.dictionaries import LANGUAGES
 from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
 from wordsmith_desktop.app.saves import OF_LATE
 from wordsmith_desktop.app.services import Services, open_services
-from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass, Roll
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
-from wordsmith_desktop.games.registry import rules_of
+from wordsmith_desktop.features.statistics.model import way_of
+from wordsmith_desktop.games.common.registry import rules_of
+from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Pass, Roll
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset
 from wordsmith_desktop.lexicon.house import GameHouse, HouseDamage
 from wordsmith_desktop.lexicon.lexicon import DIALECTS, Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
@@ -31,12 +32,11 @@ from wordsmith_desktop.records.codec import decode, encode
 from wordsmith_desktop.records.log import DictionaryId, Header, Occasion, Player, seal
 from wordsmith_desktop.records.profiles import DamagedPlayers
 from wordsmith_desktop.records.reading import parse_line
-from wordsmith_desktop.records.statistics.model import way_of
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import DamagedSave
 from wordsmith_desktop.session.drivers import Judge
 from wordsmith_desktop.session.setup import Opened
-from wordsmith_desktop.ui.kit.threads import end_all
+from wordsmith_desktop.window.kit.threads import end_all
 
 Make = Callable[..., Services]
 SOLO = Ruleset(mode=Mode.STANDARD)

@@ -13,7 +13,7 @@ import pytest
 from wordsmith_desktop.app import sound_player
 from wordsmith_desktop.app.paths import sounds_dir
 from wordsmith_desktop.app.sound_player import RATE, Mixer, SoundPlayer, open_device
-from wordsmith_desktop.ui.kit.sound.sounds import Channel, Sound
+from wordsmith_desktop.window.kit.sound.sounds import Channel, Sound
 
 LONG_S = 10
 

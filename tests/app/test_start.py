@@ -19,8 +19,8 @@ from wordsmith_desktop.app.settings_store import FILE_NAME, SettingsStore
 from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.app.uncaught import UncaughtErrors
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.ui.kit.labels import breakable
-from wordsmith_desktop.ui.shell.home import Home
+from wordsmith_desktop.window.kit.labels import breakable
+from wordsmith_desktop.window.shell.home import Home
 from wordsmith_desktop.wording.texts import LANGUAGES, OPEN_FOLDER, say, set_language
 
 INTERRUPTED = """

@@ -18,15 +18,15 @@ from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.features.statistics.export import export_json
+from wordsmith_desktop.features.statistics.gathering import Gatherer
+from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.records.log import FORMAT
 from wordsmith_desktop.records.replay import replay
-from wordsmith_desktop.records.statistics.export import export_json
-from wordsmith_desktop.records.statistics.gathering import Gatherer
-from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.live import AnySession
-from wordsmith_desktop.ui.kit.threads import end_all
-from wordsmith_desktop.ui.shell.home import Home
+from wordsmith_desktop.window.kit.threads import end_all
+from wordsmith_desktop.window.shell.home import Home
 
 OLDER: Final = Path(__file__).resolve().parents[1] / "data" / "older"
 SAMPLES: Final = sorted(folder.name for folder in OLDER.glob("format-*"))

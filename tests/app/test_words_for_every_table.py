@@ -12,16 +12,16 @@ from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.games.hidden_crossword.bots import anchor_offers
-from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.features.challenges.challenge import fresh_challenge
+from wordsmith_desktop.features.challenges.kinds import KINDS, ChallengeKind
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.hidden_crossword.rules.bots import anchor_offers
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.records.log import USUAL_TERMS
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.session.challenges.challenge import fresh_challenge
-from wordsmith_desktop.session.challenges.kinds import KINDS, ChallengeKind
 from wordsmith_desktop.session.setup import ORDINARY
-from wordsmith_desktop.ui.kit.threads import end_all
+from wordsmith_desktop.window.kit.threads import end_all
 
 
 class Switch:

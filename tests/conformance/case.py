@@ -12,7 +12,7 @@ from typing import Any
 
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.games.common.registry import game_names
 
 
 @dataclass(frozen=True, slots=True)

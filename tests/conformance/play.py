@@ -14,8 +14,8 @@ from wordsmith_desktop.core.match import Match, Played
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.box_telling import Asked, Choice, read, written
-from wordsmith_desktop.games.registry import box_asker_of, rules_of
+from wordsmith_desktop.games.common.box_telling import Asked, Choice, read, written
+from wordsmith_desktop.games.common.registry import box_asker_of, rules_of
 
 SEEDS = range(1, 1 + EFFORT)
 """Of the matches that are played of each setting."""

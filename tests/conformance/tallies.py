@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.conformance.play import AnyMatch, Run
 from wordsmith_desktop.core.match import Match
-from wordsmith_desktop.games.registry import tallier_of
-from wordsmith_desktop.games.tallying import SeatTally
+from wordsmith_desktop.games.common.registry import tallier_of
+from wordsmith_desktop.games.common.tallying import SeatTally
 from wordsmith_desktop.lexicon.folding import bad_characters
 
 

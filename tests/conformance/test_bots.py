@@ -15,7 +15,7 @@ from wordsmith_desktop.bots.bot import AnyBot, Decision, Search, Wait
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import SETTER, Seat
-from wordsmith_desktop.games.registry import (
+from wordsmith_desktop.games.common.registry import (
     bots_of,
     hinter_of,
     resorts_of,

@@ -19,8 +19,8 @@ from tests.conformance.tallies import (
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rejections import IllegalActionError, Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER
-from wordsmith_desktop.games.registry import game_names, rules_of
-from wordsmith_desktop.games.table import TimeExpired
+from wordsmith_desktop.games.common.open_table import TimeExpired
+from wordsmith_desktop.games.common.registry import game_names, rules_of
 from wordsmith_desktop.records.codec import decode, encode, tagged
 
 NOBODYS = (CHANCE, REFEREE, SETTER)

@@ -7,7 +7,7 @@ import pytest
 from tests.conformance.case import Setting, all_settings
 from tests.conformance.play import AnyMatch
 from wordsmith_desktop.core.match import Match
-from wordsmith_desktop.games.registry import rules_of, tallier_of
+from wordsmith_desktop.games.common.registry import rules_of, tallier_of
 
 SETTINGS = [
     pytest.param(game, setting, id=f"{game}-{setting.name}") for game, setting in all_settings()

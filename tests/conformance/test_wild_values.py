@@ -14,8 +14,8 @@ from tests.helpers.effort import EFFORT
 from wordsmith_desktop.core.rejections import IllegalActionError, Rejection
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, PLAYER, REFEREE, SETTER, Seat
-from wordsmith_desktop.games.registry import game_names, rules_of
-from wordsmith_desktop.games.table_rules import TableRules
+from wordsmith_desktop.games.common.registry import game_names, rules_of
+from wordsmith_desktop.games.common.table_rules import TableRules
 
 MOMENTS = 12
 """States looked at in each match."""

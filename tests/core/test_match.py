@@ -12,7 +12,7 @@ from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rejections import Gate, IllegalActionError
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
-from wordsmith_desktop.games.table import Rule
+from wordsmith_desktop.games.common.open_table import Rule
 
 ToyMatch: TypeAlias = Match[Any, Any, Any, Any]
 

@@ -16,11 +16,11 @@ from wordsmith_desktop.bots.bot import AnyBot, Decision, Search
 from wordsmith_desktop.bots.levels import BLUFFERS, COUNT, LEVELS, bot_of_level, dials_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.registry import bots_of, reviewer_of, rules_of, valuer_of
-from wordsmith_desktop.games.rewordable.events import TurnLost, WordBuilt, WordWithdrawn
-from wordsmith_desktop.games.table import Object, Referee
-from wordsmith_desktop.games.table_events import WordRefused
-from wordsmith_desktop.games.valuing import STRONGEST, honest
+from wordsmith_desktop.games.common.open_table import Object, Referee
+from wordsmith_desktop.games.common.registry import bots_of, reviewer_of, rules_of, valuer_of
+from wordsmith_desktop.games.common.table_events import WordRefused
+from wordsmith_desktop.games.common.valuing import STRONGEST, honest
+from wordsmith_desktop.games.rewordable.rules.events import TurnLost, WordBuilt, WordWithdrawn
 from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting, judge_by
 
@@ -226,8 +226,8 @@ def test_no_word_is_tried_again_that_was_caught(game: str) -> None:
 
 def test_c14_a_bluff_is_not_dared_where_being_caught_costs_more_than_it_wins() -> None:
     """The turn is lost with it, unless another word may follow."""
-    players = import_module("wordsmith_desktop.games.rewordable.players")
-    dials = dials_of("wordsmith_desktop.games.rewordable", players.Dials, COUNT)
+    players = import_module("wordsmith_desktop.games.rewordable.rules.players")
+    dials = dials_of("wordsmith_desktop.games.rewordable.rules", players.Dials, COUNT)
     afraid = players.player(replace(dials, bluffs=1.0, fears=0.95))
     dared = {True: 0, False: 0}
     for one in decisions("rewordable", tuple(BLUFFERS), may_bluff=True):

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from wordsmith_desktop.games.box_telling import (
+from wordsmith_desktop.games.common.box_telling import (
     Asked,
     Choice,
     Fault,

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from wordsmith_desktop.games.judging import Verdict, count_votes, weigh
-from wordsmith_desktop.games.table import Referee, VoteRule
+from wordsmith_desktop.games.common.judging import Verdict, count_votes, weigh
+from wordsmith_desktop.games.common.open_table import Referee, VoteRule
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 UNKNOWN = Ruling("CHATR", False, Reason.UNKNOWN, "en")

@@ -13,8 +13,8 @@ import pytest
 from tests.helpers.toy_game import CARDS, Deal, EndTurn, Put, Roll, ToyRules, ToyRuleset
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games import registry
-from wordsmith_desktop.games.registry import (
+from wordsmith_desktop.games.common import registry
+from wordsmith_desktop.games.common.registry import (
     bots_of,
     hinter_of,
     is_reviewed,
@@ -24,8 +24,8 @@ from wordsmith_desktop.games.registry import (
     soloists_of,
     tallier_of,
 )
-from wordsmith_desktop.games.tallying import SeatTally
-from wordsmith_desktop.games.word_strip import HandStrip
+from wordsmith_desktop.games.common.tallying import SeatTally
+from wordsmith_desktop.games.common.word_strip import HandStrip
 from wordsmith_desktop.session.replaying import Turn, turns_of
 from wordsmith_desktop.wording.sheets import sheet_text_of
 from wordsmith_desktop.wording.texts import Text, language, set_language

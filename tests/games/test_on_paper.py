@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wordsmith_desktop.games.on_paper import Entry, OnPaper, Sheet
-from wordsmith_desktop.games.registry import game_names, on_paper_of, ruleset_type_of
+from wordsmith_desktop.games.common.on_paper import Entry, OnPaper, Sheet
+from wordsmith_desktop.games.common.registry import game_names, on_paper_of, ruleset_type_of
 from wordsmith_desktop.wording.paper_sheets import fault_text, line_text
 from wordsmith_desktop.wording.texts import LANGUAGES, set_language
 

@@ -9,7 +9,7 @@ import pytest
 from tests.helpers.computer_matches import computer_match
 from tests.helpers.replays import golden_replay
 from tests.playthroughs.book import files, replayed
-from wordsmith_desktop.games.recapping import (
+from wordsmith_desktop.games.common.recapping import (
     MOST_AWARDS,
     Award,
     UsualAward,
@@ -17,7 +17,7 @@ from wordsmith_desktop.games.recapping import (
     greatest,
     to_show,
 )
-from wordsmith_desktop.games.registry import game_names, recapper_of
+from wordsmith_desktop.games.common.registry import game_names, recapper_of
 from wordsmith_desktop.session.replaying import ReplayView
 
 over_golden_matches = pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)

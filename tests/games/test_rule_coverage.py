@@ -14,7 +14,7 @@ from tests.helpers.rule_numbers import (
     numbers_tested,
     rule_numbers,
 )
-from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.games.common.registry import game_names
 
 LEDGERS: Final[dict[str, list[str]]] = {
     "hidden_crossword": rule_numbers("W", rules=20, examples=13),

@@ -21,11 +21,11 @@ from tests.helpers.wrong_values import changed, drawn_wrong
 from tests.records.statistics.test_fuzz import ask_everything
 from wordsmith_desktop.app.services import open_services
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.features.backups.backup_file import BackupError
+from wordsmith_desktop.features.statistics.schema import TABLES
 from wordsmith_desktop.games.hidden_crossword.workshop.pieces_as_ipuz import piece_to_ipuz
-from wordsmith_desktop.records.backup_file import BackupError
-from wordsmith_desktop.records.statistics.schema import TABLES
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
-from wordsmith_desktop.ui.kit.threads import end_all
+from wordsmith_desktop.window.kit.threads import end_all
 
 MANIFEST: Final = {"format": 1, "app": "x", "made_ms": 1_700_000_000_000, "matches": 2}
 CELLS: Final = (None, 0, -1, 2**62, 10**13, 0.5, b"\xff", "", "x", "{", "[]", "9" * 30, "\0")

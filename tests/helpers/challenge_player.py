@@ -8,8 +8,8 @@ from wordsmith_desktop.bots.bot import AnyBot, Search
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import REFEREE, SETTER, Seat
-from wordsmith_desktop.games.registry import setter_of, soloists_of
-from wordsmith_desktop.games.table import Rule
+from wordsmith_desktop.games.common.open_table import Rule
+from wordsmith_desktop.games.common.registry import setter_of, soloists_of
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.session.live import AnySession

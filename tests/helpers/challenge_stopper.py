@@ -17,15 +17,15 @@ from tests.helpers.killed import play_until_killed, tell
 from tests.helpers.live import session_of
 from wordsmith_desktop.app.paths import DATA_VARIABLE
 from wordsmith_desktop.app.start import Program
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.session.challenges.challenge import Challenge
-from wordsmith_desktop.session.challenges.codes import Deal, decent
-from wordsmith_desktop.session.challenges.kinds import KINDS
+from wordsmith_desktop.features.challenges.challenge import Challenge
+from wordsmith_desktop.features.challenges.codes import Deal, decent
+from wordsmith_desktop.features.challenges.kinds import KINDS
+from wordsmith_desktop.features.challenges.pages.page import Wish
+from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
 from wordsmith_desktop.session.live import AnySession
-from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
-from wordsmith_desktop.ui.kit import ticks
-from wordsmith_desktop.ui.shell.challenges.page import Wish
-from wordsmith_desktop.ui.shell.ready.page import ReadyPage
+from wordsmith_desktop.window.kit import ticks
 
 
 @unique

@@ -12,7 +12,7 @@ from wordsmith_desktop.bots.levels import LEVELS, bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.registry import bots_of, rules_of
+from wordsmith_desktop.games.common.registry import bots_of, rules_of
 from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
 from wordsmith_desktop.records.log import DictionaryId, Player
 from wordsmith_desktop.records.replay import AnyMatch

@@ -11,9 +11,9 @@ from typing import Final
 import numpy as np
 
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword.bots import anchor_offers
-from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Crossword, Layout
-from wordsmith_desktop.games.hidden_crossword.letters import (
+from wordsmith_desktop.games.hidden_crossword.rules.bots import anchor_offers
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Crossword, Layout
+from wordsmith_desktop.games.hidden_crossword.rules.letters import (
     CONSONANTS,
     VOWELS,
     Drawn,
@@ -23,7 +23,7 @@ from wordsmith_desktop.games.hidden_crossword.letters import (
     is_surplus,
     pool_of,
 )
-from wordsmith_desktop.games.hidden_crossword.spread import Bounds
+from wordsmith_desktop.games.hidden_crossword.rules.spread import Bounds
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 

@@ -28,11 +28,11 @@ from tests.ui.games.play_hands import chord, click
 from wordsmith_desktop.app import services
 from wordsmith_desktop.app.command_line import run
 from wordsmith_desktop.app.start import Program
-from wordsmith_desktop.games.length_x_wit.state import Phase, State
-from wordsmith_desktop.ui.kit.paper_print.document import page_layout
-from wordsmith_desktop.ui.shell.home import Home
-from wordsmith_desktop.ui.shell.leaving import LeavingDialog
-from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.games.length_x_wit.rules.state import Phase, State
+from wordsmith_desktop.window.kit.paper_print.document import page_layout
+from wordsmith_desktop.window.shell.home import Home
+from wordsmith_desktop.window.shell.leaving import LeavingDialog
+from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.wording.shell.data_texts import LEAVE_ANYWAY
 from wordsmith_desktop.wording.texts import language, say
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.games.hidden_crossword.crossword import Layout, Tile, layout_of
-from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Layout, Tile, layout_of
+from wordsmith_desktop.games.hidden_crossword.rules.puzzle_file import Puzzle
 
 POOL: Final = "TTAARREENISOLDMP"
 

@@ -14,8 +14,8 @@ from typing import Final
 from tests.helpers.killed import play_until_killed, tell
 from wordsmith_desktop.app.paths import DATA_VARIABLE
 from wordsmith_desktop.app.start import Program
-from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
+from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Pass
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset
 from wordsmith_desktop.session.setup import Opened
 
 EARLY: Final = "early"

@@ -11,7 +11,7 @@ from typing import Any
 
 from tests.helpers.rule_table import RuleTable, Told
 from wordsmith_desktop.core.seats import CHANCE, SETTER, Seat
-from wordsmith_desktop.games.hidden_crossword.actions import (
+from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     CallAnchor,
     Choose,
     Draw,
@@ -23,12 +23,12 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     Solve,
     TurnUp,
 )
-from wordsmith_desktop.games.hidden_crossword.clues import Guess, Record
-from wordsmith_desktop.games.hidden_crossword.crossword import Layout, Tile, layout_of
-from wordsmith_desktop.games.hidden_crossword.letters import Drawn
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.state import Phase, State, new_state
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Guess, Record
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Layout, Tile, layout_of
+from wordsmith_desktop.games.hidden_crossword.rules.letters import Drawn
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, State, new_state
 
 DRAW = "TARENISODLCM"
 """Twelve letters in an order in which they may turn up."""

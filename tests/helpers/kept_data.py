@@ -20,18 +20,18 @@ from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
-from wordsmith_desktop.games.table import TimeExpired
+from wordsmith_desktop.features.statistics.export import export_json
+from wordsmith_desktop.features.statistics.model import Filter
+from wordsmith_desktop.features.statistics.results import high_scores, personal_bests
+from wordsmith_desktop.features.statistics.store import Statistics
+from wordsmith_desktop.games.common.open_table import TimeExpired
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.profiles import Profile, Removed
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.records.statistics.export import export_json
-from wordsmith_desktop.records.statistics.model import Filter
-from wordsmith_desktop.records.statistics.results import high_scores, personal_bests
-from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.session.drivers import DrivenTable
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.setup import Opened, new_session
-from wordsmith_desktop.ui.kit.threads import end_all
+from wordsmith_desktop.window.kit.threads import end_all
 
 FIGURES: Final = "figures.json"
 """The file of figures in a sample, beside the folders of the program."""

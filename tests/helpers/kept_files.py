@@ -21,15 +21,15 @@ from wordsmith_desktop.app.practice_store import PracticeStore
 from wordsmith_desktop.app.profile_store import ProfileStore
 from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.core.digests import hex_digest
+from wordsmith_desktop.features.companion.score_pad import read_pad
+from wordsmith_desktop.features.from_paper.paper import PaperShelf, _as_bytes
+from wordsmith_desktop.features.practice.deck import Grade, outlook
+from wordsmith_desktop.features.practice.schedule import rescheduled
 from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
-from wordsmith_desktop.records.paper import PaperShelf, _as_bytes
 from wordsmith_desktop.records.play_order import last_played, note_left, note_played
-from wordsmith_desktop.records.practice.deck import Grade, outlook
-from wordsmith_desktop.records.practice.schedule import rescheduled
 from wordsmith_desktop.records.profiles import DamagedPlayers, Profile
 from wordsmith_desktop.records.settings import LastSetup, LessonBegun, Settings
 from wordsmith_desktop.records.troubles import UnreadableError
-from wordsmith_desktop.session.score_pad import read_pad
 
 READ: Final = "read"
 ASIDE: Final = "set aside"

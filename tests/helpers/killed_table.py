@@ -13,8 +13,8 @@ from tests.ui.games.table_case import case_of
 from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.records.log import Act, EntryCodec
 from wordsmith_desktop.session.live import AnySession
-from wordsmith_desktop.ui.kit.curtain import Curtain
-from wordsmith_desktop.ui.shell.table_host import TableHost
+from wordsmith_desktop.window.kit.curtain import Curtain
+from wordsmith_desktop.window.shell.table_host import TableHost
 
 PASSED_MS: Final = (900, 900, 900, 900)
 """Time that passes before the end, less than is written down at once."""

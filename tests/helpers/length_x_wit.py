@@ -13,8 +13,8 @@ import pytest
 
 from tests.helpers.rule_table import Reasons, RuleTable, Told
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.length_x_wit import state as state_module
-from wordsmith_desktop.games.length_x_wit.actions import (
+from wordsmith_desktop.games.length_x_wit.rules import state as state_module
+from wordsmith_desktop.games.length_x_wit.rules.actions import (
     Begin,
     Decline,
     Draw,
@@ -27,10 +27,17 @@ from wordsmith_desktop.games.length_x_wit.actions import (
     Spend,
     Throw,
 )
-from wordsmith_desktop.games.length_x_wit.box import Box, Rolled, Tile, box_of, read_box, tiles_for
-from wordsmith_desktop.games.length_x_wit.rules import RULES
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.length_x_wit.state import Phase, State, new_state
+from wordsmith_desktop.games.length_x_wit.rules.box import (
+    Box,
+    Rolled,
+    Tile,
+    box_of,
+    read_box,
+    tiles_for,
+)
+from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.rules.state import Phase, State, new_state
 
 FACES = ("A", "E", "P", "R", "T", "QU")
 """Of every die of the small box, so that any of them can show any of these."""

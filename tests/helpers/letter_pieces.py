@@ -12,7 +12,7 @@ from wordsmith_desktop.bots.bot import Search
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.letter_pieces.actions import (
+from wordsmith_desktop.games.letter_pieces.rules.actions import (
     Claim,
     Dice,
     Face,
@@ -22,15 +22,22 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Take,
     Withdraw,
 )
-from wordsmith_desktop.games.letter_pieces.bots import HINTER
-from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
-from wordsmith_desktop.games.letter_pieces.observation import Observation
-from wordsmith_desktop.games.letter_pieces.pieces import Counts, Shape, shortage
-from wordsmith_desktop.games.letter_pieces.presenter import build_letter
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import TABLES, Mode, Ruleset, TableMode
-from wordsmith_desktop.games.letter_pieces.scoring import open_boxes, row_points, sheet_points
-from wordsmith_desktop.games.letter_pieces.state import Phase, Player, Row, RowStatus, Sheet, State
+from wordsmith_desktop.games.letter_pieces.rules.bots import HINTER
+from wordsmith_desktop.games.letter_pieces.rules.claims import alphabet_for
+from wordsmith_desktop.games.letter_pieces.rules.observation import Observation
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Counts, Shape, shortage
+from wordsmith_desktop.games.letter_pieces.rules.presenter import build_letter
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import TABLES, Mode, Ruleset, TableMode
+from wordsmith_desktop.games.letter_pieces.rules.scoring import open_boxes, row_points, sheet_points
+from wordsmith_desktop.games.letter_pieces.rules.state import (
+    Phase,
+    Player,
+    Row,
+    RowStatus,
+    Sheet,
+    State,
+)
 from wordsmith_desktop.lexicon.index import WordIndex
 
 L, S, B, C = Shape

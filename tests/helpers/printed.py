@@ -13,9 +13,15 @@ from pypdf.generic import DecodedStreamObject, NameObject
 from PySide6.QtCore import QLineF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPainter, QPainterPath, QPolygonF
 
-from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.paper_print.document import Document, Page, Paper, page_layout, to_pdf
-from wordsmith_desktop.ui.kit.paper_print.paper import PrintedPage
+from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.paper_print.document import (
+    Document,
+    Page,
+    Paper,
+    page_layout,
+    to_pdf,
+)
+from wordsmith_desktop.window.kit.paper_print.paper import PrintedPage
 
 FONTS: Final = Path(__file__).parents[2] / "resources" / "fonts"
 GERMANY: Final = Paper.A4

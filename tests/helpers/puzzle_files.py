@@ -17,7 +17,10 @@ from tests.games.hidden_crossword.workshop.pieces import TRAINS
 from tests.helpers.finished_puzzles import TRAIN
 from tests.helpers.wrong_values import drawn_wrong
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword.ipuz import IpuzError, from_ipuz, to_ipuz
+from wordsmith_desktop.features.challenges.codes import BadCodeError, Deal, parse_code
+from wordsmith_desktop.features.challenges.kinds import KINDS
+from wordsmith_desktop.games.hidden_crossword.rules.ipuz import IpuzError, from_ipuz, to_ipuz
+from wordsmith_desktop.games.hidden_crossword.words.in_words import wording_of
 from wordsmith_desktop.games.hidden_crossword.workshop import puzzle_code as codes
 from wordsmith_desktop.games.hidden_crossword.workshop.across_lite import (
     piece_from_puz,
@@ -35,9 +38,6 @@ from wordsmith_desktop.games.hidden_crossword.workshop.pieces_as_ipuz import (
     piece_to_ipuz,
 )
 from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import Workpiece, hidden_puzzle
-from wordsmith_desktop.session.challenges.codes import BadCodeError, Deal, parse_code
-from wordsmith_desktop.session.challenges.kinds import KINDS
-from wordsmith_desktop.wording.games.hidden_crossword.in_words import wording_of
 
 Wrong = Callable[[Rng], bytes]
 _JPZ: Final = piece_to_jpz(TRAINS)

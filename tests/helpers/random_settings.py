@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, Final, get_type_hints
 
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.registry import rules_of
+from wordsmith_desktop.games.common.registry import rules_of
 
 LANGUAGES: Final = ("en", "de")
 SEATS: Final = range(1, 5)

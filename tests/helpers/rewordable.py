@@ -10,14 +10,14 @@ from typing import Any
 
 from tests.helpers.rule_table import Reasons, RuleTable, Told
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.rewordable.actions import Build, Deal, Pass
-from wordsmith_desktop.games.rewordable.cards import Card, deck
-from wordsmith_desktop.games.rewordable.laying import Reach, Word
-from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset
-from wordsmith_desktop.games.rewordable.scoring import points
-from wordsmith_desktop.games.rewordable.state import Phase, State, new_state
-from wordsmith_desktop.games.rewordable.tokens import TOKENS, Goal, Token
+from wordsmith_desktop.games.rewordable.rules.actions import Build, Deal, Pass
+from wordsmith_desktop.games.rewordable.rules.cards import Card, deck
+from wordsmith_desktop.games.rewordable.rules.laying import Reach, Word
+from wordsmith_desktop.games.rewordable.rules.rules import RULES
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
+from wordsmith_desktop.games.rewordable.rules.scoring import points
+from wordsmith_desktop.games.rewordable.rules.state import Phase, State, new_state
+from wordsmith_desktop.games.rewordable.rules.tokens import TOKENS, Goal, Token
 
 FRESH = 1000
 """Numbers from here on are for cards that the box does not have."""

@@ -12,8 +12,8 @@ from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.rejections import IllegalActionError
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import REFEREE, Seat
-from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
-from wordsmith_desktop.games.table_events import TableEvent
+from wordsmith_desktop.games.common.open_table import LetStand, Object, Rule, TimeExpired, Vote
+from wordsmith_desktop.games.common.table_events import TableEvent
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 S = TypeVar("S")

@@ -12,7 +12,7 @@ import pytest
 
 from tests.helpers.toy_game import Call, Deal, Put, Roll, ToyRules, ToyRuleset
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
-from wordsmith_desktop.games.table import Rule
+from wordsmith_desktop.games.common.open_table import Rule
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records import store
 from wordsmith_desktop.records.codec import encode

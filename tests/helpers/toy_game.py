@@ -17,7 +17,7 @@ from wordsmith_desktop.core.rules import gate
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.step import Event, Step
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.table import OpenTable, Rule, TimeExpired
+from wordsmith_desktop.games.common.open_table import OpenTable, Rule, TimeExpired
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 CARDS = ("ANT", "BEE", "CAT", "DOE", "ELK", "FOX")

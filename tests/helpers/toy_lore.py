@@ -10,7 +10,7 @@ from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.meanings import Known, Meaning
 from wordsmith_desktop.lexicon.meanings_file import Part
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.ui.kit.asking.lore import Account, Lore, Question
+from wordsmith_desktop.window.kit.asking.lore import Account, Lore, Question
 
 
 class ToyLore(Lore):

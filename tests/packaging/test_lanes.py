@@ -11,13 +11,13 @@ from typing import Any, Final
 import pytest
 
 from tests.packaging.environments import FOLDER
-from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.games.common.registry import game_names
 
 ROOT: Final = FOLDER.parent
 LANES: Final[dict[str, Any]] = tomllib.loads((ROOT / "tests" / "lanes.toml").read_text("utf-8"))
 QUICK: Final[list[str]] = LANES["quick"]["tests"]
 PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-MUST_BE_QUICK: Final = ("core", "records", "session", "conformance", "ui/test_texts.py")
+MUST_BE_QUICK: Final = ("core", "records", "session", "conformance", "window/test_texts.py")
 
 
 @pytest.fixture

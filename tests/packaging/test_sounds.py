@@ -9,7 +9,7 @@ import pytest
 
 from tests.packaging.environments import load
 from wordsmith_desktop.app.paths import sounds_dir
-from wordsmith_desktop.ui.kit.sound.sounds import Sound
+from wordsmith_desktop.window.kit.sound.sounds import Sound
 
 MODULE = load("build_sounds")
 ROUNDING = 1

@@ -14,7 +14,7 @@ import yaml
 from tests.campaigns import CAMPAIGNS
 from tests.helpers.computer_matches import chosen
 from tests.packaging.environments import FOLDER
-from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.games.common.registry import game_names
 
 FILES: Final = FOLDER.parent / ".github" / "workflows"
 PLAN: Final[dict[Any, Any]] = yaml.safe_load((FILES / "tests.yml").read_text("utf-8"))

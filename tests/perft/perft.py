@@ -9,8 +9,8 @@ from typing import Any
 from tests.conformance.case import legal_actions
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.registry import rules_of
-from wordsmith_desktop.games.word_strip import LayRow
+from wordsmith_desktop.games.common.registry import rules_of
+from wordsmith_desktop.games.common.word_strip import LayRow
 from wordsmith_desktop.records.codec import decode, encode
 from wordsmith_desktop.records.log import Act, EntryCodec
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.perft.perft import FOLDER, counts, positions
-from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.games.common.registry import game_names
 
 POSITIONS = [
     pytest.param(path.stem, position, id=f"{path.stem}-{position['name']}")

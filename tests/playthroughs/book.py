@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from wordsmith_desktop.core.match import Match
-from wordsmith_desktop.games.registry import rules_of
+from wordsmith_desktop.games.common.registry import rules_of
 from wordsmith_desktop.records.codec import decode, encode
 from wordsmith_desktop.records.log import Act, End, EntryCodec
 

@@ -10,8 +10,9 @@ import numpy as np
 from tests.playthroughs.vocabulary import AnyMatch, VocabularyPlayer, only
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.hidden_crossword import flow
-from wordsmith_desktop.games.hidden_crossword.actions import (
+from wordsmith_desktop.games.common.open_table import Clock, TimeExpired
+from wordsmith_desktop.games.hidden_crossword.rules import flow
+from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     Action,
     CallAnchor,
     Choose,
@@ -26,21 +27,20 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     Solve,
     TurnUp,
 )
-from wordsmith_desktop.games.hidden_crossword.bots import PuzzleSetter, anchor_offers
-from wordsmith_desktop.games.hidden_crossword.candidates import (
+from wordsmith_desktop.games.hidden_crossword.rules.bots import PuzzleSetter, anchor_offers
+from wordsmith_desktop.games.hidden_crossword.rules.candidates import (
     Knowledge,
     candidates,
     slot_candidates,
 )
-from wordsmith_desktop.games.hidden_crossword.checks import anchor_letters
-from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Guess, Mark
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
-from wordsmith_desktop.games.hidden_crossword.hints import knowledge_of
-from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty, NoAnchor, Ruleset
-from wordsmith_desktop.games.hidden_crossword.state import Phase, State
-from wordsmith_desktop.games.table import Clock, TimeExpired
+from wordsmith_desktop.games.hidden_crossword.rules.checks import anchor_letters
+from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType, Guess, Mark
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Layout
+from wordsmith_desktop.games.hidden_crossword.rules.hints import knowledge_of
+from wordsmith_desktop.games.hidden_crossword.rules.maker import make_puzzle
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Difficulty, NoAnchor, Ruleset
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, State
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 KNOWN = 36

@@ -8,7 +8,15 @@ from typing import Any
 from tests.playthroughs.vocabulary import AnyMatch, VocabularyPlayer
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.length_x_wit.actions import (
+from wordsmith_desktop.games.common.open_table import (
+    Clock,
+    LetStand,
+    Object,
+    Referee,
+    TimeExpired,
+    Vote,
+)
+from wordsmith_desktop.games.length_x_wit.rules.actions import (
     Action,
     Decline,
     GiveUp,
@@ -20,12 +28,11 @@ from wordsmith_desktop.games.length_x_wit.actions import (
     Spend,
     Swap,
 )
-from wordsmith_desktop.games.length_x_wit.rules import RULES
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.length_x_wit.ruleset import Swap as SwapRule
-from wordsmith_desktop.games.length_x_wit.state import State
-from wordsmith_desktop.games.length_x_wit.word_search import playable
-from wordsmith_desktop.games.table import Clock, LetStand, Object, Referee, TimeExpired, Vote
+from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Swap as SwapRule
+from wordsmith_desktop.games.length_x_wit.rules.state import State
+from wordsmith_desktop.games.length_x_wit.rules.word_search import playable
 
 KNOWN = 34
 """Commonness of the rarest words that the player knows."""

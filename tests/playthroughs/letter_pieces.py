@@ -9,7 +9,16 @@ from tests.helpers.letter_pieces import playable
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
-from wordsmith_desktop.games.letter_pieces.actions import (
+from wordsmith_desktop.games.common.open_table import (
+    Clock,
+    LetStand,
+    Object,
+    Referee,
+    Rule,
+    TimeExpired,
+    Vote,
+)
+from wordsmith_desktop.games.letter_pieces.rules.actions import (
     Action,
     Arrange,
     Buzz,
@@ -23,14 +32,18 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Take,
     Withdraw,
 )
-from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, plan
-from wordsmith_desktop.games.letter_pieces.pieces import Shape, fits, total
-from wordsmith_desktop.games.letter_pieces.presenter import build_letter
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
-from wordsmith_desktop.games.letter_pieces.scoring import sheet_points, total_points
-from wordsmith_desktop.games.letter_pieces.state import Phase, State
-from wordsmith_desktop.games.table import Clock, LetStand, Object, Referee, Rule, TimeExpired, Vote
+from wordsmith_desktop.games.letter_pieces.rules.claims import alphabet_for, plan
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape, fits, total
+from wordsmith_desktop.games.letter_pieces.rules.presenter import build_letter
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
+    Mode,
+    RequiredLetters,
+    Ruleset,
+    TableMode,
+)
+from wordsmith_desktop.games.letter_pieces.rules.scoring import sheet_points, total_points
+from wordsmith_desktop.games.letter_pieces.rules.state import Phase, State
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 WORDS = """

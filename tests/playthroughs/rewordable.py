@@ -8,14 +8,21 @@ from typing import Any
 from tests.playthroughs.vocabulary import AnyMatch, VocabularyPlayer
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.rewordable import scoring
-from wordsmith_desktop.games.rewordable.actions import Action, Build, Challenge, Pass
-from wordsmith_desktop.games.rewordable.claims import plan
-from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.ruleset import MatchEnd, Ruleset
-from wordsmith_desktop.games.rewordable.state import State
-from wordsmith_desktop.games.rewordable.word_search import legal_words
-from wordsmith_desktop.games.table import Clock, LetStand, Object, Referee, TimeExpired, Vote
+from wordsmith_desktop.games.common.open_table import (
+    Clock,
+    LetStand,
+    Object,
+    Referee,
+    TimeExpired,
+    Vote,
+)
+from wordsmith_desktop.games.rewordable.rules import scoring
+from wordsmith_desktop.games.rewordable.rules.actions import Action, Build, Challenge, Pass
+from wordsmith_desktop.games.rewordable.rules.claims import plan
+from wordsmith_desktop.games.rewordable.rules.rules import RULES
+from wordsmith_desktop.games.rewordable.rules.ruleset import MatchEnd, Ruleset
+from wordsmith_desktop.games.rewordable.rules.state import State
+from wordsmith_desktop.games.rewordable.rules.word_search import legal_words
 
 KNOWN = 36
 """Commonness of the rarest words that the player knows."""

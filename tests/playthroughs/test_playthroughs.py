@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.playthroughs.book import files, replayed, written
-from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.games.common.registry import game_names
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from tests.playthroughs.book import FOLDER, written
-from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.games.common.registry import game_names
 
 
 def main() -> None:

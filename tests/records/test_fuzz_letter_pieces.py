@@ -16,7 +16,7 @@ from tests.conformance.play import run
 from tests.helpers.effort import EFFORT
 from tests.helpers.saves import toy_header
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.letter_pieces.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.listing import Summary, summarise
 from wordsmith_desktop.records.log import (

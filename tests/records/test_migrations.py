@@ -11,9 +11,9 @@ import pytest
 from tests.helpers.hidden_crossword import DRAW, RAN, Table
 from tests.helpers.saves import saves_on, toy_header, write_save
 from tests.helpers.toy_game import TOYS, EndTurn
-from wordsmith_desktop.games.hidden_crossword.actions import HandBack
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.registry import game_names, rules_of
+from wordsmith_desktop.games.common.registry import game_names, rules_of
+from wordsmith_desktop.games.hidden_crossword.rules.actions import HandBack
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
 from wordsmith_desktop.records.codec import decode, encode
 from wordsmith_desktop.records.log import FORMAT, Act, EntryCodec, encode_header, seal_all
 from wordsmith_desktop.records.migrations import (

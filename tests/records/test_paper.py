@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from wordsmith_desktop.core.digests import hex_digest
-from wordsmith_desktop.games.length_x_wit.on_paper import PaperFault
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset, Swap
-from wordsmith_desktop.games.on_paper import Sheet
+from wordsmith_desktop.features.from_paper.paper import FORMAT, MisfitError, PaperMatch, PaperShelf
+from wordsmith_desktop.games.common.on_paper import Sheet
+from wordsmith_desktop.games.length_x_wit.rules.on_paper import PaperFault
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset, Swap
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.migrations import ADDED_IN_8
-from wordsmith_desktop.records.paper import FORMAT, MisfitError, PaperMatch, PaperShelf
 from wordsmith_desktop.records.troubles import (
     Damage,
     DamageKind,

@@ -7,7 +7,7 @@ from statistics import mean
 
 import pytest
 
-from wordsmith_desktop.records.rating import (
+from wordsmith_desktop.features.statistics.rating import (
     CALM,
     MIDDLE,
     UNKNOWN,

@@ -12,12 +12,12 @@ from tests.helpers.computer_matches import gone_on, lexicon, play_out, support
 from wordsmith_desktop.bots.bot import AnyBot, Motive
 from wordsmith_desktop.bots.levels import COUNT, bot_of_level, dials_of
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.registry import bots_of, rules_of
-from wordsmith_desktop.games.rewordable.actions import Pass
-from wordsmith_desktop.games.table import LetStand, Object, Referee
-from wordsmith_desktop.games.table_events import WordRefused
+from wordsmith_desktop.features.statistics.model import record_of
+from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee
+from wordsmith_desktop.games.common.registry import bots_of, rules_of
+from wordsmith_desktop.games.common.table_events import WordRefused
+from wordsmith_desktop.games.rewordable.rules.actions import Pass
 from wordsmith_desktop.records.log import DictionaryId, End, Player
-from wordsmith_desktop.records.statistics.model import record_of
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.setup import Opened, new_session
 from wordsmith_desktop.session.thinking import BotDriver

@@ -13,12 +13,12 @@ from tests.helpers.saves import saves_on
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.box_telling import Wrong, read
-from wordsmith_desktop.games.length_x_wit.actions import Roll, Score, Throw
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as DiceRuleset
-from wordsmith_desktop.games.registry import game_names, rules_of
-from wordsmith_desktop.games.rewordable.actions import Build, DealUnseen
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset as CardRuleset
+from wordsmith_desktop.games.common.box_telling import Wrong, read
+from wordsmith_desktop.games.common.registry import game_names, rules_of
+from wordsmith_desktop.games.length_x_wit.rules.actions import Roll, Score, Throw
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as DiceRuleset
+from wordsmith_desktop.games.rewordable.rules.actions import Build, DealUnseen
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as CardRuleset
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.log import DictionaryId, Occasion, Player
 from wordsmith_desktop.records.replay import replay

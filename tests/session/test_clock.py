@@ -11,7 +11,7 @@ from tests.helpers.live import Audience, begin, go_on
 from tests.helpers.toy_game import TOYS, Call, EndTurn, Pace, Put, ToyRuleset
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.table import TimeExpired
+from wordsmith_desktop.games.common.open_table import TimeExpired
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf

@@ -10,9 +10,9 @@ from tests.helpers.computer_matches import lexicon
 from wordsmith_desktop.bots.bot import Wait
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.length_x_wit import actions
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.length_x_wit.state import Phase
+from wordsmith_desktop.games.length_x_wit.rules import actions
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.rules.state import Phase
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.session.guided import GuidedTable, Part, always, guided_table, in_order
 from wordsmith_desktop.session.thinking import Support

@@ -6,7 +6,7 @@ import pytest
 
 from tests.helpers.live import Audience, LateJudge, begin, go_on, written
 from tests.helpers.toy_game import TOYS, Call, EndTurn
-from wordsmith_desktop.games.table import Rule
+from wordsmith_desktop.games.common.open_table import Rule
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.log import House, Occasion
 from wordsmith_desktop.records.store import Shelf

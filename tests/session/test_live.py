@@ -12,7 +12,7 @@ from tests.helpers.live import Audience, begin, written
 from tests.helpers.toy_game import Call, EndTurn, Look, Put, Roll, Shown, ToyRefusal
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
-from wordsmith_desktop.games.table import TimeExpired
+from wordsmith_desktop.games.common.open_table import TimeExpired
 from wordsmith_desktop.records.codec import CodecError
 from wordsmith_desktop.records.files import LogFile
 from wordsmith_desktop.records.store import Shelf

@@ -16,11 +16,11 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary, words_within
 from wordsmith_desktop.core.limits import Limits
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import REFEREE
-from wordsmith_desktop.games.judging import Verdict, WordCall, weigh
-from wordsmith_desktop.games.opinions import opinion
-from wordsmith_desktop.games.registry import bots_of, rules_of, tallier_of
-from wordsmith_desktop.games.table import LetStand, Object, Referee, Stage
-from wordsmith_desktop.games.table_events import WordRefused
+from wordsmith_desktop.games.common.judging import Verdict, WordCall, weigh
+from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee, Stage
+from wordsmith_desktop.games.common.opinions import opinion
+from wordsmith_desktop.games.common.registry import bots_of, rules_of, tallier_of
+from wordsmith_desktop.games.common.table_events import WordRefused
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.limits import narrowed

@@ -9,8 +9,8 @@ import pytest
 from tests.helpers.golden_matches import CREATED_MS, golden, header_of, public
 from tests.playthroughs.book import files
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.hidden_crossword.state import Phase
-from wordsmith_desktop.games.table_events import TableEvent
+from wordsmith_desktop.games.common.table_events import TableEvent
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
 from wordsmith_desktop.session.public_match import public_match
 
 

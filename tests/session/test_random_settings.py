@@ -12,7 +12,7 @@ from tests.helpers.effort import EFFORT
 from tests.helpers.random_settings import VALUES, random_setting
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.registry import game_names, rules_of
+from wordsmith_desktop.games.common.registry import game_names, rules_of
 
 LEVELS: Final = (1, 3, 6)
 USUAL: Final = range(8 * EFFORT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wordsmith_desktop.session.score_pad import LARGEST, Entry, ScorePad, read_pad
+from wordsmith_desktop.features.companion.score_pad import LARGEST, Entry, ScorePad, read_pad
 
 PAD = (
     ScorePad()

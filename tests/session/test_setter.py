@@ -10,12 +10,12 @@ from tests.helpers.live import Audience
 from tests.ui.games.hidden_crossword.play_deal import ANAS, anything, begin_building, begun
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
-from wordsmith_desktop.games.hidden_crossword.actions import Lay, SetPuzzle
-from wordsmith_desktop.games.hidden_crossword.crossword import GridWhy
-from wordsmith_desktop.games.hidden_crossword.events import LettersTold, PuzzleReady
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.state import Phase
+from wordsmith_desktop.games.hidden_crossword.rules.actions import Lay, SetPuzzle
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import GridWhy
+from wordsmith_desktop.games.hidden_crossword.rules.events import LettersTold, PuzzleReady
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.live import AnySession

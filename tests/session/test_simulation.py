@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset, TableMode
 from wordsmith_desktop.session.simulation import (
     Played,
     SettingError,

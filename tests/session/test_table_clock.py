@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wordsmith_desktop.session.table_clock import LONGEST_MS, new_clock
+from wordsmith_desktop.features.companion.table_clock import LONGEST_MS, new_clock
 
 TWO = new_clock(2, 60_000)
 

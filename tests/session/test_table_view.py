@@ -18,9 +18,9 @@ ROOT = Path(__file__).resolve().parents[2]
 UI = ROOT / "wordsmith_desktop" / "ui"
 
 PAGE = """
-from wordsmith_desktop.games.rewordable.actions import Action
-from wordsmith_desktop.games.rewordable.observation import Observation
-from wordsmith_desktop.games.table_events import TableEvent
+from wordsmith_desktop.games.rewordable.rules.actions import Action
+from wordsmith_desktop.games.rewordable.rules.observation import Observation
+from wordsmith_desktop.games.common.table_events import TableEvent
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.helpers.replays import golden_replay
-from wordsmith_desktop.games.registry import tallier_of
+from wordsmith_desktop.games.common.registry import tallier_of
 from wordsmith_desktop.session.replaying import Turn, current, last_start, next_start, turns_of
 
 FOUR = (Turn(2, 0, ()), Turn(5, 1, ()), Turn(9, 0, ()))

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication
 
 from tests.helpers.printed import FONTS
 from tests.packaging.environments import FOLDER, load
-from wordsmith_desktop.ui.kit import buttons, ticks
-from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.shell.ready import page as ready_page
-from wordsmith_desktop.ui.shell.replay import page as replay_page
+from wordsmith_desktop.features.challenges.pages import ready_page as ready_page
+from wordsmith_desktop.features.replay.pages import page as replay_page
+from wordsmith_desktop.window.kit import buttons, ticks
+from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.look import Look
 
 
 @pytest.fixture(autouse=True)

@@ -7,9 +7,9 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QAbstractAnimation
 
-from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.motion.flights import Flights
-from wordsmith_desktop.ui.kit.sound.sounds import Sound, use_speaker
+from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.motion.flights import Flights
+from wordsmith_desktop.window.kit.sound.sounds import Sound, use_speaker
 
 
 @contextmanager

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.packaging.environments import FOLDER, load
 from tests.ui.kept_looks import compare_lines, compare_picture, fail_on
-from wordsmith_desktop.ui.kit.motion.flights import Flight, Flights
+from wordsmith_desktop.window.kit.motion.flights import Flight, Flights
 
 pytestmark = [
     # How long computers think may count, which a run for every change should not depend on.

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tests.ui.kept_looks import CELL, compare_picture, look_twice
 from tests.ui.known_scenes import SCENES, USUAL, VARIANTS
-from wordsmith_desktop.ui.kit.focus import set_moving_by_key
+from wordsmith_desktop.window.kit.focus import set_moving_by_key
 
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="type is drawn differently on every system"),

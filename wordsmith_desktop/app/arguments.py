@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from wordsmith_desktop import __version__
-from wordsmith_desktop.app.console import put, shown
-from wordsmith_desktop.app.exits import Exit, ExitError
-from wordsmith_desktop.app.paths import APP_NAME
 from wordsmith_desktop.bots.levels import LEVELS
 from wordsmith_desktop.records.store import COPY_SUFFIX
+
+from .console import put, shown
+from .exits import Exit, ExitError
+from .paths import APP_NAME
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite

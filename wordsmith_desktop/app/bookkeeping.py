@@ -13,20 +13,20 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from PySide6.QtCore import QTimer
 
 from wordsmith_desktop.records.troubles import StoreError, StoreReason, UnreadableError
-from wordsmith_desktop.ui.shell.ports import Bookkeeping
+from wordsmith_desktop.window.ports import Bookkeeping
 
 if TYPE_CHECKING:
     # The home page does without, above all without SQLite.
-    from wordsmith_desktop.records.paper import PaperMatch
+    from wordsmith_desktop.features.from_paper.paper import PaperMatch
+    from wordsmith_desktop.features.statistics.database import StatisticsDamage
+    from wordsmith_desktop.features.statistics.model import Filter
+    from wordsmith_desktop.features.statistics.rating import Rating
+    from wordsmith_desktop.features.statistics.store import Statistics
     from wordsmith_desktop.records.profiles import Profiles
-    from wordsmith_desktop.records.rating import Rating
     from wordsmith_desktop.records.replay import Games
-    from wordsmith_desktop.records.statistics.database import StatisticsDamage
-    from wordsmith_desktop.records.statistics.model import Filter
-    from wordsmith_desktop.records.statistics.store import Statistics
     from wordsmith_desktop.records.store import Shelf
     from wordsmith_desktop.session.setup import Opened
-    from wordsmith_desktop.ui.kit.threads import Ticket
+    from wordsmith_desktop.window.kit.threads import Ticket
 
 Concern: TypeAlias = "StoreError | UnreadableError | StatisticsDamage"
 """What a person should hear of the statistics."""
@@ -72,7 +72,7 @@ class Bookkeeper(Bookkeeping):
     def statistics(self) -> Statistics:
         # The file is opened by the first question.
         if self._statistics is None:
-            from wordsmith_desktop.records.statistics.store import Statistics
+            from wordsmith_desktop.features.statistics.store import Statistics
 
             self._statistics = Statistics(self._path, people=self._people, disk=self._shelf.disk)
         return self._statistics
@@ -103,7 +103,7 @@ class Bookkeeper(Bookkeeping):
 
     def record_paper(self, match: PaperMatch) -> None:
         """Count a match from paper as it is in its file now."""
-        from wordsmith_desktop.records.statistics.from_paper import record_of_paper
+        from wordsmith_desktop.features.statistics.from_paper import record_of_paper
 
         self._try(lambda: self.statistics().record(record_of_paper(match)))
 
@@ -112,7 +112,7 @@ class Bookkeeper(Bookkeeping):
         self._try(lambda: self.statistics().drop([match_id]))
 
     def catch_up(self, done: Callable[[], object], progressed: Progress = nobody) -> None:
-        from wordsmith_desktop.ui.kit.threads import run
+        from wordsmith_desktop.window.kit.threads import run
 
         self._followers.append(progressed)
         if self._waiting is not None:
@@ -132,7 +132,7 @@ class Bookkeeper(Bookkeeping):
         header = opened.header
         if len(header.seats) != 1 or not header.occasion.counts or header.seats[0].bot:
             return None
-        from wordsmith_desktop.records.statistics.results import best_score
+        from wordsmith_desktop.features.statistics.results import best_score
 
         which = self._alone(opened)
         try:
@@ -143,8 +143,8 @@ class Bookkeeper(Bookkeeping):
         return found
 
     def rating(self, game: str, player: str) -> Rating:
-        from wordsmith_desktop.records.rating import Rating
-        from wordsmith_desktop.records.statistics.contests import rating_of
+        from wordsmith_desktop.features.statistics.contests import rating_of
+        from wordsmith_desktop.features.statistics.rating import Rating
 
         try:
             return rating_of(self.statistics(), game, self._key(player))
@@ -152,8 +152,8 @@ class Bookkeeper(Bookkeeping):
             return Rating()
 
     def ratings(self, game: str, players: Sequence[str]) -> tuple[Rating, ...]:
-        from wordsmith_desktop.records.rating import Rating
-        from wordsmith_desktop.records.statistics.contests import ratings_of
+        from wordsmith_desktop.features.statistics.contests import ratings_of
+        from wordsmith_desktop.features.statistics.rating import Rating
 
         try:
             return ratings_of(self.statistics(), game, [self._key(name) for name in players])
@@ -171,7 +171,7 @@ class Bookkeeper(Bookkeeping):
         header = opened.header
         if len(header.seats) != 1 or not header.occasion.counts:
             return ()
-        from wordsmith_desktop.records.statistics.results import points_of_parts
+        from wordsmith_desktop.features.statistics.results import points_of_parts
 
         which = self._alone(opened)
         try:
@@ -183,7 +183,7 @@ class Bookkeeper(Bookkeeping):
 
     def _alone(self, opened: Opened) -> Filter:
         """The results of whoever plays a match alone, by its rules."""
-        from wordsmith_desktop.records.statistics.model import Filter, player_key, way_of
+        from wordsmith_desktop.features.statistics.model import Filter, player_key, way_of
 
         header = opened.header
         player = player_key(header.seats[0])
@@ -199,7 +199,7 @@ class Bookkeeper(Bookkeeping):
     # Inside
 
     def _record(self, opened: Opened) -> None:
-        from wordsmith_desktop.records.statistics.model import record_of
+        from wordsmith_desktop.features.statistics.model import record_of
 
         end = opened.session.end
         found = record_of(opened.header, opened.session.match, end) if end else None
@@ -221,8 +221,8 @@ class Bookkeeper(Bookkeeping):
             self.catch_up(lambda: None)
 
     def _gather(self, statistics: Statistics, ticket: Ticket) -> int:
-        from wordsmith_desktop.records.paper import PaperShelf
-        from wordsmith_desktop.records.statistics.gathering import Gatherer
+        from wordsmith_desktop.features.from_paper.paper import PaperShelf
+        from wordsmith_desktop.features.statistics.gathering import Gatherer
 
         def report(looked_at: int, whole: int) -> None:
             if looked_at % STEP == 0:
@@ -273,9 +273,10 @@ def _raise(error: Exception) -> None:
 def statistics_text(concern: Concern) -> str:
     """What keeps the statistics from being complete, and what becomes of it."""
     # Imported here because mostly there is nothing to say.
-    from wordsmith_desktop.app import texts
-    from wordsmith_desktop.app.trouble_lines import trouble_text
     from wordsmith_desktop.wording.texts import say
+
+    from . import texts
+    from .trouble_lines import trouble_text
 
     match concern:
         case UnreadableError():

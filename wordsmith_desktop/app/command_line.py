@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from wordsmith_desktop.app import console
-from wordsmith_desktop.app.exits import Exit, ExitError
+from . import console
+from .exits import Exit, ExitError
 
 if TYPE_CHECKING:
     import argparse
@@ -109,7 +109,7 @@ def _run(arguments: Sequence[str]) -> int:
     if not arguments:
         # Without argparse, which would hold up the window.
         return _window()
-    from wordsmith_desktop.app.arguments import parse
+    from .arguments import parse
 
     try:
         given = parse(arguments)
@@ -126,19 +126,19 @@ def _run(arguments: Sequence[str]) -> int:
 def _command(given: argparse.Namespace) -> int:
     """Run one command; each is imported only when it is called."""
     if given.command == "check":
-        from wordsmith_desktop.app.commands.words import check
+        from .commands.words import check
 
         return check(given.words, tag=given.language)
     if given.command == "define":
-        from wordsmith_desktop.app.commands.define import define
+        from .commands.define import define
 
         return define(given.words, tag=given.language)
     if given.command == "build":
-        from wordsmith_desktop.app.commands.build import build
+        from .commands.build import build
 
         return build(given.words)
     if given.command == "replay":
-        from wordsmith_desktop.app.commands.replay import replay_file
+        from .commands.replay import replay_file
 
         return replay_file(Path(given.file))
     if given.command == "simulate":
@@ -147,7 +147,7 @@ def _command(given: argparse.Namespace) -> int:
 
 
 def _simulate(given: argparse.Namespace) -> int:
-    from wordsmith_desktop.app.commands.simulate import Order, simulate
+    from .commands.simulate import Order, simulate
 
     return simulate(
         Order(
@@ -164,7 +164,7 @@ def _simulate(given: argparse.Namespace) -> int:
 
 
 def _words(given: argparse.Namespace) -> int:
-    from wordsmith_desktop.app.commands.words import words_from_letters, words_from_pieces
+    from .commands.words import words_from_letters, words_from_pieces
 
     limit = given.limit or None
     if given.pieces is not None:
@@ -187,7 +187,7 @@ def _window(save: Path | None = None) -> int:
         load_qt()
     except ImportError as error:
         raise _without_library(console.shown(str(error), limit=300)) from error
-    from wordsmith_desktop.app.start import start
+    from .start import start
 
     return start(save)
 
@@ -196,22 +196,25 @@ def _window(save: Path | None = None) -> int:
 
 
 def _without_display() -> ExitError:
-    from wordsmith_desktop.app import texts
     from wordsmith_desktop.wording.texts import say
+
+    from . import texts
 
     return ExitError(say(texts.NO_DISPLAY, commands=", ".join(COMMANDS)), Exit.USAGE)
 
 
 def _without_needed(library: str) -> ExitError:
-    from wordsmith_desktop.app import texts
     from wordsmith_desktop.wording.texts import say
+
+    from . import texts
 
     return _without_library(say(texts.LIBRARY_MISSING, library=library))
 
 
 def _without_library(problem: str) -> ExitError:
-    from wordsmith_desktop.app import texts
     from wordsmith_desktop.wording.texts import say
+
+    from . import texts
 
     line = say(texts.NO_GUI_LIBRARY, problem=problem, commands=", ".join(COMMANDS))
     return ExitError(line, Exit.USAGE)
@@ -221,17 +224,19 @@ def _give_up_output(error: console.OutputError) -> Exit:
     console.abandon_output()
     if error.is_broken_pipe:
         return Exit.BROKEN_PIPE
-    from wordsmith_desktop.app import texts
     from wordsmith_desktop.wording.texts import say
+
+    from . import texts
 
     console.complain(say(texts.NO_OUTPUT, reason=error.reason))
     return Exit.NO_OUTPUT
 
 
 def _crash_line(error: Exception) -> str:
-    from wordsmith_desktop.app import texts
-    from wordsmith_desktop.app.crash import report_crash
     from wordsmith_desktop.wording.texts import say
+
+    from . import texts
+    from .crash import report_crash
 
     report = report_crash(error)
     if report is None:

@@ -8,7 +8,7 @@ import os
 import sys
 from contextlib import suppress
 
-from wordsmith_desktop.app.paths import APP_NAME
+from .paths import APP_NAME
 
 
 class OutputError(Exception):

@@ -15,8 +15,9 @@ from types import CodeType, TracebackType
 from typing import Final
 
 from wordsmith_desktop import __version__
-from wordsmith_desktop.app.paths import folders
 from wordsmith_desktop.core.private import create, make_folder
+
+from .paths import folders
 
 KEPT_REPORTS: Final = 20
 """How many reports are kept; the oldest go first."""

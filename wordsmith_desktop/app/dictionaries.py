@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from wordsmith_desktop.app import texts
 from wordsmith_desktop.core.digests import file_digest
 from wordsmith_desktop.core.limits import NO_LIMITS, Limits
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.house import GameHouse, HouseDamage, HouseList
-from wordsmith_desktop.ui.kit.threads import Task, run
-from wordsmith_desktop.ui.shell.ports import Dictionaries, Dictionary
+from wordsmith_desktop.window.kit.threads import Task, run
+from wordsmith_desktop.window.ports import Dictionaries, Dictionary
+
+from . import texts
 
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.vocabulary import Vocabulary

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from wordsmith_desktop.games.registry import game_names, rules_of
+from wordsmith_desktop.games.common.registry import game_names, rules_of
 
 if TYPE_CHECKING:
     from wordsmith_desktop.core.rules import AnyRules

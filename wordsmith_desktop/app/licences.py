@@ -8,7 +8,7 @@ from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Final
 
-from wordsmith_desktop.app.paths import APP_NAME, resources_dir
+from .paths import APP_NAME, resources_dir
 
 _OWN_TITLE: Final = "Wordsmith Desktop"
 _LIBRARIES: Final = (

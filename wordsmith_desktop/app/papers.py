@@ -13,11 +13,11 @@ from wordsmith_desktop.records.troubles import (
     UnreadableError,
     Unusable,
 )
-from wordsmith_desktop.ui.shell.ports import PaperMatches
+from wordsmith_desktop.window.ports import PaperMatches
 
 if TYPE_CHECKING:
     # The home page does without them.
-    from wordsmith_desktop.records.paper import PaperMatch, PaperShelf
+    from wordsmith_desktop.features.from_paper.paper import PaperMatch, PaperShelf
 
 
 class Counting(Protocol):
@@ -68,7 +68,7 @@ class ShelvedPapers(PaperMatches):
         return self._shelf().path_for(match_id)
 
     def _shelf(self) -> PaperShelf:
-        from wordsmith_desktop.records.paper import PaperShelf
+        from wordsmith_desktop.features.from_paper.paper import PaperShelf
 
         return PaperShelf(self.folder)
 

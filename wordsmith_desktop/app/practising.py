@@ -9,17 +9,18 @@ from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.core.local_time import local_time
 from wordsmith_desktop.records.store import Place
-from wordsmith_desktop.ui.shell.ports import Practice
+from wordsmith_desktop.window.ports import Practice
 
 if TYPE_CHECKING:
     # The home page does without.
-    from wordsmith_desktop.app.json_file import FileDamage
-    from wordsmith_desktop.app.practice_store import PracticeStore
-    from wordsmith_desktop.app.saves import ShelvedMatches
-    from wordsmith_desktop.records.practice.deck import Deck, Exercise, Exercises
+    from wordsmith_desktop.features.practice.deck import Deck, Exercise, Exercises
     from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.records.replay import Replayed
     from wordsmith_desktop.records.store import Shelf
+
+    from .json_file import FileDamage
+    from .practice_store import PracticeStore
+    from .saves import ShelvedMatches
 
 FILE_NAME: Final = "practice.json"
 
@@ -64,8 +65,8 @@ class ShelvedPractice(Practice):
         return self._saves.replay(self._log_of(one.match))
 
     def unlooked(self, player: str) -> Iterator[Replayed]:
-        from wordsmith_desktop.records.practice.missed import can_be_practised
-        from wordsmith_desktop.records.statistics.model import player_key
+        from wordsmith_desktop.features.practice.missed import can_be_practised
+        from wordsmith_desktop.features.statistics.model import player_key
         from wordsmith_desktop.records.troubles import StoreError, UnreadableError, Unusable
 
         deck, owner = self.deck(), self._people.owner
@@ -87,7 +88,7 @@ class ShelvedPractice(Practice):
 
     def _opened(self) -> PracticeStore:
         if self._store is None:
-            from wordsmith_desktop.app.practice_store import PracticeStore
+            from .practice_store import PracticeStore
 
             self._store = PracticeStore(self._path, self._people.owner, self._shelf.disk)
         return self._store

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, Final
 from unicodedata import normalize
 
-from wordsmith_desktop.app.json_file import JsonFile, from_stored
 from wordsmith_desktop.core.strangers import refusing
 from wordsmith_desktop.records.names import tidy
 from wordsmith_desktop.records.profiles import (
@@ -20,6 +19,8 @@ from wordsmith_desktop.records.profiles import (
     Profiles,
     Removed,
 )
+
+from .json_file import JsonFile, from_stored
 
 FORMAT: Final = 1
 FILE_NAME: Final = "players.json"

@@ -16,7 +16,7 @@ from wordsmith_desktop.records.troubles import (
     UnreadableError,
     Unusable,
 )
-from wordsmith_desktop.ui.shell.ports import OfLate, SavedMatch, SavedMatches
+from wordsmith_desktop.window.ports import OfLate, SavedMatch, SavedMatches
 
 if TYPE_CHECKING:
     from wordsmith_desktop.records.listing import Summary

@@ -11,32 +11,27 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from wordsmith_desktop.app.bookkeeping import Bookkeeper
-from wordsmith_desktop.app.dictionaries import InstalledDictionaries
-from wordsmith_desktop.app.installed_games import InstalledGames
-from wordsmith_desktop.app.lore import InstalledLore
-from wordsmith_desktop.app.papers import ShelvedPapers
-from wordsmith_desktop.app.paths import KEPT, Folders, dictionaries_dir, folders
-from wordsmith_desktop.app.practising import ShelvedPractice
-from wordsmith_desktop.app.profile_store import ProfileStore
-from wordsmith_desktop.app.saves import ShelvedMatches
-from wordsmith_desktop.app.sessions import ShelvedSessions
 from wordsmith_desktop.core.local_time import local_time
-from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.store import Place, Shelf
-from wordsmith_desktop.ui.kit.game_entry import GameEntry, find_entries
-from wordsmith_desktop.ui.shell.ports import (
-    Addition,
-    Backups,
-    FoundDamage,
-    OwnFolders,
-    Ports,
-)
+from wordsmith_desktop.window.kit.game_entry import GameEntry, find_entries
+from wordsmith_desktop.window.ports import Addition, Backups, FoundDamage, OwnFolders, Ports
+
+from .bookkeeping import Bookkeeper
+from .dictionaries import InstalledDictionaries
+from .installed_games import InstalledGames
+from .lore import InstalledLore
+from .papers import ShelvedPapers
+from .paths import KEPT, Folders, dictionaries_dir, folders
+from .practising import ShelvedPractice
+from .profile_store import ProfileStore
+from .saves import ShelvedMatches
+from .sessions import ShelvedSessions
 
 if TYPE_CHECKING:
-    from wordsmith_desktop.records.backup import Contents, Progress
+    from wordsmith_desktop.features.backups.backup import Contents, Progress
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +134,7 @@ def open_services(
     today = partial(local_day, clock)
 
     def backups() -> Backups:
-        from wordsmith_desktop.app.backups import OwnBackups
+        from .backups import OwnBackups
 
         return OwnBackups(shelf, bookkeeper, practice, profiles.profiles, opened, kept, clock)
 
@@ -197,12 +192,12 @@ def _damage(
 
 
 def _show_folder(folder: Path) -> bool:
-    from wordsmith_desktop.ui.kit.file_manager import show_folder
+    from wordsmith_desktop.window.kit.file_manager import show_folder
 
     return show_folder(folder)
 
 
 def _licences() -> Sequence[tuple[str, str]]:
-    from wordsmith_desktop.app.licences import licences
+    from .licences import licences
 
     return licences()

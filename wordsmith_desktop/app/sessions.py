@@ -9,18 +9,17 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from wordsmith_desktop.app.crash import report_crash
 from wordsmith_desktop.records.names import tidy
-from wordsmith_desktop.ui.shell.ports import NO_BOTS, Sessions
+from wordsmith_desktop.window.ports import NO_BOTS, Sessions
+
+from .crash import report_crash
 
 if TYPE_CHECKING:
     # The home page does without what only a table needs.
-    from wordsmith_desktop.app.bookkeeping import Bookkeeper
-    from wordsmith_desktop.app.dictionaries import InstalledDictionaries
-    from wordsmith_desktop.app.saves import ShelvedMatches
     from wordsmith_desktop.bots.vocabulary import Vocabulary
     from wordsmith_desktop.core.seats import Seat
-    from wordsmith_desktop.games.table import Clock
+    from wordsmith_desktop.features.challenges.challenge import Challenge, Standing
+    from wordsmith_desktop.games.common.open_table import Clock
     from wordsmith_desktop.lexicon.house import GameHouse
     from wordsmith_desktop.lexicon.rulings import Ruling
     from wordsmith_desktop.records.log import Header, Occasion, Player, Terms
@@ -28,10 +27,13 @@ if TYPE_CHECKING:
     from wordsmith_desktop.records.replay import Games
     from wordsmith_desktop.records.settings import Settings
     from wordsmith_desktop.records.store import Shelf
-    from wordsmith_desktop.session.challenges.challenge import Challenge, Standing
     from wordsmith_desktop.session.drivers import Judge
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.session.thinking import Pace
+
+    from .bookkeeping import Bookkeeper
+    from .dictionaries import InstalledDictionaries
+    from .saves import ShelvedMatches
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,7 @@ class ShelvedSessions(Sessions):
         return self._start(game, ruleset, seats, dictionary, occasion=occasion, given=given)
 
     def start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> Opened:
-        from wordsmith_desktop.session.challenges.challenge import Standing
+        from wordsmith_desktop.features.challenges.challenge import Standing
 
         language = challenge.deal.language
         seat = self._player(player, None)
@@ -114,7 +116,7 @@ class ShelvedSessions(Sessions):
     def open(self, path: Path) -> Opened:
         from wordsmith_desktop.session.setup import load_session
         from wordsmith_desktop.session.thinking import Support
-        from wordsmith_desktop.ui.kit.threads import beside
+        from wordsmith_desktop.window.kit.threads import beside
 
         known = _LateWords(self)
         support = Support(known.words, beside, self._pace, known.own_judge, report_crash)
@@ -177,7 +179,7 @@ class ShelvedSessions(Sessions):
     ) -> Opened:
         from wordsmith_desktop.session.setup import ORDINARY, new_session
         from wordsmith_desktop.session.thinking import Support
-        from wordsmith_desktop.ui.kit.threads import beside
+        from wordsmith_desktop.window.kit.threads import beside
 
         if occasion is not None and occasion.challenge:
             occasion = self._as_of_today(occasion)
@@ -206,7 +208,7 @@ class ShelvedSessions(Sessions):
 
     def _as_of_today(self, occasion: Occasion) -> Occasion:
         """A challenge that is begun now: its page may have been opened on another day."""
-        from wordsmith_desktop.session.challenges.challenge import challenge_named
+        from wordsmith_desktop.features.challenges.challenge import challenge_named
 
         challenge = challenge_named(occasion.challenge)
         if challenge is None:
@@ -217,7 +219,7 @@ class ShelvedSessions(Sessions):
         self, challenge: Challenge, seat: Player, clock: Clock
     ) -> tuple[Standing, Path | None]:
         """How a player stands to a challenge, and the save to go on with."""
-        from wordsmith_desktop.session.challenges.challenge import Standing
+        from wordsmith_desktop.features.challenges.challenge import Standing
 
         begun = self.saves.begun(partial(_is_deal, challenge, seat, self.people))
         if begun is not None and _clock_of(begun.header) == clock.value:
@@ -249,8 +251,8 @@ class ShelvedSessions(Sessions):
         return seated(found, player.terms)
 
     def _has_finished(self, challenge: Challenge, player: Player) -> bool:
-        from wordsmith_desktop.records.statistics.deals import attempts
-        from wordsmith_desktop.records.statistics.model import player_key
+        from wordsmith_desktop.features.statistics.deals import attempts
+        from wordsmith_desktop.features.statistics.model import player_key
         from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 
         try:
@@ -262,8 +264,8 @@ class ShelvedSessions(Sessions):
 
 def _is_deal(challenge: Challenge, player: Player, people: Profiles, header: Header) -> bool:
     """Whether a match is that player's at that deal, whatever day it is the challenge of."""
+    from wordsmith_desktop.features.statistics.model import player_key
     from wordsmith_desktop.records.challenge_name import ChallengeName
-    from wordsmith_desktop.records.statistics.model import player_key
 
     name, wanted = ChallengeName.parse(header.occasion.challenge), challenge.name
     is_same = name is not None and (name.kind, name.code) == (wanted.kind, wanted.code)

@@ -7,8 +7,6 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from wordsmith_desktop.app.json_file import FileDamage, JsonFile, from_stored
-from wordsmith_desktop.app.paths import folders
 from wordsmith_desktop.core.strangers import refusing
 from wordsmith_desktop.records.settings import (
     COMPUTER_PACES,
@@ -22,6 +20,9 @@ from wordsmith_desktop.records.settings import (
     Settings,
 )
 from wordsmith_desktop.wording.texts import LANGUAGES
+
+from .json_file import FileDamage, JsonFile, from_stored
+from .paths import folders
 
 if TYPE_CHECKING:
     from wordsmith_desktop.records.troubles import StoreError

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from wordsmith_desktop.ui.kit.sound.sounds import Channel, Sound
+from wordsmith_desktop.window.kit.sound.sounds import Channel, Sound
 
 if TYPE_CHECKING:
     import numpy as np

@@ -16,27 +16,29 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from wordsmith_desktop.app.exits import Exit
-from wordsmith_desktop.app.one_window import OneWindow
-from wordsmith_desktop.app.paths import APP_NAME, DESKTOP_ID, folders, fonts_dir, sounds_dir
-from wordsmith_desktop.app.settings_store import SettingsStore
-from wordsmith_desktop.app.uncaught import UncaughtErrors
-from wordsmith_desktop.ui.kit.appearance import STYLE, appearance, load_fonts
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.sound.sounds import use_speaker, volume
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.window_place import place
+from wordsmith_desktop.window.kit.appearance import STYLE, appearance, load_fonts
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.kit.sound.sounds import use_speaker, volume
+from wordsmith_desktop.window.shell.main_window import MainWindow
+from wordsmith_desktop.window.shell.window_place import place
 from wordsmith_desktop.wording.texts import language, say
 
+from .exits import Exit
+from .one_window import OneWindow
+from .paths import APP_NAME, DESKTOP_ID, folders, fonts_dir, sounds_dir
+from .settings_store import SettingsStore
+from .uncaught import UncaughtErrors
+
 if TYPE_CHECKING:
-    from wordsmith_desktop.app.bookkeeping import Concern
-    from wordsmith_desktop.app.interrupts import Interrupts
-    from wordsmith_desktop.app.json_file import FileDamage
-    from wordsmith_desktop.app.services import Services
-    from wordsmith_desktop.app.sound_player import SoundPlayer
     from wordsmith_desktop.records.disk_queue import DiskQueue
     from wordsmith_desktop.records.settings import Settings
-    from wordsmith_desktop.ui.kit.threads import Collector
+    from wordsmith_desktop.window.kit.threads import Collector
+
+    from .bookkeeping import Concern
+    from .interrupts import Interrupts
+    from .json_file import FileDamage
+    from .services import Services
+    from .sound_player import SoundPlayer
 
 
 class Application(QApplication):
@@ -162,9 +164,10 @@ class Program(QObject):
 
     def load(self) -> Services:
         """Make saves, sessions and dictionaries available."""
-        from wordsmith_desktop.app.services import open_services
         from wordsmith_desktop.records.disk_queue import DiskQueue
-        from wordsmith_desktop.ui.kit.threads import to_window
+        from wordsmith_desktop.window.kit.threads import to_window
+
+        from .services import open_services
 
         self._disk = DiskQueue(to_window())
         self.services = open_services(settings=lambda: self.preferences.settings, disk=self._disk)
@@ -188,8 +191,9 @@ class Program(QObject):
 
     def after_home_page(self) -> None:
         """What need not hold up the home page: signals, damage, the dictionary, the icon."""
-        from wordsmith_desktop.app.interrupts import Interrupts
-        from wordsmith_desktop.ui.kit.threads import Collector
+        from wordsmith_desktop.window.kit.threads import Collector
+
+        from .interrupts import Interrupts
 
         if self.services is None or not self.window.isVisible():
             return
@@ -208,25 +212,25 @@ class Program(QObject):
         if self._one is not None:
             self._one.listen(self.come_to_front)
             if not self._one.is_first:
-                from wordsmith_desktop.app import texts
+                from . import texts
 
                 self._tell_once(say(texts.ANOTHER_WINDOW))
             if self._one.is_others:
-                from wordsmith_desktop.app import texts
+                from . import texts
 
                 self._tell_once(say(texts.ANOTHER_ACCOUNT, folder=folders().data))
         self._open_now()
 
     def _enliven(self) -> None:
         """Have tables move and sound from now on."""
-        from wordsmith_desktop.app.sound_player import SoundPlayer
+        from .sound_player import SoundPlayer
 
         self._sounds = SoundPlayer(sounds_dir(), lambda one: volume(self.preferences.settings, one))
         use_speaker(self._sounds)
         appearance().tells_motion = True
 
     def _open_dictionary(self) -> None:
-        from wordsmith_desktop.app.dictionaries import LANGUAGES
+        from .dictionaries import LANGUAGES
 
         if self.services is not None and self.window.isVisible():
             chosen = self.preferences.settings.word_language
@@ -252,7 +256,7 @@ class Program(QObject):
             self._open_now()
 
     def _open_now(self) -> None:
-        from wordsmith_desktop.ui.kit.game_entry import find_room
+        from wordsmith_desktop.window.kit.game_entry import find_room
 
         path, self._to_open = self._to_open, None
         if path is None or self.services is None:
@@ -287,7 +291,7 @@ class Program(QObject):
         if self._sounds is not None:
             self._sounds.close()
         if self.services is not None:
-            from wordsmith_desktop.ui.kit.threads import end_all, send_all
+            from wordsmith_desktop.window.kit.threads import end_all, send_all
 
             end_all()
             if self._disk is not None:
@@ -298,11 +302,11 @@ class Program(QObject):
         gc.unfreeze()
 
     def _preload(self) -> None:
-        from wordsmith_desktop.ui.kit.threads import run
+        from wordsmith_desktop.window.kit.threads import run
 
         # Whoever sits at a table already is far from the statistics, and needs the memory there.
         if self.window.seating is None:
-            from wordsmith_desktop.ui.shell.statistics.statistics_source import preload
+            from wordsmith_desktop.features.statistics.pages.statistics_source import preload
 
             run(preload, done=lambda _nothing: None, owner=self)
         services = self.services
@@ -322,7 +326,7 @@ class Program(QObject):
         if error is not None:
             raise error
         if self._store.trouble:
-            from wordsmith_desktop.app import texts
+            from . import texts
 
             self._tell_once(say(texts.SETTINGS_NOT_KEPT))
 
@@ -330,15 +334,15 @@ class Program(QObject):
         lexicon = self.services.dictionaries.lexicon(tag) if self.services is not None else None
         if self.services is None or lexicon is None or lexicon.is_ready:
             return
-        from wordsmith_desktop.app import texts
-        from wordsmith_desktop.app.console import shown
+        from . import texts
+        from .console import shown
 
         titles = {each.tag: each.title for each in self.services.dictionaries.all()}
         problem = shown(str(lexicon.problem), limit=300)
         self._tell_once(say(texts.DICTIONARY_GONE, title=say(titles[tag]), problem=problem))
 
     def _tell_of_statistics(self, concern: Concern) -> None:
-        from wordsmith_desktop.app.bookkeeping import statistics_text
+        from .bookkeeping import statistics_text
 
         self._tell_once(statistics_text(concern))
 
@@ -349,7 +353,7 @@ class Program(QObject):
 
 
 def _damage_text(damage: FileDamage) -> str:
-    from wordsmith_desktop.app import texts
+    from . import texts
 
     if damage.kept_as is None:
         return say(texts.SETTINGS_UNREADABLE)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.app import texts
-from wordsmith_desktop.app.console import shown
 from wordsmith_desktop.records.troubles import (
     Damage,
     DamageKind,
@@ -16,6 +14,9 @@ from wordsmith_desktop.records.troubles import (
     UnreadableError,
 )
 from wordsmith_desktop.wording.texts import Text, say
+
+from . import texts
+from .console import shown
 
 _DAMAGES: Final[dict[DamageKind, Text]] = {
     DamageKind.EMPTY: texts.TROUBLE_EMPTY,

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QWidget
 
-from wordsmith_desktop.app import texts
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import say
 
+from . import texts
+
 if TYPE_CHECKING:
-    from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-    from wordsmith_desktop.ui.kit.file_manager import ShowFolder
+    from wordsmith_desktop.window.kit.dialogs import PlainDialog
+    from wordsmith_desktop.window.kit.file_manager import ShowFolder
 
 
 class UncaughtErrors(QObject):
@@ -68,7 +69,7 @@ class UncaughtErrors(QObject):
         """Write a report; the same mistake at the same place only once."""
         if error is None or _place(error) in self._places:
             return
-        from wordsmith_desktop.app.crash import report_crash
+        from .crash import report_crash
 
         self._places.add(_place(error))
         self._happened.emit(report_crash(error))
@@ -76,7 +77,7 @@ class UncaughtErrors(QObject):
     def _show(self, report: Path | None) -> None:
         if self.dialog is not None or QApplication.closingDown():
             return
-        from wordsmith_desktop.ui.kit.file_manager import show_folder
+        from wordsmith_desktop.window.kit.file_manager import show_folder
 
         dialog = crash_dialog(report, QApplication.activeWindow(), self._show_folder or show_folder)
         dialog.finished.connect(self._forget)
@@ -106,9 +107,9 @@ def _message(kind: QtMsgType, _context: QMessageLogContext, message: str | None)
 def crash_dialog(report: Path | None, parent: QWidget | None, show: ShowFolder) -> PlainDialog:
     """A calm word, and where the report lies, if there is one; `show` shows its folder."""
     # Imported here because the window's frame does not wait for what only a mistake needs.
-    from wordsmith_desktop.ui.kit.buttons import secondary
-    from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-    from wordsmith_desktop.ui.kit.labels import breakable
+    from wordsmith_desktop.window.kit.buttons import secondary
+    from wordsmith_desktop.window.kit.dialogs import PlainDialog
+    from wordsmith_desktop.window.kit.labels import breakable
 
     text = say(texts.CRASH_DIALOG_UNKEPT)
     if report is not None:

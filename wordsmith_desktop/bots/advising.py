@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
-from wordsmith_desktop.bots.bot import Decision, Motive
-from wordsmith_desktop.bots.knowing import NOBODYS
-from wordsmith_desktop.bots.vocabulary import Vocabulary
+from .bot import Decision, Motive
+from .knowing import NOBODYS
+from .vocabulary import Vocabulary
 
 
 @dataclass(frozen=True, slots=True)

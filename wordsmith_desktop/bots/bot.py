@@ -10,7 +10,7 @@ from wordsmith_desktop.core.rng import Rng
 
 if TYPE_CHECKING:
     # A word index brings NumPy with it, which the first window does without.
-    from wordsmith_desktop.bots.vocabulary import Vocabulary
+    from .vocabulary import Vocabulary
 
 A_co = TypeVar("A_co", covariant=True)
 """A game's actions."""

@@ -10,8 +10,9 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.lexicon.index import WordIndex
+
+from .vocabulary import Vocabulary
 
 NOBODYS: Final = 10
 """Words below this commonness nobody has met; no player that is no person uses them."""

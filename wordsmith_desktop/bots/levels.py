@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 if TYPE_CHECKING:
-    from wordsmith_desktop.bots.bot import AnyBot
+    from .bot import AnyBot
 
 COUNT: Final = 6
 """Levels go from 1, the mildest, to this one."""
@@ -53,7 +53,7 @@ def strengths(game: str, language: str) -> tuple[float, ...]:
     Measured by `packaging/ladder.py`; where nothing was, each is as far above the one below as who
     wins four matches of five.
     """
-    measured: Mapping[str, Any] = read_levels(f"{_GAMES}.{game}").get("strength", {})
+    measured: Mapping[str, Any] = read_levels(f"{_GAMES}.{game}.rules").get("strength", {})
     found = measured.get(language)
     return tuple(map(float, found)) if found else USUAL_STRENGTHS
 

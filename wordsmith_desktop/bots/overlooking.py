@@ -8,8 +8,9 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from wordsmith_desktop.bots.knowing import PLAIN, Flags, Places, drawn
 from wordsmith_desktop.lexicon.index import WordIndex
+
+from .knowing import PLAIN, Flags, Places, drawn
 
 EASY_LETTERS: Final = 4
 """Words of no more letters are seen as easily as any."""

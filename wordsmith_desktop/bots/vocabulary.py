@@ -13,10 +13,11 @@ from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 if TYPE_CHECKING:
     # They bring NumPy with them, which the first window does without.
-    from wordsmith_desktop.bots.knowing import Flags, Places
     from wordsmith_desktop.lexicon.house import GameHouse
     from wordsmith_desktop.lexicon.index import WordIndex
     from wordsmith_desktop.lexicon.lexicon import Lexicon
+
+    from .knowing import Flags, Places
 
 COMMON: Final = 35
 """Least commonness of a common word, ten times the Zipf frequency: by it challenges and computer

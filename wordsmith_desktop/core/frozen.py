@@ -8,7 +8,7 @@ from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from wordsmith_desktop.core.seats import Seat
+from .seats import Seat
 
 T = TypeVar("T")
 S = TypeVar("S", bound="FrozenState")

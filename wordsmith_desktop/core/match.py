@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.core.rules import A, E, R, Rules, S
-from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.core.step import Step
+from .outcome import Outcome
+from .rules import A, E, R, Rules, S
+from .seats import CHANCE, Seat
+from .step import Step
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wordsmith_desktop.core.seats import Seat
+from .seats import Seat
 
 
 @dataclass(frozen=True, slots=True)

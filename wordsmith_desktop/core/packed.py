@@ -9,7 +9,7 @@ import zipfile
 from collections.abc import Iterator
 from typing import Final
 
-from wordsmith_desktop.core.strangers import RefusedError
+from .strangers import RefusedError
 
 _WAYS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 """The others unpack a few bytes into gigabytes before anybody can stop them."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Protocol, TypeVar
 
-from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.core.rejections import Gate, Rejection
-from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.core.step import Event, Step
-from wordsmith_desktop.core.timers import Timer
+from .outcome import Outcome
+from .rejections import Gate, Rejection
+from .rng import Rng
+from .seats import Seat
+from .step import Event, Step
+from .timers import Timer
 
 R = TypeVar("R")
 """A game's ruleset: a frozen value with presets and fields, never a subclass."""

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, NoReturn
 
-from wordsmith_desktop.core.rejections import WordsmithError
+from .rejections import WordsmithError
 
 LARGEST: Final = (1 << 63) - 1
 """The largest whole number that SQLite and Qt can hold as well."""

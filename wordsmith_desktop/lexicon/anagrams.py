@@ -12,8 +12,9 @@ import numpy as np
 import numpy.typing as npt
 
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.lexicon.folding import ALPHABET
-from wordsmith_desktop.lexicon.index import WordIndex
+
+from .folding import ALPHABET
+from .index import WordIndex
 
 Sums = npt.NDArray[np.uint64]
 

@@ -10,7 +10,8 @@ from pathlib import Path
 from wordsmith_desktop.core.private import create, make_folder
 from wordsmith_desktop.core.replacing import replace
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
-from wordsmith_desktop.lexicon.folding import bad_characters, fold
+
+from .folding import bad_characters, fold
 
 FORMAT = 1
 

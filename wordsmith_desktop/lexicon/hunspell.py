@@ -17,7 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
-from wordsmith_desktop.lexicon.store import DictionaryError
+from .store import DictionaryError
 
 PRIVATE_REGION = "XW"
 """A region that no installed dictionary has, so that enchant can find ours only."""

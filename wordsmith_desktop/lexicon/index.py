@@ -8,8 +8,8 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
-from wordsmith_desktop.lexicon.folding import ALPHABET, fold
-from wordsmith_desktop.lexicon.search import LANE_MAX, Found, PieceTable, pack_weights
+from .folding import ALPHABET, fold
+from .search import LANE_MAX, Found, PieceTable, pack_weights
 
 WORD_BYTES = 15
 """The longest listed word."""

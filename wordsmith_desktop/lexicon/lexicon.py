@@ -13,13 +13,13 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from wordsmith_desktop.lexicon.folding import bad_characters, fold
-from wordsmith_desktop.lexicon.house import GameHouse, HouseList
-from wordsmith_desktop.lexicon.hunspell import Speller, open_speller
-from wordsmith_desktop.lexicon.index import WORD_BYTES, WordIndex, find_sorted, held_down
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.lexicon.spelling import spelling, spellings
-from wordsmith_desktop.lexicon.store import (
+from .folding import bad_characters, fold
+from .house import GameHouse, HouseList
+from .hunspell import Speller, open_speller
+from .index import WORD_BYTES, WordIndex, find_sorted, held_down
+from .rulings import Reason, Ruling
+from .spelling import spelling, spellings
+from .store import (
     CONTRACTION,
     LAST_PART,
     NAME,
@@ -29,7 +29,7 @@ from wordsmith_desktop.lexicon.store import (
     check_sum,
     read_table,
 )
-from wordsmith_desktop.lexicon.vouchers import voucher_names
+from .vouchers import voucher_names
 
 SHORTEST = 2
 """The shortest word any game takes."""

@@ -6,13 +6,14 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from .rulings import Reason, Ruling
 
 if TYPE_CHECKING:
     # It brings NumPy with it, which the first window does without.
     from wordsmith_desktop.core.limits import Limits
-    from wordsmith_desktop.lexicon.index import WordIndex
-    from wordsmith_desktop.lexicon.lexicon import Lexicon
+
+    from .index import WordIndex
+    from .lexicon import Lexicon
 
 
 def narrowed(ruling: Ruling, limits: Limits, index: WordIndex) -> Ruling:

@@ -19,18 +19,11 @@ from enum import IntEnum, unique
 from pathlib import Path
 from typing import Final
 
-from wordsmith_desktop.lexicon.folding import fold
-from wordsmith_desktop.lexicon.lexicon import LONGEST, Lexicon
-from wordsmith_desktop.lexicon.meanings_file import (
-    FILE_NAME,
-    MeaningsFile,
-    Part,
-    Relation,
-    Row,
-    key_of,
-)
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.lexicon.store import DictionaryError
+from .folding import fold
+from .lexicon import LONGEST, Lexicon
+from .meanings_file import FILE_NAME, MeaningsFile, Part, Relation, Row, key_of
+from .rulings import Reason, Ruling
+from .store import DictionaryError
 
 _POSSESSIVE: Final = "'S"
 _REFUSED_AS: Final = {Reason.NAME: Part.NAME, Reason.ABBREVIATION: Part.ABBREVIATION}

@@ -14,9 +14,9 @@ from enum import Enum, unique
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from wordsmith_desktop.lexicon.folding import fold
-from wordsmith_desktop.lexicon.spelling import shape_of, spelling
-from wordsmith_desktop.lexicon.store import DictionaryError
+from .folding import fold
+from .spelling import shape_of, spelling
+from .store import DictionaryError
 
 FILE_NAME: Final = "meanings.tsv"
 FORMAT: Final = 1

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from itertools import islice, product
 
-from wordsmith_desktop.lexicon.folding import fold
+from .folding import fold
 
 CAPITAL = 0x80
 MAX_PAIRS = 7

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from wordsmith_desktop.lexicon.index import WordIndex
+from .index import WordIndex
 
 ROOT: Final = 0
 """The node of no letter."""

@@ -11,8 +11,9 @@ from typing import Final
 
 from wordsmith_desktop.core.private import FILE, create, make_folder
 from wordsmith_desktop.core.replacing import remove, replace
-from wordsmith_desktop.records.locks import lock
-from wordsmith_desktop.records.troubles import StoreError, StoreReason, storing
+
+from .locks import lock
+from .troubles import StoreError, StoreReason, storing
 
 _DRAFT: Final = re.compile(r"\..+\.[0-9a-f]{8}\.tmp")
 """The names that `write_atomically` gives."""

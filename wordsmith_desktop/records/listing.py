@@ -8,16 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from wordsmith_desktop.records.codec import CodecError, decode
-from wordsmith_desktop.records.log import Header
-from wordsmith_desktop.records.migrations import MIGRATIONS, Migration
-from wordsmith_desktop.records.reading import (
-    BadLineError,
-    decode_header,
-    parse_line,
-    read_header,
-)
-from wordsmith_desktop.records.troubles import StoreError, UnreadableError, Unusable, storing
+from .codec import CodecError, decode
+from .log import Header
+from .migrations import MIGRATIONS, Migration
+from .reading import BadLineError, decode_header, parse_line, read_header
+from .troubles import StoreError, UnreadableError, Unusable, storing
 
 _TAIL: Final = 8192
 """Bytes at the end of a log in which its `End` is looked for."""

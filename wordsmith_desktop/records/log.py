@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from wordsmith_desktop.core.digests import hex_digest
 from wordsmith_desktop.core.limits import NO_LIMITS, Limits
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.ranking import Ranking
-from wordsmith_desktop.records.codec import Json, codec_for, tagged
+from wordsmith_desktop.games.common.ranking import Ranking
+
+from .codec import Json, codec_for, tagged
 
 if TYPE_CHECKING:
     # A list of saves is read without any game.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
-from wordsmith_desktop.records.log import FORMAT
-from wordsmith_desktop.records.troubles import Part, WrongVersion
+from .log import FORMAT
+from .troubles import Part, WrongVersion
 
 Line: TypeAlias = dict[str, Any]
 """One line of a file as plain JSON, without its digest."""

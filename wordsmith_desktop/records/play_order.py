@@ -16,8 +16,9 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
-from wordsmith_desktop.records.files import write_atomically
-from wordsmith_desktop.records.troubles import StoreError, storing
+
+from .files import write_atomically
+from .troubles import StoreError, storing
 
 Stamp: TypeAlias = tuple[int, int]
 """When a save was last written to, in nanoseconds, and its size in bytes."""

@@ -8,8 +8,8 @@ from enum import Enum, unique
 from pathlib import Path
 from typing import Any, Final
 
-from wordsmith_desktop.records.names import LONGEST_NAME, folded, settled_key, tidy
-from wordsmith_desktop.records.settings import TEXT_SCALES
+from .names import LONGEST_NAME, folded, settled_key, tidy
+from .settings import TEXT_SCALES
 
 COLOURS: Final = ("blue", "yellow", "red", "green", "pink", "orange", "sky", "grey")
 """Each has an emblem of its own shape as well; see `emblems`."""

@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
-from wordsmith_desktop.records.codec import CodecError, decode
-from wordsmith_desktop.records.log import FORMAT, Header, sealed_digest
-from wordsmith_desktop.records.migrations import MIGRATIONS, Line, Lines, Migration, migrate
-from wordsmith_desktop.records.names import tidy
-from wordsmith_desktop.records.troubles import (
+
+from .codec import CodecError, decode
+from .log import FORMAT, Header, sealed_digest
+from .migrations import MIGRATIONS, Line, Lines, Migration, migrate
+from .names import tidy
+from .troubles import (
     Damage,
     DamageKind,
     Part,

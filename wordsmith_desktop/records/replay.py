@@ -11,8 +11,9 @@ from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.lexicon.house import GameHouse
-from wordsmith_desktop.records.codec import CodecError, decode
-from wordsmith_desktop.records.log import (
+
+from .codec import CodecError, decode
+from .log import (
     Act,
     Arranged,
     Clock,
@@ -26,16 +27,9 @@ from wordsmith_desktop.records.log import (
     TimeLeft,
     Undo,
 )
-from wordsmith_desktop.records.migrations import Line
-from wordsmith_desktop.records.reading import RawLog, decode_header, read_log
-from wordsmith_desktop.records.troubles import (
-    Damage,
-    DamageKind,
-    Part,
-    UnknownGame,
-    UnreadableError,
-    WrongVersion,
-)
+from .migrations import Line
+from .reading import RawLog, decode_header, read_log
+from .troubles import Damage, DamageKind, Part, UnknownGame, UnreadableError, WrongVersion
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 Games: TypeAlias = Mapping[str, AnyRules]

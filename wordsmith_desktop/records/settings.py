@@ -107,7 +107,7 @@ class Settings:
     def is_new_to(self, game: str, name: str) -> bool:
         """Whether somebody has begun no more than the first matches of a game."""
         # Imported here because the window's frame needs the settings, and no names.
-        from wordsmith_desktop.records.names import folded
+        from .names import folded
 
         wanted = folded(f"{game}/{name}")
         return sum(folded(one) == wanted for one in self.first_matches) <= FIRST_MATCHES

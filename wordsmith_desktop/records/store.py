@@ -15,33 +15,22 @@ from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.core.private import make_folder
 from wordsmith_desktop.core.replacing import replace
-from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
-from wordsmith_desktop.records.files import LogFile, sync_folder, write_atomically
-from wordsmith_desktop.records.listing import Summary, summarise, time_in_log
-from wordsmith_desktop.records.log import Header, seal_all
-from wordsmith_desktop.records.migrations import MIGRATIONS, Lines, Migration
-from wordsmith_desktop.records.play_order import (
-    PlayOrder,
-    Stamp,
-    last_played,
-    note_left,
-    note_played,
-    stamp_of,
-)
-from wordsmith_desktop.records.reading import RawLog, read_log
-from wordsmith_desktop.records.troubles import (
-    StoreError,
-    StoreReason,
-    UnreadableError,
-    Unusable,
-    storing,
-)
+
+from .disk_queue import AT_ONCE, Disk
+from .files import LogFile, sync_folder, write_atomically
+from .listing import Summary, summarise, time_in_log
+from .log import Header, seal_all
+from .migrations import MIGRATIONS, Lines, Migration
+from .play_order import PlayOrder, Stamp, last_played, note_left, note_played, stamp_of
+from .reading import RawLog, read_log
+from .troubles import StoreError, StoreReason, UnreadableError, Unusable, storing
 
 if TYPE_CHECKING:
     # Lists, copies and the trash do without the replay of matches, which is imported where one is.
     from wordsmith_desktop.core.rules import AnyRules
-    from wordsmith_desktop.records.replay import Games, Replayed
-    from wordsmith_desktop.records.writer import LogWriter
+
+    from .replay import Games, Replayed
+    from .writer import LogWriter
 
 COPY_SUFFIX: Final = "wordsmith"
 """How the name of a copy of a save ends, which systems open with this program."""
@@ -114,7 +103,7 @@ class Shelf:
 
         Raises `ValueError` for a match id that is no plain name.
         """
-        from wordsmith_desktop.records.writer import LogWriter
+        from .writer import LogWriter
 
         path = self._path_for(header.match_id)
         return LogWriter.begin(self._open_file(path), rules, header, self._note_left, self.disk)
@@ -125,7 +114,7 @@ class Shelf:
         Raises `UnreadableError` where there is nothing to show, and `StoreError` with
         `IN_USE` where another program has it open.
         """
-        from wordsmith_desktop.records.replay import replay_log
+        from .replay import replay_log
 
         file = self._open_file(path)
         try:
@@ -147,7 +136,7 @@ class Shelf:
 
     def goes_on(self, save: Summary | Unusable, games: Games) -> Replayed | Unusable | None:
         """The match of a save, replayed; what is wrong with it; or None where it is over."""
-        from wordsmith_desktop.records.replay import replay
+        from .replay import replay
 
         if isinstance(save, Unusable):
             return save
@@ -180,7 +169,7 @@ class Shelf:
 
         Raises `UnreadableError` where nothing is sound and `ValueError` for a bad match id.
         """
-        from wordsmith_desktop.records.replay import replay_log
+        from .replay import replay_log
 
         raw = read_log(path, self._migrations)
         damage = replay_log(raw, games).damage
@@ -271,7 +260,7 @@ class Shelf:
 
     def _writer(self, file: LogFile, replayed: Replayed, raw: RawLog) -> LogWriter:
         """A writer that goes on after the sound part of a log."""
-        from wordsmith_desktop.records.writer import LogWriter
+        from .writer import LogWriter
 
         try:
             with storing(file.path):

@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Final
 
 from wordsmith_desktop.core.rules import AnyRules
-from wordsmith_desktop.records.disk_queue import AT_ONCE, SOON_S, Disk
-from wordsmith_desktop.records.files import LogFile
-from wordsmith_desktop.records.log import Entry, EntryCodec, Header, encode_header, seal
-from wordsmith_desktop.records.reading import LogEnd
-from wordsmith_desktop.records.troubles import storing
+
+from .disk_queue import AT_ONCE, SOON_S, Disk
+from .files import LogFile
+from .log import Entry, EntryCodec, Header, encode_header, seal
+from .reading import LogEnd
+from .troubles import storing
 
 _CLOCK: Final = b'"kind":"Clock"'
 """Stands in the line of a reading of the clocks, and in no other: texts have quotes escaped."""

@@ -8,9 +8,10 @@ from typing import Any, Generic, TypeVar
 
 from wordsmith_desktop.core.rejections import Gate, IllegalActionError, Rejection
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.box_telling import Asked, Choices
-from wordsmith_desktop.games.registry import box_asker_of
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.games.common.box_telling import Asked, Choices
+from wordsmith_desktop.games.common.registry import box_asker_of
+
+from .live import Session
 
 E = TypeVar("E")
 """A game's events."""

@@ -8,12 +8,13 @@ from typing import Any, Protocol, TypeAlias
 from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.table import Rule, TimeExpired
+from wordsmith_desktop.games.common.open_table import Rule, TimeExpired
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.replay import AnyMatch
-from wordsmith_desktop.session.agreed import Agreed
+
+from .agreed import Agreed
 
 Judge: TypeAlias = Callable[[str], Ruling | None]
 """The dictionary's verdict on a folded word, or None while it is not loaded yet."""

@@ -10,12 +10,13 @@ from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
 from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.replay import Replayed
-from wordsmith_desktop.session.clock import Clocks
-from wordsmith_desktop.session.drivers import DrivenTable
-from wordsmith_desktop.session.live import Session
-from wordsmith_desktop.session.practice import Unrecorded
-from wordsmith_desktop.session.table_view import TableView
-from wordsmith_desktop.session.updates import SessionGate
+
+from .clock import Clocks
+from .drivers import DrivenTable
+from .live import Session
+from .practice import Unrecorded
+from .table_view import TableView
+from .updates import SessionGate
 
 
 class _Nobody:

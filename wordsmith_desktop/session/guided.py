@@ -13,12 +13,13 @@ from wordsmith_desktop.bots.bot import AnyBot, Wait
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, SETTER, Seat
-from wordsmith_desktop.games.registry import bots_of, hinter_of, rules_of
-from wordsmith_desktop.session.drivers import ChanceDriver, DrivenTable, Driver, Judge
-from wordsmith_desktop.session.practice import practice_session
-from wordsmith_desktop.session.table_view import TableView
-from wordsmith_desktop.session.thinking import Adviser, BotDriver, Support
-from wordsmith_desktop.session.updates import SessionGate
+from wordsmith_desktop.games.common.registry import bots_of, hinter_of, rules_of
+
+from .drivers import ChanceDriver, DrivenTable, Driver, Judge
+from .practice import practice_session
+from .table_view import TableView
+from .thinking import Adviser, BotDriver, Support
+from .updates import SessionGate
 
 Part: TypeAlias = Callable[[Any, int], Any | None]
 """What a seat does, from what it may know and how many of its actions stand.

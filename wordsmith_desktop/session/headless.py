@@ -11,13 +11,14 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
-from wordsmith_desktop.games.registry import rules_of, setter_of
-from wordsmith_desktop.games.table import Rule, TimeExpired
+from wordsmith_desktop.games.common.open_table import Rule, TimeExpired
+from wordsmith_desktop.games.common.registry import rules_of, setter_of
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.replay import AnyMatch
-from wordsmith_desktop.session.clock import Clocks
-from wordsmith_desktop.session.drivers import Judge
-from wordsmith_desktop.session.thinking import mind_of, stream_of
+
+from .clock import Clocks
+from .drivers import Judge
+from .thinking import mind_of, stream_of
 
 MOST_ACTIONS: Final = 5000
 """A match that goes on longer is given up as a mistake of a bot's."""

@@ -11,18 +11,19 @@ from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rejections import Gate, Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.table import TimeExpired
+from wordsmith_desktop.games.common.open_table import TimeExpired
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import Act, Arranged, Correct, End, Entry, House, Redo, Undo
 from wordsmith_desktop.records.replay import TableVerdict, set_verdict
 from wordsmith_desktop.records.troubles import StoreError
-from wordsmith_desktop.session.agreed import ALIKE, Agreed
-from wordsmith_desktop.session.clock import Clocks, Reading, Sitting
-from wordsmith_desktop.session.drivers import AnyPlayed, Driver, undo_span
-from wordsmith_desktop.session.recorder import News, Recorder
-from wordsmith_desktop.session.thinking import Adviser, BotDriver, Thinking, next_proposal
-from wordsmith_desktop.session.updates import (
+
+from .agreed import ALIKE, Agreed
+from .clock import Clocks, Reading, Sitting
+from .drivers import AnyPlayed, Driver, undo_span
+from .recorder import News, Recorder
+from .thinking import Adviser, BotDriver, Thinking, next_proposal
+from .updates import (
     Listener,
     Notifier,
     OverrulingError,

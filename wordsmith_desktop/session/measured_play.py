@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from wordsmith_desktop.games.registry import reviewer_of, valuer_of
-from wordsmith_desktop.games.valuing import Standing, Valued, standings
-from wordsmith_desktop.session.simulation import Simulation, whole_match, words_of
+from wordsmith_desktop.games.common.registry import reviewer_of, valuer_of
+from wordsmith_desktop.games.common.valuing import Standing, Valued, standings
+
+from .simulation import Simulation, whole_match, words_of
 
 
 @dataclass(frozen=True, slots=True)

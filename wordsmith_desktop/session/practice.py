@@ -10,18 +10,13 @@ from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import Entry
-from wordsmith_desktop.session.clock import Clocks
-from wordsmith_desktop.session.drivers import (
-    ChanceDriver,
-    DrivenTable,
-    Driver,
-    Judge,
-    RefereeDriver,
-)
-from wordsmith_desktop.session.live import AnySession, Session
-from wordsmith_desktop.session.recorder import Recorder
-from wordsmith_desktop.session.thinking import Adviser
-from wordsmith_desktop.session.updates import Update
+
+from .clock import Clocks
+from .drivers import ChanceDriver, DrivenTable, Driver, Judge, RefereeDriver
+from .live import AnySession, Session
+from .recorder import Recorder
+from .thinking import Adviser
+from .updates import Update
 
 
 class Unrecorded(Recorder):

@@ -8,7 +8,8 @@ from typing import Any, TypeAlias
 from wordsmith_desktop.records.log import Entry
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.records.writer import LogWriter
-from wordsmith_desktop.session.updates import Update, UpdateKind
+
+from .updates import Update, UpdateKind
 
 News: TypeAlias = tuple[Update[Any], ...]
 """What there is to tell of the disk."""

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.registry import tallier_of
-from wordsmith_desktop.games.tallying import Tallier
+from wordsmith_desktop.games.common.registry import tallier_of
+from wordsmith_desktop.games.common.tallying import Tallier
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.replay import AnyMatch, Replayed
-from wordsmith_desktop.session.clock import Clocks, Reading
-from wordsmith_desktop.session.live import AnySession
-from wordsmith_desktop.session.recorder import Recorder
-from wordsmith_desktop.session.table_view import TableView
-from wordsmith_desktop.session.updates import Update, UpdateKind
+
+from .clock import Clocks, Reading
+from .live import AnySession
+from .recorder import Recorder
+from .table_view import TableView
+from .updates import Update, UpdateKind
 
 
 class ReplaySession(AnySession):

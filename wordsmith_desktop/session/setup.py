@@ -12,21 +12,22 @@ from wordsmith_desktop import __version__
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
-from wordsmith_desktop.games.registry import bots_of, hinter_of, resorts_of, setter_of
+from wordsmith_desktop.games.common.registry import bots_of, hinter_of, resorts_of, setter_of
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import FORMAT, DictionaryId, Header, Occasion, Player
 from wordsmith_desktop.records.replay import AnyMatch, Games, Replayed, set_verdict
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import Damage
-from wordsmith_desktop.session.agreed import agreed_by
-from wordsmith_desktop.session.clock import Clocks, Sitting
-from wordsmith_desktop.session.drivers import ChanceDriver, Driver, Judge, RefereeDriver
-from wordsmith_desktop.session.live import AnySession, Session
-from wordsmith_desktop.session.public_match import PublicMatch, public_match
-from wordsmith_desktop.session.recorder import Recorder
-from wordsmith_desktop.session.table_view import AnyTable, TableView
-from wordsmith_desktop.session.thinking import Adviser, BotDriver, Support, no_resorts
+
+from .agreed import agreed_by
+from .clock import Clocks, Sitting
+from .drivers import ChanceDriver, Driver, Judge, RefereeDriver
+from .live import AnySession, Session
+from .public_match import PublicMatch, public_match
+from .recorder import Recorder
+from .table_view import AnyTable, TableView
+from .thinking import Adviser, BotDriver, Support, no_resorts
 
 NO_DRIVERS: Mapping[Seat, Driver] = {}
 UNSUPPORTED = Support()
@@ -66,7 +67,7 @@ class Opened:
     @property
     def keeps_secrets(self) -> bool:
         """Whether the log says what somebody at the table may not know yet."""
-        from wordsmith_desktop.session.replaying import keeps_secrets
+        from .replaying import keeps_secrets
 
         return keeps_secrets(self.session.match)
 

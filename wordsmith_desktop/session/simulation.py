@@ -20,10 +20,11 @@ from wordsmith_desktop.bots.bot import AnyBot, Decision
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.seats import SETTER
-from wordsmith_desktop.games.registry import bots_of, rules_of
+from wordsmith_desktop.games.common.registry import bots_of, rules_of
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 from wordsmith_desktop.records.replay import AnyMatch
-from wordsmith_desktop.session.headless import HeadlessMatch, Setting, judge_by
+
+from .headless import HeadlessMatch, Setting, judge_by
 
 SURE: Final = 1.959964
 """Deviations on either side of the middle of a 95 % interval."""

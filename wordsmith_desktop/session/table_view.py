@@ -14,20 +14,21 @@ from wordsmith_desktop.bots.bot import Decision, Motive
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.judging import doubtable
-from wordsmith_desktop.games.recapping import Recap
-from wordsmith_desktop.games.registry import recapper_of
-from wordsmith_desktop.games.table import Stage
+from wordsmith_desktop.games.common.judging import doubtable
+from wordsmith_desktop.games.common.open_table import Stage
+from wordsmith_desktop.games.common.recapping import Recap
+from wordsmith_desktop.games.common.registry import recapper_of
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import End
 from wordsmith_desktop.records.replay import TableVerdict
 from wordsmith_desktop.records.troubles import StoreError
-from wordsmith_desktop.session.agreed import Agreed
-from wordsmith_desktop.session.box_view import BoxView
-from wordsmith_desktop.session.clock import Reading
-from wordsmith_desktop.session.live import Session
-from wordsmith_desktop.session.thinking import Thinking
-from wordsmith_desktop.session.updates import Update
+
+from .agreed import Agreed
+from .box_view import BoxView
+from .clock import Reading
+from .live import Session
+from .thinking import Thinking
+from .updates import Update
 
 
 class Observed(Protocol):

@@ -15,8 +15,9 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.settings import COMPUTER_PACES
-from wordsmith_desktop.session.agreed import Agreed
-from wordsmith_desktop.session.drivers import DrivenTable, Driver, Judge
+
+from .agreed import Agreed
+from .drivers import DrivenTable, Driver, Judge
 
 Cancel: TypeAlias = Callable[[], object]
 Work: TypeAlias = Callable[[Search], Any]

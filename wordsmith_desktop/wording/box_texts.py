@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.box_telling import Asked, Fault, Telling, Wrong
-from wordsmith_desktop.wording.texts import Plural, Text, joined, say, say_count
+from wordsmith_desktop.games.common.box_telling import Asked, Fault, Telling, Wrong
+
+from .texts import Plural, Text, joined, say, say_count
 
 ASKED: Final = Text("Out of the box: {pieces}", "Aus der Schachtel: {pieces}")
 ASKED_MUCH: Final = Text("What came out of the box?", "Was kam aus der Schachtel?")

@@ -8,7 +8,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.bots.levels import COUNT, bot_of_level, level_of
-from wordsmith_desktop.wording.texts import Text, say
+
+from .texts import Text, say
 
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import Motive
@@ -124,7 +125,7 @@ BLUFFED: Final = Text(
 def why_line(game: str, motive: Motive) -> str:
     """Why a player of a game did something, in a sentence; empty where nothing is to be said."""
     # It needs what computers play with, which a table of people does without.
-    found: str = import_module(f"wordsmith_desktop.wording.games.{game}.why").why_line(motive)
+    found: str = import_module(f"wordsmith_desktop.games.{game}.words.why").why_line(motive)
     return found
 
 

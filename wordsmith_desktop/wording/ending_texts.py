@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, TypeAlias
 
-from wordsmith_desktop.games.recapping import UsualAward
-from wordsmith_desktop.wording.texts import Plural, Text
+from wordsmith_desktop.games.common.recapping import UsualAward
+
+from .texts import Plural, Text
 
 AwardWords: TypeAlias = tuple[Text, Text | Plural]
 """An award's title, and what it is for: gaps {word} and {n}, its figure."""

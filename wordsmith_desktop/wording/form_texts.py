@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
-from wordsmith_desktop.games.table import Clock, Referee, VoteRule
-from wordsmith_desktop.wording.texts import Answer, Plural, Text, say
+from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
+
+from .texts import Answer, Plural, Text, say
 
 NUMBER: Final = Text("{n}", "{n}")
 SECONDS: Final = Text("{n} s", "{n} s")

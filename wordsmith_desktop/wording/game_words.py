@@ -6,15 +6,14 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
-from wordsmith_desktop.wording.texts import Text
+from .texts import Text
 
-WORDING: Final = "wordsmith_desktop.wording.games"
-"""The package with what each game says."""
+_GAMES: Final = "wordsmith_desktop.games"
 
 
 def has_words(game: str, module: str) -> bool:
     """Whether a game's wording has a module, which is not loaded for that."""
-    package = f"{WORDING}.{game}"
+    package = _package(game)
     return find_spec(package) is not None and find_spec(f"{package}.{module}") is not None
 
 
@@ -22,7 +21,7 @@ def words_of(game: str, module: str, name: str, otherwise: Any) -> Any:
     """What a module of a game's wording has under a name; `otherwise` where it has no such."""
     if not has_words(game, module):
         return otherwise
-    return getattr(import_module(f"{WORDING}.{game}.{module}"), name, otherwise)
+    return getattr(import_module(f"{_package(game)}.{module}"), name, otherwise)
 
 
 def title_of(game: str) -> Text:
@@ -30,3 +29,7 @@ def title_of(game: str) -> Text:
     readable = game.replace("_", " ").capitalize()
     found: Text = words_of(game, "texts", "TITLE", Text(readable, readable))
     return found
+
+
+def _package(game: str) -> str:
+    return f"{_GAMES}.{game}.words"

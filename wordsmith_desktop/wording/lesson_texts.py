@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.wording.texts import Text
+from .texts import Text
 
 FIRST: Final = Text("First lesson", "Erste Lektion")
 LEARNER: Final = Text("Player 1", "Spieler 1")

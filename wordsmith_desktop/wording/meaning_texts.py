@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.wording.texts import Text
+from .texts import Text
 
 NO_MEANINGS: Final = Text(
     "there are no meanings ({problem}); install Wordsmith Desktop again to mend it",

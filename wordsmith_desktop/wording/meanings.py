@@ -7,8 +7,9 @@ from typing import Final
 
 from wordsmith_desktop.lexicon.meanings import Commonness, Known, Meaning
 from wordsmith_desktop.lexicon.meanings_file import Part, Relation
-from wordsmith_desktop.wording import meaning_texts as texts
-from wordsmith_desktop.wording.texts import say
+
+from . import meaning_texts as texts
+from .texts import say
 
 _PARTS: Final = {
     Part.NOUN: texts.PART_NOUN,

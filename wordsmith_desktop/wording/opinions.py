@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Final
 
-from wordsmith_desktop.games.opinions import Opinion
-from wordsmith_desktop.games.table import Object, Vote
-from wordsmith_desktop.wording.rule_numbers import ruling_rule
-from wordsmith_desktop.wording.rulings import ruling_text
-from wordsmith_desktop.wording.texts import Text, say
+from wordsmith_desktop.games.common.open_table import Object, Vote
+from wordsmith_desktop.games.common.opinions import Opinion
+
+from .rule_numbers import ruling_rule
+from .rulings import ruling_text
+from .texts import Text, say
 
 BY_RULE: Final = Text("{rule}: {reason}", "{rule}: {reason}")
 OBJECTED: Final = Text("{reason} So I objected.", "{reason} Deshalb habe ich Einspruch erhoben.")

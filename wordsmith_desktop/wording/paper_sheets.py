@@ -10,9 +10,10 @@ from enum import Enum
 from typing import Final
 
 from wordsmith_desktop.core.rejections import Rejection
-from wordsmith_desktop.games.on_paper import Line
-from wordsmith_desktop.wording.game_words import words_of
-from wordsmith_desktop.wording.texts import Text, say
+from wordsmith_desktop.games.common.on_paper import Line
+
+from .game_words import words_of
+from .texts import Text, say
 
 _MODULE: Final = "paper_texts"
 

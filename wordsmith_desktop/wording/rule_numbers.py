@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from enum import Enum
 
 from wordsmith_desktop.core.rejections import Rejection
-from wordsmith_desktop.games.table import Stage
-from wordsmith_desktop.games.table_events import WordRefused
+from wordsmith_desktop.games.common.open_table import Stage
+from wordsmith_desktop.games.common.table_events import WordRefused
 from wordsmith_desktop.lexicon.rulings import AGREED, Reason, Ruling
-from wordsmith_desktop.wording.texts import Text
+
+from .texts import Text
 
 
 def rule_of(rejections: Sequence[Rejection], rules: Mapping[Enum, str]) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.wording import texts
-from wordsmith_desktop.wording.texts import Text, say
+
+from . import texts
+from .texts import Text, say
 
 _SENTENCES: Final[dict[Reason, Text]] = {
     Reason.LISTED: texts.RULING_LISTED,

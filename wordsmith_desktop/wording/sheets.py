@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from wordsmith_desktop.wording import usual
-from wordsmith_desktop.wording.game_words import title_of, words_of
-from wordsmith_desktop.wording.texts import Text
+from . import usual
+from .game_words import title_of, words_of
+from .texts import Text
 
 
 @dataclass(frozen=True, slots=True)

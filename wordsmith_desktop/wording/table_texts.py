@@ -6,9 +6,10 @@ from enum import Enum
 from typing import Final
 
 from wordsmith_desktop.core.rejections import Gate
-from wordsmith_desktop.games.table_rules import TableWhy
+from wordsmith_desktop.games.common.table_rules import TableWhy
 from wordsmith_desktop.session.updates import SessionGate, UpdateKind
-from wordsmith_desktop.wording.texts import Text
+
+from .texts import Text
 
 GATE_REASONS: Final[dict[Enum, Text]] = {
     Gate.OVER: Text("This match is over.", "Diese Partie ist zu Ende."),

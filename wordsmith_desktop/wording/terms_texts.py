@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from wordsmith_desktop.records.log import USUAL_TERMS, Terms
-from wordsmith_desktop.wording.texts import Answer, Text, say
+
+from .texts import Answer, Text, say
 
 BUTTON: Final = "…"
 BUTTON_NAME: Final = Text(

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from wordsmith_desktop.wording.keyboard import IS_MACOS, as_on_macos
+from .keyboard import IS_MACOS, as_on_macos
 
 Language = Literal["en", "de"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "de")

@@ -7,12 +7,13 @@ from dataclasses import fields
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from wordsmith_desktop.games.registry import rules_of
-from wordsmith_desktop.wording.form_texts import NO, YES, sentence
-from wordsmith_desktop.wording.texts import TURN_OF, say
+from wordsmith_desktop.games.common.registry import rules_of
+
+from .form_texts import NO, YES, sentence
+from .texts import TURN_OF, say
 
 if TYPE_CHECKING:
-    from wordsmith_desktop.games.box_telling import Choice, Telling
+    from wordsmith_desktop.games.common.box_telling import Choice, Telling
 
 
 def describe(seen: Any, names: Sequence[str]) -> str:

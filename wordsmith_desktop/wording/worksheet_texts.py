@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.games.exercising import Level
-from wordsmith_desktop.wording.texts import Answer, Text
+from wordsmith_desktop.games.common.exercising import Level
+
+from .texts import Answer, Text
 
 WORDS_OF: Final[dict[str, Text]] = {
     "en": Text("English words", "Englische Wörter"),

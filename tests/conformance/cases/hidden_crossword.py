@@ -11,7 +11,9 @@ from tests.conformance.case import GameCases, Setting
 from tests.conformance.choices.hidden_crossword import offered
 from tests.conformance.play import parts_of
 from wordsmith_desktop.core.seats import CHANCE, PLAYER, REFEREE, SETTER, Seat
-from wordsmith_desktop.games.hidden_crossword.actions import (
+from wordsmith_desktop.games.common.open_table import Clock, Rule, TimeExpired
+from wordsmith_desktop.games.common.word_strip import LayRow
+from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     CallAnchor,
     Choose,
     ChooseOther,
@@ -27,18 +29,16 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     Solve,
     TurnUp,
 )
-from wordsmith_desktop.games.hidden_crossword.clues import Attempt, ClueType, Guess
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout, Tile
-from wordsmith_desktop.games.hidden_crossword.ruleset import (
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, ClueType, Guess
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Layout, Tile
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import (
     Density,
     Difficulty,
     NoAnchor,
     Pool,
     Ruleset,
 )
-from wordsmith_desktop.games.hidden_crossword.state import About, Phase, Player, State
-from wordsmith_desktop.games.table import Clock, Rule, TimeExpired
-from wordsmith_desktop.games.word_strip import LayRow
+from wordsmith_desktop.games.hidden_crossword.rules.state import About, Phase, Player, State
 
 WEIGHTS: dict[type, int] = {
     TurnUp: 80,

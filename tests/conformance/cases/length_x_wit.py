@@ -9,20 +9,7 @@ from typing import Any
 from tests.conformance.case import GameCases, Setting
 from tests.conformance.choices.length_x_wit import laid, offered
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
-from wordsmith_desktop.games.length_x_wit.actions import (
-    Decline,
-    GiveUp,
-    Press,
-    Respond,
-    Roll,
-    Score,
-    Spend,
-    Swap,
-)
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.length_x_wit.ruleset import Swap as SwapRule
-from wordsmith_desktop.games.length_x_wit.state import State
-from wordsmith_desktop.games.table import (
+from wordsmith_desktop.games.common.open_table import (
     Clock,
     LetStand,
     Object,
@@ -32,6 +19,19 @@ from wordsmith_desktop.games.table import (
     Vote,
     VoteRule,
 )
+from wordsmith_desktop.games.length_x_wit.rules.actions import (
+    Decline,
+    GiveUp,
+    Press,
+    Respond,
+    Roll,
+    Score,
+    Spend,
+    Swap,
+)
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Swap as SwapRule
+from wordsmith_desktop.games.length_x_wit.rules.state import State
 
 
 def weigh(action: Any) -> int:

@@ -10,7 +10,8 @@ from tests.conformance.case import GameCases, Setting
 from tests.conformance.choices.letter_pieces import offered
 from tests.conformance.play import parts_of
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
-from wordsmith_desktop.games.letter_pieces.actions import (
+from wordsmith_desktop.games.common.open_table import Clock, Referee, Stage, TimeExpired, VoteRule
+from wordsmith_desktop.games.letter_pieces.rules.actions import (
     Arrange,
     Claim,
     Continue,
@@ -20,11 +21,15 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Take,
     Withdraw,
 )
-from wordsmith_desktop.games.letter_pieces.events import PiecesWithdrawn, PieceTaken
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
-from wordsmith_desktop.games.letter_pieces.state import Piece, State
-from wordsmith_desktop.games.table import Clock, Referee, Stage, TimeExpired, VoteRule
+from wordsmith_desktop.games.letter_pieces.rules.events import PiecesWithdrawn, PieceTaken
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
+    Mode,
+    RequiredLetters,
+    Ruleset,
+    TableMode,
+)
+from wordsmith_desktop.games.letter_pieces.rules.state import Piece, State
 
 WEIGHTS: dict[type, int] = {
     Claim: 60,

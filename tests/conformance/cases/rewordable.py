@@ -10,11 +10,7 @@ from tests.conformance.case import GameCases, Setting
 from tests.conformance.choices.rewordable import laid, offered
 from tests.conformance.play import parts_of
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
-from wordsmith_desktop.games.rewordable.actions import Build, Challenge, Pass
-from wordsmith_desktop.games.rewordable.cards import Card, deck
-from wordsmith_desktop.games.rewordable.ruleset import MatchEnd, Ruleset, least_cards
-from wordsmith_desktop.games.rewordable.state import State
-from wordsmith_desktop.games.table import (
+from wordsmith_desktop.games.common.open_table import (
     Clock,
     LetStand,
     Object,
@@ -24,7 +20,11 @@ from wordsmith_desktop.games.table import (
     Vote,
     VoteRule,
 )
-from wordsmith_desktop.games.word_strip import Row
+from wordsmith_desktop.games.common.word_strip import Row
+from wordsmith_desktop.games.rewordable.rules.actions import Build, Challenge, Pass
+from wordsmith_desktop.games.rewordable.rules.cards import Card, deck
+from wordsmith_desktop.games.rewordable.rules.ruleset import MatchEnd, Ruleset, least_cards
+from wordsmith_desktop.games.rewordable.rules.state import State
 
 
 def weigh(action: Any) -> int:

@@ -13,7 +13,8 @@ from typing import Final
 
 from tests.conformance.choices.table import ends_of_time, rulings
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
-from wordsmith_desktop.games.hidden_crossword.actions import (
+from wordsmith_desktop.games.common.word_strip import LayRow, Row
+from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     Action,
     AgreeOnClue,
     CallAnchor,
@@ -35,13 +36,13 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     Solve,
     TurnUp,
 )
-from wordsmith_desktop.games.hidden_crossword.checks import (
+from wordsmith_desktop.games.hidden_crossword.rules.checks import (
     anchor_letters,
     guess_letters,
     least_anchor,
 )
-from wordsmith_desktop.games.hidden_crossword.clues import ClueType
-from wordsmith_desktop.games.hidden_crossword.crossword import (
+from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Crossword,
     Direction,
@@ -49,10 +50,9 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     layout_of,
     word_tiles,
 )
-from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterMark
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.state import Phase, State
-from wordsmith_desktop.games.word_strip import LayRow, Row
+from wordsmith_desktop.games.hidden_crossword.rules.letter_notes import LetterMark
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, State
 
 MOST_ANCHORS: Final = 2
 """Anchors that the computer might name."""

@@ -11,7 +11,8 @@ from itertools import combinations
 
 from tests.conformance.choices.table import ANSWERS, ends_of_time, rulings
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
-from wordsmith_desktop.games.length_x_wit.actions import (
+from wordsmith_desktop.games.common.word_strip import LayRow, Row
+from wordsmith_desktop.games.length_x_wit.rules.actions import (
     Action,
     Begin,
     Decline,
@@ -25,10 +26,9 @@ from wordsmith_desktop.games.length_x_wit.actions import (
     Swap,
     Throw,
 )
-from wordsmith_desktop.games.length_x_wit.checks import draws_die, tiles_wanted
-from wordsmith_desktop.games.length_x_wit.rules import RULES
-from wordsmith_desktop.games.length_x_wit.state import Phase, State
-from wordsmith_desktop.games.word_strip import LayRow, Row
+from wordsmith_desktop.games.length_x_wit.rules.checks import draws_die, tiles_wanted
+from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
+from wordsmith_desktop.games.length_x_wit.rules.state import Phase, State
 
 
 def offered(state: State, seat: Seat) -> Iterator[Action]:

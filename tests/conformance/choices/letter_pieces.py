@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tests.conformance.choices.table import ANSWERS, ends_of_time, rulings
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
-from wordsmith_desktop.games.letter_pieces.actions import (
+from wordsmith_desktop.games.letter_pieces.rules.actions import (
     Action,
     Buzz,
     Claim,
@@ -22,12 +22,12 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Take,
     Withdraw,
 )
-from wordsmith_desktop.games.letter_pieces.checks import dice_wanted
-from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, plan, reading
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.presenter import build_letter
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.state import Phase, State
+from wordsmith_desktop.games.letter_pieces.rules.checks import dice_wanted
+from wordsmith_desktop.games.letter_pieces.rules.claims import alphabet_for, plan, reading
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.rules.presenter import build_letter
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.state import Phase, State
 
 EXAMPLE_LETTERS = "FAMILYSTORNE"
 """Stands for all sets of required letters, which are too many to name."""

@@ -11,7 +11,8 @@ from itertools import pairwise
 
 from tests.conformance.choices.table import ANSWERS, ends_of_time, rulings
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
-from wordsmith_desktop.games.rewordable.actions import (
+from wordsmith_desktop.games.common.word_strip import LayRow, Row
+from wordsmith_desktop.games.rewordable.rules.actions import (
     Action,
     Build,
     Challenge,
@@ -20,12 +21,11 @@ from wordsmith_desktop.games.rewordable.actions import (
     NameDrawn,
     Pass,
 )
-from wordsmith_desktop.games.rewordable.cards import spelled
-from wordsmith_desktop.games.rewordable.laying import Reach
-from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.state import Phase, State
-from wordsmith_desktop.games.rewordable.tokens import TOKENS
-from wordsmith_desktop.games.word_strip import LayRow, Row
+from wordsmith_desktop.games.rewordable.rules.cards import spelled
+from wordsmith_desktop.games.rewordable.rules.laying import Reach
+from wordsmith_desktop.games.rewordable.rules.rules import RULES
+from wordsmith_desktop.games.rewordable.rules.state import Phase, State
+from wordsmith_desktop.games.rewordable.rules.tokens import TOKENS
 
 
 def offered(state: State, seat: Seat) -> Iterator[Action]:

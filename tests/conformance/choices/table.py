@@ -7,7 +7,7 @@ from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
+from wordsmith_desktop.games.common.open_table import LetStand, Object, Rule, TimeExpired, Vote
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 ANSWERS: Final = (Object(), LetStand(), Vote(True), Vote(False))

@@ -17,7 +17,9 @@ from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import SETTER as SEAT_OF_SETTER
-from wordsmith_desktop.games.hidden_crossword.actions import (
+from wordsmith_desktop.games.common.registry import hinter_of, setter_of, soloists_of
+from wordsmith_desktop.games.common.word_strip import LayRow, Row
+from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     CallAnchor,
     DrawAfresh,
     GiveUp,
@@ -25,14 +27,17 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     SetPuzzleAround,
     Solve,
 )
-from wordsmith_desktop.games.hidden_crossword.bots import HINTER, MOST_ROUNDS, SETTER, SOLOISTS
-from wordsmith_desktop.games.hidden_crossword.clues import ClueType
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.ruleset import Density, Difficulty, Ruleset
-from wordsmith_desktop.games.hidden_crossword.state import State
-from wordsmith_desktop.games.registry import hinter_of, setter_of, soloists_of
-from wordsmith_desktop.games.word_strip import LayRow, Row
+from wordsmith_desktop.games.hidden_crossword.rules.bots import (
+    HINTER,
+    MOST_ROUNDS,
+    SETTER,
+    SOLOISTS,
+)
+from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Layout
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Density, Difficulty, Ruleset
+from wordsmith_desktop.games.hidden_crossword.rules.state import State
 from wordsmith_desktop.records.replay import AnyMatch
 
 GERMAN: dict[str, Any] = {"language": "de", "dictionary": "de"}

@@ -13,13 +13,13 @@ import pytest
 from tests.helpers.crossword_draws import dictionary, random_deal, small_index
 from tests.helpers.effort import EFFORT
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword.candidates import (
+from wordsmith_desktop.games.hidden_crossword.rules.candidates import (
     Candidates,
     Knowledge,
     candidates,
     slot_candidates,
 )
-from wordsmith_desktop.games.hidden_crossword.clues import (
+from wordsmith_desktop.games.hidden_crossword.rules.clues import (
     ClueType,
     Guess,
     Placement,
@@ -27,8 +27,8 @@ from wordsmith_desktop.games.hidden_crossword.clues import (
     marks_of,
     sheet_of,
 )
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
+from wordsmith_desktop.games.hidden_crossword.rules.maker import make_puzzle
 from wordsmith_desktop.lexicon.index import WordIndex
 
 Row = tuple[SheetWord, ...]

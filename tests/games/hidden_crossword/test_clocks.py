@@ -8,14 +8,14 @@ from tests.helpers.hidden_crossword import DRAW, RAN, SOD, Table, at_building, a
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import SETTER
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.hidden_crossword.actions import Finish, Lay, MakeGuess, SetPuzzle
-from wordsmith_desktop.games.hidden_crossword.clues import Guess
-from wordsmith_desktop.games.hidden_crossword.events import MatchTimeRanOut, RoundEnded
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.state import Stage
-from wordsmith_desktop.games.table import Clock, TimeExpired
-from wordsmith_desktop.games.table_events import HandedOver, MatchEnded, TimeRanOut
-from wordsmith_desktop.games.table_rules import TableWhy
+from wordsmith_desktop.games.common.open_table import Clock, TimeExpired
+from wordsmith_desktop.games.common.table_events import HandedOver, MatchEnded, TimeRanOut
+from wordsmith_desktop.games.common.table_rules import TableWhy
+from wordsmith_desktop.games.hidden_crossword.rules.actions import Finish, Lay, MakeGuess, SetPuzzle
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Guess
+from wordsmith_desktop.games.hidden_crossword.rules.events import MatchTimeRanOut, RoundEnded
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.rules.state import Stage
 
 NO_TIMER = [(TableWhy.NO_SUCH_TIMER, "")]
 CLOCKS = (Clock.SOFT, Clock.HARD)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wordsmith_desktop.games.hidden_crossword.clues import (
+from wordsmith_desktop.games.hidden_crossword.rules.clues import (
     ClueType,
     Mark,
     Marks,
@@ -16,13 +16,17 @@ from wordsmith_desktop.games.hidden_crossword.clues import (
     place_marks,
     sheet_of,
 )
-from wordsmith_desktop.games.hidden_crossword.crossword import (
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Direction,
     layout_of,
     word_tiles,
 )
-from wordsmith_desktop.games.hidden_crossword.mark_table import agreeing, letter_codes, mark_table
+from wordsmith_desktop.games.hidden_crossword.rules.mark_table import (
+    agreeing,
+    letter_codes,
+    mark_table,
+)
 
 
 def read(marks: Marks) -> str:

@@ -16,15 +16,15 @@ from tests.helpers.crossword_draws import (
 )
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword.crossword import (
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Crossword,
     Demands,
     Layout,
     grid_faults,
 )
-from wordsmith_desktop.games.hidden_crossword.dense_making import make_dense_puzzle
-from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
-from wordsmith_desktop.games.hidden_crossword.ruleset import LEVELS, Density, Difficulty
+from wordsmith_desktop.games.hidden_crossword.rules.dense_making import make_dense_puzzle
+from wordsmith_desktop.games.hidden_crossword.rules.maker import make_puzzle
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import LEVELS, Density, Difficulty
 
 FEW_DRAWS = 8
 POOL, ANCHOR = "TTNRSSLDAAEEIOMP", "LAND"

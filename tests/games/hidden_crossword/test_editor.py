@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.helpers.effort import EFFORT
 from wordsmith_desktop.core.rejections import Rejection
-from wordsmith_desktop.games.hidden_crossword.crossword import (
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Crossword,
     Direction,
@@ -21,13 +21,13 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     layout_of,
     word_tiles,
 )
-from wordsmith_desktop.games.hidden_crossword.presenter import (
+from wordsmith_desktop.games.hidden_crossword.rules.presenter import (
     ORIGIN,
     Editor,
     anchor_cells,
     set_in,
 )
-from wordsmith_desktop.games.hidden_crossword.spread import EditorWhy
+from wordsmith_desktop.games.hidden_crossword.rules.spread import EditorWhy
 
 ACROSS, DOWN = Direction.ACROSS, Direction.DOWN
 POOL: Final = "TRAINTRAESGDMOES"

@@ -10,9 +10,9 @@ import pytest
 from tests.helpers.crossword_draws import dictionary, small_index
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.exercising import KNOWN_TO_ALL, Level
-from wordsmith_desktop.games.hidden_crossword.clues import ClueType, marks_of
-from wordsmith_desktop.games.hidden_crossword.crossword import (
+from wordsmith_desktop.games.common.exercising import KNOWN_TO_ALL, Level
+from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType, marks_of
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Crossword,
     Demands,
@@ -21,7 +21,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     layout_of,
     word_tiles,
 )
-from wordsmith_desktop.games.hidden_crossword.exercises import (
+from wordsmith_desktop.games.hidden_crossword.rules.exercises import (
     AMOUNTS,
     MOST_GUESSES,
     MOST_SIDE,
@@ -32,7 +32,7 @@ from wordsmith_desktop.games.hidden_crossword.exercises import (
     make_exercise,
     solutions_of,
 )
-from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle, entries_of
+from wordsmith_desktop.games.hidden_crossword.rules.puzzle_file import Puzzle, entries_of
 
 SEEDS = range(3)
 EVERY = [

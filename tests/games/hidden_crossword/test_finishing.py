@@ -8,7 +8,7 @@ import pytest
 
 from tests.helpers.crossword_draws import dictionary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword.crossword import (
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Crossword,
     Demands,
@@ -19,8 +19,8 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     layout_of,
     word_tiles,
 )
-from wordsmith_desktop.games.hidden_crossword.finishing import TRIES, finished
-from wordsmith_desktop.games.hidden_crossword.presenter import Editor
+from wordsmith_desktop.games.hidden_crossword.rules.finishing import TRIES, finished
+from wordsmith_desktop.games.hidden_crossword.rules.presenter import Editor
 
 POOL = "TRAINTRAESGDMOES"
 

@@ -13,7 +13,9 @@ from tests.ui.games.hidden_crossword.play_deal import anything
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import REFEREE, SETTER
-from wordsmith_desktop.games.hidden_crossword.actions import (
+from wordsmith_desktop.games.common.open_table import Rule
+from wordsmith_desktop.games.common.table_rules import TableWhy
+from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     GoOn,
     Lay,
     MakeGuess,
@@ -21,13 +23,16 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     Solve,
     Why,
 )
-from wordsmith_desktop.games.hidden_crossword.clues import Attempt, ClueType, Guess
-from wordsmith_desktop.games.hidden_crossword.crossword import GridWhy
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty, Fault, Ruleset, faults
-from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
-from wordsmith_desktop.games.table import Rule
-from wordsmith_desktop.games.table_rules import TableWhy
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, ClueType, Guess
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import GridWhy
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import (
+    Difficulty,
+    Fault,
+    Ruleset,
+    faults,
+)
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.log import DictionaryId, Player
 from wordsmith_desktop.records.store import Shelf

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from tests.helpers.hidden_crossword import DRAW, RAN, SOD, Table
-from wordsmith_desktop.games.hidden_crossword.actions import HandBack, Lay
-from wordsmith_desktop.games.hidden_crossword.events import LettersTold, PuzzleHandedBack
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.state import Phase
+from wordsmith_desktop.games.hidden_crossword.rules.actions import HandBack, Lay
+from wordsmith_desktop.games.hidden_crossword.rules.events import LettersTold, PuzzleHandedBack
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
 
 ANA, BEN = 0, 1
 

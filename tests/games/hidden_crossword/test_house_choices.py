@@ -10,7 +10,7 @@ import pytest
 from tests.helpers.hidden_crossword import DRAW, RAN, SOD, Table, at_building, at_guessing, grid
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import SETTER
-from wordsmith_desktop.games.hidden_crossword.actions import (
+from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     CallAnchor,
     ChooseOther,
     DrawAfresh,
@@ -20,12 +20,18 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     Solve,
     Why,
 )
-from wordsmith_desktop.games.hidden_crossword.clues import Attempt, ClueType, Guess, Placement
-from wordsmith_desktop.games.hidden_crossword.crossword import GridWhy
-from wordsmith_desktop.games.hidden_crossword.events import RoundEnded
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.ruleset import Fault, NoAnchor, Pool, Ruleset, faults
-from wordsmith_desktop.games.hidden_crossword.state import Stage
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, ClueType, Guess, Placement
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import GridWhy
+from wordsmith_desktop.games.hidden_crossword.rules.events import RoundEnded
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import (
+    Fault,
+    NoAnchor,
+    Pool,
+    Ruleset,
+    faults,
+)
+from wordsmith_desktop.games.hidden_crossword.rules.state import Stage
 
 EAST = grid("RATE", "   A", "   S", "   T")
 TWICE = grid("RATE", "A", "NOR", "  A", "  N")

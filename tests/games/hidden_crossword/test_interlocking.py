@@ -8,13 +8,13 @@ from tests.helpers.crossword_draws import dictionary, random_deal
 from tests.helpers.hidden_crossword import grid
 from tests.helpers.people_grids import people_grid
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword.crossword import (
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Crossword,
     Demands,
     Layout,
     grid_faults,
 )
-from wordsmith_desktop.games.hidden_crossword.interlocking import interlock
+from wordsmith_desktop.games.hidden_crossword.rules.interlocking import interlock
 
 STEPS = 1200
 

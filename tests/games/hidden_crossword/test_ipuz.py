@@ -15,14 +15,14 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from tests.helpers.finished_puzzles import TRAIN
-from wordsmith_desktop.games.hidden_crossword.crossword import (
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Direction,
     Tile,
     layout_of,
     word_tiles,
 )
-from wordsmith_desktop.games.hidden_crossword.ipuz import (
+from wordsmith_desktop.games.hidden_crossword.rules.ipuz import (
     LONGEST,
     OWN_FIELD,
     IpuzError,
@@ -31,7 +31,7 @@ from wordsmith_desktop.games.hidden_crossword.ipuz import (
     from_ipuz,
     to_ipuz,
 )
-from wordsmith_desktop.games.hidden_crossword.puzzle_file import Entry, Puzzle
+from wordsmith_desktop.games.hidden_crossword.rules.puzzle_file import Entry, Puzzle
 
 SCHEMA: Final = Path(__file__).with_name("ipuz_crossword.schema.json")
 Json = dict[str, Any]

@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tests.helpers.hidden_crossword import ANCHOR, DRAW, RAN, SOD, Table, grid
-from wordsmith_desktop.games.hidden_crossword.clues import Placement
-from wordsmith_desktop.games.hidden_crossword.crossword import Layout
-from wordsmith_desktop.games.hidden_crossword.known_words import KnownWord, known_words, least_count
-from wordsmith_desktop.wording.games.hidden_crossword.in_words import goal_line
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Placement
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Layout
+from wordsmith_desktop.games.hidden_crossword.rules.known_words import (
+    KnownWord,
+    known_words,
+    least_count,
+)
+from wordsmith_desktop.games.hidden_crossword.words.in_words import goal_line
 
 AN = grid(
     "RATE",

@@ -6,15 +6,15 @@ import pytest
 
 from tests.helpers.hidden_crossword import Table, at_guessing
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword.actions import MarkLetter, Why
-from wordsmith_desktop.games.hidden_crossword.events import Noted
-from wordsmith_desktop.games.hidden_crossword.letter_notes import (
+from wordsmith_desktop.games.hidden_crossword.rules.actions import MarkLetter, Why
+from wordsmith_desktop.games.hidden_crossword.rules.events import Noted
+from wordsmith_desktop.games.hidden_crossword.rules.letter_notes import (
     LetterMark,
     LetterNote,
     mark_of,
 )
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.state import Stage
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.rules.state import Stage
 
 PLAIN, OUT, LIKELY = LetterMark
 FIRST_E = (3, 0, 0, "E")

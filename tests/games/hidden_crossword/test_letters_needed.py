@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wordsmith_desktop.games.hidden_crossword.letters import (
+from wordsmith_desktop.games.hidden_crossword.rules.letters import (
     Drawn,
     as_drawn,
     can_be_drawn,

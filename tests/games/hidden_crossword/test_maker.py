@@ -15,15 +15,15 @@ from tests.helpers.crossword_draws import (
 )
 from tests.helpers.effort import EFFORT
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword.clues import Placement, sheet_of
-from wordsmith_desktop.games.hidden_crossword.crossword import (
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Placement, sheet_of
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Crossword,
     Demands,
     Layout,
     grid_faults,
 )
-from wordsmith_desktop.games.hidden_crossword.maker import FEW_UNUSED, make_puzzle
-from wordsmith_desktop.games.hidden_crossword.ruleset import LEVELS, Difficulty
+from wordsmith_desktop.games.hidden_crossword.rules.maker import FEW_UNUSED, make_puzzle
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import LEVELS, Difficulty
 
 DRAWS = 16 * EFFORT
 FEW_DRAWS = 8

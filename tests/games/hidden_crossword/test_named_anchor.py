@@ -14,7 +14,9 @@ from tests.ui.games.hidden_crossword.play_deal import anything
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import CHANCE, SETTER
-from wordsmith_desktop.games.hidden_crossword.actions import (
+from wordsmith_desktop.games.common.table_events import HandedOver
+from wordsmith_desktop.games.common.table_rules import TableWhy
+from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     CallAnchor,
     DrawAfresh,
     GiveUp,
@@ -23,9 +25,9 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     TurnUp,
     Why,
 )
-from wordsmith_desktop.games.hidden_crossword.bots import PuzzleSetter, Setting
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, GridWhy
-from wordsmith_desktop.games.hidden_crossword.events import (
+from wordsmith_desktop.games.hidden_crossword.rules.bots import PuzzleSetter, Setting
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, GridWhy
+from wordsmith_desktop.games.hidden_crossword.rules.events import (
     AnchorNoted,
     DrawEnded,
     DrawnAfresh,
@@ -33,11 +35,9 @@ from wordsmith_desktop.games.hidden_crossword.events import (
     PuzzleReady,
     PuzzleWanted,
 )
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor, Ruleset
-from wordsmith_desktop.games.hidden_crossword.state import Phase, State, new_state
-from wordsmith_desktop.games.table_events import HandedOver
-from wordsmith_desktop.games.table_rules import TableWhy
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import NoAnchor, Ruleset
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, State, new_state
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.records.log import DictionaryId, Player
 from wordsmith_desktop.records.store import Shelf

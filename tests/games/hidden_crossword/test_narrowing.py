@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from tests.helpers.crossword_draws import dictionary
-from wordsmith_desktop.games.hidden_crossword.candidates import Knowledge, fitting
-from wordsmith_desktop.games.hidden_crossword.clues import ClueType, marks_of
-from wordsmith_desktop.games.hidden_crossword.narrowing import Narrowing, narrowing
+from wordsmith_desktop.games.hidden_crossword.rules.candidates import Knowledge, fitting
+from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType, marks_of
+from wordsmith_desktop.games.hidden_crossword.rules.narrowing import Narrowing, narrowing
 
 LETTERS = "AADEEINNORRSTT"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers.hidden_crossword import Table, at_guessing
-from wordsmith_desktop.games.hidden_crossword.actions import Note
-from wordsmith_desktop.games.hidden_crossword.checks import note_text
-from wordsmith_desktop.games.hidden_crossword.events import Noted
-from wordsmith_desktop.games.hidden_crossword.state import NoteLine, Stage
+from wordsmith_desktop.games.hidden_crossword.rules.actions import Note
+from wordsmith_desktop.games.hidden_crossword.rules.checks import note_text
+from wordsmith_desktop.games.hidden_crossword.rules.events import Noted
+from wordsmith_desktop.games.hidden_crossword.rules.state import NoteLine, Stage
 
 
 def noted(*notes: Note) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers.crossword_draws import dictionary, small_index
-from wordsmith_desktop.games.hidden_crossword.bots import anchor_offers
+from wordsmith_desktop.games.hidden_crossword.rules.bots import anchor_offers
 
 LETTERS = "DREAMSTIN"
 

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.playthroughs.book import files, replayed
-from wordsmith_desktop.games.hidden_crossword.on_paper import ON_PAPER, PaperFault, PaperLine
-from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.tally import TALLIER
-from wordsmith_desktop.games.on_paper import Sheet
-from wordsmith_desktop.games.registry import on_paper_of
+from wordsmith_desktop.games.common.on_paper import Sheet
+from wordsmith_desktop.games.common.registry import on_paper_of
+from wordsmith_desktop.games.hidden_crossword.rules.on_paper import ON_PAPER, PaperFault, PaperLine
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
+from wordsmith_desktop.games.hidden_crossword.rules.tally import TALLIER
 from wordsmith_desktop.wording.paper_sheets import fault_text, line_text
 from wordsmith_desktop.wording.texts import language, set_language
 

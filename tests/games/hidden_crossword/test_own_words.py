@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Placement
-from wordsmith_desktop.games.hidden_crossword.own_words import OwnWords, WordWhy
+from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType, Placement
+from wordsmith_desktop.games.hidden_crossword.rules.own_words import OwnWords, WordWhy
 
 PAPER = (
     OwnWords()

@@ -25,19 +25,19 @@ from wordsmith_desktop.bots.levels import LEVELS, bot_of_level, read_levels
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.hidden_crossword import actions
-from wordsmith_desktop.games.hidden_crossword.bots import BOTS
-from wordsmith_desktop.games.hidden_crossword.building import FAIR, hardness
-from wordsmith_desktop.games.hidden_crossword.clues import Attempt, ClueType, Guess
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Demands, grid_faults
-from wordsmith_desktop.games.hidden_crossword.guessing import LAST_ROUND, STEADY_ROUND
-from wordsmith_desktop.games.hidden_crossword.letters import letters_needed
-from wordsmith_desktop.games.hidden_crossword.motives import Reason, Thought
-from wordsmith_desktop.games.hidden_crossword.observation import Observation
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.state import Phase, Player, State
-from wordsmith_desktop.games.table import Rule
+from wordsmith_desktop.games.common.open_table import Rule
+from wordsmith_desktop.games.hidden_crossword.rules import actions
+from wordsmith_desktop.games.hidden_crossword.rules.bots import BOTS
+from wordsmith_desktop.games.hidden_crossword.rules.building import FAIR, hardness
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, ClueType, Guess
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Demands, grid_faults
+from wordsmith_desktop.games.hidden_crossword.rules.guessing import LAST_ROUND, STEADY_ROUND
+from wordsmith_desktop.games.hidden_crossword.rules.letters import letters_needed
+from wordsmith_desktop.games.hidden_crossword.rules.motives import Reason, Thought
+from wordsmith_desktop.games.hidden_crossword.rules.observation import Observation
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Player, State
 from wordsmith_desktop.lexicon.rulings import Reason as Verdict
 from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
@@ -211,7 +211,9 @@ def built(state: State, level: int, words: Vocabulary) -> Any:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_each_level_was_measured_to_beat_the_one_below(language: str) -> None:
     """In at least 65 and at most 90 of 100 matches, and for sure in more than 58."""
-    ladder = read_levels("wordsmith_desktop.games.hidden_crossword")["ladder"][language]["plain"]
+    ladder = read_levels("wordsmith_desktop.games.hidden_crossword.rules")["ladder"][language][
+        "plain"
+    ]
     assert 400 <= ladder["matches"]
     assert len(LEVELS) - 1 == len(ladder["won"])
     for won, (low, _high) in zip(ladder["won"], ladder["interval"], strict=True):

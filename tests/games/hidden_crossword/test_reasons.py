@@ -20,7 +20,10 @@ from tests.helpers.hidden_crossword import (
 )
 from wordsmith_desktop.core.rejections import Gate, Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
-from wordsmith_desktop.games.hidden_crossword.actions import (
+from wordsmith_desktop.games.common.open_table import Object, Rule, TimeExpired
+from wordsmith_desktop.games.common.table_rules import TableWhy
+from wordsmith_desktop.games.common.word_strip import LayRow, Row
+from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     Action,
     CallAnchor,
     Choose,
@@ -39,14 +42,11 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     TurnUp,
     Why,
 )
-from wordsmith_desktop.games.hidden_crossword.checks import LONGEST_NOTE
-from wordsmith_desktop.games.hidden_crossword.crossword import GridWhy, Layout, Tile
-from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterMark
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
-from wordsmith_desktop.games.table import Object, Rule, TimeExpired
-from wordsmith_desktop.games.table_rules import TableWhy
-from wordsmith_desktop.games.word_strip import LayRow, Row
+from wordsmith_desktop.games.hidden_crossword.rules.checks import LONGEST_NOTE
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import GridWhy, Layout, Tile
+from wordsmith_desktop.games.hidden_crossword.rules.letter_notes import LetterMark
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import NoAnchor
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 

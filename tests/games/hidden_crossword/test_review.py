@@ -11,13 +11,13 @@ from tests.playthroughs.book import FOLDER, replayed
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword.actions import Choose, GiveUp
-from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Guess
-from wordsmith_desktop.games.hidden_crossword.review import REVIEWER
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.registry import reviewer_of
-from wordsmith_desktop.games.reviewing import AnyMatch, Play, TurnReview
-from wordsmith_desktop.games.table import Clock, Rule
+from wordsmith_desktop.games.common.open_table import Clock, Rule
+from wordsmith_desktop.games.common.registry import reviewer_of
+from wordsmith_desktop.games.common.reviewing import AnyMatch, Play, TurnReview
+from wordsmith_desktop.games.hidden_crossword.rules.actions import Choose, GiveUp
+from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType, Guess
+from wordsmith_desktop.games.hidden_crossword.rules.review import REVIEWER
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
 
 FOUR = {"DON": 30, "NOD": 50, "SOD": 20, "SIT": 40}
 """Arrows tell all of them apart under NOD and SOD; under DON and SIT two look alike."""

@@ -15,9 +15,16 @@ from tests.helpers.hidden_crossword import (
 )
 from tests.helpers.rule_table import Reasons
 from wordsmith_desktop.core.seats import SETTER, Seat
-from wordsmith_desktop.games.hidden_crossword.actions import Finish, GiveUp, Lay, SetPuzzle, Why
-from wordsmith_desktop.games.hidden_crossword.crossword import GridWhy, Layout
-from wordsmith_desktop.games.hidden_crossword.events import (
+from wordsmith_desktop.games.common.table_events import HandedOver
+from wordsmith_desktop.games.hidden_crossword.rules.actions import (
+    Finish,
+    GiveUp,
+    Lay,
+    SetPuzzle,
+    Why,
+)
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import GridWhy, Layout
+from wordsmith_desktop.games.hidden_crossword.rules.events import (
     GridJudged,
     GridRefused,
     LettersTold,
@@ -25,9 +32,8 @@ from wordsmith_desktop.games.hidden_crossword.events import (
     PuzzleWanted,
     TilesLaid,
 )
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.state import About, Phase
-from wordsmith_desktop.games.table_events import HandedOver
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.rules.state import About, Phase
 
 TWICE = grid(
     "RATE",

@@ -9,14 +9,15 @@ import pytest
 from tests.helpers.hidden_crossword import DRAW, POOL, Table
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.hidden_crossword.actions import (
+from wordsmith_desktop.games.common.table_rules import TableWhy
+from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     CallAnchor,
     Draw,
     DrawAfresh,
     TurnUp,
     Why,
 )
-from wordsmith_desktop.games.hidden_crossword.events import (
+from wordsmith_desktop.games.hidden_crossword.rules.events import (
     AnchorCalled,
     AnchorNoted,
     AnchorRefused,
@@ -26,10 +27,9 @@ from wordsmith_desktop.games.hidden_crossword.events import (
     LetterDrawn,
     LetterWanted,
 )
-from wordsmith_desktop.games.hidden_crossword.letters import CONSONANTS, RED, VOWELS, Drawn
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.state import Phase
-from wordsmith_desktop.games.table_rules import TableWhy
+from wordsmith_desktop.games.hidden_crossword.rules.letters import CONSONANTS, RED, VOWELS, Drawn
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
 
 BAD_DRAW = [(Why.BAD_DRAW, "W3")]
 

@@ -16,7 +16,9 @@ from tests.helpers.hidden_crossword import (
     grid,
     shown,
 )
-from wordsmith_desktop.games.hidden_crossword.actions import (
+from wordsmith_desktop.games.common.table_events import HandedOver
+from wordsmith_desktop.games.common.table_rules import TableWhy
+from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     AgreeOnClue,
     Choose,
     GoOn,
@@ -24,19 +26,17 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     Solve,
     Why,
 )
-from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Guess, Mark, Placement
-from wordsmith_desktop.games.hidden_crossword.crossword import Layout
-from wordsmith_desktop.games.hidden_crossword.events import (
+from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType, Guess, Mark, Placement
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Layout
+from wordsmith_desktop.games.hidden_crossword.rules.events import (
     ClueAgreed,
     GuessAnswered,
     GuessMade,
     GuessRefused,
     LettersTold,
 )
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
-from wordsmith_desktop.games.table_events import HandedOver
-from wordsmith_desktop.games.table_rules import TableWhy
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
 
 EAST = grid(
     "RATE",

@@ -7,7 +7,9 @@ import pytest
 from tests.helpers.hidden_crossword import RAN, SOD, Table, at_guessing, grid
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.hidden_crossword.actions import (
+from wordsmith_desktop.games.common.table_events import MatchEnded
+from wordsmith_desktop.games.common.table_rules import TableWhy
+from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     GiveUp,
     GoOn,
     Lay,
@@ -15,18 +17,16 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     Solve,
     Why,
 )
-from wordsmith_desktop.games.hidden_crossword.clues import Attempt
-from wordsmith_desktop.games.hidden_crossword.crossword import GridWhy, Layout
-from wordsmith_desktop.games.hidden_crossword.events import (
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import GridWhy, Layout
+from wordsmith_desktop.games.hidden_crossword.rules.events import (
     GaveUp,
     GridJudged,
     GridRefused,
     RoundEnded,
     SolutionJudged,
 )
-from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
-from wordsmith_desktop.games.table_events import MatchEnded
-from wordsmith_desktop.games.table_rules import TableWhy
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
 
 WRONG = grid(
     "RATE",

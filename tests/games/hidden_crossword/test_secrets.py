@@ -10,7 +10,8 @@ from tests.conformance.case import legal_actions
 from tests.helpers.hidden_crossword import RAN, SOD, Table, at_building, at_guessing, grid
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import SETTER, Seat
-from wordsmith_desktop.games.hidden_crossword.actions import (
+from wordsmith_desktop.games.common.table_events import TableEvent
+from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     Choose,
     Finish,
     GiveUp,
@@ -21,8 +22,8 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     SetPuzzle,
     Solve,
 )
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
-from wordsmith_desktop.games.hidden_crossword.events import (
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Layout
+from wordsmith_desktop.games.hidden_crossword.rules.events import (
     GuessAnswered,
     GuessMade,
     LettersTold,
@@ -31,11 +32,10 @@ from wordsmith_desktop.games.hidden_crossword.events import (
     SolutionJudged,
     TilesLaid,
 )
-from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterMark
-from wordsmith_desktop.games.hidden_crossword.observation import Observation
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.state import Stage, State
-from wordsmith_desktop.games.table_events import TableEvent
+from wordsmith_desktop.games.hidden_crossword.rules.letter_notes import LetterMark
+from wordsmith_desktop.games.hidden_crossword.rules.observation import Observation
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.rules.state import Stage, State
 
 RNA = grid(
     "RATE",

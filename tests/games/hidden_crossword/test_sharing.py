@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword.letter_sharing import (
+from wordsmith_desktop.games.hidden_crossword.rules.letter_sharing import (
     TWO_LETTERS,
     UNUSED,
     Branch,

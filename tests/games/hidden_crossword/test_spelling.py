@@ -10,12 +10,12 @@ import pytest
 from tests.helpers.hidden_crossword import RAN, SOD, Table, at_guessing
 from tests.helpers.tallies import match_of
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword.actions import GiveUp, Lay, MakeGuess
-from wordsmith_desktop.games.hidden_crossword.presenter import LetterStrip
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.state import Stage
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.word_strip import EMPTY, LayRow, Row, RowLaid
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.word_strip import EMPTY, LayRow, Row, RowLaid
+from wordsmith_desktop.games.hidden_crossword.rules.actions import GiveUp, Lay, MakeGuess
+from wordsmith_desktop.games.hidden_crossword.rules.presenter import LetterStrip
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.rules.state import Stage
 
 OTHERS = (1, None)
 """Who looks on while seat 0 spells: the other seat and the whole table."""

@@ -9,15 +9,15 @@ from time import process_time
 import pytest
 
 from tests.helpers.crossword_draws import dictionary
-from wordsmith_desktop.games.hidden_crossword.crossword import (
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Demands,
     Direction,
     GridWhy,
     grid_faults,
 )
-from wordsmith_desktop.games.hidden_crossword.presenter import Editor
-from wordsmith_desktop.games.hidden_crossword.suggestions import suggestions
+from wordsmith_desktop.games.hidden_crossword.rules.presenter import Editor
+from wordsmith_desktop.games.hidden_crossword.rules.suggestions import suggestions
 from wordsmith_desktop.lexicon.index import WordIndex
 
 ACROSS, DOWN = Direction.ACROSS, Direction.DOWN

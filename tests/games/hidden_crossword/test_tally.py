@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.helpers.hidden_crossword import RAN, SOD, Table, at_guessing
 from tests.helpers.tallies import match_of, tallies, words_of
-from wordsmith_desktop.games.hidden_crossword.actions import GiveUp
-from wordsmith_desktop.games.hidden_crossword.tally import TALLIER
-from wordsmith_desktop.games.ranking import Ranking
+from wordsmith_desktop.games.common.ranking import Ranking
+from wordsmith_desktop.games.hidden_crossword.rules.actions import GiveUp
+from wordsmith_desktop.games.hidden_crossword.rules.tally import TALLIER
 
 
 def words(table: Table) -> list[list[str]]:

@@ -6,9 +6,9 @@ import math
 
 import pytest
 
-from wordsmith_desktop.games.hidden_crossword.candidates import Knowledge
-from wordsmith_desktop.games.hidden_crossword.possible_puzzles import World
-from wordsmith_desktop.games.hidden_crossword.telling import (
+from wordsmith_desktop.games.hidden_crossword.rules.candidates import Knowledge
+from wordsmith_desktop.games.hidden_crossword.rules.possible_puzzles import World
+from wordsmith_desktop.games.hidden_crossword.rules.telling import (
     best_place,
     best_telling,
     likely_words,

@@ -11,7 +11,8 @@ from tests.helpers.hidden_crossword import DRAW, RAN, SOD, Table, grid
 from tests.helpers.rule_table import Told
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.seats import SETTER, Seat
-from wordsmith_desktop.games.hidden_crossword.actions import (
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     CallAnchor,
     DrawAfresh,
     Finish,
@@ -24,10 +25,9 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     Solve,
     TurnUp,
 )
-from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterMark
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
-from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.games.hidden_crossword.rules.letter_notes import LetterMark
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
 
 
 class Recorded(Table):

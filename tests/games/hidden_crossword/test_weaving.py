@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword.crossword import (
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Crossword,
     Demands,
@@ -19,8 +19,12 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     layout_of,
     word_tiles,
 )
-from wordsmith_desktop.games.hidden_crossword.letter_sharing import TWO_LETTERS, Branch, Sharing
-from wordsmith_desktop.games.hidden_crossword.word_weaving import (
+from wordsmith_desktop.games.hidden_crossword.rules.letter_sharing import (
+    TWO_LETTERS,
+    Branch,
+    Sharing,
+)
+from wordsmith_desktop.games.hidden_crossword.rules.word_weaving import (
     MOST_TILES,
     Steps,
     weave,

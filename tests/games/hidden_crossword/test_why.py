@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from wordsmith_desktop.bots.bot import Motive
-from wordsmith_desktop.games.hidden_crossword.motives import Reason, Thought
-from wordsmith_desktop.wording.games.hidden_crossword.why import why_line
+from wordsmith_desktop.games.hidden_crossword.rules.motives import Reason, Thought
+from wordsmith_desktop.games.hidden_crossword.words.why import why_line
 from wordsmith_desktop.wording.texts import set_language
 
 

@@ -9,18 +9,21 @@ import pytest
 
 from tests.helpers.crossword_draws import small_index
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword import whole_puzzles
-from wordsmith_desktop.games.hidden_crossword.candidates import Knowledge
-from wordsmith_desktop.games.hidden_crossword.clues import Guess, Placement, alphabet_marks
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.deduction import laid
-from wordsmith_desktop.games.hidden_crossword.possible_puzzles import (
+from wordsmith_desktop.games.hidden_crossword.rules import whole_puzzles
+from wordsmith_desktop.games.hidden_crossword.rules.candidates import Knowledge
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Guess, Placement, alphabet_marks
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
+from wordsmith_desktop.games.hidden_crossword.rules.deduction import laid
+from wordsmith_desktop.games.hidden_crossword.rules.possible_puzzles import (
     World,
     free_words,
     slots_of,
     unplaced_letters,
 )
-from wordsmith_desktop.games.hidden_crossword.whole_puzzles import TooMuchWorkError, WholePuzzles
+from wordsmith_desktop.games.hidden_crossword.rules.whole_puzzles import (
+    TooMuchWorkError,
+    WholePuzzles,
+)
 from wordsmith_desktop.lexicon.index import WordIndex
 
 ANCHOR = "RATE"

@@ -12,14 +12,27 @@ from tests.helpers.length_x_wit import Table
 from wordsmith_desktop.bots.bot import AnyBot, Search
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.length_x_wit.actions import GiveUp, Press, Roll, Score, Spend, Swap
-from wordsmith_desktop.games.length_x_wit.bots import CAUTIOUS, DARING, HINTER, SOLOISTS, STEADY
-from wordsmith_desktop.games.length_x_wit.events import LuckPressed, WordScored
-from wordsmith_desktop.games.length_x_wit.ruleset import Swap as SwapRule
-from wordsmith_desktop.games.length_x_wit.state import State
-from wordsmith_desktop.games.registry import soloists_of
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.table_events import WordRefused
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.registry import soloists_of
+from wordsmith_desktop.games.common.table_events import WordRefused
+from wordsmith_desktop.games.length_x_wit.rules.actions import (
+    GiveUp,
+    Press,
+    Roll,
+    Score,
+    Spend,
+    Swap,
+)
+from wordsmith_desktop.games.length_x_wit.rules.bots import (
+    CAUTIOUS,
+    DARING,
+    HINTER,
+    SOLOISTS,
+    STEADY,
+)
+from wordsmith_desktop.games.length_x_wit.rules.events import LuckPressed, WordScored
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Swap as SwapRule
+from wordsmith_desktop.games.length_x_wit.rules.state import State
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.records.replay import AnyMatch
 

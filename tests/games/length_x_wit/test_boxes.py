@@ -21,8 +21,8 @@ import numpy as np
 import pytest
 
 from tests.packaging.environments import load
-from wordsmith_desktop.games.length_x_wit import box
-from wordsmith_desktop.games.length_x_wit.box import VOWELS, Box, box_of, read_box
+from wordsmith_desktop.games.length_x_wit.rules import box
+from wordsmith_desktop.games.length_x_wit.rules.box import VOWELS, Box, box_of, read_box
 from wordsmith_desktop.lexicon.anagrams import letter_sum
 from wordsmith_desktop.lexicon.folding import LETTERS
 from wordsmith_desktop.lexicon.index import WordIndex

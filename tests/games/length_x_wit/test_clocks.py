@@ -8,16 +8,13 @@ import pytest
 
 from tests.helpers.length_x_wit import Table
 from wordsmith_desktop.core.rejections import Gate
-from wordsmith_desktop.games.length_x_wit.actions import Press, Respond, Score
-from wordsmith_desktop.games.length_x_wit.events import (
-    ResponseDeclined,
-    TurnFailed,
-)
-from wordsmith_desktop.games.length_x_wit.rules import RULES
-from wordsmith_desktop.games.length_x_wit.state import Phase
-from wordsmith_desktop.games.table import Clock, Referee, TimeExpired
-from wordsmith_desktop.games.table_events import MatchEnded, TimeRanOut
-from wordsmith_desktop.games.table_rules import TableWhy
+from wordsmith_desktop.games.common.open_table import Clock, Referee, TimeExpired
+from wordsmith_desktop.games.common.table_events import MatchEnded, TimeRanOut
+from wordsmith_desktop.games.common.table_rules import TableWhy
+from wordsmith_desktop.games.length_x_wit.rules.actions import Press, Respond, Score
+from wordsmith_desktop.games.length_x_wit.rules.events import ResponseDeclined, TurnFailed
+from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
+from wordsmith_desktop.games.length_x_wit.rules.state import Phase
 
 HARD: dict[str, Any] = {"clock": Clock.HARD, "turn_seconds": 30}
 MATCH: dict[str, Any] = {"seats": 1, "match_seconds": 300, "turns": 9, "turn_seconds": 30}

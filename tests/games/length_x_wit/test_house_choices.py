@@ -11,12 +11,12 @@ from tests.helpers.length_x_wit import Table, begun
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.length_x_wit.actions import Begin, Score, Swap, Why
-from wordsmith_desktop.games.length_x_wit.events import ResponseAsked
-from wordsmith_desktop.games.length_x_wit.rules import RULES
-from wordsmith_desktop.games.length_x_wit.ruleset import Fault, Ruleset, faults
-from wordsmith_desktop.games.length_x_wit.ruleset import Swap as SwapRule
-from wordsmith_desktop.games.table import Clock, Referee, TimeExpired
+from wordsmith_desktop.games.common.open_table import Clock, Referee, TimeExpired
+from wordsmith_desktop.games.length_x_wit.rules.actions import Begin, Score, Swap, Why
+from wordsmith_desktop.games.length_x_wit.rules.events import ResponseAsked
+from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Fault, Ruleset, faults
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Swap as SwapRule
 from wordsmith_desktop.lexicon.rulings import Reason
 
 UNBALANCED, BALANCED = "A R S T P N R S T", "A E O R S T P N Y"

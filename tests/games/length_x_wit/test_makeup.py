@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wordsmith_desktop.games.length_x_wit.box import Box, box_of, makeup
+from wordsmith_desktop.games.length_x_wit.rules.box import Box, box_of, makeup
 
 BOX = Box(
     tiles=(),

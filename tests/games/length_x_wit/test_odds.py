@@ -13,10 +13,10 @@ import pytest
 from tests.helpers.effort import EFFORT
 from tests.helpers.length_x_wit import SMALL, picked
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.length_x_wit import odds
-from wordsmith_desktop.games.length_x_wit.box import Box, Tile, box_of
-from wordsmith_desktop.games.length_x_wit.odds import Odds, odds_of_press
-from wordsmith_desktop.games.length_x_wit.word_search import playable
+from wordsmith_desktop.games.length_x_wit.rules import odds
+from wordsmith_desktop.games.length_x_wit.rules.box import Box, Tile, box_of
+from wordsmith_desktop.games.length_x_wit.rules.odds import Odds, odds_of_press
+from wordsmith_desktop.games.length_x_wit.rules.word_search import playable
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 

@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 
 from tests.playthroughs.book import files, replayed
-from wordsmith_desktop.games.length_x_wit import state as state_module
-from wordsmith_desktop.games.length_x_wit.box import Box, Tile, box_of
-from wordsmith_desktop.games.length_x_wit.events import TurnFailed, WordResponded, WordScored
-from wordsmith_desktop.games.length_x_wit.on_paper import (
+from wordsmith_desktop.games.common.on_paper import Entry, Line, Sheet
+from wordsmith_desktop.games.common.registry import on_paper_of
+from wordsmith_desktop.games.common.tallying import AnyMatch
+from wordsmith_desktop.games.length_x_wit.rules import state as state_module
+from wordsmith_desktop.games.length_x_wit.rules.box import Box, Tile, box_of
+from wordsmith_desktop.games.length_x_wit.rules.events import TurnFailed, WordResponded, WordScored
+from wordsmith_desktop.games.length_x_wit.rules.on_paper import (
     ON_PAPER,
     PaperFault,
     PaperLine,
@@ -19,11 +22,8 @@ from wordsmith_desktop.games.length_x_wit.on_paper import (
     most_points,
     outcome,
 )
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.length_x_wit.tally import TALLIER
-from wordsmith_desktop.games.on_paper import Entry, Line, Sheet
-from wordsmith_desktop.games.registry import on_paper_of
-from wordsmith_desktop.games.tallying import AnyMatch
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.rules.tally import TALLIER
 from wordsmith_desktop.wording.paper_sheets import fault_text, line_text
 from wordsmith_desktop.wording.texts import language, set_language
 

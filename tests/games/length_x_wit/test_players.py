@@ -17,18 +17,13 @@ from tests.games.length_x_wit.whole_matches import words_of
 from tests.helpers.effort import EFFORT
 from tests.helpers.length_x_wit import Table
 from wordsmith_desktop.bots.bot import AnyBot, Decision, Search
-from wordsmith_desktop.bots.knowing import (
-    NOBODYS,
-    PLAIN,
-    PLAIN_LETTERS,
-    Knowledge,
-    known_among,
-)
+from wordsmith_desktop.bots.knowing import NOBODYS, PLAIN, PLAIN_LETTERS, Knowledge, known_among
 from wordsmith_desktop.bots.levels import LEVELS, bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.length_x_wit import state as state_module
-from wordsmith_desktop.games.length_x_wit.actions import (
+from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee, Vote
+from wordsmith_desktop.games.length_x_wit.rules import state as state_module
+from wordsmith_desktop.games.length_x_wit.rules.actions import (
     Decline,
     GiveUp,
     Press,
@@ -38,9 +33,9 @@ from wordsmith_desktop.games.length_x_wit.actions import (
     Spend,
     Swap,
 )
-from wordsmith_desktop.games.length_x_wit.bots import BOTS
-from wordsmith_desktop.games.length_x_wit.box import box_of
-from wordsmith_desktop.games.length_x_wit.players import (
+from wordsmith_desktop.games.length_x_wit.rules.bots import BOTS
+from wordsmith_desktop.games.length_x_wit.rules.box import box_of
+from wordsmith_desktop.games.length_x_wit.rules.players import (
     OBVIOUS,
     WIDTH,
     Aim,
@@ -48,12 +43,11 @@ from wordsmith_desktop.games.length_x_wit.players import (
     Dials,
     player,
 )
-from wordsmith_desktop.games.length_x_wit.rules import RULES
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.length_x_wit.ruleset import Swap as SwapRule
-from wordsmith_desktop.games.length_x_wit.state import State
-from wordsmith_desktop.games.length_x_wit.word_search import look_at
-from wordsmith_desktop.games.table import LetStand, Object, Referee, Vote
+from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Swap as SwapRule
+from wordsmith_desktop.games.length_x_wit.rules.state import State
+from wordsmith_desktop.games.length_x_wit.rules.word_search import look_at
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.replay import AnyMatch

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.helpers.length_x_wit import Table
-from wordsmith_desktop.games.length_x_wit.actions import Press, Respond, Score
-from wordsmith_desktop.games.length_x_wit.presenter import Strip
-from wordsmith_desktop.games.length_x_wit.state import die_piece
+from wordsmith_desktop.games.length_x_wit.rules.actions import Press, Respond, Score
+from wordsmith_desktop.games.length_x_wit.rules.presenter import Strip
+from wordsmith_desktop.games.length_x_wit.rules.state import die_piece
 
 
 def strip(tiles: str = "A T O E", dice: str = "R P", **table: Any) -> Strip:

@@ -9,19 +9,27 @@ import pytest
 from tests.helpers.length_x_wit import Table
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import REFEREE
-from wordsmith_desktop.games.length_x_wit.actions import Press, Respond, Score, Spelling
-from wordsmith_desktop.games.length_x_wit.events import WordSpelled
-from wordsmith_desktop.games.length_x_wit.rules import RULES
-from wordsmith_desktop.games.length_x_wit.state import Phase
-from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, Stage, Vote, VoteRule
-from wordsmith_desktop.games.table_events import (
+from wordsmith_desktop.games.common.open_table import (
+    LetStand,
+    Object,
+    Referee,
+    Rule,
+    Stage,
+    Vote,
+    VoteRule,
+)
+from wordsmith_desktop.games.common.table_events import (
     ObjectionRaised,
     VoteAsked,
     VoteCast,
     WordJudged,
     WordRefused,
 )
-from wordsmith_desktop.games.table_rules import TableWhy
+from wordsmith_desktop.games.common.table_rules import TableWhy
+from wordsmith_desktop.games.length_x_wit.rules.actions import Press, Respond, Score, Spelling
+from wordsmith_desktop.games.length_x_wit.rules.events import WordSpelled
+from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
+from wordsmith_desktop.games.length_x_wit.rules.state import Phase
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 NOT_YOUR_TURN = [(Gate.NOT_YOUR_TURN, "")]

@@ -8,12 +8,12 @@ import pytest
 from tests.helpers.length_x_wit import Table
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
-from wordsmith_desktop.games.length_x_wit.actions import Respond, Score
-from wordsmith_desktop.games.length_x_wit.review import REVIEWER
-from wordsmith_desktop.games.length_x_wit.rules import RULES
-from wordsmith_desktop.games.registry import reviewer_of
-from wordsmith_desktop.games.reviewing import Play, TurnReview
-from wordsmith_desktop.games.table import Clock, Referee
+from wordsmith_desktop.games.common.open_table import Clock, Referee
+from wordsmith_desktop.games.common.registry import reviewer_of
+from wordsmith_desktop.games.common.reviewing import Play, TurnReview
+from wordsmith_desktop.games.length_x_wit.rules.actions import Respond, Score
+from wordsmith_desktop.games.length_x_wit.rules.review import REVIEWER
+from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.records.replay import AnyMatch
 

@@ -9,16 +9,16 @@ import pytest
 
 from tests.games.length_x_wit.whole_matches import words_of
 from tests.playthroughs.book import FOLDER, replayed
-from wordsmith_desktop.games.length_x_wit.actions import Respond, Score
-from wordsmith_desktop.games.length_x_wit.events import (
+from wordsmith_desktop.games.common.reviewing import TurnReview
+from wordsmith_desktop.games.length_x_wit.rules.actions import Respond, Score
+from wordsmith_desktop.games.length_x_wit.rules.events import (
     LuckPressed,
     ResponseDeclined,
     TurnFailed,
     WordResponded,
     WordScored,
 )
-from wordsmith_desktop.games.length_x_wit.review import REVIEWER
-from wordsmith_desktop.games.reviewing import TurnReview
+from wordsmith_desktop.games.length_x_wit.rules.review import REVIEWER
 from wordsmith_desktop.records.replay import AnyMatch
 
 NAMES = sorted(path.stem for path in FOLDER.glob("length_x_wit_*.jsonl"))

@@ -7,7 +7,10 @@ import pytest
 from tests.helpers.length_x_wit import Table
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import REFEREE, Seat
-from wordsmith_desktop.games.length_x_wit.actions import (
+from wordsmith_desktop.games.common.open_table import Referee, Rule
+from wordsmith_desktop.games.common.table_events import MatchEnded, WordRefused
+from wordsmith_desktop.games.common.table_rules import TableWhy
+from wordsmith_desktop.games.length_x_wit.rules.actions import (
     Action,
     Decline,
     GiveUp,
@@ -19,18 +22,15 @@ from wordsmith_desktop.games.length_x_wit.actions import (
     Swap,
     Why,
 )
-from wordsmith_desktop.games.length_x_wit.events import (
+from wordsmith_desktop.games.length_x_wit.rules.events import (
     ControlMoved,
     LastRoundBegun,
     ResponseAsked,
     ResponseDeclined,
     WordResponded,
 )
-from wordsmith_desktop.games.length_x_wit.rules import RULES
-from wordsmith_desktop.games.length_x_wit.state import Phase
-from wordsmith_desktop.games.table import Referee, Rule
-from wordsmith_desktop.games.table_events import MatchEnded, WordRefused
-from wordsmith_desktop.games.table_rules import TableWhy
+from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
+from wordsmith_desktop.games.length_x_wit.rules.state import Phase
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 

@@ -10,18 +10,18 @@ from tests.helpers.length_x_wit import Table, begun, shown
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.length_x_wit.actions import Action, Begin, Draw, Roll, Swap, Why
-from wordsmith_desktop.games.length_x_wit.box import box_of
-from wordsmith_desktop.games.length_x_wit.events import (
+from wordsmith_desktop.games.common.table_rules import TableWhy
+from wordsmith_desktop.games.length_x_wit.rules.actions import Action, Begin, Draw, Roll, Swap, Why
+from wordsmith_desktop.games.length_x_wit.rules.box import box_of
+from wordsmith_desktop.games.length_x_wit.rules.events import (
     Began,
     ControlMoved,
     TilesDrawn,
     TilesSwapped,
 )
-from wordsmith_desktop.games.length_x_wit.rules import RULES
-from wordsmith_desktop.games.length_x_wit.ruleset import Fault, Ruleset, faults
-from wordsmith_desktop.games.length_x_wit.state import Phase
-from wordsmith_desktop.games.table_rules import TableWhy
+from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Fault, Ruleset, faults
+from wordsmith_desktop.games.length_x_wit.rules.state import Phase
 
 both = pytest.mark.parametrize("language", ["en", "de"])
 MIXED = "A E O R S T P N R"

@@ -10,7 +10,8 @@ import pytest
 from tests.helpers.length_x_wit import FACES, SMALL, Table
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.length_x_wit.actions import (
+from wordsmith_desktop.games.common.table_rules import TableWhy
+from wordsmith_desktop.games.length_x_wit.rules.actions import (
     Action,
     Decline,
     GiveUp,
@@ -22,16 +23,15 @@ from wordsmith_desktop.games.length_x_wit.actions import (
     Throw,
     Why,
 )
-from wordsmith_desktop.games.length_x_wit.events import (
+from wordsmith_desktop.games.length_x_wit.rules.events import (
     DiceThrown,
     LuckPressed,
     TurnFailed,
     VowelSpent,
     WordScored,
 )
-from wordsmith_desktop.games.length_x_wit.rules import RULES
-from wordsmith_desktop.games.length_x_wit.state import Phase
-from wordsmith_desktop.games.table_rules import TableWhy
+from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
+from wordsmith_desktop.games.length_x_wit.rules.state import Phase
 
 
 def test_L6_one_die_comes_from_the_bag_and_is_rolled() -> None:

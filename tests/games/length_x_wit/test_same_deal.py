@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.length_x_wit.actions import (
+from wordsmith_desktop.games.length_x_wit.rules.actions import (
     Action,
     Draw,
     Press,
@@ -18,10 +18,10 @@ from wordsmith_desktop.games.length_x_wit.actions import (
     Swap,
     Throw,
 )
-from wordsmith_desktop.games.length_x_wit.rules import RULES
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.length_x_wit.ruleset import Swap as SwapRule
-from wordsmith_desktop.games.length_x_wit.state import State
+from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Swap as SwapRule
+from wordsmith_desktop.games.length_x_wit.rules.state import State
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.practice import practice_session

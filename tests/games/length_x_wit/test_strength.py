@@ -20,12 +20,12 @@ from wordsmith_desktop.bots.knowing import NOBODYS
 from wordsmith_desktop.bots.levels import LEVELS, read_levels
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.length_x_wit import state as state_module
-from wordsmith_desktop.games.length_x_wit.actions import Press, Score, Spend
-from wordsmith_desktop.games.length_x_wit.box import box_of
-from wordsmith_desktop.games.length_x_wit.players import Dials, player
-from wordsmith_desktop.games.length_x_wit.prospects import prospects
-from wordsmith_desktop.games.length_x_wit.state import Phase, State
+from wordsmith_desktop.games.length_x_wit.rules import state as state_module
+from wordsmith_desktop.games.length_x_wit.rules.actions import Press, Score, Spend
+from wordsmith_desktop.games.length_x_wit.rules.box import box_of
+from wordsmith_desktop.games.length_x_wit.rules.players import Dials, player
+from wordsmith_desktop.games.length_x_wit.rules.prospects import prospects
+from wordsmith_desktop.games.length_x_wit.rules.state import Phase, State
 
 
 @pytest.fixture(autouse=True)
@@ -106,7 +106,7 @@ def wins(stronger: AnyBot, weaker: AnyBot, language: str, matches: int) -> float
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_steps_that_were_measured_are_even(language: str) -> None:
-    ladder = read_levels("wordsmith_desktop.games.length_x_wit")["ladder"][language]["plain"]
+    ladder = read_levels("wordsmith_desktop.games.length_x_wit.rules")["ladder"][language]["plain"]
     assert 400 <= ladder["matches"]
     assert len(LEVELS) - 1 == len(ladder["won"])
     for won, (low, high) in zip(ladder["won"], ladder["interval"], strict=True):

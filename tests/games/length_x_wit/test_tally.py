@@ -10,12 +10,12 @@ from tests.helpers.length_x_wit import Table
 from tests.helpers.tallies import tallies, words_of
 from tests.playthroughs.book import files, replayed
 from wordsmith_desktop.core.match import Match
-from wordsmith_desktop.games.length_x_wit import state as state_module
-from wordsmith_desktop.games.length_x_wit.box import box_of
-from wordsmith_desktop.games.length_x_wit.events import TurnFailed
-from wordsmith_desktop.games.length_x_wit.rules import RULES
-from wordsmith_desktop.games.length_x_wit.tally import TALLIER
-from wordsmith_desktop.games.tallying import AnyMatch
+from wordsmith_desktop.games.common.tallying import AnyMatch
+from wordsmith_desktop.games.length_x_wit.rules import state as state_module
+from wordsmith_desktop.games.length_x_wit.rules.box import box_of
+from wordsmith_desktop.games.length_x_wit.rules.events import TurnFailed
+from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
+from wordsmith_desktop.games.length_x_wit.rules.tally import TALLIER
 
 GOLDEN = [path for path in files() if path.stem.startswith("length_x_wit_")]
 

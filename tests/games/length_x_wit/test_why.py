@@ -8,12 +8,12 @@ import pytest
 
 from tests.games.length_x_wit.test_players import decisions
 from wordsmith_desktop.bots.bot import Motive
-from wordsmith_desktop.games.length_x_wit.players import Aim, Choice
-from wordsmith_desktop.games.opinions import Opinion
-from wordsmith_desktop.games.table import Object
+from wordsmith_desktop.games.common.open_table import Object
+from wordsmith_desktop.games.common.opinions import Opinion
+from wordsmith_desktop.games.length_x_wit.rules.players import Aim, Choice
+from wordsmith_desktop.games.length_x_wit.words.hint_lines import hint_line
+from wordsmith_desktop.games.length_x_wit.words.why import why_line
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.wording.games.length_x_wit.hint_lines import hint_line
-from wordsmith_desktop.wording.games.length_x_wit.why import why_line
 from wordsmith_desktop.wording.texts import set_language
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from tests.helpers.length_x_wit import FACES, SMALL, Table, picked, shown
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.length_x_wit.box import Tile, box_of, spells
-from wordsmith_desktop.games.length_x_wit.word_search import Playable, playable, tile_sums
+from wordsmith_desktop.games.length_x_wit.rules.box import Tile, box_of, spells
+from wordsmith_desktop.games.length_x_wit.rules.word_search import Playable, playable, tile_sums
 from wordsmith_desktop.lexicon.anagrams import letter_sum
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers.length_x_wit import SMALL, Table
-from wordsmith_desktop.games.length_x_wit.actions import GiveUp, Press, Score, Why
-from wordsmith_desktop.games.length_x_wit.rules import RULES
+from wordsmith_desktop.games.length_x_wit.rules.actions import GiveUp, Press, Score, Why
+from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
 
 
 def rat_pressed(tiles: str = "A T O E") -> Table:

@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from wordsmith_desktop.games.letter_pieces.alphabet import (
+from wordsmith_desktop.games.letter_pieces.rules.alphabet import (
     BY_COMMONNESS,
     CHARACTERS,
     UNBUILDABLE,
@@ -16,9 +16,9 @@ from wordsmith_desktop.games.letter_pieces.alphabet import (
     UnbuildableError,
     YForm,
 )
-from wordsmith_desktop.games.letter_pieces.bench import CELL_WIDTH
-from wordsmith_desktop.games.letter_pieces.fitting import REACH, TURN, best_shift
-from wordsmith_desktop.games.letter_pieces.pieces import (
+from wordsmith_desktop.games.letter_pieces.rules.bench import CELL_WIDTH
+from wordsmith_desktop.games.letter_pieces.rules.fitting import REACH, TURN, best_shift
+from wordsmith_desktop.games.letter_pieces.rules.pieces import (
     SUPPLY,
     UNIT,
     Counts,

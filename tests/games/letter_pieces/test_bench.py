@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wordsmith_desktop.games.letter_pieces.bench import (
+from wordsmith_desktop.games.letter_pieces.rules.bench import (
     SLOTS,
     Slot,
     by_slot,
@@ -15,7 +15,7 @@ from wordsmith_desktop.games.letter_pieces.bench import (
     next_slot,
     to_cell,
 )
-from wordsmith_desktop.games.letter_pieces.pieces import Placed, Pose, Shape
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Placed, Pose, Shape
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,11 @@ from tests.helpers.letter_pieces import Table, pieces
 from wordsmith_desktop.bots.bot import AnyBot, Search
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.letter_pieces import bots
-from wordsmith_desktop.games.letter_pieces.actions import (
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.common.registry import former_soloists_of, soloists_of
+from wordsmith_desktop.games.common.reviewing import AnyMatch
+from wordsmith_desktop.games.letter_pieces.rules import bots
+from wordsmith_desktop.games.letter_pieces.rules.actions import (
     Action,
     Claim,
     FillCircle,
@@ -25,20 +28,17 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Roll,
     Take,
 )
-from wordsmith_desktop.games.letter_pieces.bots import (
+from wordsmith_desktop.games.letter_pieces.rules.bots import (
     FORMER_SOLOISTS,
     HINTER,
     SOLOISTS,
     best_chain,
 )
-from wordsmith_desktop.games.letter_pieces.finding import claimable, situation_in
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset
-from wordsmith_desktop.games.letter_pieces.state import State
-from wordsmith_desktop.games.registry import former_soloists_of, soloists_of
-from wordsmith_desktop.games.reviewing import AnyMatch
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.letter_pieces.rules.finding import claimable, situation_in
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, RequiredLetters, Ruleset
+from wordsmith_desktop.games.letter_pieces.rules.state import State
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
 SWIFT, HASTY, PATIENT = range(3)

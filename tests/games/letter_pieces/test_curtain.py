@@ -7,13 +7,13 @@ import pytest
 from tests.conformance.play import texts_in
 from tests.helpers.letter_pieces import Table
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.letter_pieces.events import RowCalled, WordWritten
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode
-from wordsmith_desktop.games.letter_pieces.state import Phase, Row, RowStatus
-from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.games.table_events import HandedOver, WordJudged
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.common.table_events import HandedOver, WordJudged
+from wordsmith_desktop.games.letter_pieces.rules.events import RowCalled, WordWritten
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode
+from wordsmith_desktop.games.letter_pieces.rules.state import Phase, Row, RowStatus
 
 L, S, B, C = Shape
 

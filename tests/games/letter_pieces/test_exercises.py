@@ -7,15 +7,15 @@ import pytest
 from tests.helpers.crossword_draws import dictionary, small_index
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.exercising import Level
-from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet, Choices, JForm, YForm
-from wordsmith_desktop.games.letter_pieces.exercises import (
+from wordsmith_desktop.games.common.exercising import Level
+from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet, Choices, JForm, YForm
+from wordsmith_desktop.games.letter_pieces.rules.exercises import (
     LENGTHS,
     Building,
     something_to_build,
     words_in,
 )
-from wordsmith_desktop.games.letter_pieces.pieces import Counts, fits
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Counts, fits
 
 TEN: Counts = (4, 3, 2, 1)
 LANGUAGES = ["en", "de"]

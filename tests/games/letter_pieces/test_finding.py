@@ -11,15 +11,19 @@ import pytest
 from tests.games.letter_pieces.whole_matches import index_in, played
 from tests.helpers.letter_pieces import hinted, playable
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
-from wordsmith_desktop.games.letter_pieces.actions import Claim
-from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, repeats_own, word_faults
-from wordsmith_desktop.games.letter_pieces.finding import claimable, situation_in
-from wordsmith_desktop.games.letter_pieces.pieces import Counts, fits, subtract, total
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset
-from wordsmith_desktop.games.letter_pieces.scoring import open_boxes, sheet_points
-from wordsmith_desktop.games.letter_pieces.state import BUILDING, State
-from wordsmith_desktop.games.reviewing import AnyMatch
+from wordsmith_desktop.games.common.reviewing import AnyMatch
+from wordsmith_desktop.games.letter_pieces.rules.actions import Claim
+from wordsmith_desktop.games.letter_pieces.rules.claims import (
+    alphabet_for,
+    repeats_own,
+    word_faults,
+)
+from wordsmith_desktop.games.letter_pieces.rules.finding import claimable, situation_in
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Counts, fits, subtract, total
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, RequiredLetters, Ruleset
+from wordsmith_desktop.games.letter_pieces.rules.scoring import open_boxes, sheet_points
+from wordsmith_desktop.games.letter_pieces.rules.state import BUILDING, State
 from wordsmith_desktop.lexicon.index import WordIndex
 
 TABLES: dict[str, dict[str, Any]] = {

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from tests.helpers.letter_pieces import Table, pieces
-from wordsmith_desktop.games.letter_pieces.actions import Buzz, Continue, Roll, Why
-from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
-from wordsmith_desktop.games.letter_pieces.events import Dealt
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
-from wordsmith_desktop.games.letter_pieces.state import Phase
-from wordsmith_desktop.games.table import Referee, VoteRule
+from wordsmith_desktop.games.common.open_table import Referee, VoteRule
+from wordsmith_desktop.games.letter_pieces.rules.actions import Buzz, Continue, Roll, Why
+from wordsmith_desktop.games.letter_pieces.rules.claims import alphabet_for
+from wordsmith_desktop.games.letter_pieces.rules.events import Dealt
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset, TableMode
+from wordsmith_desktop.games.letter_pieces.rules.state import Phase
 from wordsmith_desktop.lexicon.rulings import Reason
 
 L, S, B, C = Shape

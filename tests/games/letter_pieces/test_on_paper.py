@@ -10,14 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.playthroughs.book import files, replayed
-from wordsmith_desktop.games.letter_pieces.on_paper import ON_PAPER, PaperFault, PaperLine
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset
-from wordsmith_desktop.games.letter_pieces.state import RowStatus
-from wordsmith_desktop.games.letter_pieces.tally import TALLIER
-from wordsmith_desktop.games.on_paper import Sheet
-from wordsmith_desktop.games.registry import on_paper_of
-from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.games.tallying import AnyMatch
+from wordsmith_desktop.games.common.on_paper import Sheet
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.common.registry import on_paper_of
+from wordsmith_desktop.games.common.tallying import AnyMatch
+from wordsmith_desktop.games.letter_pieces.rules.on_paper import ON_PAPER, PaperFault, PaperLine
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, RequiredLetters, Ruleset
+from wordsmith_desktop.games.letter_pieces.rules.state import RowStatus
+from wordsmith_desktop.games.letter_pieces.rules.tally import TALLIER
 from wordsmith_desktop.wording.paper_sheets import fault_text, line_text
 from wordsmith_desktop.wording.texts import language, set_language
 

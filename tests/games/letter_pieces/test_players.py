@@ -20,8 +20,9 @@ from wordsmith_desktop.bots.knowing import NOBODYS, PLAIN, known
 from wordsmith_desktop.bots.levels import LEVELS
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.letter_pieces import players
-from wordsmith_desktop.games.letter_pieces.actions import (
+from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee
+from wordsmith_desktop.games.letter_pieces.rules import players
+from wordsmith_desktop.games.letter_pieces.rules.actions import (
     Arrange,
     Buzz,
     Claim,
@@ -30,17 +31,21 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Take,
     Withdraw,
 )
-from wordsmith_desktop.games.letter_pieces.bots import BOTS
-from wordsmith_desktop.games.letter_pieces.dials import Dials
-from wordsmith_desktop.games.letter_pieces.finding import claimable, situation_in
-from wordsmith_desktop.games.letter_pieces.motives import LetterMotive, Reason
-from wordsmith_desktop.games.letter_pieces.pieces import total
-from wordsmith_desktop.games.letter_pieces.players import FAIR_S, MOST_PIECES, MOST_WORDS
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
-from wordsmith_desktop.games.letter_pieces.sighting import PLAIN_LENGTH
-from wordsmith_desktop.games.letter_pieces.state import State
-from wordsmith_desktop.games.table import LetStand, Object, Referee
+from wordsmith_desktop.games.letter_pieces.rules.bots import BOTS
+from wordsmith_desktop.games.letter_pieces.rules.dials import Dials
+from wordsmith_desktop.games.letter_pieces.rules.finding import claimable, situation_in
+from wordsmith_desktop.games.letter_pieces.rules.motives import LetterMotive, Reason
+from wordsmith_desktop.games.letter_pieces.rules.pieces import total
+from wordsmith_desktop.games.letter_pieces.rules.players import FAIR_S, MOST_PIECES, MOST_WORDS
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
+    Mode,
+    RequiredLetters,
+    Ruleset,
+    TableMode,
+)
+from wordsmith_desktop.games.letter_pieces.rules.sighting import PLAIN_LENGTH
+from wordsmith_desktop.games.letter_pieces.rules.state import State
 from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 from wordsmith_desktop.session.thinking import mind_of, stream_of
@@ -107,7 +112,7 @@ def known_words(state: State, seat: int, seed: int, level: int) -> list[str]:
 def _levels() -> list[dict[str, Any]]:
     from wordsmith_desktop.bots.levels import read_levels
 
-    return list(read_levels("wordsmith_desktop.games.letter_pieces")["level"])
+    return list(read_levels("wordsmith_desktop.games.letter_pieces.rules")["level"])
 
 
 def level_at(seat: int, seed: int) -> int:

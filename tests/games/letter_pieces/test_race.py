@@ -8,13 +8,13 @@ import pytest
 
 from tests.helpers.letter_pieces import Table, pieces, timers_of
 from wordsmith_desktop.core.rejections import Gate
-from wordsmith_desktop.games.letter_pieces.actions import Buzz, Pass, Roll, Why
-from wordsmith_desktop.games.letter_pieces.events import BenchLost, LockoutEnded
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import TableMode
-from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.games.table_rules import TableWhy
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.common.table_rules import TableWhy
+from wordsmith_desktop.games.letter_pieces.rules.actions import Buzz, Pass, Roll, Why
+from wordsmith_desktop.games.letter_pieces.rules.events import BenchLost, LockoutEnded
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import TableMode
 
 L, S, B, C = Shape
 NOT_YOUR_TURN = [(Gate.NOT_YOUR_TURN, "")]

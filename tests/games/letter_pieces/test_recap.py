@@ -5,12 +5,12 @@ from __future__ import annotations
 from tests.games.letter_pieces.test_tally import end
 from tests.helpers.letter_pieces import Table
 from tests.helpers.tallies import match_of
-from wordsmith_desktop.games.letter_pieces.events import WordClaimed
-from wordsmith_desktop.games.letter_pieces.pieces import count
-from wordsmith_desktop.games.letter_pieces.recap import LetterAward, recap
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode
-from wordsmith_desktop.games.letter_pieces.scoring import bonus
-from wordsmith_desktop.games.recapping import Award, Recap
+from wordsmith_desktop.games.common.recapping import Award, Recap
+from wordsmith_desktop.games.letter_pieces.rules.events import WordClaimed
+from wordsmith_desktop.games.letter_pieces.rules.pieces import count
+from wordsmith_desktop.games.letter_pieces.rules.recap import LetterAward, recap
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode
+from wordsmith_desktop.games.letter_pieces.rules.scoring import bonus
 
 
 def told(table: Table) -> Recap:

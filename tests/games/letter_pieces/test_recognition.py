@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet, Choices, JForm, YForm
-from wordsmith_desktop.games.letter_pieces.bench import SLOTS, Slot
-from wordsmith_desktop.games.letter_pieces.diagnosis import (
+from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet, Choices, JForm, YForm
+from wordsmith_desktop.games.letter_pieces.rules.bench import SLOTS, Slot
+from wordsmith_desktop.games.letter_pieces.rules.diagnosis import (
     Extra,
     Misbuild,
     Misplaced,
@@ -23,14 +23,14 @@ from wordsmith_desktop.games.letter_pieces.diagnosis import (
     WrongPiece,
     WrongWay,
 )
-from wordsmith_desktop.games.letter_pieces.fitting import best_shift
-from wordsmith_desktop.games.letter_pieces.pieces import PERIODS, Placed, Pose, Shape
-from wordsmith_desktop.games.letter_pieces.recognition import (
+from wordsmith_desktop.games.letter_pieces.rules.fitting import best_shift
+from wordsmith_desktop.games.letter_pieces.rules.pieces import PERIODS, Placed, Pose, Shape
+from wordsmith_desktop.games.letter_pieces.rules.recognition import (
     CellReading,
     read_bench,
     read_cell,
 )
-from wordsmith_desktop.games.letter_pieces.snapping import place_letter
+from wordsmith_desktop.games.letter_pieces.rules.snapping import place_letter
 
 L, S, B, C = Shape
 STANDARD = Alphabet()

@@ -9,13 +9,13 @@ import pytest
 from tests.helpers.letter_pieces import Table
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import REFEREE
-from wordsmith_desktop.games.letter_pieces.actions import Continue, Why
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode
-from wordsmith_desktop.games.letter_pieces.state import Phase, RowStatus
-from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, Stage, Vote
-from wordsmith_desktop.games.table_events import VoteAsked, WordJudged, WordRefused
-from wordsmith_desktop.games.table_rules import TableWhy
+from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee, Rule, Stage, Vote
+from wordsmith_desktop.games.common.table_events import VoteAsked, WordJudged, WordRefused
+from wordsmith_desktop.games.common.table_rules import TableWhy
+from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Why
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode
+from wordsmith_desktop.games.letter_pieces.rules.state import Phase, RowStatus
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 NOT_YOUR_TURN = [(Gate.NOT_YOUR_TURN, "")]

@@ -11,15 +11,15 @@ from tests.games.letter_pieces.whole_matches import index_in, played
 from tests.helpers.letter_pieces import Table, playable
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.match import Match
-from wordsmith_desktop.games.letter_pieces.actions import Claim, Continue, NameLetters, Pass
-from wordsmith_desktop.games.letter_pieces.events import WordClaimed
-from wordsmith_desktop.games.letter_pieces.review import REVIEWER
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, TableMode
-from wordsmith_desktop.games.letter_pieces.state import Phase
-from wordsmith_desktop.games.registry import reviewer_of
-from wordsmith_desktop.games.reviewing import AnyMatch, Play, TurnReview
-from wordsmith_desktop.games.table import Clock, Referee
+from wordsmith_desktop.games.common.open_table import Clock, Referee
+from wordsmith_desktop.games.common.registry import reviewer_of
+from wordsmith_desktop.games.common.reviewing import AnyMatch, Play, TurnReview
+from wordsmith_desktop.games.letter_pieces.rules.actions import Claim, Continue, NameLetters, Pass
+from wordsmith_desktop.games.letter_pieces.rules.events import WordClaimed
+from wordsmith_desktop.games.letter_pieces.rules.review import REVIEWER
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, RequiredLetters, TableMode
+from wordsmith_desktop.games.letter_pieces.rules.state import Phase
 from wordsmith_desktop.lexicon.index import WordIndex
 
 RARE = COMMON - 1

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers.letter_pieces import Table, pieces
-from wordsmith_desktop.games.letter_pieces.actions import (
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.common.table_events import ObjectionRaised, WordJudged, WordRefused
+from wordsmith_desktop.games.letter_pieces.rules.actions import (
     Arrange,
     Claim,
     Continue,
@@ -15,14 +17,12 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Why,
     Withdraw,
 )
-from wordsmith_desktop.games.letter_pieces.bench import Slot, from_cell
-from wordsmith_desktop.games.letter_pieces.events import RowCalled, WordClaimed
-from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters
-from wordsmith_desktop.games.letter_pieces.scoring import bonus, open_boxes
-from wordsmith_desktop.games.letter_pieces.state import RowStatus, Sheet
-from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.games.table_events import ObjectionRaised, WordJudged, WordRefused
+from wordsmith_desktop.games.letter_pieces.rules.bench import Slot, from_cell
+from wordsmith_desktop.games.letter_pieces.rules.events import RowCalled, WordClaimed
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Pose, Shape
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, RequiredLetters
+from wordsmith_desktop.games.letter_pieces.rules.scoring import bonus, open_boxes
+from wordsmith_desktop.games.letter_pieces.rules.state import RowStatus, Sheet
 
 L, S, B, C = Shape
 

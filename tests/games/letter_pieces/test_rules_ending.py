@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from tests.helpers.letter_pieces import Table, pieces
-from wordsmith_desktop.games.letter_pieces.actions import (
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.table_rules import TableWhy
+from wordsmith_desktop.games.letter_pieces.rules.actions import (
     Buzz,
     Claim,
     Continue,
@@ -16,18 +18,16 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     SetHandicaps,
     Why,
 )
-from wordsmith_desktop.games.letter_pieces.events import (
+from wordsmith_desktop.games.letter_pieces.rules.events import (
     ChallengeEnd,
     ChallengeEnded,
     DoneCalled,
     HandicapsSet,
 )
-from wordsmith_desktop.games.letter_pieces.pieces import SUPPLY, Shape
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
-from wordsmith_desktop.games.letter_pieces.state import Phase
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.table_rules import TableWhy
+from wordsmith_desktop.games.letter_pieces.rules.pieces import SUPPLY, Shape
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, TableMode
+from wordsmith_desktop.games.letter_pieces.rules.state import Phase
 
 L, S, B, C = Shape
 FIVE = ("BIB", "COD", "FIG", "HUM", "JOY")

@@ -7,7 +7,7 @@ import pytest
 from tests.helpers.letter_pieces import Table, faces, material_of, pieces
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.letter_pieces.actions import (
+from wordsmith_desktop.games.letter_pieces.rules.actions import (
     Continue,
     Dice,
     Face,
@@ -18,11 +18,11 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Why,
     Withdraw,
 )
-from wordsmith_desktop.games.letter_pieces.events import ChoiceGranted
-from wordsmith_desktop.games.letter_pieces.pieces import SUPPLY, Shape
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode
-from wordsmith_desktop.games.letter_pieces.state import Phase
+from wordsmith_desktop.games.letter_pieces.rules.events import ChoiceGranted
+from wordsmith_desktop.games.letter_pieces.rules.pieces import SUPPLY, Shape
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode
+from wordsmith_desktop.games.letter_pieces.rules.state import Phase
 
 L, S, B, C = Shape
 EIGHT = "L L L S S B* C* C*"

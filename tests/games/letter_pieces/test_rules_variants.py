@@ -9,14 +9,16 @@ import pytest
 from tests.helpers.letter_pieces import Table
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
-from wordsmith_desktop.games.letter_pieces.actions import (
+from wordsmith_desktop.games.common.open_table import Referee, Stage
+from wordsmith_desktop.games.common.table_events import WordJudged, WordRefused
+from wordsmith_desktop.games.letter_pieces.rules.actions import (
     Continue,
     DrawLetters,
     NameLetters,
     Pass,
     Why,
 )
-from wordsmith_desktop.games.letter_pieces.events import (
+from wordsmith_desktop.games.letter_pieces.rules.events import (
     LettersNamed,
     LettersSet,
     RowCalled,
@@ -24,11 +26,9 @@ from wordsmith_desktop.games.letter_pieces.events import (
     WordClaimed,
     WordWritten,
 )
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, TableMode
-from wordsmith_desktop.games.letter_pieces.state import Phase, RowStatus
-from wordsmith_desktop.games.table import Referee, Stage
-from wordsmith_desktop.games.table_events import WordJudged, WordRefused
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, RequiredLetters, TableMode
+from wordsmith_desktop.games.letter_pieces.rules.state import Phase, RowStatus
 from wordsmith_desktop.lexicon.folding import LETTERS
 
 FAMILY = "FAMILY"

@@ -9,7 +9,9 @@ import pytest
 from tests.helpers.letter_pieces import Table, faces, pieces
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.letter_pieces.actions import (
+from wordsmith_desktop.games.common.open_table import Clock, TimeExpired
+from wordsmith_desktop.games.common.table_rules import TableWhy
+from wordsmith_desktop.games.letter_pieces.rules.actions import (
     Continue,
     Dice,
     FillCircle,
@@ -17,7 +19,7 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Roll,
     Why,
 )
-from wordsmith_desktop.games.letter_pieces.events import (
+from wordsmith_desktop.games.letter_pieces.rules.events import (
     ChallengeEnd,
     ChallengeEnded,
     CirclesGranted,
@@ -28,12 +30,10 @@ from wordsmith_desktop.games.letter_pieces.events import (
     WordClaimed,
     WordWritten,
 )
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
-from wordsmith_desktop.games.letter_pieces.state import Phase, RowStatus
-from wordsmith_desktop.games.table import Clock, TimeExpired
-from wordsmith_desktop.games.table_rules import TableWhy
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, TableMode
+from wordsmith_desktop.games.letter_pieces.rules.state import Phase, RowStatus
 
 L, S, B, C = Shape
 FIVE = ("BIB", "COD", "FIG", "HUM", "JOY")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers.letter_pieces import Table, pieces
-from wordsmith_desktop.games.letter_pieces.actions import Arrange, Claim, Continue, Move, Why
-from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
-from wordsmith_desktop.games.letter_pieces.bench import Slot, from_cell
-from wordsmith_desktop.games.letter_pieces.claims import reading
-from wordsmith_desktop.games.letter_pieces.pieces import Pose
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode
-from wordsmith_desktop.games.table_events import WordRefused
+from wordsmith_desktop.games.common.table_events import WordRefused
+from wordsmith_desktop.games.letter_pieces.rules.actions import Arrange, Claim, Continue, Move, Why
+from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet
+from wordsmith_desktop.games.letter_pieces.rules.bench import Slot, from_cell
+from wordsmith_desktop.games.letter_pieces.rules.claims import reading
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Pose
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.rulings import Reason
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet, UnbuildableError
-from wordsmith_desktop.games.letter_pieces.bench import Slot, from_cell
-from wordsmith_desktop.games.letter_pieces.pieces import Placed, Pose, Shape
-from wordsmith_desktop.games.letter_pieces.recognition import read_bench
-from wordsmith_desktop.games.letter_pieces.snapping import Snap, place_letter, snap
+from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet, UnbuildableError
+from wordsmith_desktop.games.letter_pieces.rules.bench import Slot, from_cell
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Placed, Pose, Shape
+from wordsmith_desktop.games.letter_pieces.rules.recognition import read_bench
+from wordsmith_desktop.games.letter_pieces.rules.snapping import Snap, place_letter, snap
 
 L, S, B, C = Shape
 STANDARD = Alphabet()

@@ -11,14 +11,14 @@ from tests.helpers.letter_pieces import Table, playable
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass, Roll, Why
-from wordsmith_desktop.games.letter_pieces.events import ChallengeEnd, ChallengeEnded
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Fault, Mode, Ruleset, faults
-from wordsmith_desktop.games.letter_pieces.state import BUILDING, Phase
-from wordsmith_desktop.games.table import Clock, Rule, TimeExpired
-from wordsmith_desktop.games.table_events import MatchEnded, TimeRanOut
-from wordsmith_desktop.games.table_rules import TableWhy
+from wordsmith_desktop.games.common.open_table import Clock, Rule, TimeExpired
+from wordsmith_desktop.games.common.table_events import MatchEnded, TimeRanOut
+from wordsmith_desktop.games.common.table_rules import TableWhy
+from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Pass, Roll, Why
+from wordsmith_desktop.games.letter_pieces.rules.events import ChallengeEnd, ChallengeEnded
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Fault, Mode, Ruleset, faults
+from wordsmith_desktop.games.letter_pieces.rules.state import BUILDING, Phase
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 

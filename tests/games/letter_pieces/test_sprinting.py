@@ -14,14 +14,14 @@ from wordsmith_desktop.bots.bot import Decision, Search
 from wordsmith_desktop.bots.levels import LEVELS, bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.letter_pieces.actions import Action, Claim, Roll, Take
-from wordsmith_desktop.games.letter_pieces.building import actions_between, by_beginnings
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.players import BENCH_LOOK_S, FAIR_S
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
-from wordsmith_desktop.games.letter_pieces.sprinting import HURRIED
-from wordsmith_desktop.games.registry import bots_of, sprinters_of
+from wordsmith_desktop.games.common.registry import bots_of, sprinters_of
+from wordsmith_desktop.games.letter_pieces.rules.actions import Action, Claim, Roll, Take
+from wordsmith_desktop.games.letter_pieces.rules.building import actions_between, by_beginnings
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.rules.players import BENCH_LOOK_S, FAIR_S
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
+from wordsmith_desktop.games.letter_pieces.rules.sprinting import HURRIED
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 

@@ -11,11 +11,14 @@ from tests.helpers.letter_pieces import faces as faces_of
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.letter_pieces.actions import Claim, Dice, Pass, Roll, Take, Why
-from wordsmith_desktop.games.letter_pieces.events import TurnMoved
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import (
+from wordsmith_desktop.games.common.open_table import Clock, Referee, TimeExpired
+from wordsmith_desktop.games.common.table_events import TableEvent, TimeRanOut
+from wordsmith_desktop.games.common.table_rules import TableWhy
+from wordsmith_desktop.games.letter_pieces.rules.actions import Claim, Dice, Pass, Roll, Take, Why
+from wordsmith_desktop.games.letter_pieces.rules.events import TurnMoved
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
     TABLES,
     Fault,
     Mode,
@@ -24,9 +27,6 @@ from wordsmith_desktop.games.letter_pieces.ruleset import (
     TableMode,
     faults,
 )
-from wordsmith_desktop.games.table import Clock, Referee, TimeExpired
-from wordsmith_desktop.games.table_events import TableEvent, TimeRanOut
-from wordsmith_desktop.games.table_rules import TableWhy
 
 L, S, B, C = Shape
 AnyMatch = Match[Ruleset, Any, Any, TableEvent]

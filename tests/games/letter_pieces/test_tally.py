@@ -9,13 +9,13 @@ import pytest
 from tests.helpers.letter_pieces import Table
 from tests.helpers.tallies import match_of, tallies, words_of
 from tests.playthroughs.book import files, replayed
-from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode
-from wordsmith_desktop.games.letter_pieces.scoring import bonus
-from wordsmith_desktop.games.letter_pieces.state import State
-from wordsmith_desktop.games.letter_pieces.tally import TALLIER
-from wordsmith_desktop.games.ranking import Ranking
-from wordsmith_desktop.games.table import Clock, TimeExpired
+from wordsmith_desktop.games.common.open_table import Clock, TimeExpired
+from wordsmith_desktop.games.common.ranking import Ranking
+from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Pass
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode
+from wordsmith_desktop.games.letter_pieces.rules.scoring import bonus
+from wordsmith_desktop.games.letter_pieces.rules.state import State
+from wordsmith_desktop.games.letter_pieces.rules.tally import TALLIER
 
 GOLDEN = [path for path in files() if path.stem.startswith("letter_pieces_")]
 

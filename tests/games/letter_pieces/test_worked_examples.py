@@ -8,13 +8,13 @@ import pytest
 
 from tests.helpers.letter_pieces import Table, faces, pieces
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.letter_pieces.actions import DrawLetters, Roll, Why
-from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
-from wordsmith_desktop.games.letter_pieces.events import DiceFell
-from wordsmith_desktop.games.letter_pieces.pieces import Shape, total
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset
-from wordsmith_desktop.games.letter_pieces.scoring import bonus, sheet_points, total_points
-from wordsmith_desktop.games.letter_pieces.state import Phase, Player, Row, Sheet
+from wordsmith_desktop.games.letter_pieces.rules.actions import DrawLetters, Roll, Why
+from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet
+from wordsmith_desktop.games.letter_pieces.rules.events import DiceFell
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape, total
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, RequiredLetters, Ruleset
+from wordsmith_desktop.games.letter_pieces.rules.scoring import bonus, sheet_points, total_points
+from wordsmith_desktop.games.letter_pieces.rules.state import Phase, Player, Row, Sheet
 
 L, S, B, C = Shape
 SIX = ("BIB", "COD", "FIG", "HUM", "JOY", "AT")

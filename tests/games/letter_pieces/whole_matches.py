@@ -11,15 +11,15 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
-from wordsmith_desktop.games.letter_pieces.actions import Claim, Pass, Roll, Take, Withdraw
-from wordsmith_desktop.games.letter_pieces.finding import claimable, situation_in
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.presenter import build_letter
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
-from wordsmith_desktop.games.letter_pieces.state import BUILDING, State
-from wordsmith_desktop.games.reviewing import AnyMatch
-from wordsmith_desktop.games.table import Rule
+from wordsmith_desktop.games.common.open_table import Rule
+from wordsmith_desktop.games.common.reviewing import AnyMatch
+from wordsmith_desktop.games.letter_pieces.rules.actions import Claim, Pass, Roll, Take, Withdraw
+from wordsmith_desktop.games.letter_pieces.rules.finding import claimable, situation_in
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.rules.presenter import build_letter
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
+from wordsmith_desktop.games.letter_pieces.rules.state import BUILDING, State
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling

@@ -11,9 +11,11 @@ from tests.helpers.rewordable import Table, dealt
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
-from wordsmith_desktop.games.rewordable.actions import Build, Deal, Pass, Why
-from wordsmith_desktop.games.rewordable.cards import Card, deck
-from wordsmith_desktop.games.rewordable.events import (
+from wordsmith_desktop.games.common.open_table import Clock, Referee, Rule
+from wordsmith_desktop.games.common.table_events import MatchEnded
+from wordsmith_desktop.games.rewordable.rules.actions import Build, Deal, Pass, Why
+from wordsmith_desktop.games.rewordable.rules.cards import Card, deck
+from wordsmith_desktop.games.rewordable.rules.events import (
     CardsDrawn,
     DeckRanOut,
     MatchTimeRanOut,
@@ -21,12 +23,10 @@ from wordsmith_desktop.games.rewordable.events import (
     TokensTurned,
     WordBuilt,
 )
-from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.ruleset import Fault, MatchEnd, Ruleset, faults
-from wordsmith_desktop.games.rewordable.state import State
-from wordsmith_desktop.games.rewordable.tokens import TOKENS, Goal, Token
-from wordsmith_desktop.games.table import Clock, Referee, Rule
-from wordsmith_desktop.games.table_events import MatchEnded
+from wordsmith_desktop.games.rewordable.rules.rules import RULES
+from wordsmith_desktop.games.rewordable.rules.ruleset import Fault, MatchEnd, Ruleset, faults
+from wordsmith_desktop.games.rewordable.rules.state import State
+from wordsmith_desktop.games.rewordable.rules.tokens import TOKENS, Goal, Token
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 

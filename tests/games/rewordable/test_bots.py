@@ -15,19 +15,19 @@ from tests.helpers.rewordable import Table
 from wordsmith_desktop.bots.bot import AnyBot, Decision, Search
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.registry import hinter_of, soloists_of
-from wordsmith_desktop.games.rewordable.actions import Build, Pass
-from wordsmith_desktop.games.rewordable.bots import HINTER, SOLOISTS
-from wordsmith_desktop.games.rewordable.events import Passed, WordBuilt
-from wordsmith_desktop.games.rewordable.observation import Observation, observe
-from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.ruleset import MatchEnd, Ruleset
-from wordsmith_desktop.games.rewordable.state import State
-from wordsmith_desktop.games.rewordable.tokens import Goal
-from wordsmith_desktop.games.rewordable.word_search import buildable
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.table_events import WordRefused
-from wordsmith_desktop.games.word_strip import LayRow, Row
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.registry import hinter_of, soloists_of
+from wordsmith_desktop.games.common.table_events import WordRefused
+from wordsmith_desktop.games.common.word_strip import LayRow, Row
+from wordsmith_desktop.games.rewordable.rules.actions import Build, Pass
+from wordsmith_desktop.games.rewordable.rules.bots import HINTER, SOLOISTS
+from wordsmith_desktop.games.rewordable.rules.events import Passed, WordBuilt
+from wordsmith_desktop.games.rewordable.rules.observation import Observation, observe
+from wordsmith_desktop.games.rewordable.rules.rules import RULES
+from wordsmith_desktop.games.rewordable.rules.ruleset import MatchEnd, Ruleset
+from wordsmith_desktop.games.rewordable.rules.state import State
+from wordsmith_desktop.games.rewordable.rules.tokens import Goal
+from wordsmith_desktop.games.rewordable.rules.word_search import buildable
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.records.replay import AnyMatch
 

@@ -11,10 +11,10 @@ from tests.games.rewordable.whole_matches import words_of
 from tests.helpers.effort import EFFORT
 from tests.helpers.rewordable import reach
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.rewordable.card_walk import Way, ways_of_all
-from wordsmith_desktop.games.rewordable.cards import deck
-from wordsmith_desktop.games.rewordable.claims import plan
-from wordsmith_desktop.games.rewordable.laying import Letters, Reach, Word, layings
+from wordsmith_desktop.games.rewordable.rules.card_walk import Way, ways_of_all
+from wordsmith_desktop.games.rewordable.rules.cards import deck
+from wordsmith_desktop.games.rewordable.rules.claims import plan
+from wordsmith_desktop.games.rewordable.rules.laying import Letters, Reach, Word, layings
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.trie import Trie, trie_of
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers.rewordable import Table, shown, tokens
-from wordsmith_desktop.games.rewordable.claims import Plan, plan
-from wordsmith_desktop.games.rewordable.tokens import Goal
+from wordsmith_desktop.games.rewordable.rules.claims import Plan, plan
+from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 
 WORDS = {0: ["C AT"], 1: ["D O G", "I NG"]}
 

@@ -10,17 +10,22 @@ import pytest
 from tests.conformance.cases.rewordable import material
 from tests.helpers.rewordable import Table, shown
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.rewordable.events import (
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.common.table_events import (
+    HandedOver,
+    TableEvent,
+    WordJudged,
+    WordRefused,
+)
+from wordsmith_desktop.games.rewordable.rules.events import (
     CardsDrawn,
     Passed,
     PoolRefilled,
     WordBuilt,
     WordLaid,
 )
-from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.state import State
-from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.games.table_events import HandedOver, TableEvent, WordJudged, WordRefused
+from wordsmith_desktop.games.rewordable.rules.rules import RULES
+from wordsmith_desktop.games.rewordable.rules.state import State
 
 EVERYBODY = (0, 1, 2, None)
 

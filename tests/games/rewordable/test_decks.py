@@ -23,8 +23,8 @@ import pytest
 from tests.helpers.effort import EFFORT
 from tests.packaging.environments import load
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.rewordable import cards
-from wordsmith_desktop.games.rewordable.cards import Colour, deck
+from wordsmith_desktop.games.rewordable.rules import cards
+from wordsmith_desktop.games.rewordable.rules.cards import Colour, deck
 from wordsmith_desktop.lexicon.folding import LETTERS
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from wordsmith_desktop.games.rewordable.cards import Card, deck, fewest_cards, spelled
+from wordsmith_desktop.games.rewordable.rules.cards import Card, deck, fewest_cards, spelled
 
 
 def _cards(texts: str) -> list[Card]:

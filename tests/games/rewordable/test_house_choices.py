@@ -10,11 +10,11 @@ from tests.helpers.rewordable import Table
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.rewordable.actions import Deal, Pass, Why
-from wordsmith_desktop.games.rewordable.events import ChallengeFailed, TurnLost
-from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.ruleset import Fault, MatchEnd, Ruleset, faults
-from wordsmith_desktop.games.table import Clock, Referee
+from wordsmith_desktop.games.common.open_table import Clock, Referee
+from wordsmith_desktop.games.rewordable.rules.actions import Deal, Pass, Why
+from wordsmith_desktop.games.rewordable.rules.events import ChallengeFailed, TurnLost
+from wordsmith_desktop.games.rewordable.rules.rules import RULES
+from wordsmith_desktop.games.rewordable.rules.ruleset import Fault, MatchEnd, Ruleset, faults
 from wordsmith_desktop.lexicon.rulings import Reason
 
 

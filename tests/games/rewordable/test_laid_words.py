@@ -10,11 +10,11 @@ import pytest
 from tests.helpers.rewordable import Table
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.rewordable.events import WordBuilt
-from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.table import Clock, Referee
-from wordsmith_desktop.games.table_rules import TableWhy
-from wordsmith_desktop.games.word_strip import EMPTY, LayRow, Row, RowLaid
+from wordsmith_desktop.games.common.open_table import Clock, Referee
+from wordsmith_desktop.games.common.table_rules import TableWhy
+from wordsmith_desktop.games.common.word_strip import EMPTY, LayRow, Row, RowLaid
+from wordsmith_desktop.games.rewordable.rules.events import WordBuilt
+from wordsmith_desktop.games.rewordable.rules.rules import RULES
 
 ANA, BEN = 0, 1
 

@@ -10,14 +10,14 @@ import pytest
 from tests.helpers.rewordable import Table
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.seats import REFEREE
-from wordsmith_desktop.games.rewordable.actions import Challenge, Why
-from wordsmith_desktop.games.rewordable.events import ChallengeFailed, WordWithdrawn
-from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.ruleset import MatchEnd
-from wordsmith_desktop.games.rewordable.tally import TALLIER
-from wordsmith_desktop.games.rewordable.tokens import Goal
-from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.games.table_events import WordJudged, WordRefused
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.common.table_events import WordJudged, WordRefused
+from wordsmith_desktop.games.rewordable.rules.actions import Challenge, Why
+from wordsmith_desktop.games.rewordable.rules.events import ChallengeFailed, WordWithdrawn
+from wordsmith_desktop.games.rewordable.rules.rules import RULES
+from wordsmith_desktop.games.rewordable.rules.ruleset import MatchEnd
+from wordsmith_desktop.games.rewordable.rules.tally import TALLIER
+from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 
 
 def late(*hands: str, known: Collection[str] = (), **fields: Any) -> Table:

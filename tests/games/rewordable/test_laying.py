@@ -12,9 +12,9 @@ import pytest
 
 from tests.helpers.rewordable import reach, shown
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.rewordable.cards import Card, spelled
-from wordsmith_desktop.games.rewordable.claims import build_faults
-from wordsmith_desktop.games.rewordable.laying import (
+from wordsmith_desktop.games.rewordable.rules.cards import Card, spelled
+from wordsmith_desktop.games.rewordable.rules.claims import build_faults
+from wordsmith_desktop.games.rewordable.rules.laying import (
     CardRow,
     Laying,
     Letters,
@@ -24,7 +24,7 @@ from wordsmith_desktop.games.rewordable.laying import (
     interleavings,
     layings,
 )
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
 
 Row = tuple[Card, ...]
 Key = tuple[tuple[object, ...], ...]

@@ -10,13 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.playthroughs.book import files, replayed
-from wordsmith_desktop.games.on_paper import Sheet
-from wordsmith_desktop.games.registry import on_paper_of
-from wordsmith_desktop.games.rewordable.on_paper import ON_PAPER, PaperFault, PaperLine
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset
-from wordsmith_desktop.games.rewordable.scoring import points
-from wordsmith_desktop.games.rewordable.tally import TALLIER
-from wordsmith_desktop.games.tallying import AnyMatch
+from wordsmith_desktop.games.common.on_paper import Sheet
+from wordsmith_desktop.games.common.registry import on_paper_of
+from wordsmith_desktop.games.common.tallying import AnyMatch
+from wordsmith_desktop.games.rewordable.rules.on_paper import ON_PAPER, PaperFault, PaperLine
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
+from wordsmith_desktop.games.rewordable.rules.scoring import points
+from wordsmith_desktop.games.rewordable.rules.tally import TALLIER
 from wordsmith_desktop.wording.paper_sheets import fault_text, line_text
 from wordsmith_desktop.wording.texts import language, set_language
 

@@ -18,25 +18,26 @@ from tests.games.rewordable.whole_matches import words_of
 from tests.helpers.effort import EFFORT
 from tests.helpers.rewordable import Table
 from wordsmith_desktop.bots.bot import AnyBot, Decision, Search
-from wordsmith_desktop.bots.knowing import (
-    NOBODYS,
-    PLAIN,
-    PLAIN_LETTERS,
-    Knowledge,
-    known_among,
-)
+from wordsmith_desktop.bots.knowing import NOBODYS, PLAIN, PLAIN_LETTERS, Knowledge, known_among
 from wordsmith_desktop.bots.levels import LEVELS, bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.rewordable.actions import Build, Challenge, Pass
-from wordsmith_desktop.games.rewordable.bots import BOTS
-from wordsmith_desktop.games.rewordable.claims import plan
-from wordsmith_desktop.games.rewordable.events import AllPassed
-from wordsmith_desktop.games.rewordable.observation import Observation, observe
-from wordsmith_desktop.games.rewordable.players import AGAIN, WIDTH, Choice, Dials, leaves, player
-from wordsmith_desktop.games.rewordable.ruleset import MatchEnd, Ruleset
-from wordsmith_desktop.games.rewordable.word_search import found_ways
-from wordsmith_desktop.games.table import LetStand, Object, Referee, Vote
+from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee, Vote
+from wordsmith_desktop.games.rewordable.rules.actions import Build, Challenge, Pass
+from wordsmith_desktop.games.rewordable.rules.bots import BOTS
+from wordsmith_desktop.games.rewordable.rules.claims import plan
+from wordsmith_desktop.games.rewordable.rules.events import AllPassed
+from wordsmith_desktop.games.rewordable.rules.observation import Observation, observe
+from wordsmith_desktop.games.rewordable.rules.players import (
+    AGAIN,
+    WIDTH,
+    Choice,
+    Dials,
+    leaves,
+    player,
+)
+from wordsmith_desktop.games.rewordable.rules.ruleset import MatchEnd, Ruleset
+from wordsmith_desktop.games.rewordable.rules.word_search import found_ways
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.lexicon.trie import trie_of
 from wordsmith_desktop.records.replay import AnyMatch

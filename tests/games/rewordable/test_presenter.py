@@ -6,10 +6,10 @@ from typing import Any
 
 from tests.helpers.rewordable import Table, shown
 from wordsmith_desktop.core.rejections import Rejection
-from wordsmith_desktop.games.rewordable.actions import Why
-from wordsmith_desktop.games.rewordable.observation import observe
-from wordsmith_desktop.games.rewordable.presenter import Strip
-from wordsmith_desktop.games.rewordable.tokens import Goal
+from wordsmith_desktop.games.rewordable.rules.actions import Why
+from wordsmith_desktop.games.rewordable.rules.observation import observe
+from wordsmith_desktop.games.rewordable.rules.presenter import Strip
+from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 
 CHATTER: dict[str, Any] = {
     "pool": "AT C IN",

@@ -9,10 +9,18 @@ import pytest
 from tests.helpers.rewordable import Table
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import REFEREE
-from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, Stage, Vote, VoteRule
-from wordsmith_desktop.games.table_events import VoteAsked, VoteCast, WordJudged, WordRefused
-from wordsmith_desktop.games.table_rules import TableWhy
+from wordsmith_desktop.games.common.open_table import (
+    LetStand,
+    Object,
+    Referee,
+    Rule,
+    Stage,
+    Vote,
+    VoteRule,
+)
+from wordsmith_desktop.games.common.table_events import VoteAsked, VoteCast, WordJudged, WordRefused
+from wordsmith_desktop.games.common.table_rules import TableWhy
+from wordsmith_desktop.games.rewordable.rules.rules import RULES
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 NOT_YOUR_TURN = [(Gate.NOT_YOUR_TURN, "")]

@@ -13,18 +13,18 @@ from tests.games.rewordable.whole_matches import played, words_of
 from tests.helpers.rewordable import Table
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
-from wordsmith_desktop.games.registry import reviewer_of
-from wordsmith_desktop.games.reviewing import AnyMatch, Play, TurnReview
-from wordsmith_desktop.games.rewordable.actions import Build, Pass
-from wordsmith_desktop.games.rewordable.bots import SOLOISTS
-from wordsmith_desktop.games.rewordable.events import WordBuilt
-from wordsmith_desktop.games.rewordable.review import REVIEWER
-from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset
-from wordsmith_desktop.games.rewordable.scoring import points
-from wordsmith_desktop.games.rewordable.state import State
-from wordsmith_desktop.games.rewordable.tokens import Goal
-from wordsmith_desktop.games.table import Clock, Referee
+from wordsmith_desktop.games.common.open_table import Clock, Referee
+from wordsmith_desktop.games.common.registry import reviewer_of
+from wordsmith_desktop.games.common.reviewing import AnyMatch, Play, TurnReview
+from wordsmith_desktop.games.rewordable.rules.actions import Build, Pass
+from wordsmith_desktop.games.rewordable.rules.bots import SOLOISTS
+from wordsmith_desktop.games.rewordable.rules.events import WordBuilt
+from wordsmith_desktop.games.rewordable.rules.review import REVIEWER
+from wordsmith_desktop.games.rewordable.rules.rules import RULES
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
+from wordsmith_desktop.games.rewordable.rules.scoring import points
+from wordsmith_desktop.games.rewordable.rules.state import State
+from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 COMMON_WORDS = ["CAT", "CHAT", "CHATTER", "ACT", "TEA"]

@@ -7,10 +7,10 @@ import pytest
 from tests.helpers.rewordable import Table
 from tests.helpers.rule_table import Reasons
 from wordsmith_desktop.core.rejections import Gate, Rejection
-from wordsmith_desktop.games.rewordable.actions import Build, Pass, Why
-from wordsmith_desktop.games.rewordable.events import WordBuilt
-from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.rewordable.rules.actions import Build, Pass, Why
+from wordsmith_desktop.games.rewordable.rules.events import WordBuilt
+from wordsmith_desktop.games.rewordable.rules.rules import RULES
 
 
 def test_C7_one_word_is_built_in_a_turn() -> None:

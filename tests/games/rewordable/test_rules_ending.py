@@ -6,13 +6,18 @@ import pytest
 
 from tests.helpers.rewordable import Table, dealt
 from tests.helpers.rule_table import Told
-from wordsmith_desktop.games.rewordable.actions import Pass, Why
-from wordsmith_desktop.games.rewordable.events import AllPassed, CardsDrawn, DeckRanOut, TurnLost
-from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.ruleset import MatchEnd, least_cards
-from wordsmith_desktop.games.rewordable.tokens import Goal
-from wordsmith_desktop.games.table import Clock, Referee
-from wordsmith_desktop.games.table_events import MatchEnded
+from wordsmith_desktop.games.common.open_table import Clock, Referee
+from wordsmith_desktop.games.common.table_events import MatchEnded
+from wordsmith_desktop.games.rewordable.rules.actions import Pass, Why
+from wordsmith_desktop.games.rewordable.rules.events import (
+    AllPassed,
+    CardsDrawn,
+    DeckRanOut,
+    TurnLost,
+)
+from wordsmith_desktop.games.rewordable.rules.rules import RULES
+from wordsmith_desktop.games.rewordable.rules.ruleset import MatchEnd, least_cards
+from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 
 ALL_PASS = MatchEnd.ALL_PASS
 

@@ -6,10 +6,10 @@ import pytest
 
 from tests.helpers.rewordable import Table
 from wordsmith_desktop.core.seats import REFEREE
-from wordsmith_desktop.games.rewordable.events import ChallengeFailed, TokensWon, WordBuilt
-from wordsmith_desktop.games.rewordable.tokens import Goal
-from wordsmith_desktop.games.table import Referee, Rule
-from wordsmith_desktop.games.table_events import ObjectionRaised, WordRefused
+from wordsmith_desktop.games.common.open_table import Referee, Rule
+from wordsmith_desktop.games.common.table_events import ObjectionRaised, WordRefused
+from wordsmith_desktop.games.rewordable.rules.events import ChallengeFailed, TokensWon, WordBuilt
+from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 OBJECTION = Referee.OBJECTION

@@ -11,11 +11,12 @@ import pytest
 from tests.helpers.rewordable import dealt
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.rewordable.actions import Deal, Why
-from wordsmith_desktop.games.rewordable.cards import Card, deck, spelled
-from wordsmith_desktop.games.rewordable.events import CardsDrawn, Dealt
-from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.ruleset import (
+from wordsmith_desktop.games.common.table_events import HandedOver
+from wordsmith_desktop.games.rewordable.rules.actions import Deal, Why
+from wordsmith_desktop.games.rewordable.rules.cards import Card, deck, spelled
+from wordsmith_desktop.games.rewordable.rules.events import CardsDrawn, Dealt
+from wordsmith_desktop.games.rewordable.rules.rules import RULES
+from wordsmith_desktop.games.rewordable.rules.ruleset import (
     LANGUAGES,
     SEATS,
     Fault,
@@ -23,9 +24,8 @@ from wordsmith_desktop.games.rewordable.ruleset import (
     faults,
     least_cards,
 )
-from wordsmith_desktop.games.rewordable.state import Phase
-from wordsmith_desktop.games.rewordable.tokens import TOKENS, Goal
-from wordsmith_desktop.games.table_events import HandedOver
+from wordsmith_desktop.games.rewordable.rules.state import Phase
+from wordsmith_desktop.games.rewordable.rules.tokens import TOKENS, Goal
 
 
 def test_C2_another_language_cannot_be_played() -> None:

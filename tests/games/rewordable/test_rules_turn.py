@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from tests.helpers.rewordable import Table
-from wordsmith_desktop.games.rewordable.actions import Pass, Why
-from wordsmith_desktop.games.rewordable.events import (
+from wordsmith_desktop.games.common.table_events import HandedOver
+from wordsmith_desktop.games.rewordable.rules.actions import Pass, Why
+from wordsmith_desktop.games.rewordable.rules.events import (
     CardsDrawn,
     Passed,
     PoolRefilled,
@@ -16,8 +17,7 @@ from wordsmith_desktop.games.rewordable.events import (
     TokensWon,
     WordBuilt,
 )
-from wordsmith_desktop.games.rewordable.tokens import Goal
-from wordsmith_desktop.games.table_events import HandedOver
+from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 
 B, P, A = Goal.BLUE_ONLY, Goal.PINK_ONLY, Goal.ADD_ON
 

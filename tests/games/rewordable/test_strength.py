@@ -9,8 +9,8 @@ from tests.games.rewordable.test_players import PLAYERS, match_of
 from tests.helpers.effort import EFFORT
 from wordsmith_desktop.bots.bot import AnyBot
 from wordsmith_desktop.bots.levels import LEVELS, read_levels
-from wordsmith_desktop.games.rewordable.cards import deck
-from wordsmith_desktop.games.rewordable.players import leaves
+from wordsmith_desktop.games.rewordable.rules.cards import deck
+from wordsmith_desktop.games.rewordable.rules.players import leaves
 
 # What a card is worth
 
@@ -41,7 +41,7 @@ def wins(stronger: AnyBot, weaker: AnyBot, language: str, matches: int) -> float
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_steps_that_were_measured_are_even(language: str) -> None:
-    ladder = read_levels("wordsmith_desktop.games.rewordable")["ladder"][language]["plain"]
+    ladder = read_levels("wordsmith_desktop.games.rewordable.rules")["ladder"][language]["plain"]
     assert 400 <= ladder["matches"]
     assert len(LEVELS) - 1 == len(ladder["won"])
     for won, (low, high) in zip(ladder["won"], ladder["interval"], strict=True):

@@ -11,14 +11,21 @@ from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
-from wordsmith_desktop.games.rewordable.actions import Build, Deal, Pass
-from wordsmith_desktop.games.rewordable.events import Passed
-from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.ruleset import Fault, Ruleset, faults
-from wordsmith_desktop.games.rewordable.state import Phase, State
-from wordsmith_desktop.games.table import Clock, LetStand, Referee, Rule, TimeExpired, Vote
-from wordsmith_desktop.games.table_events import HandedOver, TableEvent, TimeRanOut
-from wordsmith_desktop.games.table_rules import TableWhy
+from wordsmith_desktop.games.common.open_table import (
+    Clock,
+    LetStand,
+    Referee,
+    Rule,
+    TimeExpired,
+    Vote,
+)
+from wordsmith_desktop.games.common.table_events import HandedOver, TableEvent, TimeRanOut
+from wordsmith_desktop.games.common.table_rules import TableWhy
+from wordsmith_desktop.games.rewordable.rules.actions import Build, Deal, Pass
+from wordsmith_desktop.games.rewordable.rules.events import Passed
+from wordsmith_desktop.games.rewordable.rules.rules import RULES
+from wordsmith_desktop.games.rewordable.rules.ruleset import Fault, Ruleset, faults
+from wordsmith_desktop.games.rewordable.rules.state import Phase, State
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 NOT_YOUR_TURN = [(Gate.NOT_YOUR_TURN, "")]

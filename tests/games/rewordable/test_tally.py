@@ -10,10 +10,10 @@ import pytest
 from tests.helpers.rewordable import Table
 from tests.helpers.tallies import tallies, words_of
 from tests.playthroughs.book import files, replayed
-from wordsmith_desktop.games.rewordable.events import WordWithdrawn
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset
-from wordsmith_desktop.games.rewordable.tally import TALLIER
-from wordsmith_desktop.games.rewordable.tokens import Goal
+from wordsmith_desktop.games.rewordable.rules.events import WordWithdrawn
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
+from wordsmith_desktop.games.rewordable.rules.tally import TALLIER
+from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 
 GOLDEN = [path for path in files() if path.stem.startswith("rewordable_")]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers.rewordable import Box, tokens
-from wordsmith_desktop.games.rewordable.cards import Colour
-from wordsmith_desktop.games.rewordable.claims import plan
-from wordsmith_desktop.games.rewordable.laying import Reach, Word
-from wordsmith_desktop.games.rewordable.tokens import (
+from wordsmith_desktop.games.rewordable.rules.cards import Colour
+from wordsmith_desktop.games.rewordable.rules.claims import plan
+from wordsmith_desktop.games.rewordable.rules.laying import Reach, Word
+from wordsmith_desktop.games.rewordable.rules.tokens import (
     TOKEN_POINTS,
     TOKENS,
     Goal,

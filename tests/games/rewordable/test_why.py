@@ -8,11 +8,11 @@ import pytest
 
 from tests.games.rewordable.test_players import decisions
 from wordsmith_desktop.bots.bot import Motive
-from wordsmith_desktop.games.opinions import Opinion
-from wordsmith_desktop.games.rewordable.players import Aim, Choice
-from wordsmith_desktop.games.table import Object, Vote
+from wordsmith_desktop.games.common.open_table import Object, Vote
+from wordsmith_desktop.games.common.opinions import Opinion
+from wordsmith_desktop.games.rewordable.rules.players import Aim, Choice
+from wordsmith_desktop.games.rewordable.words.why import why_line
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.wording.games.rewordable.why import why_line
 from wordsmith_desktop.wording.texts import set_language
 
 

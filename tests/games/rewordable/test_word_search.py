@@ -9,11 +9,11 @@ import pytest
 
 from tests.helpers.rewordable import reach
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.rewordable.cards import deck, spelled
-from wordsmith_desktop.games.rewordable.claims import build_faults
-from wordsmith_desktop.games.rewordable.laying import Letters, Reach, Word, layings
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset
-from wordsmith_desktop.games.rewordable.word_search import legal_words
+from wordsmith_desktop.games.rewordable.rules.cards import deck, spelled
+from wordsmith_desktop.games.rewordable.rules.claims import build_faults
+from wordsmith_desktop.games.rewordable.rules.laying import Letters, Reach, Word, layings
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
+from wordsmith_desktop.games.rewordable.rules.word_search import legal_words
 from wordsmith_desktop.lexicon.index import WordIndex
 
 VOCABULARY = ("ALE", "ATE", "CATER", "CHATTER", "EATEN", "HEAT", "LATER", "NEAT", "TEAL", "THEN")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers.rewordable import Table
-from wordsmith_desktop.games.rewordable.actions import Why
-from wordsmith_desktop.games.rewordable.events import DeckRanOut, TokensTurned
-from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.tokens import Goal
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.rewordable.rules.actions import Why
+from wordsmith_desktop.games.rewordable.rules.events import DeckRanOut, TokensTurned
+from wordsmith_desktop.games.rewordable.rules.rules import RULES
+from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 
 ALL = tuple(Goal)
 

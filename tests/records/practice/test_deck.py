@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 
-from wordsmith_desktop.records.practice.deck import (
+from wordsmith_desktop.features.practice.deck import (
     MOST_A_DAY,
     MOST_NEW_A_DAY,
     Deck,

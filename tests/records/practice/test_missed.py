@@ -16,19 +16,7 @@ from tests.helpers.golden_matches import golden, header_of
 from tests.helpers.length_x_wit import Table
 from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.games.registry import reviewer_of, valuer_of
-from wordsmith_desktop.games.reviewing import (
-    AnyMatch,
-    Play,
-    Reviewer,
-    TurnReview,
-    moment_before,
-)
-from wordsmith_desktop.games.valuing import Mark, Valued, Valuer
-from wordsmith_desktop.games.verdicts import TurnVerdict, verdict_on
-from wordsmith_desktop.lexicon.index import WordIndex
-from wordsmith_desktop.records.log import Header, Player
-from wordsmith_desktop.records.practice.missed import (
+from wordsmith_desktop.features.practice.missed import (
     MOST_OF_A_MATCH,
     Verdict,
     answer_of,
@@ -38,6 +26,18 @@ from wordsmith_desktop.records.practice.missed import (
     is_of,
     words_at,
 )
+from wordsmith_desktop.games.common.registry import reviewer_of, valuer_of
+from wordsmith_desktop.games.common.reviewing import (
+    AnyMatch,
+    Play,
+    Reviewer,
+    TurnReview,
+    moment_before,
+)
+from wordsmith_desktop.games.common.valuing import Mark, Valued, Valuer
+from wordsmith_desktop.games.common.verdicts import TurnVerdict, verdict_on
+from wordsmith_desktop.lexicon.index import WordIndex
+from wordsmith_desktop.records.log import Header, Player
 from wordsmith_desktop.records.replay import Replayed
 
 

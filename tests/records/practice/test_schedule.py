@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.records.practice.test_deck import DAY, NOON, exercise
-from wordsmith_desktop.records.practice.deck import Exercise, Grade, in_ms
-from wordsmith_desktop.records.practice.schedule import LONGEST_DAYS, rescheduled
+from wordsmith_desktop.features.practice.deck import Exercise, Grade, in_ms
+from wordsmith_desktop.features.practice.schedule import LONGEST_DAYS, rescheduled
 
 
 def answered(one: Exercise, grade: Grade, now: datetime) -> Exercise:
@@ -59,7 +59,7 @@ def test_whatever_is_answered_it_comes_back_within_a_year_and_always_alike(
 
 def test_the_library_is_loaded_with_the_first_answer() -> None:
     code = (
-        "import sys; import wordsmith_desktop.ui.shell.practice.page;"
+        "import sys; import wordsmith_desktop.features.practice.pages.page;"
         "sys.exit('fsrs' in sys.modules)"
     )
     assert 0 == subprocess.run([sys.executable, "-c", code], check=False).returncode

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from wordsmith_desktop.records.statistics.store import Statistics
+from wordsmith_desktop.features.statistics.store import Statistics
 
 
 @pytest.fixture

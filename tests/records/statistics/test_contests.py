@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from tests.helpers.statistics import ANA, BEN, record, tally
-from wordsmith_desktop.records.log import Player
-from wordsmith_desktop.records.rating import MIDDLE
-from wordsmith_desktop.records.statistics.contests import (
+from wordsmith_desktop.features.statistics.contests import (
     AgainstComputer,
     against_computers,
     rating_of,
     ratings_of,
 )
-from wordsmith_desktop.records.statistics.model import COMPUTER, Filter, player_key
-from wordsmith_desktop.records.statistics.queries import overview, players
-from wordsmith_desktop.records.statistics.results import high_scores, personal_bests
-from wordsmith_desktop.records.statistics.store import Statistics
+from wordsmith_desktop.features.statistics.model import COMPUTER, Filter, player_key
+from wordsmith_desktop.features.statistics.queries import overview, players
+from wordsmith_desktop.features.statistics.rating import MIDDLE
+from wordsmith_desktop.features.statistics.results import high_scores, personal_bests
+from wordsmith_desktop.features.statistics.store import Statistics
+from wordsmith_desktop.records.log import Player
 
 PIP, OVID = Player("Pip 1", bot="level-1"), Player("Ovid 6", bot="level-6")
 ANAS = Filter(player="p1", game="letter_pieces")

@@ -14,12 +14,12 @@ import pytest
 from tests.helpers.statistics import ANA, random_record, record, tables_of, tally
 from wordsmith_desktop.core.replacing import replace
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.records.statistics import database
-from wordsmith_desktop.records.statistics.export import COLUMNS, export_csv, export_json
-from wordsmith_desktop.records.statistics.model import Filter
-from wordsmith_desktop.records.statistics.queries import players
-from wordsmith_desktop.records.statistics.store import Statistics
-from wordsmith_desktop.records.statistics.words import longest_words
+from wordsmith_desktop.features.statistics import database
+from wordsmith_desktop.features.statistics.export import COLUMNS, export_csv, export_json
+from wordsmith_desktop.features.statistics.model import Filter
+from wordsmith_desktop.features.statistics.queries import players
+from wordsmith_desktop.features.statistics.store import Statistics
+from wordsmith_desktop.features.statistics.words import longest_words
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
 
 FIRST = record("m1", (ANA, tally(9, [("CAT", 3)])))
@@ -182,7 +182,7 @@ def held(path: Path) -> sqlite3.Connection:
 def test_a_file_that_another_program_writes_for_long_is_told(
     statistics: Statistics, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wordsmith_desktop.records.statistics.database.BUSY_S", 0.0)
+    monkeypatch.setattr("wordsmith_desktop.features.statistics.database.BUSY_S", 0.0)
     statistics.record(FIRST)
     statistics.close()
     with closing(held(path)), pytest.raises(StoreError) as caught:

@@ -9,11 +9,11 @@ import json
 import pytest
 
 from tests.helpers.statistics import ANA, BEN, CLEO, START_MS, record, tally
-from wordsmith_desktop.games.ranking import Ranking
+from wordsmith_desktop.features.statistics.export import COLUMNS, export_csv, export_json
+from wordsmith_desktop.features.statistics.model import Filter
+from wordsmith_desktop.features.statistics.store import Statistics
+from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.records.log import Occasion, Player
-from wordsmith_desktop.records.statistics.export import COLUMNS, export_csv, export_json
-from wordsmith_desktop.records.statistics.model import Filter
-from wordsmith_desktop.records.statistics.store import Statistics
 
 CHALLENGE = "daily/2026-01-31/sprint/tamorikudela"
 

@@ -8,10 +8,10 @@ import pytest
 
 from tests.helpers.statistics import ANA, BEN, CLEO, random_record, record, tables_of, tally
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.records.statistics.model import ALL, Filter
-from wordsmith_desktop.records.statistics.queries import players
-from wordsmith_desktop.records.statistics.results import high_scores
-from wordsmith_desktop.records.statistics.store import Statistics
+from wordsmith_desktop.features.statistics.model import ALL, Filter
+from wordsmith_desktop.features.statistics.queries import players
+from wordsmith_desktop.features.statistics.results import high_scores
+from wordsmith_desktop.features.statistics.store import Statistics
 
 TOGETHER = record(
     "m1", (ANA, tally(9, [("CAT", 3)])), (BEN, tally(5, [("AT", 2)])), (CLEO, tally(2))

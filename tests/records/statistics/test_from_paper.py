@@ -10,18 +10,18 @@ import pytest
 from tests.helpers.statistics import tables_of
 from tests.records.test_paper import MATCH
 from wordsmith_desktop.app.installed_games import InstalledGames
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.on_paper import Sheet
+from wordsmith_desktop.features.from_paper.paper import PaperShelf
+from wordsmith_desktop.features.statistics.deals import results_of
+from wordsmith_desktop.features.statistics.export import export_csv
+from wordsmith_desktop.features.statistics.from_paper import record_of_paper
+from wordsmith_desktop.features.statistics.gathering import Gatherer
+from wordsmith_desktop.features.statistics.model import Filter
+from wordsmith_desktop.features.statistics.queries import overview, players, settings
+from wordsmith_desktop.features.statistics.results import high_scores, series
+from wordsmith_desktop.features.statistics.store import Statistics
+from wordsmith_desktop.games.common.on_paper import Sheet
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
 from wordsmith_desktop.records.log import Player
-from wordsmith_desktop.records.paper import PaperShelf
-from wordsmith_desktop.records.statistics.deals import results_of
-from wordsmith_desktop.records.statistics.export import export_csv
-from wordsmith_desktop.records.statistics.from_paper import record_of_paper
-from wordsmith_desktop.records.statistics.gathering import Gatherer
-from wordsmith_desktop.records.statistics.model import Filter
-from wordsmith_desktop.records.statistics.queries import overview, players, settings
-from wordsmith_desktop.records.statistics.results import high_scores, series
-from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 
 ALONE = Sheet(0, (("4",), ("5",)))

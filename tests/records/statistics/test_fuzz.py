@@ -15,21 +15,21 @@ from tests.helpers.effort import EFFORT
 from tests.helpers.statistics import ANA, random_record, record, tally
 from tests.records.statistics.test_migrations import say_version
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.records.challenge_name import ChallengeName, Period
-from wordsmith_desktop.records.log import Occasion
-from wordsmith_desktop.records.statistics.deals import attempts
-from wordsmith_desktop.records.statistics.export import export_csv, export_json
-from wordsmith_desktop.records.statistics.model import ALL, Filter
-from wordsmith_desktop.records.statistics.queries import daily_streak, overview, players, settings
-from wordsmith_desktop.records.statistics.results import (
+from wordsmith_desktop.features.statistics.deals import attempts
+from wordsmith_desktop.features.statistics.export import export_csv, export_json
+from wordsmith_desktop.features.statistics.model import ALL, Filter
+from wordsmith_desktop.features.statistics.queries import daily_streak, overview, players, settings
+from wordsmith_desktop.features.statistics.results import (
     best_score,
     high_scores,
     personal_bests,
     series,
 )
-from wordsmith_desktop.records.statistics.schema import SCHEMA
-from wordsmith_desktop.records.statistics.store import Statistics
-from wordsmith_desktop.records.statistics.words import best_words, longest_words
+from wordsmith_desktop.features.statistics.schema import SCHEMA
+from wordsmith_desktop.features.statistics.store import Statistics
+from wordsmith_desktop.features.statistics.words import best_words, longest_words
+from wordsmith_desktop.records.challenge_name import ChallengeName, Period
+from wordsmith_desktop.records.log import Occasion
 from wordsmith_desktop.records.troubles import UnreadableError
 
 NEW = record("new", (ANA, tally(1)))

@@ -11,14 +11,14 @@ from tests.conformance.case import Setting, cases_of
 from tests.conformance.play import Run, run
 from tests.helpers.statistics import tables_of, write_match
 from wordsmith_desktop.app.installed_games import InstalledGames
-from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.features.statistics.gathering import BATCH, Gatherer
+from wordsmith_desktop.features.statistics.model import Filter, record_of_replay
+from wordsmith_desktop.features.statistics.queries import players
+from wordsmith_desktop.features.statistics.store import Statistics
+from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.records.log import FORMAT, Occasion, Player, seal_all
 from wordsmith_desktop.records.reading import read_log
 from wordsmith_desktop.records.replay import replay
-from wordsmith_desktop.records.statistics.gathering import BATCH, Gatherer
-from wordsmith_desktop.records.statistics.model import Filter, record_of_replay
-from wordsmith_desktop.records.statistics.queries import players
-from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 
 GAMES = InstalledGames()

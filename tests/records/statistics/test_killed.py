@@ -12,7 +12,7 @@ import pytest
 from tests.helpers.statistics import random_record, tables_of
 from tests.helpers.systems import needs_kill
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.records.statistics.store import Statistics
+from wordsmith_desktop.features.statistics.store import Statistics
 
 ROOT = Path(__file__).parents[3]
 

@@ -17,11 +17,24 @@ import pytest
 
 from tests.helpers.saves import toy_header
 from tests.helpers.statistics import ANA, BEN, record, tables_of, tally
-from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty
-from wordsmith_desktop.games.letter_pieces.ruleset import RequiredLetters
-from wordsmith_desktop.games.registry import rules_of
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.tallying import Risk
+from wordsmith_desktop.features.statistics.deals import results_of
+from wordsmith_desktop.features.statistics.model import Filter, MatchRecord, Way, as_text, way_of
+from wordsmith_desktop.features.statistics.persons import risks
+from wordsmith_desktop.features.statistics.queries import players, settings
+from wordsmith_desktop.features.statistics.schema import (
+    DEFINITIONS,
+    MIGRATIONS,
+    SCHEMA,
+    TABLES,
+    WITNESS,
+    Migration,
+)
+from wordsmith_desktop.features.statistics.store import Statistics
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.registry import rules_of
+from wordsmith_desktop.games.common.tallying import Risk
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Difficulty
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import RequiredLetters
 from wordsmith_desktop.records.log import DictionaryId, Occasion
 from wordsmith_desktop.records.migrations import (
     ADDED_IN_3,
@@ -31,19 +44,6 @@ from wordsmith_desktop.records.migrations import (
     ADDED_IN_7,
     ADDED_IN_8,
 )
-from wordsmith_desktop.records.statistics.deals import results_of
-from wordsmith_desktop.records.statistics.model import Filter, MatchRecord, Way, as_text, way_of
-from wordsmith_desktop.records.statistics.persons import risks
-from wordsmith_desktop.records.statistics.queries import players, settings
-from wordsmith_desktop.records.statistics.schema import (
-    DEFINITIONS,
-    MIGRATIONS,
-    SCHEMA,
-    TABLES,
-    WITNESS,
-    Migration,
-)
-from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.troubles import Part, UnreadableError, WrongVersion
 
 EN_GB = DictionaryId("en-gb", "x")

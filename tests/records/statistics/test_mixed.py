@@ -7,13 +7,13 @@ from dataclasses import replace
 from tests.helpers.saves import toy_header
 from tests.helpers.statistics import ANA, BEN, record, tally
 from wordsmith_desktop.core.limits import Limits
-from wordsmith_desktop.games.registry import rules_of
-from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.features.statistics.contests import against_computers
+from wordsmith_desktop.features.statistics.model import Filter, Way, way_of
+from wordsmith_desktop.features.statistics.queries import overview, settings
+from wordsmith_desktop.features.statistics.store import Statistics
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.registry import rules_of
 from wordsmith_desktop.records.log import USUAL_TERMS, Player, Terms
-from wordsmith_desktop.records.statistics.contests import against_computers
-from wordsmith_desktop.records.statistics.model import Filter, Way, way_of
-from wordsmith_desktop.records.statistics.queries import overview, settings
-from wordsmith_desktop.records.statistics.store import Statistics
 
 EASY = Terms(limits=Limits(45, 4))
 ROBO = Player("Robo", bot="level-3")

@@ -10,12 +10,8 @@ from hypothesis import strategies as st
 
 from tests.helpers.golden_matches import golden
 from tests.helpers.statistics import ANA, BEN, CLEO, record, tally
-from wordsmith_desktop.games.ranking import Ranking
-from wordsmith_desktop.games.registry import tallier_of
-from wordsmith_desktop.games.tallying import Risk
-from wordsmith_desktop.records.log import Player
-from wordsmith_desktop.records.statistics.model import Filter
-from wordsmith_desktop.records.statistics.persons import (
+from wordsmith_desktop.features.statistics.model import Filter
+from wordsmith_desktop.features.statistics.persons import (
     FEWEST,
     MOST_OF_LATE,
     Trend,
@@ -26,7 +22,11 @@ from wordsmith_desktop.records.statistics.persons import (
     trend_of,
     years,
 )
-from wordsmith_desktop.records.statistics.store import Statistics
+from wordsmith_desktop.features.statistics.store import Statistics
+from wordsmith_desktop.games.common.ranking import Ranking
+from wordsmith_desktop.games.common.registry import tallier_of
+from wordsmith_desktop.games.common.tallying import Risk
+from wordsmith_desktop.records.log import Player
 
 OWN = Filter(player="p1")
 DAY_HOURS = 24

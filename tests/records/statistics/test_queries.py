@@ -19,10 +19,8 @@ from tests.helpers.statistics import (
     tally,
 )
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.ranking import Ranking
-from wordsmith_desktop.records.log import Occasion, Player
-from wordsmith_desktop.records.statistics.model import ALL, Filter, MatchRecord, SeatRecord
-from wordsmith_desktop.records.statistics.queries import (
+from wordsmith_desktop.features.statistics.model import ALL, Filter, MatchRecord, SeatRecord
+from wordsmith_desktop.features.statistics.queries import (
     Overview,
     PlayerInfo,
     WayToPlay,
@@ -30,7 +28,9 @@ from wordsmith_desktop.records.statistics.queries import (
     players,
     settings,
 )
-from wordsmith_desktop.records.statistics.store import Statistics
+from wordsmith_desktop.features.statistics.store import Statistics
+from wordsmith_desktop.games.common.ranking import Ranking
+from wordsmith_desktop.records.log import Occasion, Player
 
 FILTERS = [
     ALL,

@@ -15,24 +15,24 @@ from tests.conformance.play import run
 from tests.helpers.saves import toy_header
 from tests.helpers.statistics import ANA, BEN, record, tables_of, tally, write_match
 from wordsmith_desktop.bots.levels import bot_of_level
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.ranking import Ranking
-from wordsmith_desktop.games.registry import tallier_of
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.tallying import SeatTally
-from wordsmith_desktop.records.challenge_name import ChallengeName, Period
-from wordsmith_desktop.records.codec import encode
-from wordsmith_desktop.records.log import DictionaryId, End, Occasion, Player
-from wordsmith_desktop.records.replay import Replayed, replay
-from wordsmith_desktop.records.statistics.model import (
+from wordsmith_desktop.features.statistics.model import (
     LAST_MS,
     MatchRecord,
     player_key,
     record_of_replay,
     way_of,
 )
-from wordsmith_desktop.records.statistics.store import Statistics
+from wordsmith_desktop.features.statistics.store import Statistics
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.ranking import Ranking
+from wordsmith_desktop.games.common.registry import tallier_of
+from wordsmith_desktop.games.common.tallying import SeatTally
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
+from wordsmith_desktop.records.challenge_name import ChallengeName, Period
+from wordsmith_desktop.records.codec import encode
+from wordsmith_desktop.records.log import DictionaryId, End, Occasion, Player
+from wordsmith_desktop.records.replay import Replayed, replay
 from wordsmith_desktop.records.store import Shelf
 
 GAMES = {"letter_pieces": RULES}

@@ -19,8 +19,8 @@ from tests.helpers.statistics import (
 )
 from tests.records.statistics.test_queries import chosen, over_all_filters
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.records.statistics.model import Filter, MatchRecord, SeatRecord, player_key
-from wordsmith_desktop.records.statistics.results import (
+from wordsmith_desktop.features.statistics.model import Filter, MatchRecord, SeatRecord, player_key
+from wordsmith_desktop.features.statistics.results import (
     HighScore,
     PersonalBest,
     Point,
@@ -30,7 +30,7 @@ from wordsmith_desktop.records.statistics.results import (
     points_of_parts,
     series,
 )
-from wordsmith_desktop.records.statistics.store import Statistics
+from wordsmith_desktop.features.statistics.store import Statistics
 
 
 @pytest.fixture

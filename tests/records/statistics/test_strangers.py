@@ -14,9 +14,9 @@ from tests.helpers.effort import EFFORT
 from tests.records.statistics.test_fuzz import NEW, ask_everything, make_sound
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.strangers import RefusedError
-from wordsmith_desktop.records.statistics import store
-from wordsmith_desktop.records.statistics.schema import SCHEMA, TABLES
-from wordsmith_desktop.records.statistics.store import Statistics
+from wordsmith_desktop.features.statistics import store
+from wordsmith_desktop.features.statistics.schema import SCHEMA, TABLES
+from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.records.troubles import UnreadableError
 
 VALUES: Final[tuple[Any, ...]] = (
@@ -40,7 +40,7 @@ def own(tmp_path: Path) -> Iterator[Statistics]:
 
 def changes() -> list[tuple[str, str, Any]]:
     with closing(sqlite3.connect(":memory:")) as connection:
-        from wordsmith_desktop.records.statistics.schema import DEFINITIONS
+        from wordsmith_desktop.features.statistics.schema import DEFINITIONS
 
         connection.executescript(DEFINITIONS)
         return [

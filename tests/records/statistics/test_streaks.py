@@ -7,10 +7,10 @@ from datetime import date
 import pytest
 
 from tests.helpers.statistics import ANA, BEN, record, tally
+from wordsmith_desktop.features.statistics.queries import Streak, daily_streak, weekly_streak
+from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.records.challenge_name import ChallengeName, Period
 from wordsmith_desktop.records.log import Occasion
-from wordsmith_desktop.records.statistics.queries import Streak, daily_streak, weekly_streak
-from wordsmith_desktop.records.statistics.store import Statistics
 
 TODAY = date(2026, 3, 2)
 

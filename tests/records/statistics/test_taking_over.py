@@ -9,13 +9,18 @@ from unicodedata import normalize
 import pytest
 
 from tests.helpers.statistics import START_MS, record, tables_of, tally
+from wordsmith_desktop.features.statistics import model
+from wordsmith_desktop.features.statistics.queries import players
+from wordsmith_desktop.features.statistics.store import Statistics
+from wordsmith_desktop.features.statistics.taking_over import (
+    Taken,
+    candidates,
+    give_back,
+    take_over,
+)
 from wordsmith_desktop.records import profiles
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.profiles import Alias, Profile, Profiles
-from wordsmith_desktop.records.statistics import model
-from wordsmith_desktop.records.statistics.queries import players
-from wordsmith_desktop.records.statistics.store import Statistics
-from wordsmith_desktop.records.statistics.taking_over import Taken, candidates, give_back, take_over
 from wordsmith_desktop.records.troubles import StoreError
 
 LATER_MS = START_MS + 10 * 3_600_000

@@ -5,8 +5,8 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 
 from tests.helpers.statistics import ANA, record, tally
-from wordsmith_desktop.records.statistics.queries import players
-from wordsmith_desktop.records.statistics.store import Statistics
+from wordsmith_desktop.features.statistics.queries import players
+from wordsmith_desktop.features.statistics.store import Statistics
 
 MATCHES = 60
 

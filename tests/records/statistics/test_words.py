@@ -7,9 +7,9 @@ import pytest
 from tests.helpers.statistics import ANA, BEN, START_MS, random_record, record, tally
 from tests.records.statistics.test_queries import chosen, over_all_filters
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.records.statistics.model import Filter, MatchRecord
-from wordsmith_desktop.records.statistics.store import Statistics
-from wordsmith_desktop.records.statistics.words import RecordWord, best_words, longest_words
+from wordsmith_desktop.features.statistics.model import Filter, MatchRecord
+from wordsmith_desktop.features.statistics.store import Statistics
+from wordsmith_desktop.features.statistics.words import RecordWord, best_words, longest_words
 
 
 @pytest.fixture

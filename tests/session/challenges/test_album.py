@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from wordsmith_desktop.games.ranking import Ranking
+from wordsmith_desktop.features.challenges.album import Album, medal_of
+from wordsmith_desktop.features.challenges.challenge import Challenge
+from wordsmith_desktop.features.challenges.codes import Deal
+from wordsmith_desktop.features.challenges.kinds import KINDS, kind_with
+from wordsmith_desktop.features.challenges.medals import Medal
+from wordsmith_desktop.features.statistics.deals import OwnResult
+from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.records.challenge_name import ChallengeName, Period
-from wordsmith_desktop.records.statistics.deals import OwnResult
-from wordsmith_desktop.session.challenges.album import Album, medal_of
-from wordsmith_desktop.session.challenges.challenge import Challenge
-from wordsmith_desktop.session.challenges.codes import Deal
-from wordsmith_desktop.session.challenges.kinds import KINDS, kind_with
-from wordsmith_desktop.session.challenges.medals import Medal
 
 WARM_UP, SPRINT = KINDS[0], kind_with("sprint")
 LINES = (10, 15, 20)

@@ -8,25 +8,25 @@ from datetime import date, timedelta
 import pytest
 
 from wordsmith_desktop.core.match import Match
-from wordsmith_desktop.games.ranking import Ranking
-from wordsmith_desktop.games.registry import rules_of
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.records.challenge_name import Period
-from wordsmith_desktop.session.challenges.challenge import (
+from wordsmith_desktop.features.challenges.challenge import (
     Challenge,
     challenge_named,
     challenge_of_day,
     challenge_of_week,
     fresh_challenge,
 )
-from wordsmith_desktop.session.challenges.codes import parse_code
-from wordsmith_desktop.session.challenges.kinds import (
+from wordsmith_desktop.features.challenges.codes import parse_code
+from wordsmith_desktop.features.challenges.kinds import (
     KINDS,
     LANGUAGES,
     ChallengeKind,
     kind_numbered,
     kind_with,
 )
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.ranking import Ranking
+from wordsmith_desktop.games.common.registry import rules_of
+from wordsmith_desktop.records.challenge_name import Period
 
 SUNDAY = date(2026, 11, 22)
 

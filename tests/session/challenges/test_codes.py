@@ -10,8 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wordsmith_desktop.core.syllables import CONSONANTS, SYLLABLES, VOWELS
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.session.challenges.codes import (
+from wordsmith_desktop.features.challenges.codes import (
     NUMBERS,
     BadCodeError,
     CodeFault,
@@ -19,7 +18,8 @@ from wordsmith_desktop.session.challenges.codes import (
     decent,
     parse_code,
 )
-from wordsmith_desktop.session.challenges.kinds import KINDS, LANGUAGES, ChallengeKind
+from wordsmith_desktop.features.challenges.kinds import KINDS, LANGUAGES, ChallengeKind
+from wordsmith_desktop.games.common.open_table import Clock
 
 deals = st.builds(
     Deal, st.sampled_from(KINDS), st.sampled_from(LANGUAGES), st.integers(0, NUMBERS - 1)

@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from wordsmith_desktop.games.ranking import Ranking
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.session.challenges.kinds import KINDS, LANGUAGES, ChallengeKind
-from wordsmith_desktop.session.challenges.medals import (
+from wordsmith_desktop.features.challenges.kinds import KINDS, LANGUAGES, ChallengeKind
+from wordsmith_desktop.features.challenges.medals import (
     Medal,
     Reach,
     Shares,
     read_measured,
     shares_of,
 )
-from wordsmith_desktop.session.challenges.reach import _reach
+from wordsmith_desktop.features.challenges.reach import _reach
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.ranking import Ranking
 
 MEASURED = (50, 60, 75)
 MEASURED_LOW = (300, 200, 150)

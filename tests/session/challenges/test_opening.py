@@ -6,16 +6,16 @@ from datetime import date
 
 import pytest
 
-from wordsmith_desktop.games.registry import dullness_of
-from wordsmith_desktop.session.challenges.challenge import (
+from wordsmith_desktop.features.challenges.challenge import (
     Challenge,
     challenge_of_day,
     challenge_of_week,
     fresh_challenge,
 )
-from wordsmith_desktop.session.challenges.codes import Deal, parse_code
-from wordsmith_desktop.session.challenges.kinds import KINDS, LANGUAGES, ChallengeKind, kind_with
-from wordsmith_desktop.session.challenges.opening import opened, seed_of
+from wordsmith_desktop.features.challenges.codes import Deal, parse_code
+from wordsmith_desktop.features.challenges.first_deal import opened, seed_of
+from wordsmith_desktop.features.challenges.kinds import KINDS, LANGUAGES, ChallengeKind, kind_with
+from wordsmith_desktop.games.common.registry import dullness_of
 
 GUARDED = [kind for kind in KINDS if kind.guarded_number is not None]
 UNGUARDED = {

@@ -6,13 +6,13 @@ import pytest
 
 from tests.session.challenges.test_reach import FAMILIAR, RARE, challenge, english, index_with
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
-from wordsmith_desktop.games.ranking import Ranking
-from wordsmith_desktop.games.registry import missed_of, soloists_of
-from wordsmith_desktop.games.reviewing import Possible
-from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.features.challenges.possible import BestPlays, what_was_possible
+from wordsmith_desktop.features.challenges.reach import Soloist, match_of
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.ranking import Ranking
+from wordsmith_desktop.games.common.registry import missed_of, soloists_of
+from wordsmith_desktop.games.common.reviewing import Possible
 from wordsmith_desktop.records.replay import AnyMatch
-from wordsmith_desktop.session.challenges.possible import BestPlays, what_was_possible
-from wordsmith_desktop.session.challenges.reach import Soloist, match_of
 
 WORDS = Vocabulary(index_with(FAMILIAR, RARE))
 FEW = Vocabulary(index_with("AN AT IN"))

@@ -11,16 +11,16 @@ import pytest
 
 from wordsmith_desktop.bots.knowing import NOBODYS
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
-from wordsmith_desktop.games.registry import bots_of
-from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.features.challenges.challenge import Challenge, fresh_challenge
+from wordsmith_desktop.features.challenges.codes import Deal, decent
+from wordsmith_desktop.features.challenges.kinds import KINDS, kind_with
+from wordsmith_desktop.features.challenges.medals import Reach
+from wordsmith_desktop.features.challenges.reach import Soloist, match_of, merit_of, reach_of
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.registry import bots_of
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 from wordsmith_desktop.records.log import Yardstick
-from wordsmith_desktop.session.challenges.challenge import Challenge, fresh_challenge
-from wordsmith_desktop.session.challenges.codes import Deal, decent
-from wordsmith_desktop.session.challenges.kinds import KINDS, kind_with
-from wordsmith_desktop.session.challenges.medals import Reach
-from wordsmith_desktop.session.challenges.reach import Soloist, match_of, merit_of, reach_of
 
 DICTIONARIES: Final = Path(__file__).resolve().parents[3] / "resources" / "dictionaries"
 FAMILIAR: Final = "AN AT IN IT NO NOT ON TAN TIN TO TON"

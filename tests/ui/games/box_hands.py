@@ -16,10 +16,10 @@ from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.box_telling import Asked, Choice
-from wordsmith_desktop.games.registry import bots_of, rules_of, shortener_of
-from wordsmith_desktop.ui.kit.printed_box.card import BoxCard
-from wordsmith_desktop.ui.kit.printed_box.entry import BoxEntry
+from wordsmith_desktop.games.common.box_telling import Asked, Choice
+from wordsmith_desktop.games.common.registry import bots_of, rules_of, shortener_of
+from wordsmith_desktop.window.kit.printed_box.card import BoxCard
+from wordsmith_desktop.window.kit.printed_box.entry import BoxEntry
 from wordsmith_desktop.wording import box_texts as texts
 from wordsmith_desktop.wording.texts import say
 

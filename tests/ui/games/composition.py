@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.table_play import SETTINGS, TablePlay
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.window.shell.main_window import MainWindow
 
 SMALL, LARGE = QSize(1280, 800), QSize(1920, 1080)
 SIZES: Final = (SMALL, QSize(1366, 768), LARGE, QSize(2560, 1440))

@@ -16,7 +16,7 @@ from tests.ui.games.table_play import SETTINGS
 from wordsmith_desktop.lexicon import lexicon
 from wordsmith_desktop.lexicon.store import WordTable, read_table
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.ui.kit import ticks
+from wordsmith_desktop.window.kit import ticks
 
 
 @pytest.fixture

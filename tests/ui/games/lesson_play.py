@@ -7,9 +7,9 @@ from typing import Any
 
 from tests.ui.games.play_hands import click
 from tests.ui.games.table_play import SETTINGS, TablePlay, texts_of
-from wordsmith_desktop.ui.kit.game_entry import FIRST
-from wordsmith_desktop.ui.kit.lessons.page import LessonPage
-from wordsmith_desktop.ui.shell.learn_page import LearnPage
+from wordsmith_desktop.features.lessons.pages.learn_page import LearnPage
+from wordsmith_desktop.window.kit.game_entry import FIRST
+from wordsmith_desktop.window.kit.lessons.page import LessonPage
 
 
 class Learner:

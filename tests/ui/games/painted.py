@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.theme import LIGHT, Theme
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.theme import LIGHT, Theme
 
 Paint = Callable[[QPainter, QRectF, Look], None]
 BORDER: Final = 20

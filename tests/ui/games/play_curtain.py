@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QGuiApplication, QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QMenu, QToolTip, QWidget
 
-from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.window.shell.main_window import MainWindow
 
 _SPOKEN = (
     QAccessible.Text.Name,

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.games.play_hands import LEFT, NO_KEYS, show_in_areas
-from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
-from wordsmith_desktop.ui.kit.strip.strip import Strip
+from wordsmith_desktop.window.kit.strip.piece_button import PieceButton
+from wordsmith_desktop.window.kit.strip.strip import Strip
 
 FAR = QPoint(16, 12)
 """A way that makes a press a drag."""

@@ -17,24 +17,24 @@ from tests.ui.games.play_hands import click
 from wordsmith_desktop.app.paths import Folders, fonts_dir
 from wordsmith_desktop.app.services import open_services
 from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.games.table import Stage
+from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
+from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
+from wordsmith_desktop.games.common.open_table import Stage
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
 from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.session.live import AnySession
-from wordsmith_desktop.ui.kit.appearance import load_fonts
-from wordsmith_desktop.ui.kit.banner import Banner, Tone
-from wordsmith_desktop.ui.kit.curtain import Curtain
-from wordsmith_desktop.ui.kit.game_entry import GamePage, NewMatchForm
-from wordsmith_desktop.ui.kit.match_end.page import MatchEnd
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.threads import end_all
-from wordsmith_desktop.ui.shell.cards import Card
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.new_match import NewMatchPage
-from wordsmith_desktop.ui.shell.ready.page import ReadyPage
-from wordsmith_desktop.ui.shell.tools import Tools
+from wordsmith_desktop.window.kit.appearance import load_fonts
+from wordsmith_desktop.window.kit.banner import Banner, Tone
+from wordsmith_desktop.window.kit.cards import Card
+from wordsmith_desktop.window.kit.curtain import Curtain
+from wordsmith_desktop.window.kit.game_entry import GamePage, NewMatchForm
+from wordsmith_desktop.window.kit.match_end.page import MatchEnd
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.kit.threads import end_all
+from wordsmith_desktop.window.shell.main_window import MainWindow
+from wordsmith_desktop.window.shell.tools import Tools
 
 PageT = TypeVar("PageT", bound=GamePage)
 FormT = TypeVar("FormT", bound=NewMatchForm)

@@ -19,17 +19,17 @@ from wordsmith_desktop.bots.bot import Search, Wait
 from wordsmith_desktop.bots.levels import LEVELS, bot_of_level, level_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset as Crossword
-from wordsmith_desktop.games.hidden_crossword.state import Phase
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as Dice
-from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset as Letters
-from wordsmith_desktop.games.registry import bots_of
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset as Cards
+from wordsmith_desktop.games.common.registry import bots_of
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset as Crossword
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as Dice
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset as Letters
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as Cards
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.session.thinking import stream_of
-from wordsmith_desktop.ui.kit import ticks
-from wordsmith_desktop.ui.kit.game_entry import NewMatchForm
-from wordsmith_desktop.ui.kit.match_page import TablePage
+from wordsmith_desktop.window.kit import ticks
+from wordsmith_desktop.window.kit.game_entry import NewMatchForm
+from wordsmith_desktop.window.kit.match_page import TablePage
 from wordsmith_desktop.wording.computer_players import CHARACTERS, seat_name
 
 ANA, ROBO = 0, 1

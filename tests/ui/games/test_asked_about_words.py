@@ -20,18 +20,18 @@ from wordsmith_desktop.bots.bot import Search, Wait
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as Dice
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
-from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset as Letters
-from wordsmith_desktop.games.registry import bots_of, game_names, rules_of
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset as Cards
-from wordsmith_desktop.games.table import LetStand, Referee, Stage, Vote
+from wordsmith_desktop.games.common.open_table import LetStand, Referee, Stage, Vote
+from wordsmith_desktop.games.common.registry import bots_of, game_names, rules_of
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as Dice
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, TableMode
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset as Letters
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as Cards
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.session.drivers import RefereeDriver
 from wordsmith_desktop.session.thinking import stream_of
-from wordsmith_desktop.ui.kit import buttons
-from wordsmith_desktop.ui.kit.game_entry import NewMatchForm
-from wordsmith_desktop.ui.kit.match_page import TablePage
+from wordsmith_desktop.window.kit import buttons
+from wordsmith_desktop.window.kit.game_entry import NewMatchForm
+from wordsmith_desktop.window.kit.match_page import TablePage
 
 ANA, ROBO = 0, 1
 MOST_ACTIONS = 400

@@ -11,14 +11,14 @@ from tests.ui.games.play_curtain import spoken
 from tests.ui.games.play_hands import chord, tap
 from tests.ui.games.table_case import AnyPlay, TableCase, case_of
 from tests.ui.shell.stand_ins import unnamed
-from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.records.profiles import BUZZ_KEYS
-from wordsmith_desktop.ui.kit.asking.clicks import ASK_KEY, LOOK_UP_KEY
-from wordsmith_desktop.ui.kit.asking.open_words import words_below, words_in
-from wordsmith_desktop.ui.kit.asking.sheet import WordSheet
-from wordsmith_desktop.ui.kit.strip.laid_piece import LaidPiece
-from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
-from wordsmith_desktop.ui.shell.menus import FULL_SCREEN_KEY
+from wordsmith_desktop.window.kit.asking.clicks import ASK_KEY, LOOK_UP_KEY
+from wordsmith_desktop.window.kit.asking.open_words import words_below, words_in
+from wordsmith_desktop.window.kit.asking.sheet import WordSheet
+from wordsmith_desktop.window.kit.strip.laid_piece import LaidPiece
+from wordsmith_desktop.window.kit.strip.piece_button import PieceButton
+from wordsmith_desktop.window.shell.menus import FULL_SCREEN_KEY
 
 SCREENS = [(game, screen) for game in game_names() for screen in case_of(game).screens]
 

@@ -10,12 +10,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.bots.levels import BLUFFERS, LEVELS, bot_of_level
-from wordsmith_desktop.games.registry import game_names, rules_of
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.features.new_match.drafts import Draft, fill
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.common.registry import game_names, rules_of
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.settings import LastSetup
-from wordsmith_desktop.ui.kit.questions import Question
-from wordsmith_desktop.ui.shell.drafts import Draft, fill
+from wordsmith_desktop.window.kit.questions import Question
 from wordsmith_desktop.wording import form_texts
 from wordsmith_desktop.wording.texts import LANGUAGES, say, set_language
 
@@ -28,7 +28,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def form_of(qtbot: QtBot, game: str, bots: tuple[str, ...] = STRONG) -> Any:
-    form = import_module(f"wordsmith_desktop.ui.games.{game}.new_match").MatchForm()
+    form = import_module(f"wordsmith_desktop.window.games.{game}.new_match").MatchForm()
     qtbot.addWidget(form)
     form.set_players(NAMES)
     form.set_computers(bots)

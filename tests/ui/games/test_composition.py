@@ -29,7 +29,7 @@ from tests.ui.games.composition import (
 )
 from tests.ui.games.table_case import AnyPlay
 from tests.ui.games.table_play import SETTINGS
-from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.wording.texts import Language
 
 EMPTY = 0.12

@@ -18,13 +18,13 @@ from tests.ui.games.table_play import SETTINGS, TablePlay
 from wordsmith_desktop.bots.bot import Decision, Search
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.opinions import opinion
-from wordsmith_desktop.games.rewordable.actions import Build
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset
-from wordsmith_desktop.games.table import LetStand, Referee
+from wordsmith_desktop.games.common.open_table import LetStand, Referee
+from wordsmith_desktop.games.common.opinions import opinion
+from wordsmith_desktop.games.rewordable.rules.actions import Build
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
 from wordsmith_desktop.session import setup
-from wordsmith_desktop.ui.kit.game_entry import NewMatchForm
-from wordsmith_desktop.ui.kit.match_page import TablePage
+from wordsmith_desktop.window.kit.game_entry import NewMatchForm
+from wordsmith_desktop.window.kit.match_page import TablePage
 
 ROBO, MOMO, ANA = range(3)
 NAMES = ("Robo", "Momo", "Ana")

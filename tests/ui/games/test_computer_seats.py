@@ -15,13 +15,13 @@ from pytestqt.qtbot import QtBot
 from tests.ui.games.play_hands import chord, tap
 from tests.ui.games.table_play import SETTINGS, TablePlay
 from wordsmith_desktop.bots.bot import AnyBot
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as Dice
-from wordsmith_desktop.games.registry import soloists_of
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset as Cards
+from wordsmith_desktop.games.common.registry import soloists_of
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as Dice
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as Cards
 from wordsmith_desktop.session import setup
-from wordsmith_desktop.ui.kit.banner import Tone
-from wordsmith_desktop.ui.kit.game_entry import NewMatchForm
-from wordsmith_desktop.ui.kit.match_page import TablePage
+from wordsmith_desktop.window.kit.banner import Tone
+from wordsmith_desktop.window.kit.game_entry import NewMatchForm
+from wordsmith_desktop.window.kit.match_page import TablePage
 
 ROBO, ANA = 0, 1
 Play = TablePlay[TablePage[Any, Any, Any], NewMatchForm]

@@ -13,10 +13,10 @@ import pytest
 from tests.ui.motion import listening
 from wordsmith_desktop.app.paths import sounds_dir
 from wordsmith_desktop.core.step import Event
-from wordsmith_desktop.games import table_events
-from wordsmith_desktop.games.word_strip import RowLaid
-from wordsmith_desktop.ui.kit.cues import SOUNDS, Cues, Either
-from wordsmith_desktop.ui.kit.sound.sounds import MOST, Sound, play_in_turn
+from wordsmith_desktop.games.common import table_events
+from wordsmith_desktop.games.common.word_strip import RowLaid
+from wordsmith_desktop.window.kit.cues import SOUNDS, Cues, Either
+from wordsmith_desktop.window.kit.sound.sounds import MOST, Sound, play_in_turn
 
 GAMES: Final = ("letter_pieces", "hidden_crossword", "rewordable", "length_x_wit")
 TABLE: Final = sounds_dir() / "README.md"
@@ -32,7 +32,7 @@ BESIDE: Final = {
 
 
 def cues_of(game: str) -> Cues[Any]:
-    found = import_module(f"wordsmith_desktop.ui.games.{game}.cues").CUES
+    found = import_module(f"wordsmith_desktop.window.games.{game}.cues").CUES
     assert isinstance(found, Cues)
     return found
 

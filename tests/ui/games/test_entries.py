@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.table_play import TablePlay
 from wordsmith_desktop.core.rules import AnyRules
-from wordsmith_desktop.games.registry import game_names, rules_of
-from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, NewMatchForm, find_entries
+from wordsmith_desktop.games.common.registry import game_names, rules_of
+from wordsmith_desktop.window.kit.game_entry import GameEntry, GamePage, NewMatchForm, find_entries
 from wordsmith_desktop.wording.sheets import sheet_text_of
 
 ENTRIES = {entry.game: entry for entry in find_entries(game_names())}

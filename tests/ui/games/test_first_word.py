@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.games.composition import composition_of
 from tests.ui.games.play_hands import click
 from tests.ui.games.table_case import AnyPlay
-from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.games.common.registry import game_names
 
 MODIFIERS = (Qt.Key.Key_Control, Qt.Key.Key_Shift)
 DEAL = 1

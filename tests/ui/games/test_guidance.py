@@ -30,22 +30,19 @@ from tests.ui.games.play_hands import click, tap
 from tests.ui.games.table_case import AnyPlay
 from tests.ui.games.table_play import SETTINGS
 from wordsmith_desktop.core.rejections import Rejection
-from wordsmith_desktop.games.registry import game_names
-from wordsmith_desktop.games.table_events import WordRefused
+from wordsmith_desktop.features.rule_book.pages.rules_page import RulesPage
+from wordsmith_desktop.games.common.registry import game_names
+from wordsmith_desktop.games.common.table_events import WordRefused
+from wordsmith_desktop.games.hidden_crossword.words.grid_texts import EDITOR_REASONS, GRID_REASONS
+from wordsmith_desktop.games.letter_pieces.table.pad_edges import PadFoot
 from wordsmith_desktop.lexicon.rulings import AGREED, Reason, Ruling
-from wordsmith_desktop.ui.games.letter_pieces.pad_edges import PadFoot
-from wordsmith_desktop.ui.kit.explained import explained_rule
-from wordsmith_desktop.ui.kit.game_entry import find_entry
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.rule_pictures import paint_example, picture_size
-from wordsmith_desktop.ui.kit.theme import THEMES
-from wordsmith_desktop.ui.shell.help_dialogs import KeysDialog
-from wordsmith_desktop.ui.shell.rules_page import RulesPage
+from wordsmith_desktop.window.kit.explained import explained_rule
+from wordsmith_desktop.window.kit.game_entry import find_entry
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.rule_pictures import paint_example, picture_size
+from wordsmith_desktop.window.kit.theme import THEMES
+from wordsmith_desktop.window.shell.help_dialogs import KeysDialog
 from wordsmith_desktop.wording.form_texts import RECOMMENDED
-from wordsmith_desktop.wording.games.hidden_crossword.grid_texts import (
-    EDITOR_REASONS,
-    GRID_REASONS,
-)
 from wordsmith_desktop.wording.rule_numbers import Explained, refusing_rule, rule_of
 from wordsmith_desktop.wording.table_texts import GATE_REASONS
 from wordsmith_desktop.wording.texts import LANGUAGES, Language, Text, say, set_language

@@ -20,18 +20,18 @@ from tests.ui.motion import listening, moving
 from wordsmith_desktop.bots.bot import Search, Wait
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset as Crossword
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as Dice
-from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset as Letters
-from wordsmith_desktop.games.registry import bots_of
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset as Cards
-from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.registry import bots_of
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset as Crossword
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as Dice
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset as Letters
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as Cards
 from wordsmith_desktop.session.thinking import stream_of
-from wordsmith_desktop.ui.kit import ticks
-from wordsmith_desktop.ui.kit.game_entry import NewMatchForm
-from wordsmith_desktop.ui.kit.match_page import TablePage
-from wordsmith_desktop.ui.kit.motion import moment
-from wordsmith_desktop.ui.kit.sound.sounds import Sound
+from wordsmith_desktop.window.kit import ticks
+from wordsmith_desktop.window.kit.game_entry import NewMatchForm
+from wordsmith_desktop.window.kit.match_page import TablePage
+from wordsmith_desktop.window.kit.motion import moment
+from wordsmith_desktop.window.kit.sound.sounds import Sound
 from wordsmith_desktop.wording.shell.texts import MUTED
 from wordsmith_desktop.wording.texts import say
 
@@ -91,7 +91,7 @@ def long_moments(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the tests let time pass."""
     monkeypatch.setattr(ticks, "LONGEST_MS", 0)
     for name in ("HAND_OVER_MS", "UNDER_CLOCK_MS"):
-        monkeypatch.setattr(f"wordsmith_desktop.ui.kit.handing_over.{name}", 600_000)
+        monkeypatch.setattr(f"wordsmith_desktop.window.kit.handing_over.{name}", 600_000)
 
 
 @pytest.fixture
@@ -312,7 +312,7 @@ def test_new_cards_are_seen_as_long_as_one_likes_but_for_a_setting_and_a_hard_cl
 ) -> None:
     spans: dict[int, str] = {}
     for place, name in enumerate(("HAND_OVER_MS", "UNDER_CLOCK_MS")):
-        monkeypatch.setattr(f"wordsmith_desktop.ui.kit.handing_over.{name}", 600_000 + place)
+        monkeypatch.setattr(f"wordsmith_desktop.window.kit.handing_over.{name}", 600_000 + place)
         spans[600_000 + place] = name
     asked: list[int] = []
     begin = moment.Moment.begin

@@ -9,14 +9,14 @@ from importlib import import_module
 import pytest
 
 from tests.helpers.computer_matches import lexicon
-from wordsmith_desktop.games.length_x_wit.box import box_of
-from wordsmith_desktop.games.length_x_wit.word_search import playable
-from wordsmith_desktop.games.letter_pieces.actions import Pass
-from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.games.common.registry import game_names
+from wordsmith_desktop.games.length_x_wit.rules.box import box_of
+from wordsmith_desktop.games.length_x_wit.rules.word_search import playable
+from wordsmith_desktop.games.letter_pieces.rules.actions import Pass
 from wordsmith_desktop.session.updates import SessionGate
-from wordsmith_desktop.ui.kit.game_entry import GAMES, find_entries
-from wordsmith_desktop.ui.kit.lessons.run import LEARNER, TRIES, LessonRun
-from wordsmith_desktop.ui.kit.lessons.script import Move, Script, Step
+from wordsmith_desktop.window.kit.game_entry import GAMES, find_entries
+from wordsmith_desktop.window.kit.lessons.run import LEARNER, TRIES, LessonRun
+from wordsmith_desktop.window.kit.lessons.script import Move, Script, Step
 from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 
 LESSONS = tuple(

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.games.composition import SMALL, composition_of, fit
 from tests.ui.games.table_case import AnyPlay
-from wordsmith_desktop.games.registry import game_names
-from wordsmith_desktop.ui.kit.motion.choreography import Holder
-from wordsmith_desktop.ui.kit.motion.flights import Lying
+from wordsmith_desktop.games.common.registry import game_names
+from wordsmith_desktop.window.kit.motion.choreography import Holder
+from wordsmith_desktop.window.kit.motion.flights import Lying
 
 TABLES = [
     pytest.param(game, name, id=f"{game}-{name}".replace("_", " "))

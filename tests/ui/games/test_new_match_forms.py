@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.form_cases import FormCase, form_case
-from wordsmith_desktop.games.registry import game_names
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.fold import Headline
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.questions import Question
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.registry import game_names
+from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.fold import Headline
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.questions import Question
 from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")

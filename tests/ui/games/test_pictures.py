@@ -7,11 +7,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage
 
 from tests.ui.games.painted import BORDER, painted
-from wordsmith_desktop.games.registry import game_names
-from wordsmith_desktop.session.challenges.kinds import KINDS, ChallengeKind
-from wordsmith_desktop.ui.kit.game_entry import find_entry
-from wordsmith_desktop.ui.kit.theme import LIGHT, THEMES, Theme
-from wordsmith_desktop.ui.shell.challenges.pictures import picture_of
+from wordsmith_desktop.features.challenges.kinds import KINDS, ChallengeKind
+from wordsmith_desktop.features.challenges.pages.pictures import picture_of
+from wordsmith_desktop.games.common.registry import game_names
+from wordsmith_desktop.window.kit.game_entry import find_entry
+from wordsmith_desktop.window.kit.theme import LIGHT, THEMES, Theme
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -13,11 +13,11 @@ from tests.ui.games.box_hands import asked_of, by_keys, card_of, entry_of
 from tests.ui.games.composition import LARGE, SMALL, hidden_parts, large_text, place, resize
 from tests.ui.games.play_hands import chord, click, focused, tap, write
 from tests.ui.games.table_case import AnyPlay
-from wordsmith_desktop.games.length_x_wit.actions import Roll
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as DiceRuleset
-from wordsmith_desktop.games.registry import game_names, rules_of
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset as CardRuleset
-from wordsmith_desktop.ui.kit.printed_box.correcting import CorrectingDialog
+from wordsmith_desktop.games.common.registry import game_names, rules_of
+from wordsmith_desktop.games.length_x_wit.rules.actions import Roll
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as DiceRuleset
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as CardRuleset
+from wordsmith_desktop.window.kit.printed_box.correcting import CorrectingDialog
 from wordsmith_desktop.wording import box_texts as texts
 from wordsmith_desktop.wording.shell import texts as shell_texts
 from wordsmith_desktop.wording.texts import say, say_count

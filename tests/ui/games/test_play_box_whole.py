@@ -22,9 +22,9 @@ from tests.ui.games.box_hands import (
 from tests.ui.games.play_hands import click
 from tests.ui.games.table_case import AnyPlay
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.registry import game_names, rules_of
+from wordsmith_desktop.features.review.pages.review_page import ReviewPage
+from wordsmith_desktop.games.common.registry import game_names, rules_of
 from wordsmith_desktop.records.replay import replay
-from wordsmith_desktop.ui.shell.review_page import ReviewPage
 
 LEFT_AFTER, KILLED_AFTER = 4, 9
 """Moves."""

@@ -6,7 +6,7 @@ import pytest
 
 from tests.ui.games.play_hands import chord, write
 from tests.ui.games.table_case import AnyPlay, TableCase
-from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.games.common.registry import game_names
 
 pytestmark = pytest.mark.parametrize("game", game_names())
 

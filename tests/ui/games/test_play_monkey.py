@@ -7,9 +7,9 @@ import pytest
 from tests.conformance.case import cases_of
 from tests.helpers.effort import EFFORT
 from tests.ui.games.table_case import AnyPlay, TableCase, case_of
-from wordsmith_desktop.games.registry import game_names, rules_of
+from wordsmith_desktop.games.common.registry import game_names, rules_of
 from wordsmith_desktop.records.replay import replay
-from wordsmith_desktop.ui.kit import dialogs
+from wordsmith_desktop.window.kit import dialogs
 
 MONKEYS = [
     pytest.param(game, seed, id=f"{game}-{seed}")

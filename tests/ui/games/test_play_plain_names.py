@@ -6,7 +6,7 @@ import pytest
 
 from tests.helpers.markup import MARKUP, taken_for_markup
 from tests.ui.games.table_case import AnyPlay, TableCase, case_of
-from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.records.log import Player
 
 SCREENS = [

@@ -14,8 +14,8 @@ from tests.ui.games.play_hands import SHIFT, focused, tap
 from tests.ui.games.table_case import AnyPlay, TableCase, case_of
 from tests.ui.games.table_play import SETTINGS
 from tests.ui.spoken_tree import faults
-from wordsmith_desktop.games.registry import game_names
-from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.games.common.registry import game_names
+from wordsmith_desktop.window.shell.main_window import MainWindow
 
 MOST = 120
 CONTROLS = (QAbstractButton, QListWidget, QLineEdit)

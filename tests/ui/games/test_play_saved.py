@@ -16,9 +16,9 @@ from tests.helpers.killed_table import LEFT_MS, told
 from tests.helpers.systems import needs_kill
 from tests.ui.games.play_hands import click
 from tests.ui.games.table_case import AnyPlay, TableCase, case_of
-from wordsmith_desktop.games.registry import game_names, rules_of
+from wordsmith_desktop.games.common.registry import game_names, rules_of
 from wordsmith_desktop.records.replay import replay
-from wordsmith_desktop.ui.kit.threads import end_all
+from wordsmith_desktop.window.kit.threads import end_all
 
 NAMES = ("Ana", "Ben")
 KILLS = [

@@ -14,11 +14,11 @@ from tests.helpers.computer_matches import DICTIONARIES
 from tests.helpers.effort import EFFORT
 from tests.ui.games.play_hands import click, focused, tap
 from tests.ui.games.table_case import AnyPlay
-from wordsmith_desktop.games.hidden_crossword.ruleset import Pool
-from wordsmith_desktop.games.registry import game_names, rules_of, shortener_of
-from wordsmith_desktop.games.rewordable.ruleset import least_cards
+from wordsmith_desktop.games.common.registry import game_names, rules_of, shortener_of
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Pool
+from wordsmith_desktop.games.rewordable.rules.ruleset import least_cards
 from wordsmith_desktop.session.simulation import Simulation, whole_match
-from wordsmith_desktop.ui.kit.game_entry import find_entry
+from wordsmith_desktop.window.kit.game_entry import find_entry
 
 every_game = pytest.mark.parametrize("game", game_names())
 WHAT: dict[str, tuple[str, Any]] = {

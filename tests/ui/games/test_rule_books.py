@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from wordsmith_desktop.wording.games.hidden_crossword import rule_texts as hidden_crossword
-from wordsmith_desktop.wording.games.length_x_wit import rule_texts as length_x_wit
-from wordsmith_desktop.wording.games.letter_pieces import rule_texts as letter_pieces
-from wordsmith_desktop.wording.games.rewordable import rule_texts as rewordable
+from wordsmith_desktop.games.hidden_crossword.words import rule_texts as hidden_crossword
+from wordsmith_desktop.games.length_x_wit.words import rule_texts as length_x_wit
+from wordsmith_desktop.games.letter_pieces.words import rule_texts as letter_pieces
+from wordsmith_desktop.games.rewordable.words import rule_texts as rewordable
 from wordsmith_desktop.wording.sheets import RuleEntry
 from wordsmith_desktop.wording.texts import LANGUAGES, Language
 

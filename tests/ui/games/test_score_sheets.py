@@ -16,10 +16,10 @@ from tests.helpers.printed import (
     whole_text,
 )
 from tests.playthroughs.book import files
-from wordsmith_desktop.games.registry import game_names
-from wordsmith_desktop.ui.kit.game_entry import GameEntry, find_entry
-from wordsmith_desktop.ui.kit.paper_print.document import Document, Paper
-from wordsmith_desktop.ui.kit.score_sheet import EmptyWish, ScoreSheet
+from wordsmith_desktop.games.common.registry import game_names
+from wordsmith_desktop.window.kit.game_entry import GameEntry, find_entry
+from wordsmith_desktop.window.kit.paper_print.document import Document, Paper
+from wordsmith_desktop.window.kit.score_sheet import EmptyWish, ScoreSheet
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("typeface")

@@ -33,12 +33,12 @@ from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.registry import bots_of, rules_of
+from wordsmith_desktop.games.common.registry import bots_of, rules_of
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.session.thinking import stream_of
-from wordsmith_desktop.ui.kit import banner, curtain, narrator
-from wordsmith_desktop.ui.kit.game_entry import NewMatchForm, find_entry
-from wordsmith_desktop.ui.kit.match_page import TablePage
+from wordsmith_desktop.window.kit import banner, curtain, narrator
+from wordsmith_desktop.window.kit.game_entry import NewMatchForm, find_entry
+from wordsmith_desktop.window.kit.match_page import TablePage
 
 NAMES: Final = ("Ana", "Ben", "Cho", "Dan", "Eva", "Fay", "Gil", "Hal")
 MOST_ACTIONS: Final = 400

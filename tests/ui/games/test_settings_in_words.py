@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from wordsmith_desktop.games.hidden_crossword.ruleset import Density, Difficulty
-from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset as Crossword
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as Dice
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
-from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset as Pieces
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset as Cards
-from wordsmith_desktop.games.table import Clock, Referee
-from wordsmith_desktop.ui.kit.game_entry import find_entry
+from wordsmith_desktop.games.common.open_table import Clock, Referee
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Density, Difficulty
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset as Crossword
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as Dice
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, TableMode
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset as Pieces
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as Cards
+from wordsmith_desktop.window.kit.game_entry import find_entry
 from wordsmith_desktop.wording.texts import LANGUAGES, Language, language, set_language
 
 USUAL: dict[str, Any] = {

@@ -15,14 +15,14 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.slow_disk import SlowDisk
 from tests.ui.games.test_hand_over import RULES, Play
+from wordsmith_desktop.features.matches.pages.match_lines import entry_of
 from wordsmith_desktop.records.disk_queue import DiskQueue
 from wordsmith_desktop.session.updates import UpdateKind
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-from wordsmith_desktop.ui.kit.threads import to_window
-from wordsmith_desktop.ui.shell import disk_sign, save_commands, table_host
-from wordsmith_desktop.ui.shell.home import Home
-from wordsmith_desktop.ui.shell.match_lines import entry_of
-from wordsmith_desktop.ui.shell.seating import match_seating
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
+from wordsmith_desktop.window.kit.threads import to_window
+from wordsmith_desktop.window.shell import disk_sign, save_commands, table_host
+from wordsmith_desktop.window.shell.home import Home
+from wordsmith_desktop.window.shell.seating import match_seating
 
 GAMES = sorted(RULES)
 

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.kit.test_table_parts import page_with_bar
-from wordsmith_desktop.games.letter_pieces.claims import Plan
-from wordsmith_desktop.ui.games.letter_pieces.claim_bar import ClaimBar
-from wordsmith_desktop.ui.games.rewordable.acts import Acts
-from wordsmith_desktop.ui.kit.appearance import appearance, look
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.table_bar import TableBar
-from wordsmith_desktop.wording.games.letter_pieces.table_texts import CLAIM_WORD, NO_WORD_YET
+from wordsmith_desktop.games.letter_pieces.rules.claims import Plan
+from wordsmith_desktop.games.letter_pieces.table.claim_bar import ClaimBar
+from wordsmith_desktop.games.letter_pieces.words.table_texts import CLAIM_WORD, NO_WORD_YET
+from wordsmith_desktop.games.rewordable.table.acts import Acts
+from wordsmith_desktop.window.kit.appearance import appearance, look
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.table_bar import TableBar
 from wordsmith_desktop.wording.texts import say, set_language
 
 Show = Callable[[str], QPushButton]

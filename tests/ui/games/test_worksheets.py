@@ -11,11 +11,11 @@ from PySide6.QtGui import QImage
 from tests.helpers.crossword_draws import dictionary
 from tests.helpers.printed import AMERICA, GERMANY, has_ink_on_margins, pictures, texts_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.games.exercising import Level
-from wordsmith_desktop.games.registry import game_names
-from wordsmith_desktop.ui.kit.game_entry import find_entry
-from wordsmith_desktop.ui.kit.paper_print.document import Document, Paper
-from wordsmith_desktop.ui.kit.worksheet import Worksheet, WorksheetWish
+from wordsmith_desktop.games.common.exercising import Level
+from wordsmith_desktop.games.common.registry import game_names
+from wordsmith_desktop.window.kit.game_entry import find_entry
+from wordsmith_desktop.window.kit.paper_print.document import Document, Paper
+from wordsmith_desktop.window.kit.worksheet import Worksheet, WorksheetWish
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("typeface")

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.table import LetStand, Object, Stage, Vote
+from wordsmith_desktop.games.common.open_table import LetStand, Object, Stage, Vote
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.ui.kit import buttons
-from wordsmith_desktop.ui.kit.call_bar import CallBar, hint_text
+from wordsmith_desktop.window.kit import buttons
+from wordsmith_desktop.window.kit.call_bar import CallBar, hint_text
 from wordsmith_desktop.wording.rulings import ruling_text
 
 pytestmark = pytest.mark.usefixtures("dressed")

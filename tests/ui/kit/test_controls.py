@@ -12,17 +12,17 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.listening import heard
-from wordsmith_desktop.ui.kit import banner as kit_banner
-from wordsmith_desktop.ui.kit import buttons
-from wordsmith_desktop.ui.kit import clock as kit_clock
-from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.banner import Banner, Tone
-from wordsmith_desktop.ui.kit.clock import ClockFace
-from wordsmith_desktop.ui.kit.die import DieButton
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.paper import Paper
-from wordsmith_desktop.ui.kit.seat_strip import SeatChip, SeatLine, SeatStrip
-from wordsmith_desktop.ui.kit.table import Tabletop
+from wordsmith_desktop.window.kit import banner as kit_banner
+from wordsmith_desktop.window.kit import buttons
+from wordsmith_desktop.window.kit import clock as kit_clock
+from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.banner import Banner, Tone
+from wordsmith_desktop.window.kit.clock import ClockFace
+from wordsmith_desktop.window.kit.die import DieButton
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.paper import Paper
+from wordsmith_desktop.window.kit.seat_strip import SeatChip, SeatLine, SeatStrip
+from wordsmith_desktop.window.kit.table import Tabletop
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

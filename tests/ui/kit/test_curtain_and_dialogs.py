@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.listening import heard
-from wordsmith_desktop.ui.kit import buttons
-from wordsmith_desktop.ui.kit import curtain as curtain_module
-from wordsmith_desktop.ui.kit.curtain import Curtain
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog, ask
+from wordsmith_desktop.window.kit import buttons
+from wordsmith_desktop.window.kit import curtain as curtain_module
+from wordsmith_desktop.window.kit.curtain import Curtain
+from wordsmith_desktop.window.kit.dialogs import PlainDialog, ask
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from wordsmith_desktop.bots.bot import Decision, Motive
-from wordsmith_desktop.games.table import Stage
-from wordsmith_desktop.games.table_events import TableEvent, WordJudged, WordRefused
+from wordsmith_desktop.games.common.open_table import Stage
+from wordsmith_desktop.games.common.table_events import TableEvent, WordJudged, WordRefused
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.ui.kit.banner import Banner, Tone
-from wordsmith_desktop.ui.kit.call_bar import CallBar
-from wordsmith_desktop.ui.kit.hints import Hints, HintTexts
-from wordsmith_desktop.ui.kit.narrator import Narrator
+from wordsmith_desktop.window.kit.banner import Banner, Tone
+from wordsmith_desktop.window.kit.call_bar import CallBar
+from wordsmith_desktop.window.kit.hints import Hints, HintTexts
+from wordsmith_desktop.window.kit.narrator import Narrator
 from wordsmith_desktop.wording.texts import Text
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -7,8 +7,8 @@ from pathlib import Path, PurePath, PurePosixPath, PureWindowsPath
 import pytest
 from PySide6.QtCore import QUrl
 
-from wordsmith_desktop.ui.kit.file_manager import show_folder, system_libraries
-from wordsmith_desktop.ui.kit.labels import breakable
+from wordsmith_desktop.window.kit.file_manager import show_folder, system_libraries
+from wordsmith_desktop.window.kit.labels import breakable
 
 
 class Opener:

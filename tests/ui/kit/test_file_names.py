@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wordsmith_desktop.ui.kit.file_names import LONGEST, file_name
+from wordsmith_desktop.window.kit.file_names import LONGEST, file_name
 
 
 @pytest.mark.parametrize(

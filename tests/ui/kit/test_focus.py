@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QListWidget, QTableWidget, QTreeWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.ui.kit.buttons import Button
-from wordsmith_desktop.ui.kit.focus import set_moving_by_key
+from wordsmith_desktop.window.kit.buttons import Button
+from wordsmith_desktop.window.kit.focus import set_moving_by_key
 
 
 def test_the_ring_of_a_focused_button_comes_with_keys_and_goes_with_the_mouse(qtbot: QtBot) -> None:

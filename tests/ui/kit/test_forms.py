@@ -13,14 +13,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QTableWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.table import Clock, Referee, VoteRule
-from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.dialogs import scrolled
-from wordsmith_desktop.ui.kit.fold import Fold
-from wordsmith_desktop.ui.kit.look import colour
-from wordsmith_desktop.ui.kit.match_form import HouseChoices, RefereeChoice
-from wordsmith_desktop.ui.kit.questions import Choice, cards, numbers, plain, segments, yes_no
-from wordsmith_desktop.ui.kit.segments import Card
+from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
+from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.dialogs import scrolled
+from wordsmith_desktop.window.kit.fold import Fold
+from wordsmith_desktop.window.kit.look import colour
+from wordsmith_desktop.window.kit.match_form import HouseChoices, RefereeChoice
+from wordsmith_desktop.window.kit.questions import Choice, cards, numbers, plain, segments, yes_no
+from wordsmith_desktop.window.kit.segments import Card
 from wordsmith_desktop.wording import form_texts
 from wordsmith_desktop.wording.texts import Answer, Text
 

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from wordsmith_desktop.ui.kit.game_entry import find_entries, find_entry
+from wordsmith_desktop.window.kit.game_entry import find_entries, find_entry
 
 
 def test_a_game_without_a_screen_is_not_shown() -> None:

@@ -10,9 +10,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.bots.bot import Decision, Motive
-from wordsmith_desktop.ui.games.rewordable.page import HINT_TEXTS
-from wordsmith_desktop.ui.kit.banner import Banner
-from wordsmith_desktop.ui.kit.hints import Hints
+from wordsmith_desktop.games.rewordable.table.page import HINT_TEXTS
+from wordsmith_desktop.window.kit.banner import Banner
+from wordsmith_desktop.window.kit.hints import Hints
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.dialogs import scrolled
-from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.layouts import Shrinking, SideBySide, stacked, stacked_tight
+from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.dialogs import scrolled
+from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import Shrinking, SideBySide, stacked, stacked_tight
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.ui.kit import appearance as appearance_module
-from wordsmith_desktop.ui.kit.appearance import (
+from wordsmith_desktop.window.kit import appearance as appearance_module
+from wordsmith_desktop.window.kit.appearance import (
     Appearance,
     dress,
     frame_windows,
@@ -20,9 +20,9 @@ from wordsmith_desktop.ui.kit.appearance import (
     qt_translator,
     system_theme,
 )
-from wordsmith_desktop.ui.kit.look import Look, Size
-from wordsmith_desktop.ui.kit.stylesheet import style_sheet
-from wordsmith_desktop.ui.kit.theme import DARK, THEMES
+from wordsmith_desktop.window.kit.look import Look, Size
+from wordsmith_desktop.window.kit.stylesheet import style_sheet
+from wordsmith_desktop.window.kit.theme import DARK, THEMES
 
 
 def test_lengths_keep_to_the_grid() -> None:

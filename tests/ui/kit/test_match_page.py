@@ -16,13 +16,13 @@ from tests.helpers.toy_game import Put, ToyAction, ToyEvent, ToyObservation
 from tests.ui.shell.stand_ins import default_settings
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.table_view import TableView
-from wordsmith_desktop.ui.kit.banner import Banner
-from wordsmith_desktop.ui.kit.commands import Command
-from wordsmith_desktop.ui.kit.game_entry import PageContext
-from wordsmith_desktop.ui.kit.header import Header
-from wordsmith_desktop.ui.kit.match_page import TablePage
-from wordsmith_desktop.ui.kit.narrator import Narrator
-from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.window.kit.banner import Banner
+from wordsmith_desktop.window.kit.commands import Command
+from wordsmith_desktop.window.kit.game_entry import PageContext
+from wordsmith_desktop.window.kit.header import Header
+from wordsmith_desktop.window.kit.match_page import TablePage
+from wordsmith_desktop.window.kit.narrator import Narrator
+from wordsmith_desktop.window.kit.preferences import Preferences
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -7,11 +7,11 @@ from collections.abc import Hashable, Sequence
 import pytest
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.table_events import HandedOver, TableEvent, TimeRanOut
+from wordsmith_desktop.games.common.table_events import HandedOver, TableEvent, TimeRanOut
 from wordsmith_desktop.session.updates import Update, UpdateKind
-from wordsmith_desktop.ui.kit import narrator as narrator_module
-from wordsmith_desktop.ui.kit.banner import Banner, unchanged
-from wordsmith_desktop.ui.kit.narrator import Narrator
+from wordsmith_desktop.window.kit import narrator as narrator_module
+from wordsmith_desktop.window.kit.banner import Banner, unchanged
+from wordsmith_desktop.window.kit.narrator import Narrator
 from wordsmith_desktop.wording.table_texts import UPDATES
 from wordsmith_desktop.wording.texts import say
 

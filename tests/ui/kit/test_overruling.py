@@ -9,7 +9,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.live import begin
-from wordsmith_desktop.games.table_events import TableEvent, VoteAsked, WordJudged, WordRefused
+from wordsmith_desktop.games.common.table_events import (
+    TableEvent,
+    VoteAsked,
+    WordJudged,
+    WordRefused,
+)
 from wordsmith_desktop.lexicon.house import HouseList
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
@@ -17,9 +22,9 @@ from wordsmith_desktop.records.log import Occasion
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.setup import ORDINARY
 from wordsmith_desktop.session.table_view import TableView
-from wordsmith_desktop.ui.kit.banner import Banner, Tone
-from wordsmith_desktop.ui.kit.narrator import Narrator
-from wordsmith_desktop.ui.kit.overruling import Overruling
+from wordsmith_desktop.window.kit.banner import Banner, Tone
+from wordsmith_desktop.window.kit.narrator import Narrator
+from wordsmith_desktop.window.kit.overruling import Overruling
 from wordsmith_desktop.wording.texts import Text
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -26,9 +26,9 @@ from tests.helpers.printed import (
 )
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.session.public_match import PublicMatch
-from wordsmith_desktop.ui.kit.days import day_text
-from wordsmith_desktop.ui.kit.paper_print.blocks import Block, Cell, measured, row, scratch
-from wordsmith_desktop.ui.kit.paper_print.document import (
+from wordsmith_desktop.window.kit.days import day_text
+from wordsmith_desktop.window.kit.paper_print.blocks import Block, Cell, measured, row, scratch
+from wordsmith_desktop.window.kit.paper_print.document import (
     Document,
     Page,
     Paper,
@@ -37,11 +37,11 @@ from wordsmith_desktop.ui.kit.paper_print.document import (
     to_pdf,
     usual_paper,
 )
-from wordsmith_desktop.ui.kit.paper_print.flow import Column, Section, spread
-from wordsmith_desktop.ui.kit.paper_print.paper import PrintedPage, Type
-from wordsmith_desktop.ui.kit.paper_print.sections import Line, standing
-from wordsmith_desktop.ui.kit.paper_print.sheet import Head, sheet_document
-from wordsmith_desktop.ui.kit.score_sheet import day_of
+from wordsmith_desktop.window.kit.paper_print.flow import Column, Section, spread
+from wordsmith_desktop.window.kit.paper_print.paper import PrintedPage, Type
+from wordsmith_desktop.window.kit.paper_print.sections import Line, standing
+from wordsmith_desktop.window.kit.paper_print.sheet import Head, sheet_document
+from wordsmith_desktop.window.kit.score_sheet import day_of
 from wordsmith_desktop.wording.texts import Text, set_language
 
 pytestmark = pytest.mark.usefixtures("typeface")

@@ -8,15 +8,10 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from wordsmith_desktop.ui.kit import pieces
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.pieces import (
-    PieceState,
-    paint_piece,
-    piece_picture,
-    shape,
-)
-from wordsmith_desktop.ui.kit.theme import LIGHT
+from wordsmith_desktop.window.kit import pieces
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.pieces import PieceState, paint_piece, piece_picture, shape
+from wordsmith_desktop.window.kit.theme import LIGHT
 
 LONG = ((-1.0, 0.0), (1.0, 0.0))
 HOOK = ((-0.5, 0.0), (0.0, 0.1), (0.5, 0.0))

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.window.kit.preferences import Preferences
 
 
 def test_a_change_is_kept_and_then_told(qapp: QApplication, qtbot: QtBot) -> None:

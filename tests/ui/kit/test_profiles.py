@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wordsmith_desktop.records.profiles import COLOURS, NameFault, Profile, Profiles, seat_keys
-from wordsmith_desktop.ui.kit.emblems import FILLS, emblem_path
+from wordsmith_desktop.window.kit.emblems import FILLS, emblem_path
 from wordsmith_desktop.wording.texts import EMBLEMS
 
 USUAL = ("F5", "F6", "F7", "F8")

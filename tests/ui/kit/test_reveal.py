@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.ui.kit.layouts import reveal
+from wordsmith_desktop.window.kit.layouts import reveal
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -10,12 +10,12 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.ui.kit import roles
-from wordsmith_desktop.ui.kit.clock import ClockFace
-from wordsmith_desktop.ui.kit.fold import Headline
-from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.questions import yes_no
-from wordsmith_desktop.ui.kit.roles import has_role
+from wordsmith_desktop.window.kit import roles
+from wordsmith_desktop.window.kit.clock import ClockFace
+from wordsmith_desktop.window.kit.fold import Headline
+from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.questions import yes_no
+from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.wording.texts import Text
 
 pytestmark = pytest.mark.usefixtures("dressed")

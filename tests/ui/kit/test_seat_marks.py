@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from wordsmith_desktop.records.profiles import COLOURS, seat_colours
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.seat_marks import SeatMark, seat_marks
-from wordsmith_desktop.ui.kit.theme import CONTRAST, THEMES, Theme, contrast
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.seat_marks import SeatMark, seat_marks
+from wordsmith_desktop.window.kit.theme import CONTRAST, THEMES, Theme, contrast
 
 GROUNDS = ("table", "felt", "raised", "paper")
 SIDE = 48

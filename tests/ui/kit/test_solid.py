@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.solid import paint_shadow
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.solid import paint_shadow
 
 BOX = QRectF(20, 20, 60, 80)
 LEAST = 8

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.ui.kit.table_bar import TableBar
-from wordsmith_desktop.ui.kit.table_news import TableNews
+from wordsmith_desktop.window.kit.table_bar import TableBar
+from wordsmith_desktop.window.kit.table_news import TableNews
 
 FACTS = "The only answer is right or not right. It takes the guess of this round."
 SENTENCE = "Round 4 is over."

@@ -13,20 +13,20 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.composition import place
 from tests.ui.listening import heard
-from wordsmith_desktop.ui.kit import drawer as drawer_module
-from wordsmith_desktop.ui.kit import purpose as purpose_module
-from wordsmith_desktop.ui.kit import table_news
-from wordsmith_desktop.ui.kit.appearance import appearance, look
-from wordsmith_desktop.ui.kit.banner import Tone
-from wordsmith_desktop.ui.kit.drawer import Drawer
-from wordsmith_desktop.ui.kit.emblems import FILLS
-from wordsmith_desktop.ui.kit.header import Header
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.purpose import PurposeLine
-from wordsmith_desktop.ui.kit.seat_marks import seat_marks
-from wordsmith_desktop.ui.kit.seat_strip import SeatLine, SeatStrip, shortened
-from wordsmith_desktop.ui.kit.table_bar import TableBar
-from wordsmith_desktop.ui.kit.table_news import TableNews
+from wordsmith_desktop.window.kit import drawer as drawer_module
+from wordsmith_desktop.window.kit import purpose as purpose_module
+from wordsmith_desktop.window.kit import table_news
+from wordsmith_desktop.window.kit.appearance import appearance, look
+from wordsmith_desktop.window.kit.banner import Tone
+from wordsmith_desktop.window.kit.drawer import Drawer
+from wordsmith_desktop.window.kit.emblems import FILLS
+from wordsmith_desktop.window.kit.header import Header
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.purpose import PurposeLine
+from wordsmith_desktop.window.kit.seat_marks import seat_marks
+from wordsmith_desktop.window.kit.seat_strip import SeatLine, SeatStrip, shortened
+from wordsmith_desktop.window.kit.table_bar import TableBar
+from wordsmith_desktop.window.kit.table_news import TableNews
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

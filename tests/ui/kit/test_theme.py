@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wordsmith_desktop.ui.kit.theme import CONTRAST, THEMES, Lacquer, Theme, contrast
+from wordsmith_desktop.window.kit.theme import CONTRAST, THEMES, Lacquer, Theme, contrast
 
 GROUNDS = ("table", "felt", "raised", "field")
 PAIRS = (

@@ -11,8 +11,15 @@ from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.bots.bot import Search
-from wordsmith_desktop.ui.kit import threads
-from wordsmith_desktop.ui.kit.threads import Collector, Ticket, beside, collect_due, end_all, run
+from wordsmith_desktop.window.kit import threads
+from wordsmith_desktop.window.kit.threads import (
+    Collector,
+    Ticket,
+    beside,
+    collect_due,
+    end_all,
+    run,
+)
 
 
 def _nothing(_value: object) -> None:

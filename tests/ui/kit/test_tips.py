@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 import wordsmith_desktop
 from tests.helpers.markup import MARKUP, is_markup, taken_for_markup
-from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.tips import plain, set_tip
+from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.tips import plain, set_tip
 
 SOURCES = Path(wordsmith_desktop.__file__).parent / "ui"
 

@@ -11,14 +11,14 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.painted import BORDER, painted
-from wordsmith_desktop.games.registry import rules_of
-from wordsmith_desktop.ui.kit import usual_entry as entries
-from wordsmith_desktop.ui.kit import usual_parts
-from wordsmith_desktop.ui.kit.game_entry import GAMES, GameEntry
-from wordsmith_desktop.ui.kit.theme import THEMES, Theme
-from wordsmith_desktop.ui.kit.usual_entry import usual_entry
-from wordsmith_desktop.ui.kit.usual_parts import UsualForm, paint_title
-from wordsmith_desktop.ui.shell.game_card import facts, length
+from wordsmith_desktop.games.common.registry import rules_of
+from wordsmith_desktop.window.kit import usual_entry as entries
+from wordsmith_desktop.window.kit import usual_parts
+from wordsmith_desktop.window.kit.game_entry import GAMES, GameEntry
+from wordsmith_desktop.window.kit.theme import THEMES, Theme
+from wordsmith_desktop.window.kit.usual_entry import usual_entry
+from wordsmith_desktop.window.kit.usual_parts import UsualForm, paint_title
+from wordsmith_desktop.window.shell.game_card import facts, length
 from wordsmith_desktop.wording.texts import Text
 
 pytestmark = pytest.mark.usefixtures("dressed")

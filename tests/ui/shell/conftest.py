@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.toy_game import ToyRuleset
 from tests.ui.shell.stand_ins import ToyPage, ToyPorts, default_settings, toy_ports
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.threads import end_all
-from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.kit.threads import end_all
+from wordsmith_desktop.window.shell.main_window import MainWindow
 
 OpenTable = Callable[..., ToyPage]
 

@@ -20,31 +20,31 @@ from wordsmith_desktop.app.practising import ShelvedPractice
 from wordsmith_desktop.app.saves import ShelvedMatches
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.features.backups.backup import Contents, Kept, back_up, bring_in, look_into
+from wordsmith_desktop.features.challenges.challenge import Challenge, Standing
+from wordsmith_desktop.features.from_paper.paper import PaperMatch
+from wordsmith_desktop.features.statistics.contests import rating_of, ratings_of
+from wordsmith_desktop.features.statistics.from_paper import record_of_paper
+from wordsmith_desktop.features.statistics.rating import Rating
+from wordsmith_desktop.features.statistics.store import Statistics
+from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.lexicon.house import HouseList
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.records.backup import Contents, Kept, back_up, bring_in, look_into
 from wordsmith_desktop.records.codec import decode
 from wordsmith_desktop.records.log import USUAL_TERMS, DictionaryId, Occasion, Player, Terms
 from wordsmith_desktop.records.names import guest_key
-from wordsmith_desktop.records.paper import PaperMatch
 from wordsmith_desktop.records.profiles import Profiles
-from wordsmith_desktop.records.rating import Rating
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.records.statistics.contests import rating_of, ratings_of
-from wordsmith_desktop.records.statistics.from_paper import record_of_paper
-from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.session.agreed import seated
 from wordsmith_desktop.session.branching import branch
-from wordsmith_desktop.session.challenges.challenge import Challenge, Standing
 from wordsmith_desktop.session.setup import Opened, load_session, new_session
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.session.updates import Update
-from wordsmith_desktop.ui.kit import buttons
-from wordsmith_desktop.ui.kit.game_entry import (
+from wordsmith_desktop.window.kit import buttons
+from wordsmith_desktop.window.kit.game_entry import (
     GameEntry,
     GamePage,
     KeyHelp,
@@ -52,10 +52,10 @@ from wordsmith_desktop.ui.kit.game_entry import (
     NewMatchForm,
     PageContext,
 )
-from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.shell.logo import paint_word, word_width
-from wordsmith_desktop.ui.shell.ports import (
+from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.logo import paint_word, word_width
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.ports import (
     NO_BOTS,
     Addition,
     Dictionary,

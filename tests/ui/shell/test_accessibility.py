@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 from tests.ui.shell.conftest import OpenTable
 from tests.ui.shell.stand_ins import ToyPorts, unnamed
 from tests.ui.spoken_tree import faults
-from wordsmith_desktop.ui.kit.focus import set_moving_by_key
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.shell.help_dialogs import KeysDialog
-from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.window.kit.focus import set_moving_by_key
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.shell.help_dialogs import KeysDialog
+from wordsmith_desktop.window.shell.main_window import MainWindow
 
 DIALOGS = ("house", "keys", "about", "restart", "end")
 SCREENS = (

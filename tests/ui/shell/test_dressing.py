@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QSpinBox
 
-from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.theme import DARK
-from wordsmith_desktop.ui.shell import dressing
-from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.kit.theme import DARK
+from wordsmith_desktop.window.shell import dressing
+from wordsmith_desktop.window.shell.main_window import MainWindow
 
 
 def test_a_bare_application_is_dressed_in_the_look_in_use(

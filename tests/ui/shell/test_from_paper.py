@@ -19,29 +19,29 @@ from pytestqt.qtbot import QtBot
 from tests.ui.listening import heard
 from tests.ui.shell.stand_ins import ToyPorts, toy_ports, unnamed
 from tests.ui.spoken_tree import faults
-from wordsmith_desktop.games.length_x_wit.on_paper import ON_PAPER, PaperLine
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.on_paper import Entry, Line, Sheet, WrittenWord, fields
-from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.features.from_paper import paper_match_texts as texts
+from wordsmith_desktop.features.from_paper.pages.draft import PaperDraft, day_of
+from wordsmith_desktop.features.from_paper.pages.page import PaperPage
+from wordsmith_desktop.features.from_paper.paper import PaperMatch
+from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
+from wordsmith_desktop.features.new_match.drafts import Draft, setup_from
+from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
+from wordsmith_desktop.features.statistics.queries import overview
+from wordsmith_desktop.games.common.on_paper import Entry, Line, Sheet, WrittenWord, fields
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.length_x_wit.rules.on_paper import ON_PAPER, PaperLine
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.log import Player
-from wordsmith_desktop.records.paper import PaperMatch
-from wordsmith_desktop.records.statistics.queries import overview
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
-from wordsmith_desktop.ui.kit import screen
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-from wordsmith_desktop.ui.kit.game_entry import find_entry
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.threads import end_all
-from wordsmith_desktop.ui.shell.drafts import Draft, setup_from
-from wordsmith_desktop.ui.shell.from_paper.draft import PaperDraft, day_of
-from wordsmith_desktop.ui.shell.from_paper.page import PaperPage
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.matches_page import MatchesPage
-from wordsmith_desktop.ui.shell.menus import PAPER_KEY
-from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage
-from wordsmith_desktop.wording.shell import paper_match_texts as texts
+from wordsmith_desktop.window.kit import screen
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
+from wordsmith_desktop.window.kit.game_entry import find_entry
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.kit.threads import end_all
+from wordsmith_desktop.window.shell.main_window import MainWindow
+from wordsmith_desktop.window.shell.menus import PAPER_KEY
 from wordsmith_desktop.wording.texts import say
 
 Key = Qt.Key

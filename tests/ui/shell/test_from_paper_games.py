@@ -13,16 +13,16 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.shell.stand_ins import ToyPorts, toy_ports, unnamed
 from tests.ui.spoken_tree import faults
-from wordsmith_desktop.games.registry import game_names, is_on_paper
-from wordsmith_desktop.records.statistics.queries import overview
-from wordsmith_desktop.ui.kit.game_entry import find_entries
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.threads import end_all
-from wordsmith_desktop.ui.shell.from_paper.fields import TickField
-from wordsmith_desktop.ui.shell.from_paper.page import PaperPage
-from wordsmith_desktop.ui.shell.from_paper.sheet import Rows
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.matches_page import MatchesPage
+from wordsmith_desktop.features.from_paper.pages.fields import TickField
+from wordsmith_desktop.features.from_paper.pages.page import PaperPage
+from wordsmith_desktop.features.from_paper.pages.sheet import Rows
+from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
+from wordsmith_desktop.features.statistics.queries import overview
+from wordsmith_desktop.games.common.registry import game_names, is_on_paper
+from wordsmith_desktop.window.kit.game_entry import find_entries
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.kit.threads import end_all
+from wordsmith_desktop.window.shell.main_window import MainWindow
 
 Key = Qt.Key
 ON_PAPER: Final = [game for game in game_names() if is_on_paper(game)]

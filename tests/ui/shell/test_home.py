@@ -12,6 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.conftest import page_of
 from tests.ui.shell.stand_ins import ToyPorts, saved_match, toy_entry
+from wordsmith_desktop.features.lessons.pages.learn_page import LearnPage
+from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
+from wordsmith_desktop.features.players.pages.players_page import PlayersPage
+from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
 from wordsmith_desktop.lexicon.house import HouseDamage
 from wordsmith_desktop.records.settings import LastSetup, LessonBegun, Settings
 from wordsmith_desktop.records.troubles import (
@@ -26,16 +30,12 @@ from wordsmith_desktop.records.troubles import (
     Unusable,
     WrongVersion,
 )
-from wordsmith_desktop.ui.kit.banner import Banner
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.shell.cards import Card
-from wordsmith_desktop.ui.shell.game_card import GameCard, deal_texts
-from wordsmith_desktop.ui.shell.home import Home, in_order
-from wordsmith_desktop.ui.shell.learn_page import LearnPage
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.matches_page import MatchesPage
-from wordsmith_desktop.ui.shell.players_page import PlayersPage
-from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage
+from wordsmith_desktop.window.kit.banner import Banner
+from wordsmith_desktop.window.kit.cards import Card
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.shell.game_card import GameCard, deal_texts
+from wordsmith_desktop.window.shell.home import Home, in_order
+from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.wording.shell.trouble_sentences import why
 
 pytestmark = pytest.mark.usefixtures("dressed")

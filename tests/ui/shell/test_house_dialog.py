@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.stand_ins import ToyPorts
-from wordsmith_desktop.ui.shell.house_dialog import HouseDialog
+from wordsmith_desktop.window.shell.house_dialog import HouseDialog
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.stand_ins import ABOUT, COUNTER, ToyPage, toy_entry
+from wordsmith_desktop.features.lessons.pages.learn_page import LearnPage
+from wordsmith_desktop.features.lessons.pages.lesson_lines import next_lesson
 from wordsmith_desktop.records.settings import LessonBegun, Settings
-from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
-from wordsmith_desktop.ui.shell.learn_page import LearnPage
-from wordsmith_desktop.ui.shell.lesson_lines import next_lesson
+from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson
 from wordsmith_desktop.wording.texts import Text
 
 pytestmark = pytest.mark.usefixtures("dressed")

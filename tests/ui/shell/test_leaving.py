@@ -19,12 +19,12 @@ from tests.ui.shell.conftest import page_of
 from tests.ui.shell.stand_ins import ToyPage, ToyPorts
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.ui.kit.banner import Banner
-from wordsmith_desktop.ui.shell import save_commands, table_notice
-from wordsmith_desktop.ui.shell.home import Home
-from wordsmith_desktop.ui.shell.leaving import LeavingDialog
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.seating import match_seating
+from wordsmith_desktop.window.kit.banner import Banner
+from wordsmith_desktop.window.shell import save_commands, table_notice
+from wordsmith_desktop.window.shell.home import Home
+from wordsmith_desktop.window.shell.leaving import LeavingDialog
+from wordsmith_desktop.window.shell.main_window import MainWindow
+from wordsmith_desktop.window.shell.seating import match_seating
 
 
 @pytest.fixture

@@ -14,11 +14,11 @@ from tests.helpers.toy_lore import meaning_of
 from tests.ui.listening import heard
 from tests.ui.shell.conftest import OpenTable, page_of
 from tests.ui.shell.stand_ins import ToyPorts, toy_entry, unnamed
-from wordsmith_desktop.games.registry import game_names
-from wordsmith_desktop.ui.kit.game_entry import find_entry
-from wordsmith_desktop.ui.shell import look_up
-from wordsmith_desktop.ui.shell.look_up import LookUpDialog, takes
-from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.features.look_up.pages import look_up
+from wordsmith_desktop.features.look_up.pages.look_up import LookUpDialog, takes
+from wordsmith_desktop.games.common.registry import game_names
+from wordsmith_desktop.window.kit.game_entry import find_entry
+from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say, set_language
 

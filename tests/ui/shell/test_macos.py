@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from tests.ui.shell.conftest import OpenTable
-from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.wording.keyboard import INSTEAD, as_on_macos, own_key
 
 Role = QAction.MenuRole

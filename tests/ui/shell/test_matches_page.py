@@ -14,16 +14,16 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.stand_ins import ToyPorts, saved_match, toy_entry
+from wordsmith_desktop.features.challenges.challenge import fresh_challenge
+from wordsmith_desktop.features.challenges.kinds import KINDS
+from wordsmith_desktop.features.matches.pages import matches_page
+from wordsmith_desktop.features.matches.pages.match_lines import lines_of
+from wordsmith_desktop.features.matches.pages.matches_page import PAGE, MatchesPage, Papers, Shelved
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
-from wordsmith_desktop.session.challenges.challenge import fresh_challenge
-from wordsmith_desktop.session.challenges.kinds import KINDS
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.shell import matches_page
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.match_lines import lines_of
-from wordsmith_desktop.ui.shell.matches_page import PAGE, MatchesPage, Papers, Shelved
-from wordsmith_desktop.ui.shell.ports import SavedMatch
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.ports import SavedMatch
+from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.wording.texts import Text
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -12,17 +12,17 @@ from tests.helpers.toy_game import ToyRuleset
 from tests.ui.shell.conftest import page_of
 from tests.ui.shell.stand_ins import ToyForm, ToyPorts, default_settings, toy_entry
 from wordsmith_desktop.bots.levels import bot_of_level
-from wordsmith_desktop.games.registry import game_names
-from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.features.new_match.drafts import Draft, fill, likely_person, setup_from
+from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
+from wordsmith_desktop.features.new_match.pages.players_form import PlayersForm
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.settings import LastSetup, Settings
-from wordsmith_desktop.ui.kit.game_entry import find_entry
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.shell.drafts import Draft, fill, likely_person, setup_from
-from wordsmith_desktop.ui.shell.game_card import GameCard
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.new_match import NewMatchPage
-from wordsmith_desktop.ui.shell.players_form import PlayersForm
+from wordsmith_desktop.window.kit.game_entry import find_entry
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.shell.game_card import GameCard
+from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.wording.texts import Text
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -22,18 +22,18 @@ from pytestqt.qtbot import QtBot
 from tests.ui.games.composition import is_in_corner, place, resize_window
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import Services, open_services
-from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
-from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.features.from_paper.pages.page import PaperPage
+from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
+from wordsmith_desktop.features.players.pages.players_page import PlayersPage
+from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
+from wordsmith_desktop.games.common.registry import game_names
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.screen import Page
-from wordsmith_desktop.ui.shell.cards import Card
-from wordsmith_desktop.ui.shell.from_paper.page import PaperPage
-from wordsmith_desktop.ui.shell.game_card import GameCard
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.new_match import NewMatchPage
-from wordsmith_desktop.ui.shell.players_page import PlayersPage
-from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage
+from wordsmith_desktop.window.kit.cards import Card
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.window.shell.game_card import GameCard
+from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.wording.texts import LANGUAGES
 
 SIZES: Final = ((1280, 800), (1366, 768), (1920, 1080), (2560, 1440))

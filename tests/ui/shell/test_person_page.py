@@ -11,20 +11,20 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.statistics import ANA, BEN, record, tally
 from tests.helpers.toy_lore import ToyLore
 from tests.ui.shell.stand_ins import ToyPorts, unnamed
-from wordsmith_desktop.games.ranking import Ranking
-from wordsmith_desktop.games.tallying import Risk
-from wordsmith_desktop.records.log import Player
-from wordsmith_desktop.records.profiles import Profile, Removed
-from wordsmith_desktop.records.statistics.persons import Trend
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.players_page import PlayersPage
-from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage, Tab
-from wordsmith_desktop.ui.shell.statistics.person_view import (
+from wordsmith_desktop.features.players.pages.players_page import PlayersPage
+from wordsmith_desktop.features.statistics.pages.page import StatisticsPage, Tab
+from wordsmith_desktop.features.statistics.pages.person_view import (
     _trend_cells,
     is_alike,
     risk_sentence,
 )
-from wordsmith_desktop.ui.shell.statistics.statistics_source import Selection
+from wordsmith_desktop.features.statistics.pages.statistics_source import Selection
+from wordsmith_desktop.features.statistics.persons import Trend
+from wordsmith_desktop.games.common.ranking import Ranking
+from wordsmith_desktop.games.common.tallying import Risk
+from wordsmith_desktop.records.log import Player
+from wordsmith_desktop.records.profiles import Profile, Removed
+from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")

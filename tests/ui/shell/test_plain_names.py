@@ -12,9 +12,9 @@ from tests.helpers.markup import MARKUP, taken_for_markup
 from tests.helpers.statistics import record, tally
 from tests.helpers.toy_game import ToyRuleset
 from tests.ui.shell.stand_ins import ToyPorts
+from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
 from wordsmith_desktop.records.log import Player
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage
+from wordsmith_desktop.window.shell.main_window import MainWindow
 
 NAMES = (f"{MARKUP}Ana", f"{MARKUP}Ben")
 

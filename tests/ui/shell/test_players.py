@@ -22,20 +22,20 @@ from tests.helpers.statistics import record, tally
 from tests.helpers.toy_game import ToyRuleset
 from tests.ui.shell.conftest import page_of
 from tests.ui.shell.stand_ins import ToyPorts, default_settings, toy_entry
+from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
+from wordsmith_desktop.features.new_match.pages.player_field import PlayerField
+from wordsmith_desktop.features.players.pages import taking_over
+from wordsmith_desktop.features.players.pages.players_page import PlayersPage
+from wordsmith_desktop.features.settings.pages.settings_page import SettingsPage
+from wordsmith_desktop.features.statistics.queries import players
+from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.profiles import Profile, Profiles
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.records.statistics.queries import players
-from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
-from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.shell import taking_over
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.new_match import NewMatchPage
-from wordsmith_desktop.ui.shell.player_field import PlayerField
-from wordsmith_desktop.ui.shell.players_page import PlayersPage
-from wordsmith_desktop.ui.shell.settings_page import SettingsPage
+from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.shell.main_window import MainWindow
 
 pytestmark = [
     pytest.mark.usefixtures("dressed"),

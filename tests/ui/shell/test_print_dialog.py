@@ -21,20 +21,20 @@ from tests.helpers.live import session_of
 from tests.helpers.toy_game import Done, EndTurn, Shown, ToyObservation, ToyRuleset
 from tests.ui.shell.conftest import OpenTable
 from tests.ui.shell.stand_ins import ToyPorts, toy_entry, toy_ports, unnamed
-from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.features.printing.pages import print_dialog
+from wordsmith_desktop.features.printing.pages.print_dialog import PrintDialog
+from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.session.public_match import PublicMatch
-from wordsmith_desktop.ui.kit.banner import Tone
-from wordsmith_desktop.ui.kit.game_entry import GameEntry, find_entries
-from wordsmith_desktop.ui.kit.paper_print.blocks import Cell, row
-from wordsmith_desktop.ui.kit.paper_print.document import Document, Paper, to_pdf
-from wordsmith_desktop.ui.kit.paper_print.flow import Section
-from wordsmith_desktop.ui.kit.paper_print.sheet import Head, sheet_document
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.questions import Question
-from wordsmith_desktop.ui.kit.score_sheet import EmptyWish, RowChoice, ScoreSheet, day_of
-from wordsmith_desktop.ui.shell import print_dialog
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.print_dialog import PrintDialog
+from wordsmith_desktop.window.kit.banner import Tone
+from wordsmith_desktop.window.kit.game_entry import GameEntry, find_entries
+from wordsmith_desktop.window.kit.paper_print.blocks import Cell, row
+from wordsmith_desktop.window.kit.paper_print.document import Document, Paper, to_pdf
+from wordsmith_desktop.window.kit.paper_print.flow import Section
+from wordsmith_desktop.window.kit.paper_print.sheet import Head, sheet_document
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.kit.questions import Question
+from wordsmith_desktop.window.kit.score_sheet import EmptyWish, RowChoice, ScoreSheet, day_of
+from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.wording.texts import Text
 
 ROWS = RowChoice(Text("Rows", "Zeilen"), (10, 5))

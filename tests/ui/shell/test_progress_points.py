@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from wordsmith_desktop.games.ranking import Ranking
-from wordsmith_desktop.records.statistics.results import Point
-from wordsmith_desktop.ui.shell.statistics.progress_points import MOST_STEPS, curve_of, time_ticks
+from wordsmith_desktop.features.statistics.pages.progress_points import (
+    MOST_STEPS,
+    curve_of,
+    time_ticks,
+)
+from wordsmith_desktop.features.statistics.results import Point
+from wordsmith_desktop.games.common.ranking import Ranking
 
 
 def points_of(*results: tuple[int, int | None]) -> list[Point]:

@@ -8,17 +8,8 @@ import pytest
 
 from tests.helpers.statistics import tally
 from wordsmith_desktop.core.limits import Limits
-from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
-from wordsmith_desktop.games.ranking import Ranking
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.tallying import SeatTally
-from wordsmith_desktop.records.codec import encode
-from wordsmith_desktop.records.log import Terms
-from wordsmith_desktop.records.profiles import Profiles
-from wordsmith_desktop.records.statistics.queries import WayToPlay
-from wordsmith_desktop.session.challenges.kinds import kind_with
-from wordsmith_desktop.ui.kit.game_entry import find_entries
-from wordsmith_desktop.ui.shell.statistics.result_words import (
+from wordsmith_desktop.features.challenges.kinds import kind_with
+from wordsmith_desktop.features.statistics.pages.result_words import (
     ResultNames,
     clocks_text,
     day,
@@ -28,6 +19,15 @@ from wordsmith_desktop.ui.shell.statistics.result_words import (
     result,
     spoken_time,
 )
+from wordsmith_desktop.features.statistics.queries import WayToPlay
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.ranking import Ranking
+from wordsmith_desktop.games.common.tallying import SeatTally
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
+from wordsmith_desktop.records.codec import encode
+from wordsmith_desktop.records.log import Terms
+from wordsmith_desktop.records.profiles import Profiles
+from wordsmith_desktop.window.kit.game_entry import find_entries
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")

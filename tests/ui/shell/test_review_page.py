@@ -17,16 +17,22 @@ from tests.helpers.toy_game import EndTurn, ToyRuleset
 from tests.ui.listening import heard
 from tests.ui.shell.stand_ins import ToyPorts
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.games.length_x_wit.players import Aim, Choice
-from wordsmith_desktop.games.reviewing import Play, Reviewer, TurnReview, ranked
-from wordsmith_desktop.games.valuing import Mark, Valued, Valuer
-from wordsmith_desktop.games.verdicts import TurnVerdict
+from wordsmith_desktop.features.review.pages import review_page
+from wordsmith_desktop.features.review.pages.how_well import MarkLine
+from wordsmith_desktop.features.review.pages.review_page import ReviewPage
+from wordsmith_desktop.features.review.pages.turn_card import (
+    Looked,
+    Teller,
+    TurnCard,
+    better_line,
+    own_text,
+)
+from wordsmith_desktop.games.common.reviewing import Play, Reviewer, TurnReview, ranked
+from wordsmith_desktop.games.common.valuing import Mark, Valued, Valuer
+from wordsmith_desktop.games.common.verdicts import TurnVerdict
+from wordsmith_desktop.games.length_x_wit.rules.players import Aim, Choice
 from wordsmith_desktop.records.log import Occasion
 from wordsmith_desktop.session.setup import Opened
-from wordsmith_desktop.ui.shell import review_page
-from wordsmith_desktop.ui.shell.how_well import MarkLine
-from wordsmith_desktop.ui.shell.review_page import ReviewPage
-from wordsmith_desktop.ui.shell.turn_card import Looked, Teller, TurnCard, better_line, own_text
 from wordsmith_desktop.wording.texts import POINTS
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -10,12 +10,12 @@ from shiboken6 import Shiboken
 
 from tests.ui.shell.conftest import OpenTable
 from tests.ui.shell.stand_ins import ToyPorts
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.shell.home import Home
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.new_match import NewMatchPage
-from wordsmith_desktop.ui.shell.settings_page import SettingsPage
-from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage
+from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
+from wordsmith_desktop.features.settings.pages.settings_page import SettingsPage
+from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.shell.home import Home
+from wordsmith_desktop.window.shell.main_window import MainWindow
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

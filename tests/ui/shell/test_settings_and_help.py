@@ -22,28 +22,28 @@ from pytestqt.qtbot import QtBot
 from tests.ui.shell.conftest import OpenTable
 from tests.ui.shell.stand_ins import ToyPorts, toy_entry, toy_ports
 from wordsmith_desktop import __version__
+from wordsmith_desktop.features.lessons.pages.learn_page import LearnPage
+from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
+from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
+from wordsmith_desktop.features.players.pages.players_page import PlayersPage
+from wordsmith_desktop.features.rule_book.pages.rules_page import RulesPage, find_rules
+from wordsmith_desktop.features.settings.pages.settings_page import SettingsPage
+from wordsmith_desktop.features.settings.pages.theme_card import ThemeCard
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-from wordsmith_desktop.ui.kit.game_entry import find_entry
-from wordsmith_desktop.ui.kit.labels import breakable
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.screen import Page
-from wordsmith_desktop.ui.kit.sound.sounds import Channel, volume
-from wordsmith_desktop.ui.kit.theme import CONTRAST, THEMES
-from wordsmith_desktop.ui.kit.threads import end_all
-from wordsmith_desktop.ui.shell.dressing import wear
-from wordsmith_desktop.ui.shell.help_dialogs import AboutDialog, KeysDialog
-from wordsmith_desktop.ui.shell.home import Home
-from wordsmith_desktop.ui.shell.house_dialog import HouseDialog
-from wordsmith_desktop.ui.shell.learn_page import LearnPage
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.matches_page import MatchesPage
-from wordsmith_desktop.ui.shell.new_match import NewMatchPage
-from wordsmith_desktop.ui.shell.players_page import PlayersPage
-from wordsmith_desktop.ui.shell.rules_page import RulesPage, find_rules
-from wordsmith_desktop.ui.shell.settings_page import SettingsPage
-from wordsmith_desktop.ui.shell.theme_card import ThemeCard
+from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
+from wordsmith_desktop.window.kit.game_entry import find_entry
+from wordsmith_desktop.window.kit.labels import breakable
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.window.kit.sound.sounds import Channel, volume
+from wordsmith_desktop.window.kit.theme import CONTRAST, THEMES
+from wordsmith_desktop.window.kit.threads import end_all
+from wordsmith_desktop.window.shell.dressing import wear
+from wordsmith_desktop.window.shell.help_dialogs import AboutDialog, KeysDialog
+from wordsmith_desktop.window.shell.home import Home
+from wordsmith_desktop.window.shell.house_dialog import HouseDialog
+from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.wording.texts import Language, Text, language, say, set_language
 
 

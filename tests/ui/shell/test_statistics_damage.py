@@ -15,8 +15,8 @@ from tests.helpers.statistics import random_record
 from tests.records.statistics.test_fuzz import harmed
 from tests.ui.shell.stand_ins import ToyPorts
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage, Tab
-from wordsmith_desktop.ui.shell.statistics.statistics_source import Selection
+from wordsmith_desktop.features.statistics.pages.page import StatisticsPage, Tab
+from wordsmith_desktop.features.statistics.pages.statistics_source import Selection
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

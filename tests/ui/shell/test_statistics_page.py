@@ -21,23 +21,23 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.statistics import record, tally
 from tests.ui.shell.stand_ins import ToyPorts, toy_entry, unnamed
 from tests.ui.spoken_tree import faults
-from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
-from wordsmith_desktop.games.ranking import Ranking
-from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.features.statistics.model import ALL, MatchRecord
+from wordsmith_desktop.features.statistics.pages import result_actions
+from wordsmith_desktop.features.statistics.pages.page import NothingYet, StatisticsPage, Tab
+from wordsmith_desktop.features.statistics.pages.result_actions import ask_for_place, list_separator
+from wordsmith_desktop.features.statistics.pages.statistics_source import Selection
+from wordsmith_desktop.features.statistics.queries import overview
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.ranking import Ranking
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
 from wordsmith_desktop.records.challenge_name import ChallengeName
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import Occasion, Player
-from wordsmith_desktop.records.statistics.model import ALL, MatchRecord
-from wordsmith_desktop.records.statistics.queries import overview
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
-from wordsmith_desktop.ui.kit.data_table import DataTable
-from wordsmith_desktop.ui.kit.game_entry import find_entry
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.statistics import result_actions
-from wordsmith_desktop.ui.shell.statistics.page import NothingYet, StatisticsPage, Tab
-from wordsmith_desktop.ui.shell.statistics.result_actions import ask_for_place, list_separator
-from wordsmith_desktop.ui.shell.statistics.statistics_source import Selection
+from wordsmith_desktop.window.kit.data_table import DataTable
+from wordsmith_desktop.window.kit.game_entry import find_entry
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.shell.main_window import MainWindow
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -313,7 +313,7 @@ def test_the_button_says_what_it_shows_next(open_page: Open, ports: ToyPorts) ->
 def test_the_window_starts_without_the_library() -> None:
     code = (
         "import sys, wordsmith_desktop.app.start, wordsmith_desktop.app.services,"
-        " wordsmith_desktop.ui.shell.home, wordsmith_desktop.ui.shell.menus;"
+        " wordsmith_desktop.window.shell.home, wordsmith_desktop.window.shell.menus;"
         " print('pyqtgraph' in sys.modules, 'sqlite3' in sys.modules)"
     )
     done = subprocess.run(

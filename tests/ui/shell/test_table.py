@@ -23,25 +23,25 @@ from tests.ui.shell.conftest import OpenTable, page_of
 from tests.ui.shell.stand_ins import ToyPorts, saved_match
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.core.seats import REFEREE
-from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.features.challenges.challenge import Standing, fresh_challenge
+from wordsmith_desktop.features.challenges.kinds import KINDS
+from wordsmith_desktop.features.challenges.pages.page import Wish
+from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
+from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
+from wordsmith_desktop.features.new_match.drafts import Draft
+from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
-from wordsmith_desktop.session.challenges.challenge import Standing, fresh_challenge
-from wordsmith_desktop.session.challenges.kinds import KINDS
 from wordsmith_desktop.session.drivers import RefereeDriver
-from wordsmith_desktop.ui.kit.banner import Banner
-from wordsmith_desktop.ui.kit.curtain import Curtain
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.rooms import Beginning
-from wordsmith_desktop.ui.shell import save_commands
-from wordsmith_desktop.ui.shell.challenges.page import Wish
-from wordsmith_desktop.ui.shell.drafts import Draft
-from wordsmith_desktop.ui.shell.home import Home
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.matches_page import MatchesPage
-from wordsmith_desktop.ui.shell.ready.page import ReadyPage
-from wordsmith_desktop.ui.shell.seating import match_seating
-from wordsmith_desktop.ui.shell.table_covers import PauseCover
+from wordsmith_desktop.window.kit.banner import Banner
+from wordsmith_desktop.window.kit.curtain import Curtain
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.kit.rooms import Beginning
+from wordsmith_desktop.window.shell import save_commands
+from wordsmith_desktop.window.shell.home import Home
+from wordsmith_desktop.window.shell.main_window import MainWindow
+from wordsmith_desktop.window.shell.seating import match_seating
+from wordsmith_desktop.window.shell.table_covers import PauseCover
 
 
 def _spoken(interface: QAccessibleInterface) -> list[str]:

@@ -15,16 +15,16 @@ from tests.ui.listening import heard
 from tests.ui.shell.conftest import page_of
 from tests.ui.shell.stand_ins import ToyPorts, default_settings, toy_entry
 from wordsmith_desktop.core.limits import Limits
+from wordsmith_desktop.features.new_match.drafts import Draft, likely_draft, setup_from
+from wordsmith_desktop.features.new_match.pages import even_match
+from wordsmith_desktop.features.new_match.pages.even_match import EvenMatch
+from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
+from wordsmith_desktop.features.new_match.pages.terms_dialog import TermsDialog, TermsOffer
+from wordsmith_desktop.features.statistics.rating import Rating
 from wordsmith_desktop.records.log import USUAL_TERMS, Terms
-from wordsmith_desktop.records.rating import Rating
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.shell import even_match
-from wordsmith_desktop.ui.shell.drafts import Draft, likely_draft, setup_from
-from wordsmith_desktop.ui.shell.even_match import EvenMatch
-from wordsmith_desktop.ui.shell.game_card import GameCard
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.new_match import NewMatchPage
-from wordsmith_desktop.ui.shell.terms_dialog import TermsDialog, TermsOffer
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.shell.game_card import GameCard
+from wordsmith_desktop.window.shell.main_window import MainWindow
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.ui.shell.tools import HELP, HINT, REDO, UNDO, WHY, Tools
+from wordsmith_desktop.window.shell.tools import HELP, HINT, REDO, UNDO, WHY, Tools
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

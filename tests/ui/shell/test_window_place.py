@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.play_hands import tap
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.window_place import FIRST_SIZE, FRAME, place
+from wordsmith_desktop.window.shell.main_window import MainWindow
+from wordsmith_desktop.window.shell.window_place import FIRST_SIZE, FRAME, place
 
 STARTED = """
 from wordsmith_desktop.app.settings_store import SettingsStore

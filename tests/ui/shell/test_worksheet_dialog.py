@@ -20,19 +20,19 @@ from tests.ui.shell.stand_ins import ToyDictionaries, ToyPorts, toy_entry, toy_p
 from tests.ui.shell.test_print_dialog import Chooser
 from wordsmith_desktop.bots.bot import ShouldStop
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.games.exercising import Level
+from wordsmith_desktop.features.lessons.pages.learn_page import LearnPage
+from wordsmith_desktop.features.worksheets.pages import worksheet_choices, worksheet_dialog
+from wordsmith_desktop.features.worksheets.pages.worksheet_dialog import WorksheetDialog
+from wordsmith_desktop.games.common.exercising import Level
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
-from wordsmith_desktop.ui.kit.game_entry import GameEntry
-from wordsmith_desktop.ui.kit.paper_print.blocks import Cell, row
-from wordsmith_desktop.ui.kit.paper_print.document import Document
-from wordsmith_desktop.ui.kit.paper_print.flow import Section
-from wordsmith_desktop.ui.kit.paper_print.sheet import Head, sheet_document
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.worksheet import MOST_NUMBERS, Option, Worksheet, WorksheetWish
-from wordsmith_desktop.ui.shell import worksheet_choices, worksheet_dialog
-from wordsmith_desktop.ui.shell.learn_page import LearnPage
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.worksheet_dialog import WorksheetDialog
+from wordsmith_desktop.window.kit.game_entry import GameEntry
+from wordsmith_desktop.window.kit.paper_print.blocks import Cell, row
+from wordsmith_desktop.window.kit.paper_print.document import Document
+from wordsmith_desktop.window.kit.paper_print.flow import Section
+from wordsmith_desktop.window.kit.paper_print.sheet import Head, sheet_document
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.kit.worksheet import MOST_NUMBERS, Option, Worksheet, WorksheetWish
+from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.wording.texts import Text
 
 TITLE = Text("Counters", "Zähler")

@@ -12,13 +12,13 @@ from tests.helpers.effort import EFFORT
 from tests.helpers.wrong_values import GONE, WRONG, changed, drawn_wrong, places
 from tests.ui.shell.stand_ins import ToyPorts
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.features.new_match.drafts import Draft, fill, likely_person, setup_from
+from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
+from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.settings import LastSetup, Settings
-from wordsmith_desktop.ui.kit.game_entry import GameEntry, find_entry
-from wordsmith_desktop.ui.shell.drafts import Draft, fill, likely_person, setup_from
-from wordsmith_desktop.ui.shell.new_match import NewMatchPage
+from wordsmith_desktop.window.kit.game_entry import GameEntry, find_entry
 
 pytestmark = pytest.mark.usefixtures("dressed")
 PLAYERS = ("Ana", "Bo", "Cy")

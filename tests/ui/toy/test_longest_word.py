@@ -18,15 +18,15 @@ from tests.ui.games.play_curtain import everything_said
 from tests.ui.games.play_hands import chord, click, tab_to, tap, write
 from tests.ui.games.table_play import TablePlay, texts_of
 from wordsmith_desktop.app.commands.replay import replay_file
-from wordsmith_desktop.games.registry import game_names
-from wordsmith_desktop.records.statistics.model import Filter
-from wordsmith_desktop.records.statistics.queries import overview
-from wordsmith_desktop.ui.kit.match_page import TablePage
-from wordsmith_desktop.ui.kit.usual_parts import UsualForm
-from wordsmith_desktop.ui.shell.print_dialog import PrintDialog
-from wordsmith_desktop.ui.shell.replay.page import ReplayPage
-from wordsmith_desktop.ui.shell.rules_page import RulesPage
-from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage
+from wordsmith_desktop.features.printing.pages.print_dialog import PrintDialog
+from wordsmith_desktop.features.replay.pages.page import ReplayPage
+from wordsmith_desktop.features.rule_book.pages.rules_page import RulesPage
+from wordsmith_desktop.features.statistics.model import Filter
+from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
+from wordsmith_desktop.features.statistics.queries import overview
+from wordsmith_desktop.games.common.registry import game_names
+from wordsmith_desktop.window.kit.match_page import TablePage
+from wordsmith_desktop.window.kit.usual_parts import UsualForm
 
 GAME: Final = "longest_word"
 PACKAGES: Final = ("games", "ui.games", "wording.games")

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from wordsmith_desktop.app.commands.words import open_dictionary
-from wordsmith_desktop.app.console import complain, put, shown
-from wordsmith_desktop.app.exits import Exit
-from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.lexicon.lexicon import DIALECTS
 from wordsmith_desktop.lexicon.meanings import Known, Meanings, look_up
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.meanings import all_there_is, headword_text, part_text
 from wordsmith_desktop.wording.texts import say
+
+from ..console import complain, put, shown
+from ..exits import Exit
+from ..paths import dictionaries_dir
+from .words import open_dictionary
 
 
 def define(words: Sequence[str], *, tag: str) -> Exit:

@@ -8,12 +8,7 @@ import time
 from dataclasses import dataclass
 from typing import Any, Final
 
-from wordsmith_desktop.app import texts
-from wordsmith_desktop.app.commands.words import open_dictionary
-from wordsmith_desktop.app.console import put
-from wordsmith_desktop.app.exits import Exit, ExitError
-from wordsmith_desktop.app.paths import dictionaries_dir
-from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.session.simulation import (
     Played,
     SettingError,
@@ -25,6 +20,12 @@ from wordsmith_desktop.session.simulation import (
     tallied,
 )
 from wordsmith_desktop.wording.texts import say
+
+from .. import texts
+from ..console import put
+from ..exits import Exit, ExitError
+from ..paths import dictionaries_dir
+from .words import open_dictionary
 
 PROGRESS_EVERY_S: Final = 1.0
 

@@ -8,18 +8,19 @@ from typing import Final
 
 import numpy as np
 
-from wordsmith_desktop.app import texts
-from wordsmith_desktop.app.console import complain, put, shown
-from wordsmith_desktop.app.exits import Exit, ExitError
-from wordsmith_desktop.app.paths import dictionaries_dir, folders
-from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
-from wordsmith_desktop.games.letter_pieces.pieces import Counts
+from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Counts
 from wordsmith_desktop.lexicon.folding import bad_characters, fold
 from wordsmith_desktop.lexicon.house import HouseDamage
 from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
 from wordsmith_desktop.lexicon.search import Found
 from wordsmith_desktop.wording.rulings import ruling_text
 from wordsmith_desktop.wording.texts import say
+
+from .. import texts
+from ..console import complain, put, shown
+from ..exits import Exit, ExitError
+from ..paths import dictionaries_dir, folders
 
 _IN_REASON: Final = 40
 """Characters of a word that its reason repeats."""

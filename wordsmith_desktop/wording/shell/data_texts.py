@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.wording.texts import Plural, Text
+from ..texts import Plural, Text
 
 LEAVE_TITLE: Final = Plural(
     one=Text("{n} action is not on the disk", "{n} Zug ist nicht gespeichert"),

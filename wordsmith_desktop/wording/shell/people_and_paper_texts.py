@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.records.profiles import NameFault
-from wordsmith_desktop.wording.texts import Plural, Text
+
+from ..texts import Plural, Text
 
 TITLE: Final = Text("Players", "Wer hier spielt")
 ABOUT: Final = Text(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.wording.texts import Plural, Text
+from ..texts import Plural, Text
 
 MENU_GAME: Final = Text("&Game", "&Spiel")
 MENU_MOVE: Final = Text("&Move", "&Zug")

@@ -17,8 +17,9 @@ from wordsmith_desktop.records.troubles import (
     UnreadableError,
     WrongVersion,
 )
-from wordsmith_desktop.wording.shell import texts
-from wordsmith_desktop.wording.texts import Text, say
+
+from ..texts import Text, say
+from . import texts
 
 _STORE: Final[dict[StoreReason, Text]] = {
     StoreReason.READ_ONLY: texts.STORE_READ_ONLY,

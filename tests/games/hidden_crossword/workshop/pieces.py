@@ -7,10 +7,7 @@ from random import Random
 from typing import Final
 
 from tests.helpers.finished_puzzles import POOL, STAIRS, TALL, TRAIN
-from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import (
-    LetterSource,
-    Workpiece,
-)
+from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import LetterSource, Workpiece
 
 TRAINS: Final = (
     Workpiece(

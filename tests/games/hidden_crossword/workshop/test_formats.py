@@ -18,16 +18,14 @@ from jsonschema import Draft202012Validator
 from tests.games.hidden_crossword.workshop.pieces import FREE, PIECES, TRAINS, damaged
 from tests.helpers.effort import EFFORT
 from tests.helpers.finished_puzzles import TRAIN, laid
-from wordsmith_desktop.games.hidden_crossword.ipuz import to_ipuz
+from wordsmith_desktop.games.hidden_crossword.rules.ipuz import to_ipuz
+from wordsmith_desktop.games.hidden_crossword.words.in_words import wording_of
 from wordsmith_desktop.games.hidden_crossword.workshop.across_lite import (
     piece_from_puz,
     piece_to_puz,
 )
 from wordsmith_desktop.games.hidden_crossword.workshop.cells import LONGEST_FILE, MOST_LINES
-from wordsmith_desktop.games.hidden_crossword.workshop.file_faults import (
-    FileFault,
-    PuzzleFileError,
-)
+from wordsmith_desktop.games.hidden_crossword.workshop.file_faults import FileFault, PuzzleFileError
 from wordsmith_desktop.games.hidden_crossword.workshop.jpz import piece_from_jpz, piece_to_jpz
 from wordsmith_desktop.games.hidden_crossword.workshop.pieces_as_ipuz import (
     FORMAT,
@@ -41,7 +39,6 @@ from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import (
     LetterSource,
     Workpiece,
 )
-from wordsmith_desktop.wording.games.hidden_crossword.in_words import wording_of
 
 DAMAGES: Final = 250 * EFFORT
 SCHEMA: Final = Path(__file__).parents[1] / "ipuz_crossword.schema.json"

@@ -12,13 +12,10 @@ from tests.games.hidden_crossword.workshop.pieces import damaged
 from tests.helpers.effort import EFFORT
 from tests.helpers.finished_puzzles import LONG, STAIRS, TALL, TRAIN
 from wordsmith_desktop.core.syllables import SYLLABLES
-from wordsmith_desktop.games.hidden_crossword.actions import SetGiven
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle
-from wordsmith_desktop.games.hidden_crossword.workshop.file_faults import (
-    FileFault,
-    PuzzleFileError,
-)
+from wordsmith_desktop.games.hidden_crossword.rules.actions import SetGiven
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
+from wordsmith_desktop.games.hidden_crossword.rules.puzzle_file import Puzzle
+from wordsmith_desktop.games.hidden_crossword.workshop.file_faults import FileFault, PuzzleFileError
 from wordsmith_desktop.games.hidden_crossword.workshop.hidden_file import (
     HiddenFile,
     hidden_from_bytes,

@@ -11,8 +11,8 @@ from tests.games.hidden_crossword.workshop.pieces import FREE, TRAINS
 from tests.helpers.crossword_draws import dictionary
 from tests.helpers.finished_puzzles import LONG, laid
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword.actions import Why
-from wordsmith_desktop.games.hidden_crossword.crossword import (
+from wordsmith_desktop.games.hidden_crossword.rules.actions import Why
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Crossword,
     Demands,
@@ -20,10 +20,10 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     GridWhy,
     grid_faults,
 )
-from wordsmith_desktop.games.hidden_crossword.letters import RED, VOWELS
-from wordsmith_desktop.games.hidden_crossword.presenter import Editor
-from wordsmith_desktop.games.hidden_crossword.ruleset import MOST_TILES
-from wordsmith_desktop.games.hidden_crossword.suggestions import suggestions
+from wordsmith_desktop.games.hidden_crossword.rules.letters import RED, VOWELS
+from wordsmith_desktop.games.hidden_crossword.rules.presenter import Editor
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import MOST_TILES
+from wordsmith_desktop.games.hidden_crossword.rules.suggestions import suggestions
 from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import (
     Workpiece,
     drawn_pool,

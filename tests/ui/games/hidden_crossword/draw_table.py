@@ -7,15 +7,15 @@ from typing import Any, Final
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.hidden_crossword.letters import Drawn, as_drawn
-from wordsmith_desktop.games.hidden_crossword.observation import Observation, observe
-from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.state import About, Inquiry, Phase, new_state
-from wordsmith_desktop.ui.games.hidden_crossword.draw.call_bar import CALL_KEYS
-from wordsmith_desktop.ui.games.hidden_crossword.draw.draw_panel import DrawPanel
-from wordsmith_desktop.ui.kit.appearance import appearance, dress
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.theme import LIGHT, Theme
+from wordsmith_desktop.games.hidden_crossword.rules.letters import Drawn, as_drawn
+from wordsmith_desktop.games.hidden_crossword.rules.observation import Observation, observe
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
+from wordsmith_desktop.games.hidden_crossword.rules.state import About, Inquiry, Phase, new_state
+from wordsmith_desktop.games.hidden_crossword.table.draw.call_bar import CALL_KEYS
+from wordsmith_desktop.games.hidden_crossword.table.draw.draw_panel import DrawPanel
+from wordsmith_desktop.window.kit.appearance import appearance, dress
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.theme import LIGHT, Theme
 
 NAMES: Final = ("Ana", "Ben")
 HALF: Final = "QABETIXO"

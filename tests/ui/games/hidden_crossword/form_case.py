@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tests.ui.games.form_cases import FormCase
-from wordsmith_desktop.games.hidden_crossword import ruleset
-from wordsmith_desktop.games.hidden_crossword.clues import ClueType
-from wordsmith_desktop.ui.games.hidden_crossword import new_match
-from wordsmith_desktop.wording.games.hidden_crossword import form_texts as texts
+from wordsmith_desktop.games.hidden_crossword.rules import ruleset
+from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
+from wordsmith_desktop.games.hidden_crossword.table import new_match
+from wordsmith_desktop.games.hidden_crossword.words import form_texts as texts
 
 CASE = FormCase(
     make=new_match.MatchForm,

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.play_hands import LEFT, NO_KEYS, SHIFT, move, press, release
 from wordsmith_desktop.core.rejections import Rejection
-from wordsmith_desktop.games.hidden_crossword.crossword import (
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Crossword,
     Demands,
@@ -20,13 +20,13 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     Layout,
     grid_faults,
 )
-from wordsmith_desktop.games.hidden_crossword.presenter import Editor, set_in
-from wordsmith_desktop.ui.games.hidden_crossword.grid.editor_panel import EditorPanel
-from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
-from wordsmith_desktop.ui.games.hidden_crossword.grid.rack import RackTile
-from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.theme import LIGHT, Theme
+from wordsmith_desktop.games.hidden_crossword.rules.presenter import Editor, set_in
+from wordsmith_desktop.games.hidden_crossword.table.grid.editor_panel import EditorPanel
+from wordsmith_desktop.games.hidden_crossword.table.grid.grid import GridBoard
+from wordsmith_desktop.games.hidden_crossword.table.grid.rack import RackTile
+from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.theme import LIGHT, Theme
 
 ACROSS, DOWN = Direction.ACROSS, Direction.DOWN
 POOL = "TRAINTRAESGDMOES"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from wordsmith_desktop.games.hidden_crossword.clues import (
+from wordsmith_desktop.games.hidden_crossword.rules.clues import (
     ClueType,
     Mark,
     Placement,
@@ -13,7 +13,7 @@ from wordsmith_desktop.games.hidden_crossword.clues import (
     marks_of,
     sheet_of,
 )
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Layout
 
 _WHERE: Final = {
     Placement.ANCHOR: "the anchor word",

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from wordsmith_desktop.core.seats import CHANCE, SETTER, Seat
-from wordsmith_desktop.games.hidden_crossword.actions import (
+from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     CallAnchor,
     Draw,
     Finish,
@@ -15,17 +15,17 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     SetPuzzle,
     TurnUp,
 )
-from wordsmith_desktop.games.hidden_crossword.crossword import (
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Direction,
     Layout,
     layout_of,
     word_tiles,
 )
-from wordsmith_desktop.games.hidden_crossword.letters import is_complete
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.state import State
+from wordsmith_desktop.games.hidden_crossword.rules.letters import is_complete
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
+from wordsmith_desktop.games.hidden_crossword.rules.state import State
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.log import USUAL_TERMS, DictionaryId, Player, Terms
 from wordsmith_desktop.records.store import Shelf

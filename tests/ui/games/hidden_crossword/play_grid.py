@@ -9,15 +9,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from tests.ui.games.play_hands import LEFT, NO_KEYS, SHIFT, click, show_in_areas
-from wordsmith_desktop.games.hidden_crossword.crossword import (
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Crossword,
     Direction,
     Layout,
     Run,
 )
-from wordsmith_desktop.ui.games.hidden_crossword.grid.editor_panel import EditorPanel
-from wordsmith_desktop.ui.games.hidden_crossword.grid.rack import RackTile
+from wordsmith_desktop.games.hidden_crossword.table.grid.editor_panel import EditorPanel
+from wordsmith_desktop.games.hidden_crossword.table.grid.rack import RackTile
 
 FAR = QPoint(16, 12)
 """A way that makes a press a drag."""

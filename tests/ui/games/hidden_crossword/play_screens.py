@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from tests.ui.games.hidden_crossword.play_deal import ANAS, BENS, DOWN, draw_all
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import chord, click, tap, write
-from wordsmith_desktop.games.hidden_crossword.actions import TurnUp
+from wordsmith_desktop.games.hidden_crossword.rules.actions import TurnUp
 from wordsmith_desktop.session.live import AnySession
 
 ANA, BEN = 0, 1

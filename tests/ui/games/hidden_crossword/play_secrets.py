@@ -22,7 +22,7 @@ from tests.ui.games.hidden_crossword.play_deal import (
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_curtain import everything_said, picture
 from tests.ui.games.play_hands import tap
-from wordsmith_desktop.games.hidden_crossword.crossword import Direction, Layout
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Direction, Layout
 from wordsmith_desktop.session.live import AnySession
 
 ANA, BEN = 0, 1

@@ -22,26 +22,26 @@ from tests.ui.games.play_hands import CTRL, click, tap, write
 from tests.ui.games.table_play import TablePlay
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.hidden_crossword.clues import Guess
-from wordsmith_desktop.games.hidden_crossword.crossword import (
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Guess
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Crossword,
     Direction,
     Layout,
 )
-from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
-from wordsmith_desktop.games.hidden_crossword.observation import Observation
-from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State, unasked_places
+from wordsmith_desktop.games.hidden_crossword.rules.maker import make_puzzle
+from wordsmith_desktop.games.hidden_crossword.rules.observation import Observation
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage, State, unasked_places
+from wordsmith_desktop.games.hidden_crossword.table.layout import Parts
+from wordsmith_desktop.games.hidden_crossword.table.new_match import MatchForm
+from wordsmith_desktop.games.hidden_crossword.table.page import MatchPage
+from wordsmith_desktop.games.hidden_crossword.table.puzzles import PuzzleView, PuzzleViews
+from wordsmith_desktop.games.hidden_crossword.words import table_texts as texts
 from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.session.live import AnySession
-from wordsmith_desktop.ui.games.hidden_crossword.layout import Parts
-from wordsmith_desktop.ui.games.hidden_crossword.new_match import MatchForm
-from wordsmith_desktop.ui.games.hidden_crossword.page import MatchPage
-from wordsmith_desktop.ui.games.hidden_crossword.puzzles import PuzzleView, PuzzleViews
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-from wordsmith_desktop.ui.kit.focus import set_moving_by_key
-from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
+from wordsmith_desktop.window.kit.focus import set_moving_by_key
 from wordsmith_desktop.wording.texts import say
 
 NAMES = ("Ana", "Ben")

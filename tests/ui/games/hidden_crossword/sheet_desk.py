@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.hidden_crossword.clues import (
+from wordsmith_desktop.games.hidden_crossword.rules.clues import (
     Attempt,
     ClueType,
     Guess,
@@ -15,10 +15,10 @@ from wordsmith_desktop.games.hidden_crossword.clues import (
     Record,
     marks_of,
 )
-from wordsmith_desktop.games.hidden_crossword.observation import ToldOfPuzzle
-from wordsmith_desktop.games.hidden_crossword.state import NoteLine
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.sheet import RecordingSheet
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import SheetView
+from wordsmith_desktop.games.hidden_crossword.rules.observation import ToldOfPuzzle
+from wordsmith_desktop.games.hidden_crossword.rules.state import NoteLine
+from wordsmith_desktop.games.hidden_crossword.table.sheet.sheet import RecordingSheet
+from wordsmith_desktop.games.hidden_crossword.table.sheet.views import SheetView
 
 WORDS: Final = {
     3: (("AID", Placement.CROSSBEAM), ("RUN", Placement.POST)),

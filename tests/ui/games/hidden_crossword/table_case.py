@@ -21,7 +21,9 @@ from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.monkey import Monkey
 from tests.ui.games.play_hands import chord, tap, write
 from tests.ui.games.table_case import KillCase, Step, TableCase
-from wordsmith_desktop.games.hidden_crossword.actions import (
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.word_strip import EMPTY, LayRow, Row
+from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     Choose,
     Finish,
     Lay,
@@ -29,7 +31,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     MarkLetter,
     Note,
 )
-from wordsmith_desktop.games.hidden_crossword.crossword import (
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Crossword,
     Direction,
@@ -37,21 +39,19 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     layout_of,
     word_tiles,
 )
-from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterMark
-from wordsmith_desktop.games.hidden_crossword.presenter import set_in
-from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
-from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.word_strip import EMPTY, LayRow, Row
+from wordsmith_desktop.games.hidden_crossword.rules.letter_notes import LetterMark
+from wordsmith_desktop.games.hidden_crossword.rules.presenter import set_in
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import NoAnchor
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage, State
+from wordsmith_desktop.games.hidden_crossword.table.draw.word_tiles import WordTiles
+from wordsmith_desktop.games.hidden_crossword.table.grid.grid import GridBoard
+from wordsmith_desktop.games.hidden_crossword.table.grid.words_list import WordEntry
+from wordsmith_desktop.games.hidden_crossword.table.sheet.sheet import Arrangement
 from wordsmith_desktop.session.live import AnySession
-from wordsmith_desktop.ui.games.hidden_crossword.draw.word_tiles import WordTiles
-from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
-from wordsmith_desktop.ui.games.hidden_crossword.grid.words_list import WordEntry
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.sheet import Arrangement
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-from wordsmith_desktop.ui.kit.strip.laid_piece import LaidPiece
-from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
-from wordsmith_desktop.ui.kit.strip.strip import Strip
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
+from wordsmith_desktop.window.kit.strip.laid_piece import LaidPiece
+from wordsmith_desktop.window.kit.strip.piece_button import PieceButton
+from wordsmith_desktop.window.kit.strip.strip import Strip
 
 ANA, BEN = 0, 1
 CROSSED_OUT: Final = "Place 1: not A"

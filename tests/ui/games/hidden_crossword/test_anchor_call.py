@@ -15,10 +15,10 @@ from tests.ui.games.hidden_crossword.draw_table import (
     wear,
 )
 from tests.ui.games.play_hands import CTRL, click, focused, tab_to, tap, write
-from wordsmith_desktop.ui.games.hidden_crossword.draw.call_bar import CALL_KEYS
-from wordsmith_desktop.ui.games.hidden_crossword.draw.word_tiles import LONGEST, Spelling
-from wordsmith_desktop.ui.kit.look import TARGET
-from wordsmith_desktop.ui.kit.theme import THEMES, Theme
+from wordsmith_desktop.games.hidden_crossword.table.draw.call_bar import CALL_KEYS
+from wordsmith_desktop.games.hidden_crossword.table.draw.word_tiles import LONGEST, Spelling
+from wordsmith_desktop.window.kit.look import TARGET
+from wordsmith_desktop.window.kit.theme import THEMES, Theme
 from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 
 Key = Qt.Key

@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.hidden_crossword.sheet_desk import RECORDS, guess, told_by, view
 from tests.ui.games.play_hands import click, tab_to, tap
-from wordsmith_desktop.games.hidden_crossword.clues import Attempt, Guess, Record
-from wordsmith_desktop.ui.games.hidden_crossword.guess_answer import AnswerBar
-from wordsmith_desktop.ui.games.hidden_crossword.guess_choice import ChoiceBar
-from wordsmith_desktop.ui.kit import buttons
-from wordsmith_desktop.ui.kit.appearance import appearance, dress
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.theme import THEMES, Theme
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, Guess, Record
+from wordsmith_desktop.games.hidden_crossword.table.guess_answer import AnswerBar
+from wordsmith_desktop.games.hidden_crossword.table.guess_choice import ChoiceBar
+from wordsmith_desktop.window.kit import buttons
+from wordsmith_desktop.window.kit.appearance import appearance, dress
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.theme import THEMES, Theme
 from wordsmith_desktop.wording.texts import set_language
 
 OPEN = replace(view((guess(11, "DEAN"),)), anchor="MADDER")

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Placement
-from wordsmith_desktop.ui.games.hidden_crossword.clue_checker import ClueChecker
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType, Placement
+from wordsmith_desktop.games.hidden_crossword.table.clue_checker import ClueChecker
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -11,28 +11,28 @@ from tests.helpers.crossword_draws import dictionary, small_index
 from tests.helpers.printed import drawn, pictures, texts_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.exercising import Level
-from wordsmith_desktop.games.hidden_crossword.clues import ClueType
-from wordsmith_desktop.games.hidden_crossword.crossword import (
+from wordsmith_desktop.games.common.exercising import Level
+from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Crossword,
     Direction,
     layout_of,
     word_tiles,
 )
-from wordsmith_desktop.games.hidden_crossword.exercises import Exercise, make_exercise
-from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle, numbers_of
-from wordsmith_desktop.ui.games.hidden_crossword.crossword_sheet import (
+from wordsmith_desktop.games.hidden_crossword.rules.exercises import Exercise, make_exercise
+from wordsmith_desktop.games.hidden_crossword.rules.puzzle_file import Puzzle, numbers_of
+from wordsmith_desktop.games.hidden_crossword.table.crossword_sheet import (
     KEY,
     MARKS_PLACES,
     clue_of,
     enclosed_gaps,
     make_crossword,
 )
-from wordsmith_desktop.ui.games.hidden_crossword.paper_puzzle_page import SIGN
-from wordsmith_desktop.ui.kit.paper_print.document import Document
-from wordsmith_desktop.ui.kit.worksheet import WorksheetWish
-from wordsmith_desktop.wording.games.hidden_crossword import worksheet_texts as texts
+from wordsmith_desktop.games.hidden_crossword.table.paper_puzzle_page import SIGN
+from wordsmith_desktop.games.hidden_crossword.words import worksheet_texts as texts
+from wordsmith_desktop.window.kit.paper_print.document import Document
+from wordsmith_desktop.window.kit.worksheet import WorksheetWish
 from wordsmith_desktop.wording.texts import say, say_count
 
 pytestmark = pytest.mark.usefixtures("typeface")

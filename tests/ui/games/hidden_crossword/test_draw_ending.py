@@ -15,8 +15,8 @@ from tests.ui.games.hidden_crossword.draw_table import (
     nobody_saw,
 )
 from tests.ui.games.play_hands import click, focused, tap, write
-from wordsmith_desktop.games.hidden_crossword.state import Phase
-from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
+from wordsmith_desktop.window.kit import buttons
 
 Key = Qt.Key
 

@@ -21,17 +21,17 @@ from tests.ui.games.hidden_crossword.draw_table import (
     wear,
 )
 from tests.ui.listening import heard
-from wordsmith_desktop.games.hidden_crossword.observation import Observation
-from wordsmith_desktop.games.hidden_crossword.state import Phase
-from wordsmith_desktop.ui.games.hidden_crossword.draw import turned_letters as show_module
-from wordsmith_desktop.ui.games.hidden_crossword.draw.turned_letters import (
+from wordsmith_desktop.games.hidden_crossword.rules.observation import Observation
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
+from wordsmith_desktop.games.hidden_crossword.table.draw import turned_letters as show_module
+from wordsmith_desktop.games.hidden_crossword.table.draw.turned_letters import (
     FLIP_MS,
     LetterPlace,
     TurnedLetters,
 )
-from wordsmith_desktop.ui.games.hidden_crossword.draw.views import PlaceView
-from wordsmith_desktop.ui.kit.look import TARGET
-from wordsmith_desktop.ui.kit.theme import THEMES, Theme
+from wordsmith_desktop.games.hidden_crossword.table.draw.views import PlaceView
+from wordsmith_desktop.window.kit.look import TARGET
+from wordsmith_desktop.window.kit.theme import THEMES, Theme
 from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))

@@ -10,13 +10,13 @@ from typing import Any, Final
 from tests.helpers.effort import EFFORT
 from tests.helpers.hidden_crossword import DRAW, Table
 from wordsmith_desktop.core.match import Match
-from wordsmith_desktop.games.hidden_crossword.actions import Lay
-from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Direction, Layout
-from wordsmith_desktop.games.hidden_crossword.presenter import Editor
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.state import State
-from wordsmith_desktop.ui.games.hidden_crossword.grid.gestures import EditorGestures
-from wordsmith_desktop.ui.games.hidden_crossword.grid.loads import GridLoad, RackLoad
+from wordsmith_desktop.games.hidden_crossword.rules.actions import Lay
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Direction, Layout
+from wordsmith_desktop.games.hidden_crossword.rules.presenter import Editor
+from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.rules.state import State
+from wordsmith_desktop.games.hidden_crossword.table.grid.gestures import EditorGestures
+from wordsmith_desktop.games.hidden_crossword.table.grid.loads import GridLoad, RackLoad
 
 SEQUENCES: Final = 100 * EFFORT
 """With WORDSMITH_EFFORT=50 it is five thousand."""

@@ -23,7 +23,7 @@ from tests.ui.games.hidden_crossword.grid_desk import (
 )
 from tests.ui.games.play_hands import CTRL, click, focused, move, press, release, tab_to, tap, write
 from wordsmith_desktop.core.rejections import Rejection
-from wordsmith_desktop.games.hidden_crossword.crossword import (
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Crossword,
     GridFault,
@@ -31,15 +31,15 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     Run,
     word_tiles,
 )
-from wordsmith_desktop.games.hidden_crossword.presenter import Editor
-from wordsmith_desktop.games.hidden_crossword.spread import EditorWhy
-from wordsmith_desktop.ui.games.hidden_crossword.grid.word_lines import Faulty, LineMark
-from wordsmith_desktop.ui.kit.strip.dragging import Floating
-from wordsmith_desktop.ui.kit.theme import CONTRAST, DARK, LIGHT, Theme
-from wordsmith_desktop.wording.games.hidden_crossword.event_sentences import (
+from wordsmith_desktop.games.hidden_crossword.rules.presenter import Editor
+from wordsmith_desktop.games.hidden_crossword.rules.spread import EditorWhy
+from wordsmith_desktop.games.hidden_crossword.table.grid.word_lines import Faulty, LineMark
+from wordsmith_desktop.games.hidden_crossword.words.event_sentences import (
     editor_reason_text,
     fault_text,
 )
+from wordsmith_desktop.window.kit.strip.dragging import Floating
+from wordsmith_desktop.window.kit.theme import CONTRAST, DARK, LIGHT, Theme
 from wordsmith_desktop.wording.texts import set_language
 
 Key = Qt.Key

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.finished_puzzles import LONG, OTHERWISE, STAIRS, TALL, TRAIN
-from wordsmith_desktop.games.hidden_crossword.clues import ClueType
-from wordsmith_desktop.games.hidden_crossword.crossword import Direction
-from wordsmith_desktop.games.hidden_crossword.ipuz import LONGEST, to_ipuz
-from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle, entries_of, told_of
-from wordsmith_desktop.ui.games.hidden_crossword.exporting import (
+from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Direction
+from wordsmith_desktop.games.hidden_crossword.rules.ipuz import LONGEST, to_ipuz
+from wordsmith_desktop.games.hidden_crossword.rules.puzzle_file import Puzzle, entries_of, told_of
+from wordsmith_desktop.games.hidden_crossword.table.exporting import (
     FileKind,
     export_puzzle,
     open_ipuz,
@@ -33,13 +33,13 @@ from wordsmith_desktop.ui.games.hidden_crossword.exporting import (
     write_ipuz,
     write_pdf,
 )
-from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.paper_print.document import Paper, paper_of
-from wordsmith_desktop.ui.kit.paper_print.paper import PrintedPage
-from wordsmith_desktop.ui.kit.theme import CONTRAST, DARK, Theme
-from wordsmith_desktop.wording.games.hidden_crossword.in_words import Occasion, wording_of
+from wordsmith_desktop.games.hidden_crossword.words.in_words import Occasion, wording_of
+from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.paper_print.document import Paper, paper_of
+from wordsmith_desktop.window.kit.paper_print.paper import PrintedPage
+from wordsmith_desktop.window.kit.theme import CONTRAST, DARK, Theme
 from wordsmith_desktop.wording.texts import set_language
 
 FONTS: Final = Path(__file__).parents[4] / "resources" / "fonts"

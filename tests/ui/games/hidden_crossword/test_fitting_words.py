@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.hidden_crossword.sheet_desk import RECORDS, Desk, guess, view
 from tests.ui.games.play_hands import click
-from wordsmith_desktop.games.hidden_crossword.candidate_figures import CandidateFigures
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.fitting_words import Order, figure_text
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.slot_card import SlotCard
+from wordsmith_desktop.games.hidden_crossword.rules.candidate_figures import CandidateFigures
+from wordsmith_desktop.games.hidden_crossword.table.sheet.fitting_words import Order, figure_text
+from wordsmith_desktop.games.hidden_crossword.table.sheet.slot_card import SlotCard
 
 WORDS = ("AND", "LIE", "AIL")
 FIGURES = {

@@ -21,13 +21,13 @@ from tests.ui.games.hidden_crossword.grid_desk import (
     wear,
 )
 from tests.ui.games.play_hands import CTRL, SHIFT, move, press, release, tap, write
-from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Run
-from wordsmith_desktop.games.hidden_crossword.presenter import Editor
-from wordsmith_desktop.games.hidden_crossword.spread import EditorWhy
-from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
-from wordsmith_desktop.ui.games.hidden_crossword.grid.loads import GridLoad
-from wordsmith_desktop.ui.games.hidden_crossword.grid.window import least_side
-from wordsmith_desktop.ui.kit.theme import CONTRAST, DARK, LIGHT, Theme
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Run
+from wordsmith_desktop.games.hidden_crossword.rules.presenter import Editor
+from wordsmith_desktop.games.hidden_crossword.rules.spread import EditorWhy
+from wordsmith_desktop.games.hidden_crossword.table.grid.grid import GridBoard
+from wordsmith_desktop.games.hidden_crossword.table.grid.loads import GridLoad
+from wordsmith_desktop.games.hidden_crossword.table.grid.window import least_side
+from wordsmith_desktop.window.kit.theme import CONTRAST, DARK, LIGHT, Theme
 from wordsmith_desktop.wording.texts import set_language
 
 Key = Qt.Key

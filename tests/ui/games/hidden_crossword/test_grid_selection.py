@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.hidden_crossword.grid_desk import ACROSS, DOWN, Desk, wear
 from tests.ui.games.play_hands import CTRL, SHIFT, focused, move, press, release, tap
-from wordsmith_desktop.games.hidden_crossword.crossword import Cell
-from wordsmith_desktop.games.hidden_crossword.spread import Bounds, EditorWhy
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell
+from wordsmith_desktop.games.hidden_crossword.rules.spread import Bounds, EditorWhy
 
 Key = Qt.Key
 

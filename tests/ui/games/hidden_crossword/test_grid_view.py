@@ -33,11 +33,11 @@ from tests.ui.games.play_hands import (
     wheel,
     write,
 )
-from wordsmith_desktop.games.hidden_crossword.crossword import Cell
-from wordsmith_desktop.games.hidden_crossword.spread import Bounds
-from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
-from wordsmith_desktop.ui.games.hidden_crossword.grid.viewport import Viewport, centred, followed
-from wordsmith_desktop.ui.games.hidden_crossword.grid.window import least_side, usual_side
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell
+from wordsmith_desktop.games.hidden_crossword.rules.spread import Bounds
+from wordsmith_desktop.games.hidden_crossword.table.grid.grid import GridBoard
+from wordsmith_desktop.games.hidden_crossword.table.grid.viewport import Viewport, centred, followed
+from wordsmith_desktop.games.hidden_crossword.table.grid.window import least_side, usual_side
 
 Key = Qt.Key
 

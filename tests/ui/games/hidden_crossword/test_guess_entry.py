@@ -14,16 +14,16 @@ from tests.ui.games.hidden_crossword.sheet_desk import LETTERS, told_by
 from tests.ui.games.play_hands import click, move, press, release, tab_to, tap, write
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.hidden_crossword.presenter import LetterStrip
-from wordsmith_desktop.games.word_strip import LayRow
+from wordsmith_desktop.games.common.word_strip import LayRow
+from wordsmith_desktop.games.hidden_crossword.rules.presenter import LetterStrip
+from wordsmith_desktop.games.hidden_crossword.table import guess_entry
+from wordsmith_desktop.games.hidden_crossword.table.guess_entry import GuessEntry
 from wordsmith_desktop.session.table_view import AnyTable
-from wordsmith_desktop.ui.games.hidden_crossword import guess_entry
-from wordsmith_desktop.ui.games.hidden_crossword.guess_entry import GuessEntry
-from wordsmith_desktop.ui.kit.appearance import appearance, dress
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.strip.gestures import StripGestures
-from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
-from wordsmith_desktop.ui.kit.theme import THEMES, Theme
+from wordsmith_desktop.window.kit.appearance import appearance, dress
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.strip.gestures import StripGestures
+from wordsmith_desktop.window.kit.strip.piece_button import PieceButton
+from wordsmith_desktop.window.kit.theme import THEMES, Theme
 from wordsmith_desktop.wording.texts import Language, set_language
 
 ONE_L = "There is only one L."

@@ -11,11 +11,11 @@ from tests.ui.games.hidden_crossword.grid_desk import wear
 from tests.ui.games.hidden_crossword.play_deal import ANCHOR, DOWN
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import chord, tap
-from wordsmith_desktop.games.hidden_crossword.clues import Placement
-from wordsmith_desktop.games.hidden_crossword.crossword import Cell
-from wordsmith_desktop.games.hidden_crossword.known_words import KnownWord
-from wordsmith_desktop.games.hidden_crossword.state import Stage
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.known_puzzle import (
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Placement
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell
+from wordsmith_desktop.games.hidden_crossword.rules.known_words import KnownWord
+from wordsmith_desktop.games.hidden_crossword.rules.state import Stage
+from wordsmith_desktop.games.hidden_crossword.table.sheet.known_puzzle import (
     KnownPuzzle,
     KnownTiles,
     crossing_of,

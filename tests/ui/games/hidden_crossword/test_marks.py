@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.hidden_crossword.clues import (
+from wordsmith_desktop.games.hidden_crossword.rules.clues import (
     ClueType,
     Mark,
     Marks,
@@ -18,15 +18,15 @@ from wordsmith_desktop.games.hidden_crossword.clues import (
     marks_of,
     place_marks,
 )
-from wordsmith_desktop.ui.games.hidden_crossword.marks import (
+from wordsmith_desktop.games.hidden_crossword.table.marks import (
     OUTLINES,
     MarkedWord,
     paint_mark,
     say_marked,
 )
-from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.theme import LIGHT, THEMES, Theme
+from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.theme import LIGHT, THEMES, Theme
 from wordsmith_desktop.wording.texts import Language, set_language
 
 SMALL, LARGE = 16, 32

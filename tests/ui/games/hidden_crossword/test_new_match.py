@@ -9,8 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.hidden_crossword.form_case import CASE
 from tests.ui.games.play_hands import click
-from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Mark, marks_of
-from wordsmith_desktop.games.hidden_crossword.ruleset import (
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType, Mark, marks_of
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import (
     LEVELS,
     SEATS,
     Density,
@@ -21,18 +22,17 @@ from wordsmith_desktop.games.hidden_crossword.ruleset import (
     Ruleset,
     faults,
 )
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.ui.games.hidden_crossword import new_match as form_module
-from wordsmith_desktop.ui.games.hidden_crossword.clue_cards import ClueCard
-from wordsmith_desktop.ui.games.hidden_crossword.new_match import (
+from wordsmith_desktop.games.hidden_crossword.table import new_match as form_module
+from wordsmith_desktop.games.hidden_crossword.table.clue_cards import ClueCard
+from wordsmith_desktop.games.hidden_crossword.table.new_match import (
     BUILD_MINUTES,
     LEAST_WORDS,
     TURN_SECONDS,
     MatchForm,
 )
-from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.wording.games.hidden_crossword import form_texts as texts
+from wordsmith_desktop.games.hidden_crossword.words import form_texts as texts
+from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")

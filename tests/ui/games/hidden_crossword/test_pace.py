@@ -16,9 +16,9 @@ from tests.ui.games.hidden_crossword.draw_table import (
     nobody_saw,
 )
 from tests.ui.games.play_hands import click, focused, tab_to, tap
-from wordsmith_desktop.games.hidden_crossword.observation import Observation
-from wordsmith_desktop.ui.games.hidden_crossword.draw import pace_bar as pace_module
-from wordsmith_desktop.ui.games.hidden_crossword.draw.pace_bar import Pace, PaceBar, PaceClock
+from wordsmith_desktop.games.hidden_crossword.rules.observation import Observation
+from wordsmith_desktop.games.hidden_crossword.table.draw import pace_bar as pace_module
+from wordsmith_desktop.games.hidden_crossword.table.draw.pace_bar import Pace, PaceBar, PaceClock
 from wordsmith_desktop.wording.texts import set_language
 
 Key = Qt.Key

@@ -20,19 +20,19 @@ from tests.ui.games.hidden_crossword.play_secrets import ANAS, BENS
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import chord, click, tap, write
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.games.hidden_crossword import bots
-from wordsmith_desktop.games.hidden_crossword.candidates import Candidates, candidates
-from wordsmith_desktop.games.hidden_crossword.clues import ClueType
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.hints import Place, knowledge_of, place_hint
-from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
-from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
-from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.hidden_crossword.rules import bots
+from wordsmith_desktop.games.hidden_crossword.rules.candidates import Candidates, candidates
+from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
+from wordsmith_desktop.games.hidden_crossword.rules.hints import Place, knowledge_of, place_hint
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import NoAnchor
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
+from wordsmith_desktop.games.hidden_crossword.table import hints
+from wordsmith_desktop.games.hidden_crossword.table.marks import Legend
+from wordsmith_desktop.games.hidden_crossword.words.explained_texts import ARROWS
 from wordsmith_desktop.records.log import Terms
-from wordsmith_desktop.ui.games.hidden_crossword import hints
-from wordsmith_desktop.ui.games.hidden_crossword.marks import Legend
-from wordsmith_desktop.ui.kit.clock import ClockFace
-from wordsmith_desktop.wording.games.hidden_crossword.explained_texts import ARROWS
+from wordsmith_desktop.window.kit.clock import ClockFace
 from wordsmith_desktop.wording.texts import say
 
 ANA, BEN = 0, 1

@@ -15,12 +15,8 @@ from tests.ui.games.hidden_crossword.play_deal import (
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import chord, click, tap, write
 from wordsmith_desktop.core.seats import SETTER
-from wordsmith_desktop.games.hidden_crossword.actions import (
-    GoOn,
-    MakeGuess,
-    SetPuzzle,
-)
-from wordsmith_desktop.games.hidden_crossword.state import Stage
+from wordsmith_desktop.games.hidden_crossword.rules.actions import GoOn, MakeGuess, SetPuzzle
+from wordsmith_desktop.games.hidden_crossword.rules.state import Stage
 from wordsmith_desktop.session.live import AnySession
 
 ANA, BEN = 0, 1

@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from tests.ui.games.hidden_crossword.play_deal import ANAS, BENS
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import chord, click, tap
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.state import Stage
-from wordsmith_desktop.ui.games.hidden_crossword.puzzles import PuzzleView
-from wordsmith_desktop.ui.kit.asking.open_words import words_below
-from wordsmith_desktop.ui.shell.look_up import LookUpDialog
+from wordsmith_desktop.features.look_up.pages.look_up import LookUpDialog
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
+from wordsmith_desktop.games.hidden_crossword.rules.state import Stage
+from wordsmith_desktop.games.hidden_crossword.table.puzzles import PuzzleView
+from wordsmith_desktop.window.kit.asking.open_words import words_below
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
 

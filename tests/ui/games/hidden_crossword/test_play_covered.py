@@ -33,11 +33,11 @@ from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_curtain import everything_said, picture, spoken
 from tests.ui.games.play_hands import CTRL, chord, click, tap, write
 from wordsmith_desktop.app.commands.replay import replay_file
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.state import Stage, State
-from wordsmith_desktop.ui.kit.focus import set_moving_by_key
-from wordsmith_desktop.ui.shell.matches_page import MatchesPage
-from wordsmith_desktop.ui.shell.table_covers import PauseCover
+from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
+from wordsmith_desktop.games.hidden_crossword.rules.state import Stage, State
+from wordsmith_desktop.window.kit.focus import set_moving_by_key
+from wordsmith_desktop.window.shell.table_covers import PauseCover
 
 # Keys at the curtain
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from tests.ui.games.hidden_crossword.play_deal import ANAS, DOWN, draw_all
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import chord, tap, write
-from wordsmith_desktop.games.hidden_crossword.actions import TurnUp
-from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
+from wordsmith_desktop.games.hidden_crossword.rules.actions import TurnUp
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
 from wordsmith_desktop.session.live import AnySession
-from wordsmith_desktop.ui.kit import buttons
-from wordsmith_desktop.ui.kit.buttons import Patience
+from wordsmith_desktop.window.kit import buttons
+from wordsmith_desktop.window.kit.buttons import Patience
 
 ANA, BEN = 0, 1
 

@@ -17,12 +17,12 @@ from tests.ui.games.hidden_crossword.play_deal import ANAS, BENS
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import click
 from tests.ui.games.table_play import texts_of
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
-from wordsmith_desktop.ui.games.hidden_crossword.exporting import read_ipuz
-from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
-from wordsmith_desktop.ui.games.hidden_crossword.puzzles import ExplainedWords
-from wordsmith_desktop.ui.kit.asking.open_words import words_below
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Layout
+from wordsmith_desktop.games.hidden_crossword.table.exporting import read_ipuz
+from wordsmith_desktop.games.hidden_crossword.table.grid.grid import GridBoard
+from wordsmith_desktop.games.hidden_crossword.table.puzzles import ExplainedWords
+from wordsmith_desktop.window.kit.asking.open_words import words_below
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
 
 LONGEST_MS: Final = 5000
 Answer = Callable[[QFileDialog], object]

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLabel
 from tests.ui.games.hidden_crossword.play_deal import ANAS, draw_all
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import click, focused, tap, write
-from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.slot_card import SlotCard
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
+from wordsmith_desktop.games.hidden_crossword.table.sheet.slot_card import SlotCard
 
 
 @pytest.fixture

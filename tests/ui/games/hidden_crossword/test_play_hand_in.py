@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from tests.ui.games.hidden_crossword.play_deal import BENS, DOWN
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import CTRL, click, tap, write
-from wordsmith_desktop.games.hidden_crossword.crossword import Cell
-from wordsmith_desktop.games.hidden_crossword.state import Phase
-from wordsmith_desktop.ui.kit import buttons
-from wordsmith_desktop.ui.kit.curtain import Curtain
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
+from wordsmith_desktop.window.kit import buttons
+from wordsmith_desktop.window.kit.curtain import Curtain
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
 
 ANA, BEN = 0, 1
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import chord, tap, write
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
 
 ANA, BEN = 0, 1
 

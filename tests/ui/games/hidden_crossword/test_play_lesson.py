@@ -10,12 +10,12 @@ from tests.ui.games.hidden_crossword.play_grid import GridHands
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.lesson_play import Learner
 from tests.ui.games.play_hands import CTRL, chord, click, tap, write
-from wordsmith_desktop.games.hidden_crossword.crossword import Direction
-from wordsmith_desktop.games.hidden_crossword.state import Phase
-from wordsmith_desktop.ui.games.hidden_crossword.grid.editor_panel import EditorPanel
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-from wordsmith_desktop.ui.kit.match_end.page import MatchEnd
-from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Direction
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
+from wordsmith_desktop.games.hidden_crossword.table.grid.editor_panel import EditorPanel
+from wordsmith_desktop.games.hidden_crossword.words import table_texts as texts
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
+from wordsmith_desktop.window.kit.match_end.page import MatchEnd
 from wordsmith_desktop.wording.texts import say
 
 HIDING = {

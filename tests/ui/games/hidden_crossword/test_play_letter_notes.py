@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import chord, click, focused, tab_to, tap, write
 from tests.ui.listening import heard
-from wordsmith_desktop.games.hidden_crossword.letter_notes import LetterMark, LetterNote
-from wordsmith_desktop.games.hidden_crossword.state import Stage
-from wordsmith_desktop.ui.games.hidden_crossword.sheet import letter_notes
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.letter_notes import LetterButton
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.slot_card import SlotCard
+from wordsmith_desktop.games.hidden_crossword.rules.letter_notes import LetterMark, LetterNote
+from wordsmith_desktop.games.hidden_crossword.rules.state import Stage
+from wordsmith_desktop.games.hidden_crossword.table.sheet import letter_notes
+from wordsmith_desktop.games.hidden_crossword.table.sheet.letter_notes import LetterButton
+from wordsmith_desktop.games.hidden_crossword.table.sheet.slot_card import SlotCard
 from wordsmith_desktop.wording.texts import set_language
 
 ANA = 0

@@ -13,14 +13,14 @@ from tests.ui.games.hidden_crossword.play_deal import ANAS, BENS, DOWN
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import chord, click
 from tests.ui.games.table_play import texts_of
-from wordsmith_desktop.games.hidden_crossword.clues import ClueType
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout, layout_of
-from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
-from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
-from wordsmith_desktop.ui.games.hidden_crossword.new_match import MatchForm
-from wordsmith_desktop.ui.kit import dialogs
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-from wordsmith_desktop.ui.shell.home import Home
+from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Layout, layout_of
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
+from wordsmith_desktop.games.hidden_crossword.table.grid.grid import GridBoard
+from wordsmith_desktop.games.hidden_crossword.table.new_match import MatchForm
+from wordsmith_desktop.window.kit import dialogs
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
+from wordsmith_desktop.window.shell.home import Home
 
 ANA, BEN = 0, 1
 NAMES = ("Ana", "Ben")

@@ -23,9 +23,9 @@ from tests.ui.games.hidden_crossword.play_screens import SCREENS, building, gues
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import click, show_in_areas, tap, write
 from tests.ui.games.table_play import SETTINGS
-from wordsmith_desktop.ui.games.hidden_crossword.draw.word_tiles import WordTiles
-from wordsmith_desktop.ui.games.hidden_crossword.marks import MarkedWord
-from wordsmith_desktop.ui.kit.strip.strip import Strip
+from wordsmith_desktop.games.hidden_crossword.table.draw.word_tiles import WordTiles
+from wordsmith_desktop.games.hidden_crossword.table.marks import MarkedWord
+from wordsmith_desktop.window.kit.strip.strip import Strip
 
 SIZES = {100: ((1024, 700),), 200: ((1024, 700), (1920, 1080))}
 """By the size of the text in percent."""

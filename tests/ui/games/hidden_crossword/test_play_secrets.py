@@ -30,11 +30,11 @@ from tests.ui.games.hidden_crossword.play_secrets import (
 )
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import LEFT, NO_KEYS, chord, click, tap, write
-from wordsmith_desktop.games.hidden_crossword.crossword import Cell
-from wordsmith_desktop.games.hidden_crossword.state import Stage
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.ui.kit import announce
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell
+from wordsmith_desktop.games.hidden_crossword.rules.state import Stage
+from wordsmith_desktop.window.kit import announce
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
 
 
 @pytest.fixture(autouse=True)

@@ -15,16 +15,16 @@ from tests.ui.games.hidden_crossword.play_deal import ANAS, DOWN, begin_building
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import chord, click, tap, write
 from tests.ui.games.table_play import SETTINGS, texts_of
-from wordsmith_desktop.games.hidden_crossword import bots as puzzle_setting
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Direction
-from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
-from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.ui.games.hidden_crossword.puzzles import PuzzleView
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.slot_card import SlotCard
-from wordsmith_desktop.ui.kit.asking.open_words import words_below
-from wordsmith_desktop.ui.shell.home import Home
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.hidden_crossword.rules import bots as puzzle_setting
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Direction
+from wordsmith_desktop.games.hidden_crossword.rules.maker import make_puzzle
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
+from wordsmith_desktop.games.hidden_crossword.table.puzzles import PuzzleView
+from wordsmith_desktop.games.hidden_crossword.table.sheet.slot_card import SlotCard
+from wordsmith_desktop.window.kit.asking.open_words import words_below
+from wordsmith_desktop.window.shell.home import Home
 
 ALONE = "Ana"
 MOST_ROUNDS = 60

@@ -12,13 +12,13 @@ from tests.ui.games.hidden_crossword.play_deal import ACROSS, BENS, DOWN, draw_a
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import CTRL, chord, click, tap, write
 from wordsmith_desktop.bots.bot import Decision
-from wordsmith_desktop.games.hidden_crossword.actions import Choose, TurnUp
-from wordsmith_desktop.games.hidden_crossword.crossword import Direction
-from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.word_strip import EMPTY
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.word_strip import EMPTY
+from wordsmith_desktop.games.hidden_crossword.rules.actions import Choose, TurnUp
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Direction
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
 from wordsmith_desktop.session.live import AnySession
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
 
 ANA, BEN = 0, 1
 SIGNS = ["🎲", "ж", "漢", "\x00", "\x07", "\ud83d", "\u202e", "\u0301", "½", "ab", "-", "1"]

@@ -32,13 +32,13 @@ from tests.ui.games.play_hands import (
     tap,
     write,
 )
-from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Run
-from wordsmith_desktop.games.hidden_crossword.presenter import Editor
-from wordsmith_desktop.games.hidden_crossword.spread import EditorWhy
-from wordsmith_desktop.ui.games.hidden_crossword.grid.loads import GridLoad
-from wordsmith_desktop.ui.games.hidden_crossword.grid.rack import Rack
-from wordsmith_desktop.ui.kit.look import TARGET
-from wordsmith_desktop.ui.kit.strip.dragging import Floating
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Run
+from wordsmith_desktop.games.hidden_crossword.rules.presenter import Editor
+from wordsmith_desktop.games.hidden_crossword.rules.spread import EditorWhy
+from wordsmith_desktop.games.hidden_crossword.table.grid.loads import GridLoad
+from wordsmith_desktop.games.hidden_crossword.table.grid.rack import Rack
+from wordsmith_desktop.window.kit.look import TARGET
+from wordsmith_desktop.window.kit.strip.dragging import Floating
 from wordsmith_desktop.wording.texts import set_language
 
 Key = Qt.Key

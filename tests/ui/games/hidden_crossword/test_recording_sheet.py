@@ -17,14 +17,14 @@ from tests.ui.games.hidden_crossword.sheet_desk import (
     view,
 )
 from tests.ui.games.play_hands import click, focused, tab_to, tap, wheel, write
-from wordsmith_desktop.games.hidden_crossword.checks import LONGEST_NOTE
-from wordsmith_desktop.games.hidden_crossword.clues import ClueType
-from wordsmith_desktop.games.hidden_crossword.state import NoteLine
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.sheet import Arrangement, RecordingSheet
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.slot_card import SlotCard
-from wordsmith_desktop.ui.kit.appearance import appearance, dress
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.theme import THEMES, Theme
+from wordsmith_desktop.games.hidden_crossword.rules.checks import LONGEST_NOTE
+from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
+from wordsmith_desktop.games.hidden_crossword.rules.state import NoteLine
+from wordsmith_desktop.games.hidden_crossword.table.sheet.sheet import Arrangement, RecordingSheet
+from wordsmith_desktop.games.hidden_crossword.table.sheet.slot_card import SlotCard
+from wordsmith_desktop.window.kit.appearance import appearance, dress
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.theme import THEMES, Theme
 from wordsmith_desktop.wording.texts import set_language
 
 FITTING = ("AID", "AIL", "AIM")

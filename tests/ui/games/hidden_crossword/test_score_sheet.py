@@ -16,13 +16,13 @@ from tests.helpers.printed import (
     texts_of,
     whole_text,
 )
-from wordsmith_desktop.games.hidden_crossword.clues import Attempt, Guess, Mark, Placement
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.state import Phase
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, Guess, Mark, Placement
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
+from wordsmith_desktop.games.hidden_crossword.table.score_sheet import SCORE_SHEET
 from wordsmith_desktop.session.public_match import PublicMatch
-from wordsmith_desktop.ui.games.hidden_crossword.score_sheet import SCORE_SHEET
-from wordsmith_desktop.ui.kit.paper_print.document import Paper
-from wordsmith_desktop.ui.kit.score_sheet import EmptyWish
+from wordsmith_desktop.window.kit.paper_print.document import Paper
+from wordsmith_desktop.window.kit.score_sheet import EmptyWish
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("typeface")

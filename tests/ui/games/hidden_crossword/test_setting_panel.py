@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.ui.games.hidden_crossword.layout import SettingPanel
+from wordsmith_desktop.games.hidden_crossword.table.layout import SettingPanel
 
 
 @pytest.mark.parametrize("breadth", [360, 900, 1800])

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers.hidden_crossword import RAN, SOD, Table, at_guessing, grid
-from wordsmith_desktop.games.hidden_crossword.actions import CallAnchor, GiveUp, Note
-from wordsmith_desktop.games.hidden_crossword.clues import ClueType
-from wordsmith_desktop.games.hidden_crossword.state import State
-from wordsmith_desktop.wording.games.hidden_crossword.in_words import sheet_lines
+from wordsmith_desktop.games.hidden_crossword.rules.actions import CallAnchor, GiveUp, Note
+from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
+from wordsmith_desktop.games.hidden_crossword.rules.state import State
+from wordsmith_desktop.games.hidden_crossword.words.in_words import sheet_lines
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tests.ui.games.hidden_crossword.sheet_desk import RECORDS, guess, view
-from wordsmith_desktop.games.hidden_crossword.clues import Attempt, ClueType, Guess, Placement
-from wordsmith_desktop.games.hidden_crossword.crossword import (
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, ClueType, Guess, Placement
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Direction,
     layout_of,
     word_tiles,
 )
-from wordsmith_desktop.games.hidden_crossword.observation import ToldOfPuzzle, observe
-from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.state import NoteLine, Phase, Player, State
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import (
+from wordsmith_desktop.games.hidden_crossword.rules.observation import ToldOfPuzzle, observe
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
+from wordsmith_desktop.games.hidden_crossword.rules.state import NoteLine, Phase, Player, State
+from wordsmith_desktop.games.hidden_crossword.table.sheet.views import (
     SheetView,
     known_counts,
     say_heading,
@@ -25,7 +25,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import (
     told_lines,
     wanted_slots,
 )
-from wordsmith_desktop.wording.games.hidden_crossword.sheet_texts import say_ordinal
+from wordsmith_desktop.games.hidden_crossword.words.sheet_texts import say_ordinal
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import CTRL, chord, click, focused, move, tap, write
-from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Direction, Run
-from wordsmith_desktop.ui.games.hidden_crossword.grid.suggesting import Suggesting
-from wordsmith_desktop.ui.games.hidden_crossword.grid.suggestion_list import ALL, COMMON
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Direction, Run
+from wordsmith_desktop.games.hidden_crossword.table.grid.suggesting import Suggesting
+from wordsmith_desktop.games.hidden_crossword.table.grid.suggestion_list import ALL, COMMON
 
 Key = Qt.Key
 

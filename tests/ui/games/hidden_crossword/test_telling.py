@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from wordsmith_desktop.games.hidden_crossword.events import RoundEnded
-from wordsmith_desktop.wording.games.hidden_crossword.event_sentences import Listener, story
+from wordsmith_desktop.games.hidden_crossword.rules.events import RoundEnded
+from wordsmith_desktop.games.hidden_crossword.words.event_sentences import Listener, story
 
 
 @pytest.mark.parametrize(

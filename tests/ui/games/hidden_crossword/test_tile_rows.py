@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.ui.games.hidden_crossword.draw.tile_rows import TileRow
+from wordsmith_desktop.games.hidden_crossword.table.draw.tile_rows import TileRow
 
 
 @pytest.mark.parametrize("letters", ["E", "ERSTING", "ERSTINGABCDOUMPHQ"])

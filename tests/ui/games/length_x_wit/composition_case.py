@@ -11,8 +11,8 @@ from tests.ui.games.composition import CompositionCase, FirstWord, Laid, Refusal
 from tests.ui.games.length_x_wit.play_luck import Luck
 from tests.ui.games.length_x_wit.play_table import Play
 from tests.ui.games.play_hands import click, write
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
 
 SIX = ("Ana", "Ben", "Cho", "Dörte-Marie", "Emil", "Frida")
 RACKS = ("T R A S", "E O R P", "A E P S", "I O N T", "R S E A", "O T P N")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tests.ui.games.form_cases import FormCase
-from wordsmith_desktop.games.length_x_wit import ruleset
-from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.ui.games.length_x_wit import new_match
-from wordsmith_desktop.wording.games.length_x_wit import form_texts as texts
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.length_x_wit.rules import ruleset
+from wordsmith_desktop.games.length_x_wit.table import new_match
+from wordsmith_desktop.games.length_x_wit.words import form_texts as texts
 
 CASE = FormCase(
     make=new_match.MatchForm,

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from tests.helpers.length_x_wit import picked
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.length_x_wit.actions import Action, Begin, Draw, Throw
-from wordsmith_desktop.games.length_x_wit.box import Tile
-from wordsmith_desktop.games.length_x_wit.checks import draws_die
-from wordsmith_desktop.games.length_x_wit.rules import RULES
-from wordsmith_desktop.games.length_x_wit.state import Phase, State
+from wordsmith_desktop.games.length_x_wit.rules.actions import Action, Begin, Draw, Throw
+from wordsmith_desktop.games.length_x_wit.rules.box import Tile
+from wordsmith_desktop.games.length_x_wit.rules.checks import draws_die
+from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
+from wordsmith_desktop.games.length_x_wit.rules.state import Phase, State
 from wordsmith_desktop.session.drivers import DrivenTable
 
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from tests.ui.games.play_hands import click
 from tests.ui.games.strip_hands import StripHands
-from wordsmith_desktop.games.length_x_wit.state import die_piece
-from wordsmith_desktop.ui.games.length_x_wit.layout import Parts
-from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
+from wordsmith_desktop.games.length_x_wit.rules.state import die_piece
+from wordsmith_desktop.games.length_x_wit.table.layout import Parts
+from wordsmith_desktop.window.kit.strip.piece_button import PieceButton
 
 
 class PieceHands(StripHands):

@@ -15,14 +15,14 @@ from tests.ui.games.length_x_wit.play_pieces import PieceHands
 from tests.ui.games.play_hands import chord, tap, write
 from tests.ui.games.table_play import TablePlay
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.length_x_wit.state import Phase, State
-from wordsmith_desktop.games.length_x_wit.word_search import Playable, playable
-from wordsmith_desktop.games.word_strip import EMPTY
+from wordsmith_desktop.games.common.word_strip import EMPTY
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.rules.state import Phase, State
+from wordsmith_desktop.games.length_x_wit.rules.word_search import Playable, playable
+from wordsmith_desktop.games.length_x_wit.table.layout import Parts
+from wordsmith_desktop.games.length_x_wit.table.new_match import MatchForm
+from wordsmith_desktop.games.length_x_wit.table.page import MatchPage
 from wordsmith_desktop.session import drivers
-from wordsmith_desktop.ui.games.length_x_wit.layout import Parts
-from wordsmith_desktop.ui.games.length_x_wit.new_match import MatchForm
-from wordsmith_desktop.ui.games.length_x_wit.page import MatchPage
 
 
 class Play(TablePlay[MatchPage, MatchForm]):

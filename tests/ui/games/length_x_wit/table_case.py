@@ -14,14 +14,14 @@ from tests.ui.games.monkey import Monkey
 from tests.ui.games.play_hands import CTRL, NO_KEYS, chord, click, tap, write
 from tests.ui.games.strip_hands import in_order
 from tests.ui.games.table_case import KillCase, Step, TableCase
-from wordsmith_desktop.games.length_x_wit.actions import Press, Roll, Spend
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.length_x_wit.state import Phase, State, die_piece
-from wordsmith_desktop.games.table import Clock, LetStand, Referee
-from wordsmith_desktop.games.word_strip import LayRow, Row
+from wordsmith_desktop.games.common.open_table import Clock, LetStand, Referee
+from wordsmith_desktop.games.common.word_strip import LayRow, Row
+from wordsmith_desktop.games.length_x_wit.rules.actions import Press, Roll, Spend
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.rules.state import Phase, State, die_piece
 from wordsmith_desktop.session.live import AnySession
-from wordsmith_desktop.ui.kit.strip.laid_piece import LaidPiece
-from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
+from wordsmith_desktop.window.kit.strip.laid_piece import LaidPiece
+from wordsmith_desktop.window.kit.strip.piece_button import PieceButton
 
 NAMES = ("Ana", "Ben", "Cho", "Dora", "Eva", "Finn")
 

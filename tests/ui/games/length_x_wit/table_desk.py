@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.play_hands import move, press, release
-from wordsmith_desktop.ui.games.length_x_wit.dice_floor import DiceFloor
-from wordsmith_desktop.ui.games.length_x_wit.layout import word_strip
-from wordsmith_desktop.ui.games.length_x_wit.tile_rack import TileRack
-from wordsmith_desktop.ui.games.length_x_wit.views import die_view, tile_view
-from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.strip.dragging import Dragging
-from wordsmith_desktop.ui.kit.strip.views import PieceView
-from wordsmith_desktop.ui.kit.theme import LIGHT, Theme
+from wordsmith_desktop.games.length_x_wit.table.dice_floor import DiceFloor
+from wordsmith_desktop.games.length_x_wit.table.layout import word_strip
+from wordsmith_desktop.games.length_x_wit.table.tile_rack import TileRack
+from wordsmith_desktop.games.length_x_wit.table.views import die_view, tile_view
+from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.strip.dragging import Dragging
+from wordsmith_desktop.window.kit.strip.views import PieceView
+from wordsmith_desktop.window.kit.theme import LIGHT, Theme
 
 VALUES = {"QU": 6, "P": 3, "W": 5, "X": 6, "Y": 4}
 """Points of letters that are worth more than one."""

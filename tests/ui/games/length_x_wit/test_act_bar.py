@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.ui.games.length_x_wit.act_bar import Acts
-from wordsmith_desktop.ui.kit.table_bar import TableBar
+from wordsmith_desktop.games.length_x_wit.table.act_bar import Acts
+from wordsmith_desktop.window.kit.table_bar import TableBar
 
 NO_DIE = "All dice are on the table, so you cannot press on."
 NO_VOWEL = "You have no vowel left to spend."

@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.paints import Paints
 from tests.ui.games.length_x_wit.table_desk import tiles, wear
-from wordsmith_desktop.ui.games.length_x_wit.bags import BagsLine
-from wordsmith_desktop.ui.games.length_x_wit.small_tiles import BankRow, SpentRow
-from wordsmith_desktop.ui.games.length_x_wit.views import tile_view
+from wordsmith_desktop.games.length_x_wit.table.bags import BagsLine
+from wordsmith_desktop.games.length_x_wit.table.small_tiles import BankRow, SpentRow
+from wordsmith_desktop.games.length_x_wit.table.views import tile_view
 from wordsmith_desktop.wording.texts import Language, set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -10,8 +10,8 @@ from tests.ui.games.length_x_wit.composition_case import SIX, sit
 from tests.ui.games.length_x_wit.play_luck import Luck
 from tests.ui.games.length_x_wit.play_table import Play
 from tests.ui.games.play_hands import chord, click, write
-from wordsmith_desktop.ui.games.length_x_wit.pieces import ASPECT
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.games.length_x_wit.table.pieces import ASPECT
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

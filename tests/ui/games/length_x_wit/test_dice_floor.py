@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.length_x_wit.table_desk import FIRST_DIE, Desk, dice, wear
 from tests.ui.games.play_hands import click, focused, tap
-from wordsmith_desktop.ui.games.length_x_wit.dice_floor import DiceFloor
-from wordsmith_desktop.ui.kit.die import TUMBLE_MS
-from wordsmith_desktop.ui.kit.look import TARGET
-from wordsmith_desktop.ui.kit.strip.views import PieceLoad
+from wordsmith_desktop.games.length_x_wit.table.dice_floor import DiceFloor
+from wordsmith_desktop.window.kit.die import TUMBLE_MS
+from wordsmith_desktop.window.kit.look import TARGET
+from wordsmith_desktop.window.kit.strip.views import PieceLoad
 from wordsmith_desktop.wording.texts import set_language
 
 Key = Qt.Key

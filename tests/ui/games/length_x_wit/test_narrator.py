@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.length_x_wit import Table, use_small_box
+from wordsmith_desktop.games.length_x_wit.table.layout import Parts
+from wordsmith_desktop.games.length_x_wit.table.narrator import Narrator
 from wordsmith_desktop.session.updates import Update, UpdateKind
-from wordsmith_desktop.ui.games.length_x_wit.layout import Parts
-from wordsmith_desktop.ui.games.length_x_wit.narrator import Narrator
-from wordsmith_desktop.ui.kit.strip.views import PieceView
+from wordsmith_desktop.window.kit.strip.views import PieceView
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

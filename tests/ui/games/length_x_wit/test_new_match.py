@@ -8,16 +8,16 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.length_x_wit.form_case import CASE
-from wordsmith_desktop.games.length_x_wit.ruleset import SEATS, Fault, Ruleset, Swap, faults
-from wordsmith_desktop.games.table import Clock, Referee, VoteRule
-from wordsmith_desktop.ui.games.length_x_wit import new_match as form_module
-from wordsmith_desktop.ui.games.length_x_wit.new_match import (
+from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import SEATS, Fault, Ruleset, Swap, faults
+from wordsmith_desktop.games.length_x_wit.table import new_match as form_module
+from wordsmith_desktop.games.length_x_wit.table.new_match import (
     RESPONSE_SECONDS,
     TURN_SECONDS,
     TURNS,
     MatchForm,
 )
-from wordsmith_desktop.wording.games.length_x_wit import form_texts as texts
+from wordsmith_desktop.games.length_x_wit.words import form_texts as texts
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from wordsmith_desktop.ui.games.length_x_wit.pieces import (
+from wordsmith_desktop.games.length_x_wit.table.pieces import (
     ASPECT,
     LETTERS,
     Face,
@@ -17,10 +17,10 @@ from wordsmith_desktop.ui.games.length_x_wit.pieces import (
     say_tile,
     value_box,
 )
-from wordsmith_desktop.ui.kit.die import Tumble
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.solid import SHADOW
-from wordsmith_desktop.ui.kit.theme import THEMES, Theme
+from wordsmith_desktop.window.kit.die import Tumble
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.solid import SHADOW
+from wordsmith_desktop.window.kit.theme import THEMES, Theme
 from wordsmith_desktop.wording.texts import Language, set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")

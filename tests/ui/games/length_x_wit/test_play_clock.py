@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.ui.games.length_x_wit.play_luck import Luck
 from tests.ui.games.length_x_wit.play_table import Play
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.ui.kit.clock import ClockFace
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.window.kit.clock import ClockFace
 
 WARNING = "The time is up, but nothing is lost"
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from tests.ui.games.length_x_wit.play_luck import Luck
 from tests.ui.games.length_x_wit.play_table import Play
 from tests.ui.games.play_hands import chord, focused, tab_to, tap, write
-from wordsmith_desktop.games.length_x_wit.state import Phase
-from wordsmith_desktop.ui.shell.home import Home
+from wordsmith_desktop.games.length_x_wit.rules.state import Phase
+from wordsmith_desktop.window.shell.home import Home
 
 ANA, BEN = 0, 1
 TURNS = 5

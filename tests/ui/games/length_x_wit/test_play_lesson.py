@@ -14,8 +14,8 @@ from tests.ui.games.lesson_play import Learner
 from tests.ui.games.play_hands import CTRL, chord, click, tap, write
 from tests.ui.games.table_play import SETTINGS
 from tests.ui.motion import moving
-from wordsmith_desktop.ui.games.length_x_wit.lessons import script_of
-from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.games.length_x_wit.table.lessons import script_of
+from wordsmith_desktop.window.kit.look import Look
 
 STORIES = {"en": ("cat", "hat", "nod"), "de": ("tag", "rad", "ski")}
 

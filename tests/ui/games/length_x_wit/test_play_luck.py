@@ -13,8 +13,8 @@ from tests.ui.games.length_x_wit.play_luck import Luck
 from tests.ui.games.length_x_wit.play_table import Play
 from tests.ui.games.play_hands import chord, click, tap
 from wordsmith_desktop.bots.vocabulary import COMMON
-from wordsmith_desktop.games.length_x_wit.word_search import Playable
-from wordsmith_desktop.ui.kit import threads
+from wordsmith_desktop.games.length_x_wit.rules.word_search import Playable
+from wordsmith_desktop.window.kit import threads
 
 ANA, BEN = 0, 1
 TOLD = "The last press had a word in "

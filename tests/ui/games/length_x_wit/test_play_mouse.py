@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from tests.ui.games.length_x_wit.play_luck import Luck
 from tests.ui.games.length_x_wit.play_table import Play
 from tests.ui.games.play_hands import click, write
-from wordsmith_desktop.games.length_x_wit.actions import GiveUp, Swap
-from wordsmith_desktop.games.length_x_wit.ruleset import FULL_TILES
-from wordsmith_desktop.games.length_x_wit.state import Phase
-from wordsmith_desktop.games.length_x_wit.word_search import Playable
-from wordsmith_desktop.ui.shell.home import Home
+from wordsmith_desktop.games.length_x_wit.rules.actions import GiveUp, Swap
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import FULL_TILES
+from wordsmith_desktop.games.length_x_wit.rules.state import Phase
+from wordsmith_desktop.games.length_x_wit.rules.word_search import Playable
+from wordsmith_desktop.window.shell.home import Home
 
 NAMES = ("Ana", "Ben", "Player 3")
 LAID_BY_HAND = 8

@@ -12,7 +12,7 @@ from tests.ui.games.length_x_wit.play_luck import Luck
 from tests.ui.games.length_x_wit.play_table import Play
 from tests.ui.games.play_hands import click, tap, write
 from tests.ui.games.table_play import SETTINGS
-from wordsmith_desktop.games.length_x_wit.ruleset import Swap
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Swap
 
 
 def sit(play: Play, **fields: object) -> None:

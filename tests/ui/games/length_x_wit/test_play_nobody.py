@@ -11,10 +11,10 @@ from tests.ui.games.length_x_wit.play_luck import Luck
 from tests.ui.games.length_x_wit.play_table import Play
 from tests.ui.games.play_hands import CTRL, SHIFT, click, focused, tap, write
 from tests.ui.games.table_play import SETTINGS
-from wordsmith_desktop.games.length_x_wit.events import ResponseDeclined
-from wordsmith_desktop.games.length_x_wit.state import Phase
+from wordsmith_desktop.games.length_x_wit.rules.events import ResponseDeclined
+from wordsmith_desktop.games.length_x_wit.rules.state import Phase
 from wordsmith_desktop.session.table_view import TableView
-from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.window.kit import buttons
 
 ANA, BEN, CHO, DORA = range(4)
 NAMES = ("Ana", "Ben", "Cho", "Dora")

@@ -9,7 +9,7 @@ from tests.ui.games.length_x_wit.play_luck import Luck
 from tests.ui.games.length_x_wit.play_table import Play
 from tests.ui.games.play_hands import CTRL, chord, click, tap
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.length_x_wit.state import Phase
+from wordsmith_desktop.games.length_x_wit.rules.state import Phase
 
 DRAWN = "T R A S E O N Y I"
 SORTED = "A E I N O R S T Y"

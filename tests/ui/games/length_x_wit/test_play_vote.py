@@ -11,8 +11,8 @@ from tests.ui.games.length_x_wit.play_luck import Luck
 from tests.ui.games.length_x_wit.play_table import Play
 from tests.ui.games.play_hands import focused, tap, write
 from tests.ui.games.table_play import SETTINGS, texts_of
-from wordsmith_desktop.games.length_x_wit.state import Phase
-from wordsmith_desktop.games.table import Referee, Stage
+from wordsmith_desktop.games.common.open_table import Referee, Stage
+from wordsmith_desktop.games.length_x_wit.rules.state import Phase
 
 ANA, BEN, CHO = 0, 1, 2
 GERMAN = replace(SETTINGS, language="de", word_language="de", player_names=("Ana", "Ben", "Cho"))

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from tests.ui.games.length_x_wit.play_luck import Luck
 from tests.ui.games.length_x_wit.play_table import Play
 from tests.ui.games.play_hands import chord, click, focused, tap, write
-from wordsmith_desktop.games.length_x_wit.ruleset import Swap
-from wordsmith_desktop.games.length_x_wit.state import Phase
-from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Swap
+from wordsmith_desktop.games.length_x_wit.rules.state import Phase
+from wordsmith_desktop.window.kit import buttons
 
 ANA, BEN = 0, 1
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.length_x_wit.table_desk import wear
-from wordsmith_desktop.ui.games.length_x_wit.small_tiles import PlayerTiles
-from wordsmith_desktop.ui.games.length_x_wit.views import PlayerView
-from wordsmith_desktop.ui.kit.theme import CONTRAST, DARK, LIGHT, Theme
+from wordsmith_desktop.games.length_x_wit.table.small_tiles import PlayerTiles
+from wordsmith_desktop.games.length_x_wit.table.views import PlayerView
+from wordsmith_desktop.window.kit.theme import CONTRAST, DARK, LIGHT, Theme
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -9,11 +9,18 @@ import pytest
 
 from tests.helpers.length_x_wit import SMALL, Table, use_small_box
 from wordsmith_desktop.core.rejections import Detail, Gate, Rejection
-from wordsmith_desktop.games.length_x_wit.actions import GiveUp, Press, Score, Spend, Swap, Why
-from wordsmith_desktop.games.length_x_wit.ruleset import Swap as SwapRule
-from wordsmith_desktop.games.table_rules import TableWhy
+from wordsmith_desktop.games.common.table_rules import TableWhy
+from wordsmith_desktop.games.length_x_wit.rules.actions import (
+    GiveUp,
+    Press,
+    Score,
+    Spend,
+    Swap,
+    Why,
+)
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Swap as SwapRule
+from wordsmith_desktop.games.length_x_wit.words.event_sentences import reasons_text
 from wordsmith_desktop.session.updates import SessionGate
-from wordsmith_desktop.wording.games.length_x_wit.event_sentences import reasons_text
 from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 
 NOBODYS = 999

@@ -6,8 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.length_x_wit.table_desk import wear
-from wordsmith_desktop.ui.games.length_x_wit.score_now import ScoreNow, risk_text, sum_text
-from wordsmith_desktop.ui.games.length_x_wit.views import ScoreView
+from wordsmith_desktop.games.length_x_wit.table.score_now import ScoreNow, risk_text, sum_text
+from wordsmith_desktop.games.length_x_wit.table.views import ScoreView
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")

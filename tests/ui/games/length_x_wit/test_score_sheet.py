@@ -16,7 +16,7 @@ from tests.helpers.printed import (
 )
 from tests.playthroughs.book import files
 from wordsmith_desktop.core.step import Event
-from wordsmith_desktop.games.length_x_wit.events import (
+from wordsmith_desktop.games.length_x_wit.rules.events import (
     ControlMoved,
     LastRoundBegun,
     LuckPressed,
@@ -25,20 +25,20 @@ from wordsmith_desktop.games.length_x_wit.events import (
     WordResponded,
     WordScored,
 )
-from wordsmith_desktop.games.length_x_wit.rules import RULES
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.session.public_match import PublicMatch
-from wordsmith_desktop.ui.games.length_x_wit.score_sheet import (
+from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.table.score_sheet import (
     SCORE_SHEET,
     entries_of,
     steps,
     track,
 )
-from wordsmith_desktop.ui.kit.paper_print.document import Paper
-from wordsmith_desktop.ui.kit.paper_print.flow import Section
-from wordsmith_desktop.ui.kit.paper_print.sheet import Head, sheet_document
-from wordsmith_desktop.ui.kit.score_sheet import EmptyWish
-from wordsmith_desktop.wording.games.length_x_wit.texts import TITLE
+from wordsmith_desktop.games.length_x_wit.words.texts import TITLE
+from wordsmith_desktop.session.public_match import PublicMatch
+from wordsmith_desktop.window.kit.paper_print.document import Paper
+from wordsmith_desktop.window.kit.paper_print.flow import Section
+from wordsmith_desktop.window.kit.paper_print.sheet import Head, sheet_document
+from wordsmith_desktop.window.kit.score_sheet import EmptyWish
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("typeface")

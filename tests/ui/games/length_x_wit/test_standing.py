@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from tests.helpers.length_x_wit import Table, use_small_box
-from wordsmith_desktop.games.length_x_wit.rules import RULES
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.length_x_wit.state import State
-from wordsmith_desktop.wording.games.length_x_wit.in_words import describe
+from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.rules.state import State
+from wordsmith_desktop.games.length_x_wit.words.in_words import describe
 from wordsmith_desktop.wording.texts import set_language
 
 NAMES = ("Ana", "Ben")

@@ -10,22 +10,22 @@ import pytest
 
 from tests.helpers.length_x_wit import SMALL, Table, begun, picked, use_small_box
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games import table_events
-from wordsmith_desktop.games.length_x_wit import events
-from wordsmith_desktop.games.length_x_wit.actions import Draw, Press, Respond, Score, Swap
-from wordsmith_desktop.games.length_x_wit.box import Rolled, Tile
-from wordsmith_desktop.games.length_x_wit.rules import RULES
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.table import Clock, Referee
-from wordsmith_desktop.games.table_events import TableEvent
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.wording.games.length_x_wit import event_sentences as listener_module
-from wordsmith_desktop.wording.games.length_x_wit.event_sentences import (
+from wordsmith_desktop.games.common import table_events
+from wordsmith_desktop.games.common.open_table import Clock, Referee
+from wordsmith_desktop.games.common.table_events import TableEvent
+from wordsmith_desktop.games.length_x_wit.rules import events
+from wordsmith_desktop.games.length_x_wit.rules.actions import Draw, Press, Respond, Score, Swap
+from wordsmith_desktop.games.length_x_wit.rules.box import Rolled, Tile
+from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.words import event_sentences as listener_module
+from wordsmith_desktop.games.length_x_wit.words.event_sentences import (
     Listener,
     asides,
     event_text,
     story,
 )
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 
 ANA, BEN, CHO = range(3)

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.helpers.length_x_wit import Table, use_small_box
-from wordsmith_desktop.games.length_x_wit.presenter import Strip
-from wordsmith_desktop.ui.games.length_x_wit.pieces import Face, PieceKind
-from wordsmith_desktop.ui.games.length_x_wit.views import (
+from wordsmith_desktop.games.length_x_wit.rules.presenter import Strip
+from wordsmith_desktop.games.length_x_wit.table.pieces import Face, PieceKind
+from wordsmith_desktop.games.length_x_wit.table.views import (
     PlayerView,
     dice_views,
     laid_views,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.ui.games.length_x_wit.table_desk import Desk, dice, tiles
-from wordsmith_desktop.ui.games.length_x_wit.layout import word_strip
-from wordsmith_desktop.ui.games.length_x_wit.views import laid_view
+from wordsmith_desktop.games.length_x_wit.table.layout import word_strip
+from wordsmith_desktop.games.length_x_wit.table.views import laid_view
 from wordsmith_desktop.wording.texts import Language, set_language
 
 LAID = [laid_view(view) for view in (*dice("R"), *tiles("O"))]

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QWidget
 from tests.ui.games.composition import CompositionCase, FirstWord, Laid, Refusal, Turn, place
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import CTRL, chord, tap, write
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.ruleset import RequiredLetters, Ruleset
-from wordsmith_desktop.games.table import Clock, Referee
-from wordsmith_desktop.ui.games.letter_pieces.geometry import Geometry
-from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
+from wordsmith_desktop.games.common.open_table import Clock, Referee
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import RequiredLetters, Ruleset
+from wordsmith_desktop.games.letter_pieces.table.geometry import Geometry
+from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
 
 FOUR = ("Ana", "Ben", "Cho", "Dörte-Marie")
 POOL = (3, 3, 1, 1)

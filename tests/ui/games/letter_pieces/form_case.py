@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.ui.games.form_cases import FormCase
-from wordsmith_desktop.games.letter_pieces import ruleset
-from wordsmith_desktop.ui.games.letter_pieces import new_match
-from wordsmith_desktop.wording.games.letter_pieces import form_texts as texts
+from wordsmith_desktop.games.letter_pieces.rules import ruleset
+from wordsmith_desktop.games.letter_pieces.table import new_match
+from wordsmith_desktop.games.letter_pieces.words import form_texts as texts
 
 CASE = FormCase(
     make=new_match.MatchForm,

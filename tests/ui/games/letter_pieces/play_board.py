@@ -13,14 +13,14 @@ from tests.ui.games.play_hands import (
     tap,
     wheel,
 )
-from wordsmith_desktop.games.letter_pieces.alphabet import Part
-from wordsmith_desktop.games.letter_pieces.bench import Slot, from_cell
-from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, reading
-from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape, turn_between
-from wordsmith_desktop.games.letter_pieces.presenter import Bench
-from wordsmith_desktop.ui.games.letter_pieces.board import Board
-from wordsmith_desktop.ui.games.letter_pieces.board_pieces import LARGE_STEP, SMALL_STEP
-from wordsmith_desktop.ui.games.letter_pieces.geometry import HEAP_ANGLES, middle_of
+from wordsmith_desktop.games.letter_pieces.rules.alphabet import Part
+from wordsmith_desktop.games.letter_pieces.rules.bench import Slot, from_cell
+from wordsmith_desktop.games.letter_pieces.rules.claims import alphabet_for, reading
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Pose, Shape, turn_between
+from wordsmith_desktop.games.letter_pieces.rules.presenter import Bench
+from wordsmith_desktop.games.letter_pieces.table.board import Board
+from wordsmith_desktop.games.letter_pieces.table.board_pieces import LARGE_STEP, SMALL_STEP
+from wordsmith_desktop.games.letter_pieces.table.geometry import HEAP_ANGLES, middle_of
 
 TURN = 15
 """Degrees of one notch of the wheel, and of one comma."""

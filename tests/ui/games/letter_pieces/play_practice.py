@@ -12,21 +12,21 @@ from pytestqt.qtbot import QtBot
 from tests.ui.games.letter_pieces.play_board import BoardHands
 from tests.ui.games.play_hands import click
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.letter_pieces.actions import Dice, Face
-from wordsmith_desktop.games.letter_pieces.pieces import Counts
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
+from wordsmith_desktop.games.letter_pieces.rules.actions import Dice, Face
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Counts
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
+from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.session.drivers import Driver
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.practice import SameChance, practice_session
 from wordsmith_desktop.session.table_view import TableView
-from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
-from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-from wordsmith_desktop.ui.kit.game_entry import PageContext
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
+from wordsmith_desktop.window.kit.game_entry import PageContext
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.preferences import Preferences
 
 PLENTY: Counts = (8, 8, 5, 5)
 """Pieces enough for any letter."""

@@ -11,13 +11,13 @@ from tests.ui.games.letter_pieces.play_board import BoardHands
 from tests.ui.games.letter_pieces.play_practice import give_up
 from tests.ui.games.play_hands import CTRL, click, tap, write
 from tests.ui.games.table_play import TablePlay
-from wordsmith_desktop.games.letter_pieces.claims import reading
-from wordsmith_desktop.games.letter_pieces.observation import Observation
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.state import Phase, Player
-from wordsmith_desktop.ui.games.letter_pieces.layout import Parts
-from wordsmith_desktop.ui.games.letter_pieces.new_match import MatchForm
-from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
+from wordsmith_desktop.games.letter_pieces.rules.claims import reading
+from wordsmith_desktop.games.letter_pieces.rules.observation import Observation
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.rules.state import Phase, Player
+from wordsmith_desktop.games.letter_pieces.table.layout import Parts
+from wordsmith_desktop.games.letter_pieces.table.new_match import MatchForm
+from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
 
 ROLLS = 12
 """So often somebody rolls for a word at most."""

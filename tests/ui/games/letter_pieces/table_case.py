@@ -12,16 +12,21 @@ from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.monkey import Monkey
 from tests.ui.games.play_hands import click
 from tests.ui.games.table_case import KillCase, Step, TableCase
-from wordsmith_desktop.games.letter_pieces.actions import Arrange, Claim, Move
-from wordsmith_desktop.games.letter_pieces.bench import Slot
-from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
-from wordsmith_desktop.games.letter_pieces.presenter import build_letter
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
-from wordsmith_desktop.games.letter_pieces.scoring import total_points
-from wordsmith_desktop.games.letter_pieces.state import State
-from wordsmith_desktop.games.table import Clock, LetStand, Referee
+from wordsmith_desktop.games.common.open_table import Clock, LetStand, Referee
+from wordsmith_desktop.games.letter_pieces.rules.actions import Arrange, Claim, Move
+from wordsmith_desktop.games.letter_pieces.rules.bench import Slot
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Pose, Shape
+from wordsmith_desktop.games.letter_pieces.rules.presenter import build_letter
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
+    Mode,
+    RequiredLetters,
+    Ruleset,
+    TableMode,
+)
+from wordsmith_desktop.games.letter_pieces.rules.scoring import total_points
+from wordsmith_desktop.games.letter_pieces.rules.state import State
+from wordsmith_desktop.games.letter_pieces.table.pad_row import PadRow
 from wordsmith_desktop.session.live import AnySession
-from wordsmith_desktop.ui.games.letter_pieces.pad_row import PadRow
 
 NAMES = ("Ana", "Ben")
 POOL: Final = (3, 3, 1, 1)

@@ -6,16 +6,16 @@ import pytest
 from PySide6.QtGui import QImage
 
 from tests.helpers.printed import GERMANY, has_ink_on_margins, pictures, whole_text
-from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
-from wordsmith_desktop.ui.games.letter_pieces.alphabet_sheet import (
+from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.table.alphabet_sheet import (
     J_IS_LONG,
     LEAVES_OUT_MARKS,
     Y_IS_LONG,
     choices_of,
     draw_alphabet,
 )
-from wordsmith_desktop.ui.kit.worksheet import WorksheetWish
+from wordsmith_desktop.window.kit.worksheet import WorksheetWish
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("typeface")

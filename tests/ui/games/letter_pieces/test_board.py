@@ -29,15 +29,15 @@ from tests.ui.games.play_hands import (
     wheel,
     write,
 )
-from wordsmith_desktop.games.letter_pieces.alphabet import CHARACTERS
-from wordsmith_desktop.games.letter_pieces.bench import COLUMN_COUNT, SLOTS, Slot, from_cell
-from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
-from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.ui.games.letter_pieces.geometry import FEW_COLUMNS, middle_of
-from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.banner import Tone
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.pieces import PieceState
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.letter_pieces.rules.alphabet import CHARACTERS
+from wordsmith_desktop.games.letter_pieces.rules.bench import COLUMN_COUNT, SLOTS, Slot, from_cell
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Pose, Shape
+from wordsmith_desktop.games.letter_pieces.table.geometry import FEW_COLUMNS, middle_of
+from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.banner import Tone
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.pieces import PieceState
 from wordsmith_desktop.wording.texts import Language, set_language
 
 L, S, B, C = Shape

@@ -10,19 +10,19 @@ from tests.helpers.crossword_draws import dictionary, small_index
 from tests.helpers.printed import AMERICA, drawn, pictures, texts_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.exercising import Level
-from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
-from wordsmith_desktop.games.letter_pieces.exercises import Building, something_to_build
-from wordsmith_desktop.games.letter_pieces.pieces import Counts, Shape
-from wordsmith_desktop.ui.games.letter_pieces.alphabet_sheet import J_IS_LONG
-from wordsmith_desktop.ui.games.letter_pieces.building_sheet import (
+from wordsmith_desktop.games.common.exercising import Level
+from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet
+from wordsmith_desktop.games.letter_pieces.rules.exercises import Building, something_to_build
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Counts, Shape
+from wordsmith_desktop.games.letter_pieces.table.alphabet_sheet import J_IS_LONG
+from wordsmith_desktop.games.letter_pieces.table.building_sheet import (
     KEY,
     LETTERS,
     WORDS,
     make_building,
 )
-from wordsmith_desktop.ui.kit.paper_print.document import Document
-from wordsmith_desktop.ui.kit.worksheet import WorksheetWish
+from wordsmith_desktop.window.kit.paper_print.document import Document
+from wordsmith_desktop.window.kit.worksheet import WorksheetWish
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("typeface")

@@ -33,16 +33,21 @@ from tests.ui.games.letter_pieces.play_practice import STARS, give_up, lay, prac
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import CTRL, chord, click, tap, write
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.letter_pieces.actions import Dice, Face
-from wordsmith_desktop.games.letter_pieces.bench import SLOTS
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.letter_pieces.rules.actions import Dice, Face
+from wordsmith_desktop.games.letter_pieces.rules.bench import SLOTS
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
+    Mode,
+    RequiredLetters,
+    Ruleset,
+    TableMode,
+)
+from wordsmith_desktop.games.letter_pieces.table.geometry import Geometry
+from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
 from wordsmith_desktop.session.practice import SameChance
-from wordsmith_desktop.ui.games.letter_pieces.geometry import Geometry
-from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-from wordsmith_desktop.ui.kit.look import Size
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
+from wordsmith_desktop.window.kit.look import Size
 
 MANY = (20, 20, 10, 10)
 TWELVE, THIRTEEN = "LILILILILILI", "LILILILILILIL"

@@ -10,22 +10,22 @@ import pytest
 from tests.helpers.crossword_draws import dictionary, small_index
 from tests.helpers.printed import drawn, pictures, texts_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.games.exercising import Level
-from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
-from wordsmith_desktop.games.letter_pieces.pieces import fits, total
-from wordsmith_desktop.session.challenges.challenge import Challenge
-from wordsmith_desktop.session.challenges.codes import parse_code
-from wordsmith_desktop.session.challenges.opening import opened
-from wordsmith_desktop.ui.games.letter_pieces.finding_sheet import (
+from wordsmith_desktop.features.challenges.challenge import Challenge
+from wordsmith_desktop.features.challenges.codes import parse_code
+from wordsmith_desktop.features.challenges.first_deal import opened
+from wordsmith_desktop.games.common.exercising import Level
+from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet
+from wordsmith_desktop.games.letter_pieces.rules.pieces import fits, total
+from wordsmith_desktop.games.letter_pieces.table.finding_sheet import (
     HEAPS,
     LEAST_WORDS,
     Heap,
     make_finding,
     make_heaps,
 )
-from wordsmith_desktop.ui.kit.paper_print.document import Document
-from wordsmith_desktop.ui.kit.worksheet import WorksheetWish
-from wordsmith_desktop.wording.games.letter_pieces import worksheet_texts as texts
+from wordsmith_desktop.games.letter_pieces.words import worksheet_texts as texts
+from wordsmith_desktop.window.kit.paper_print.document import Document
+from wordsmith_desktop.window.kit.worksheet import WorksheetWish
 from wordsmith_desktop.wording.texts import say, set_language
 
 pytestmark = pytest.mark.usefixtures("typeface")

@@ -10,12 +10,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.letter_pieces.alphabet import CHARACTERS, Alphabet, Choices, JForm
-from wordsmith_desktop.ui.games.letter_pieces.guide import AlphabetGuide, say_letter
-from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.theme import THEMES
-from wordsmith_desktop.wording.games.letter_pieces import lesson_texts as texts
+from wordsmith_desktop.games.letter_pieces.rules.alphabet import (
+    CHARACTERS,
+    Alphabet,
+    Choices,
+    JForm,
+)
+from wordsmith_desktop.games.letter_pieces.table.guide import AlphabetGuide, say_letter
+from wordsmith_desktop.games.letter_pieces.words import lesson_texts as texts
+from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.theme import THEMES
 from wordsmith_desktop.wording.texts import say, set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -30,13 +30,18 @@ from tests.ui.games.play_hands import (
     write,
 )
 from tests.ui.games.table_play import SETTINGS, texts_of
-from wordsmith_desktop.games.letter_pieces.actions import Face
-from wordsmith_desktop.games.letter_pieces.bench import Slot, from_cell
-from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
-from wordsmith_desktop.games.table import Clock, Referee
-from wordsmith_desktop.ui.games.letter_pieces.board import Board
-from wordsmith_desktop.ui.shell.home import Home
+from wordsmith_desktop.games.common.open_table import Clock, Referee
+from wordsmith_desktop.games.letter_pieces.rules.actions import Face
+from wordsmith_desktop.games.letter_pieces.rules.bench import Slot, from_cell
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Pose, Shape
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
+    Mode,
+    RequiredLetters,
+    Ruleset,
+    TableMode,
+)
+from wordsmith_desktop.games.letter_pieces.table.board import Board
+from wordsmith_desktop.window.shell.home import Home
 
 POOL = (3, 3, 1, 1)
 CORNER = Slot(1, 2)

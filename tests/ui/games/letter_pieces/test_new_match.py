@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.letter_pieces.pieces import SUPPLY, Shape
-from wordsmith_desktop.games.letter_pieces.ruleset import (
+from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
+from wordsmith_desktop.games.letter_pieces.rules.pieces import SUPPLY, Shape
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
     TABLES,
     Mode,
     RequiredLetters,
@@ -20,10 +21,9 @@ from wordsmith_desktop.games.letter_pieces.ruleset import (
     TableMode,
     faults,
 )
-from wordsmith_desktop.games.table import Clock, Referee, VoteRule
-from wordsmith_desktop.ui.games.letter_pieces.new_match import MatchForm
-from wordsmith_desktop.ui.kit.fold import Headline
-from wordsmith_desktop.wording.games.letter_pieces import form_texts as texts
+from wordsmith_desktop.games.letter_pieces.table.new_match import MatchForm
+from wordsmith_desktop.games.letter_pieces.words import form_texts as texts
+from wordsmith_desktop.window.kit.fold import Headline
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

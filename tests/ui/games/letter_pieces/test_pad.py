@@ -14,34 +14,34 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.paints import Paints
-from wordsmith_desktop.games.letter_pieces.actions import Face
-from wordsmith_desktop.games.letter_pieces.observation import Observation, observe
-from wordsmith_desktop.games.letter_pieces.ruleset import (
+from wordsmith_desktop.games.letter_pieces.rules.actions import Face
+from wordsmith_desktop.games.letter_pieces.rules.observation import Observation, observe
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
     Mode,
     RequiredLetters,
     Ruleset,
     TableMode,
 )
-from wordsmith_desktop.games.letter_pieces.state import (
+from wordsmith_desktop.games.letter_pieces.rules.state import (
     Phase,
     Row,
     RowStatus,
     Sheet,
     new_state,
 )
-from wordsmith_desktop.ui.games.letter_pieces.pad import ScorePad
-from wordsmith_desktop.ui.games.letter_pieces.pad_dice import DiceFold
-from wordsmith_desktop.ui.games.letter_pieces.pad_edges import ChallengeTab, PadFoot
-from wordsmith_desktop.ui.games.letter_pieces.pad_lines import Box, RowLine, RowMark, read_pad
-from wordsmith_desktop.ui.games.letter_pieces.pad_row import (
+from wordsmith_desktop.games.letter_pieces.table.pad import ScorePad
+from wordsmith_desktop.games.letter_pieces.table.pad_dice import DiceFold
+from wordsmith_desktop.games.letter_pieces.table.pad_edges import ChallengeTab, PadFoot
+from wordsmith_desktop.games.letter_pieces.table.pad_lines import Box, RowLine, RowMark, read_pad
+from wordsmith_desktop.games.letter_pieces.table.pad_row import (
     PadRow,
     margin_width,
     paint_box,
     row_height,
 )
-from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.theme import THEMES
+from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.theme import THEMES
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
-from wordsmith_desktop.ui.games.letter_pieces.picture import paint_word, word_width
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.theme import THEMES
+from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet
+from wordsmith_desktop.games.letter_pieces.table.picture import paint_word, word_width
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.theme import THEMES
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -18,15 +18,15 @@ from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import chord, click, tap, write
 from tests.ui.games.table_play import SETTINGS
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
-from wordsmith_desktop.games.letter_pieces.events import DoneCalled
-from wordsmith_desktop.games.letter_pieces.ruleset import RequiredLetters, Ruleset, TableMode
-from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.ui.games.letter_pieces.guide import AlphabetGuide
-from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.wording.games.letter_pieces import table_texts
-from wordsmith_desktop.wording.games.letter_pieces.event_sentences import event_text
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.letter_pieces.rules.claims import alphabet_for
+from wordsmith_desktop.games.letter_pieces.rules.events import DoneCalled
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import RequiredLetters, Ruleset, TableMode
+from wordsmith_desktop.games.letter_pieces.table.guide import AlphabetGuide
+from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
+from wordsmith_desktop.games.letter_pieces.words import table_texts
+from wordsmith_desktop.games.letter_pieces.words.event_sentences import event_text
+from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.wording.table_texts import SEARCHING
 from wordsmith_desktop.wording.texts import Language, say, set_language
 

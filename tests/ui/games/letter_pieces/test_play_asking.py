@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import chord, tap
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
-from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.ui.kit.asking.open_words import words_below
-from wordsmith_desktop.ui.kit.asking.sheet import WordSheet
-from wordsmith_desktop.ui.shell.look_up import LookUpDialog
+from wordsmith_desktop.features.look_up.pages.look_up import LookUpDialog
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset, TableMode
+from wordsmith_desktop.window.kit.asking.open_words import words_below
+from wordsmith_desktop.window.kit.asking.sheet import WordSheet
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
 

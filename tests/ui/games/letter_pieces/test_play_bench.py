@@ -21,13 +21,13 @@ from tests.ui.games.play_hands import (
     write,
 )
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.letter_pieces.bench import Slot
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.ruleset import TableMode
-from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.letter_pieces.rules.bench import Slot
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import TableMode
+from wordsmith_desktop.games.letter_pieces.table.geometry import middle_of
+from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
 from wordsmith_desktop.session.practice import SameChance
-from wordsmith_desktop.ui.games.letter_pieces.geometry import middle_of
-from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -11,18 +11,18 @@ from tests.helpers.live import session_of
 from tests.ui.games.letter_pieces.play_practice import STARS, lay, practice
 from tests.ui.games.play_hands import chord, click, focused, tap, write
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.letter_pieces.actions import Pass
-from wordsmith_desktop.games.letter_pieces.bench import SLOTS, origin
-from wordsmith_desktop.games.letter_pieces.claims import reading
-from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.letter_pieces.rules.actions import Pass
+from wordsmith_desktop.games.letter_pieces.rules.bench import SLOTS, origin
+from wordsmith_desktop.games.letter_pieces.rules.claims import reading
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Pose, Shape
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset, TableMode
+from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
+from wordsmith_desktop.games.letter_pieces.words import table_texts as texts
+from wordsmith_desktop.games.letter_pieces.words.bench_sentences import cell_text
 from wordsmith_desktop.session.live import AnySession
-from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
-from wordsmith_desktop.ui.kit import buttons
-from wordsmith_desktop.ui.kit.buttons import Patience
-from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
-from wordsmith_desktop.wording.games.letter_pieces.bench_sentences import cell_text
+from wordsmith_desktop.window.kit import buttons
+from wordsmith_desktop.window.kit.buttons import Patience
 from wordsmith_desktop.wording.texts import say
 
 pytestmark = pytest.mark.usefixtures("dressed")

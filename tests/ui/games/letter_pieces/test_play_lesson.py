@@ -12,8 +12,8 @@ from tests.ui.games.letter_pieces.play_board import BoardHands
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import CTRL, chord, click, tap, write
 from tests.ui.games.table_play import SETTINGS, texts_of
-from wordsmith_desktop.ui.kit.lessons.page import LessonPage
-from wordsmith_desktop.ui.shell.home import Home
+from wordsmith_desktop.window.kit.lessons.page import LessonPage
+from wordsmith_desktop.window.shell.home import Home
 
 
 def _lesson(play: Play, title: str) -> LessonPage:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import tap
 from wordsmith_desktop.core.limits import Limits
-from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
 from wordsmith_desktop.records.log import Terms
 
 GERMAN = Terms(dictionary="de", has_hints=False)

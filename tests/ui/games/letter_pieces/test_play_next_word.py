@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt
 
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import chord, click, tap, write
-from wordsmith_desktop.games.letter_pieces.bench import Slot
-from wordsmith_desktop.games.letter_pieces.claims import reading
-from wordsmith_desktop.games.letter_pieces.pieces import Counts
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.letter_pieces.rules.bench import Slot
+from wordsmith_desktop.games.letter_pieces.rules.claims import reading
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Counts
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset, TableMode
 from wordsmith_desktop.records.replay import replay
 
 CITY: Counts = (3, 5, 2, 0)

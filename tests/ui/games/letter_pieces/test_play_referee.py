@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import click, focused, tap, write
 from tests.ui.games.table_play import SETTINGS, texts_of
-from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
-from wordsmith_desktop.games.letter_pieces.state import Phase
-from wordsmith_desktop.games.table import Clock, Referee, VoteRule
+from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
+from wordsmith_desktop.games.letter_pieces.rules.state import Phase
 from wordsmith_desktop.session.live import AnySession
-from wordsmith_desktop.ui.kit.banner import Tone
+from wordsmith_desktop.window.kit.banner import Tone
 
 ANA, BEN, CHO = 0, 1, 2
 POOL = (3, 3, 1, 1)

@@ -16,15 +16,15 @@ from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_curtain import everything_said, picture
 from tests.ui.games.play_hands import chord, click, tap, write
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.letter_pieces.actions import Dice, Face
-from wordsmith_desktop.games.letter_pieces.bench import Slot
-from wordsmith_desktop.games.letter_pieces.pieces import SUPPLY, Shape
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
-from wordsmith_desktop.games.table import Clock, Referee
+from wordsmith_desktop.games.common.open_table import Clock, Referee
+from wordsmith_desktop.games.letter_pieces.rules.actions import Dice, Face
+from wordsmith_desktop.games.letter_pieces.rules.bench import Slot
+from wordsmith_desktop.games.letter_pieces.rules.pieces import SUPPLY, Shape
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset, TableMode
+from wordsmith_desktop.games.letter_pieces.table.geometry import middle_of
+from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
 from wordsmith_desktop.session.practice import SameChance
-from wordsmith_desktop.ui.games.letter_pieces.geometry import middle_of
-from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
-from wordsmith_desktop.ui.kit.game_entry import WayBack
+from wordsmith_desktop.window.kit.game_entry import WayBack
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -12,10 +12,10 @@ from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.letter_pieces.test_new_match import form_for
 from tests.ui.games.play_hands import tap, write
 from tests.ui.games.table_play import texts_of
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
-from wordsmith_desktop.games.letter_pieces.state import Phase
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.ui.kit.clock import ClockFace
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset
+from wordsmith_desktop.games.letter_pieces.rules.state import Phase
+from wordsmith_desktop.window.kit.clock import ClockFace
 
 POOL = (3, 3, 1, 1)
 SECONDS = 20

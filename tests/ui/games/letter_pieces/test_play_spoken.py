@@ -13,12 +13,12 @@ from tests.ui.games.letter_pieces.play_board import BoardHands
 from tests.ui.games.letter_pieces.play_practice import lay, practice
 from tests.ui.games.play_hands import CTRL, SHIFT, shift_click, tap, write
 from tests.ui.spoken_tree import faults
-from wordsmith_desktop.games.letter_pieces.bench import Slot
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
-from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
-from wordsmith_desktop.ui.games.letter_pieces.spoken_bench import SpokenPart
-from wordsmith_desktop.ui.kit import announce
+from wordsmith_desktop.games.letter_pieces.rules.bench import Slot
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, TableMode
+from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
+from wordsmith_desktop.games.letter_pieces.table.spoken_bench import SpokenPart
+from wordsmith_desktop.window.kit import announce
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")

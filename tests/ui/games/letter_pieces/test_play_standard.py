@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QPushButton
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import CTRL, chord, click, tab_to, tap
 from tests.ui.games.table_play import texts_of
-from wordsmith_desktop.games.letter_pieces.bench import Slot
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.state import Phase
-from wordsmith_desktop.ui.kit.banner import Tone
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-from wordsmith_desktop.ui.shell.home import Home
+from wordsmith_desktop.games.letter_pieces.rules.bench import Slot
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.rules.state import Phase
+from wordsmith_desktop.window.kit.banner import Tone
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
+from wordsmith_desktop.window.shell.home import Home
 
 ANA, BEN = 0, 1
 

@@ -12,16 +12,16 @@ from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_curtain import everything_said, picture
 from tests.ui.games.play_hands import CTRL, click, focused, tap, write
 from tests.ui.games.table_play import texts_of
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.ruleset import (
+from wordsmith_desktop.games.common.open_table import Referee, Stage
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
     Mode,
     RequiredLetters,
     Ruleset,
     TableMode,
 )
-from wordsmith_desktop.games.letter_pieces.state import Phase, RowStatus
-from wordsmith_desktop.games.table import Referee, Stage
-from wordsmith_desktop.ui.games.letter_pieces.new_match import MatchForm
+from wordsmith_desktop.games.letter_pieces.rules.state import Phase, RowStatus
+from wordsmith_desktop.games.letter_pieces.table.new_match import MatchForm
 
 ANA, BEN, CHO = 0, 1, 2
 NAMES = ("Ana", "Ben", "Cho")

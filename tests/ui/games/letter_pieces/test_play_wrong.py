@@ -13,9 +13,14 @@ from tests.ui.games.play_hands import (
     write,
 )
 from tests.ui.games.table_play import texts_of
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
-from wordsmith_desktop.games.letter_pieces.state import Phase
-from wordsmith_desktop.ui.kit.banner import Tone
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
+    Mode,
+    RequiredLetters,
+    Ruleset,
+    TableMode,
+)
+from wordsmith_desktop.games.letter_pieces.rules.state import Phase
+from wordsmith_desktop.window.kit.banner import Tone
 
 ANA, BEN = 0, 1
 POOL = (3, 3, 1, 1)

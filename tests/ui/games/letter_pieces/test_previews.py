@@ -11,14 +11,14 @@ from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import click, write
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.letter_pieces.actions import Action, Why
-from wordsmith_desktop.games.letter_pieces.building import at_once
-from wordsmith_desktop.games.letter_pieces.observation import Observation
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
-from wordsmith_desktop.games.letter_pieces.scoring import sheet_points
+from wordsmith_desktop.games.letter_pieces.rules.actions import Action, Why
+from wordsmith_desktop.games.letter_pieces.rules.building import at_once
+from wordsmith_desktop.games.letter_pieces.rules.observation import Observation
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset
+from wordsmith_desktop.games.letter_pieces.rules.scoring import sheet_points
+from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
+from wordsmith_desktop.games.letter_pieces.words.event_sentences import reason_text
 from wordsmith_desktop.session.drivers import DrivenTable
-from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
-from wordsmith_desktop.wording.games.letter_pieces.event_sentences import reason_text
 from wordsmith_desktop.wording.texts import set_language
 
 POOL = (3, 3, 1, 1)

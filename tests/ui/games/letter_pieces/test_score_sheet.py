@@ -10,15 +10,15 @@ import pytest
 from tests.helpers.golden_matches import CREATED_MS, NAMES, golden, public
 from tests.helpers.printed import AMERICA, GERMANY, pictures, texts_of, whole_text
 from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.games.letter_pieces.events import LettersSet
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
-from wordsmith_desktop.games.letter_pieces.scoring import sheet_points
-from wordsmith_desktop.games.letter_pieces.state import Phase, Row, RowStatus, Sheet, State
+from wordsmith_desktop.games.letter_pieces.rules.events import LettersSet
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset, TableMode
+from wordsmith_desktop.games.letter_pieces.rules.scoring import sheet_points
+from wordsmith_desktop.games.letter_pieces.rules.state import Phase, Row, RowStatus, Sheet, State
+from wordsmith_desktop.games.letter_pieces.table.score_sheet import SCORE_SHEET, pads_of
 from wordsmith_desktop.session.public_match import PublicMatch
-from wordsmith_desktop.ui.games.letter_pieces.score_sheet import SCORE_SHEET, pads_of
-from wordsmith_desktop.ui.kit.paper_print.document import Document, Paper
-from wordsmith_desktop.ui.kit.score_sheet import EmptyWish
+from wordsmith_desktop.window.kit.paper_print.document import Document, Paper
+from wordsmith_desktop.window.kit.score_sheet import EmptyWish
 
 pytestmark = pytest.mark.usefixtures("typeface")
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
-from wordsmith_desktop.ui.games.letter_pieces.board_pieces import ItemGlide, PieceItem
-from wordsmith_desktop.ui.kit.pieces import PieceState
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.table.board_pieces import ItemGlide, PieceItem
+from wordsmith_desktop.window.kit.pieces import PieceState
 
 
 def item(scene: QGraphicsScene, number: int) -> PieceItem:

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.live import session_of
 from tests.ui.games.letter_pieces.play_practice import lay, practice
-from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Pose, Shape
 
 
 def test_without_snapping_a_piece_lies_where_it_was_put_down(

@@ -11,8 +11,8 @@ from tests.ui.games.composition import CompositionCase, FirstWord, Laid, Refusal
 from tests.ui.games.play_hands import chord, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
-from wordsmith_desktop.games.rewordable.tokens import Goal
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 
 EIGHT = ("Ana", "Ben", "Cho", "Dörte-Marie", "Emil", "Frida", "Gülcan", "Hannelore")
 HANDS = ("C AT T SE EL", "H E R RE TH", *[""] * 6)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tests.ui.games.form_cases import FormCase
-from wordsmith_desktop.games.rewordable import ruleset
-from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.ui.games.rewordable import new_match
-from wordsmith_desktop.wording.games.rewordable import form_texts as texts
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.rewordable.rules import ruleset
+from wordsmith_desktop.games.rewordable.table import new_match
+from wordsmith_desktop.games.rewordable.words import form_texts as texts
 
 CASE = FormCase(
     make=new_match.MatchForm,

@@ -7,10 +7,10 @@ from typing import Any
 
 from tests.helpers.rewordable import FRESH, Box, tokens
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.rewordable.actions import Deal
-from wordsmith_desktop.games.rewordable.cards import Card
-from wordsmith_desktop.games.rewordable.ruleset import HAND, Ruleset
-from wordsmith_desktop.games.rewordable.tokens import TOKENS, Goal
+from wordsmith_desktop.games.rewordable.rules.actions import Deal
+from wordsmith_desktop.games.rewordable.rules.cards import Card
+from wordsmith_desktop.games.rewordable.rules.ruleset import HAND, Ruleset
+from wordsmith_desktop.games.rewordable.rules.tokens import TOKENS, Goal
 from wordsmith_desktop.session.drivers import DrivenTable
 
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from tests.ui.games.play_hands import click
 from tests.ui.games.strip_hands import StripHands
-from wordsmith_desktop.games.rewordable.laying import Word
-from wordsmith_desktop.ui.games.rewordable.layout import Parts
-from wordsmith_desktop.ui.games.rewordable.word_button import WordButton
-from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
+from wordsmith_desktop.games.rewordable.rules.laying import Word
+from wordsmith_desktop.games.rewordable.table.layout import Parts
+from wordsmith_desktop.games.rewordable.table.word_button import WordButton
+from wordsmith_desktop.window.kit.strip.piece_button import PieceButton
 
 
 class CardHands(StripHands):

@@ -13,21 +13,21 @@ from tests.ui.games.rewordable.play_strip import CardHands
 from tests.ui.games.table_play import TablePlay
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.rewordable.cards import Card
-from wordsmith_desktop.games.rewordable.claims import Plan, plan
-from wordsmith_desktop.games.rewordable.observation import Observation
-from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset
-from wordsmith_desktop.games.rewordable.state import Phase, Player, State
-from wordsmith_desktop.games.rewordable.word_search import Buildable, buildable
-from wordsmith_desktop.games.word_strip import EMPTY
+from wordsmith_desktop.games.common.word_strip import EMPTY
+from wordsmith_desktop.games.rewordable.rules.cards import Card
+from wordsmith_desktop.games.rewordable.rules.claims import Plan, plan
+from wordsmith_desktop.games.rewordable.rules.observation import Observation
+from wordsmith_desktop.games.rewordable.rules.rules import RULES
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
+from wordsmith_desktop.games.rewordable.rules.state import Phase, Player, State
+from wordsmith_desktop.games.rewordable.rules.word_search import Buildable, buildable
+from wordsmith_desktop.games.rewordable.table.layout import Parts
+from wordsmith_desktop.games.rewordable.table.new_match import MatchForm
+from wordsmith_desktop.games.rewordable.table.page import MatchPage
 from wordsmith_desktop.records.log import DictionaryId
 from wordsmith_desktop.records.log import Player as Name
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.setup import new_session
-from wordsmith_desktop.ui.games.rewordable.layout import Parts
-from wordsmith_desktop.ui.games.rewordable.new_match import MatchForm
-from wordsmith_desktop.ui.games.rewordable.page import MatchPage
 
 Wish = Callable[[Plan], bool]
 """Which words somebody wants to build."""

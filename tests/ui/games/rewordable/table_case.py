@@ -14,16 +14,16 @@ from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
 from tests.ui.games.strip_hands import in_order
 from tests.ui.games.table_case import KillCase, Step, TableCase
-from wordsmith_desktop.games.rewordable.actions import Build
-from wordsmith_desktop.games.rewordable.ruleset import MatchEnd, Ruleset
-from wordsmith_desktop.games.rewordable.scoring import points
-from wordsmith_desktop.games.rewordable.state import State
-from wordsmith_desktop.games.table import Clock, LetStand, Referee
-from wordsmith_desktop.games.word_strip import LayRow, Row
+from wordsmith_desktop.games.common.open_table import Clock, LetStand, Referee
+from wordsmith_desktop.games.common.word_strip import LayRow, Row
+from wordsmith_desktop.games.rewordable.rules.actions import Build
+from wordsmith_desktop.games.rewordable.rules.ruleset import MatchEnd, Ruleset
+from wordsmith_desktop.games.rewordable.rules.scoring import points
+from wordsmith_desktop.games.rewordable.rules.state import State
+from wordsmith_desktop.games.rewordable.table.word_button import WordButton
 from wordsmith_desktop.session.live import AnySession
-from wordsmith_desktop.ui.games.rewordable.word_button import WordButton
-from wordsmith_desktop.ui.kit.strip.laid_piece import LaidPiece
-from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
+from wordsmith_desktop.window.kit.strip.laid_piece import LaidPiece
+from wordsmith_desktop.window.kit.strip.piece_button import PieceButton
 
 NAMES = ("Ana", "Ben", "Cho", "Dora", "Eva", "Finn", "Gabi", "Hugo")
 DEALT = Dealt(("C AT T SE EL", "H E R RE TH"), pool="I NG SI")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.ui.games.rewordable.card_face import card_size
-from wordsmith_desktop.ui.games.rewordable.layout import building_strip
-from wordsmith_desktop.ui.games.rewordable.word_card import CARDS
-from wordsmith_desktop.ui.kit.solid import SHADOW
-from wordsmith_desktop.ui.kit.strip.views import LaidView
+from wordsmith_desktop.games.rewordable.table.card_face import card_size
+from wordsmith_desktop.games.rewordable.table.layout import building_strip
+from wordsmith_desktop.games.rewordable.table.word_card import CARDS
+from wordsmith_desktop.window.kit.solid import SHADOW
+from wordsmith_desktop.window.kit.strip.views import LaidView
 from wordsmith_desktop.wording.texts import Language, set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")

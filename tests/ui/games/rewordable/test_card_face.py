@@ -8,17 +8,17 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from wordsmith_desktop.ui.games.rewordable.card_face import card_size, paint_card
-from wordsmith_desktop.ui.games.rewordable.word_card import (
+from wordsmith_desktop.games.rewordable.table.card_face import card_size, paint_card
+from wordsmith_desktop.games.rewordable.table.word_card import (
     chip_height_in,
     chip_width,
     paint_chip,
     paint_word,
     word_width,
 )
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.solid import SHADOW
-from wordsmith_desktop.ui.kit.theme import THEMES, Theme
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.solid import SHADOW
+from wordsmith_desktop.window.kit.theme import THEMES, Theme
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from wordsmith_desktop.wording.games.rewordable.in_words import (
+from wordsmith_desktop.games.rewordable.words.in_words import (
     say_card,
     say_hand_card,
     say_pool_card,

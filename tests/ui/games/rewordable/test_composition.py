@@ -24,11 +24,11 @@ from tests.ui.games.rewordable.composition_case import EIGHT, heights
 from tests.ui.games.rewordable.composition_case import sit as sit_down
 from tests.ui.games.rewordable.play_table import Play
 from tests.ui.games.rewordable.test_lexicons import table as lexicons_of
-from wordsmith_desktop.games.rewordable.actions import Build
-from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.ui.games.rewordable.card_face import ASPECT, LETTER
-from wordsmith_desktop.ui.games.rewordable.gain import called_gain
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.rewordable.rules.actions import Build
+from wordsmith_desktop.games.rewordable.rules.rules import RULES
+from wordsmith_desktop.games.rewordable.table.card_face import ASPECT, LETTER
+from wordsmith_desktop.games.rewordable.table.gain import called_gain
 
 in_every_text = pytest.mark.parametrize("scale", SCALES)
 

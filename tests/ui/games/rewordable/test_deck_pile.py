@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.ui.games.rewordable.deck import DeckPile
+from wordsmith_desktop.games.rewordable.table.deck import DeckPile
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -12,14 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.rewordable.tokens import Goal
-from wordsmith_desktop.ui.games.rewordable import lexicon_header
-from wordsmith_desktop.ui.games.rewordable.lexicon_header import LexiconHeader
-from wordsmith_desktop.ui.games.rewordable.lexicon_shelf import LexiconsView
-from wordsmith_desktop.ui.games.rewordable.views import LexiconView, WordView
-from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.focus import set_moving_by_key
-from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.games.rewordable.rules.tokens import Goal
+from wordsmith_desktop.games.rewordable.table import lexicon_header
+from wordsmith_desktop.games.rewordable.table.lexicon_header import LexiconHeader
+from wordsmith_desktop.games.rewordable.table.lexicon_shelf import LexiconsView
+from wordsmith_desktop.games.rewordable.table.views import LexiconView, WordView
+from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.focus import set_moving_by_key
+from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -8,16 +8,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.rewordable.ruleset import SEATS, MatchEnd, Ruleset, faults, least_cards
-from wordsmith_desktop.games.table import Clock, Referee, VoteRule
-from wordsmith_desktop.ui.games.rewordable.new_match import (
+from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
+from wordsmith_desktop.games.rewordable.rules.ruleset import (
+    SEATS,
+    MatchEnd,
+    Ruleset,
+    faults,
+    least_cards,
+)
+from wordsmith_desktop.games.rewordable.table.new_match import (
     MatchForm,
     Span,
     lengths,
     letters_in,
     printed,
 )
-from wordsmith_desktop.wording.games.rewordable import form_texts as texts
+from wordsmith_desktop.games.rewordable.words import form_texts as texts
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -11,12 +11,12 @@ from tests.ui.games.play_hands import chord, click, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
 from tests.ui.games.table_play import texts_of
-from wordsmith_desktop.games.rewordable.claims import plan
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.ui.games.rewordable.deck import DeckPile
-from wordsmith_desktop.ui.kit import buttons
-from wordsmith_desktop.ui.kit.clock import ClockFace
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.rewordable.rules.claims import plan
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
+from wordsmith_desktop.games.rewordable.table.deck import DeckPile
+from wordsmith_desktop.window.kit import buttons
+from wordsmith_desktop.window.kit.clock import ClockFace
 
 TURNS = 5
 GOAL = "Build a word or pass"

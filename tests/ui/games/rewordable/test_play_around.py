@@ -11,7 +11,7 @@ from tests.ui.games.play_hands import chord, click, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
 from wordsmith_desktop.bots.bot import Decision, Motive
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.common.open_table import Referee
 
 ANA, BEN, CHO = 0, 1, 2
 DEALT = Dealt(("C AT T SE EL", "H E R RE TH", "T ER D O G"))

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.games.play_hands import click, focused, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
-from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.window.kit import buttons
 
 ANA, BEN = 0, 1
 DEALT = Dealt(("C AT T SE ER", "H E AR TH Y"))

@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 from tests.ui.games.play_hands import CTRL, chord, focused, tab_to, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
-from wordsmith_desktop.games.rewordable.state import Phase
-from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
-from wordsmith_desktop.ui.shell.home import Home
+from wordsmith_desktop.games.rewordable.rules.state import Phase
+from wordsmith_desktop.window.kit.strip.piece_button import PieceButton
+from wordsmith_desktop.window.shell.home import Home
 
 ANA, BEN = 0, 1
 EXCHANGING, BY_CARDS = 2, 3

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QPushButton
 from tests.ui.games.play_hands import click, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
-from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.ui.games.rewordable.doubting import DoubtDialog
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.rewordable.table.doubting import DoubtDialog
 
 ANA, BEN = 0, 1
 DEALT = Dealt(("C B D G F", "H E I L M"), pool="R T O")

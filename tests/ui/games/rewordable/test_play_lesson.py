@@ -11,8 +11,8 @@ from tests.ui.games.rewordable.play_strip import CardHands
 from tests.ui.games.rewordable.play_table import Play
 from tests.ui.listening import heard
 from wordsmith_desktop.records.settings import LessonBegun
-from wordsmith_desktop.ui.kit.lessons import page as lesson_page
-from wordsmith_desktop.ui.shell.home import Home
+from wordsmith_desktop.window.kit.lessons import page as lesson_page
+from wordsmith_desktop.window.shell.home import Home
 
 STORIES = {
     "en": (("cat", "catch", "heart"), "find"),

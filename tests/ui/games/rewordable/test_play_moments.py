@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from tests.ui.games.play_hands import chord, click, tap, write
 from tests.ui.games.rewordable.play_deal import CATS
 from tests.ui.games.rewordable.play_table import Play
-from wordsmith_desktop.games.rewordable.ruleset import MatchEnd
-from wordsmith_desktop.games.table import Clock, Referee
+from wordsmith_desktop.games.common.open_table import Clock, Referee
+from wordsmith_desktop.games.rewordable.rules.ruleset import MatchEnd
 
 ANA, BEN = 0, 1
 

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QWidget
 from tests.ui.games.play_hands import click
 from tests.ui.games.rewordable.play_table import Play
 from tests.ui.games.table_play import texts_of
-from wordsmith_desktop.games.rewordable.claims import Plan, plan
-from wordsmith_desktop.games.rewordable.ruleset import HAND, POOL, TOKEN_ROW
-from wordsmith_desktop.games.rewordable.scoring import points
-from wordsmith_desktop.games.rewordable.state import Phase
-from wordsmith_desktop.games.rewordable.word_search import Buildable
-from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.ui.games.rewordable.new_match import MatchForm
-from wordsmith_desktop.ui.kit.fold import Headline
-from wordsmith_desktop.ui.shell.home import Home
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.rewordable.rules.claims import Plan, plan
+from wordsmith_desktop.games.rewordable.rules.ruleset import HAND, POOL, TOKEN_ROW
+from wordsmith_desktop.games.rewordable.rules.scoring import points
+from wordsmith_desktop.games.rewordable.rules.state import Phase
+from wordsmith_desktop.games.rewordable.rules.word_search import Buildable
+from wordsmith_desktop.games.rewordable.table.new_match import MatchForm
+from wordsmith_desktop.window.kit.fold import Headline
+from wordsmith_desktop.window.shell.home import Home
 
 NAMES = ("Ana", "Ben", "Player 3", "Player 4", "Player 5")
 EXCHANGING = 5

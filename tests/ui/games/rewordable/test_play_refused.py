@@ -11,8 +11,8 @@ from tests.ui.games.play_hands import click, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
 from tests.ui.games.table_play import SETTINGS
-from wordsmith_desktop.games.rewordable.tokens import Goal
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 
 ANA, BEN = 0, 1
 REFUSED = "TCAT was refused: try another word."

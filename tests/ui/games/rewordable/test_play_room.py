@@ -10,9 +10,9 @@ from tests.ui.games.composition import fit
 from tests.ui.games.play_hands import chord, click, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
-from wordsmith_desktop.games.rewordable.tokens import Goal
-from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.ui.shell.tools import ToolButton
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.rewordable.rules.tokens import Goal
+from wordsmith_desktop.window.shell.tools import ToolButton
 
 DEALT = Dealt(("C AT T SE EL", "H ER AR TH E"), pool="I NG D")
 

@@ -21,9 +21,9 @@ from tests.ui.games.play_curtain import everything_said, picture
 from tests.ui.games.play_hands import chord, click, focused, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset
-from wordsmith_desktop.games.table import Clock, Referee
-from wordsmith_desktop.wording.games.rewordable.in_words import say_card_of_hand, say_hand_card
+from wordsmith_desktop.games.common.open_table import Clock, Referee
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
+from wordsmith_desktop.games.rewordable.words.in_words import say_card_of_hand, say_hand_card
 
 ANA, BEN = 0, 1
 SHARED = "I NG SI"

@@ -11,9 +11,9 @@ from tests.ui.games.play_hands import click, focused, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
 from tests.ui.games.table_play import SETTINGS, texts_of
-from wordsmith_desktop.games.table import Referee, Stage
-from wordsmith_desktop.ui.kit.banner import Tone
-from wordsmith_desktop.ui.kit.fold import Headline
+from wordsmith_desktop.games.common.open_table import Referee, Stage
+from wordsmith_desktop.window.kit.banner import Tone
+from wordsmith_desktop.window.kit.fold import Headline
 
 ANA, BEN, CHO = 0, 1, 2
 DEALT = Dealt(("F UE R S S", "H E I L M", "B A N D E"), pool="S T O")

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from tests.ui.games.play_hands import chord, click, tap, write
 from tests.ui.games.rewordable.play_deal import CATS, Dealt
 from tests.ui.games.rewordable.play_table import Play
-from wordsmith_desktop.ui.kit.banner import Tone
+from wordsmith_desktop.window.kit.banner import Tone
 
 ANA, BEN = 0, 1
 SIGNS = ["🎲", "ж", "漢", "\x00", "\x07", "\ud83d", "\u202e", "\u0301", "½", "//", "ab", "-", "'"]

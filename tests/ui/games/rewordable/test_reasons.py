@@ -7,14 +7,14 @@ from collections.abc import Iterator
 import pytest
 
 from wordsmith_desktop.core.rejections import Detail, Gate, Rejection
-from wordsmith_desktop.games.rewordable.actions import Why
-from wordsmith_desktop.games.rewordable.cards import Card
-from wordsmith_desktop.games.rewordable.claims import build_faults
-from wordsmith_desktop.games.rewordable.laying import Reach, Word
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset
-from wordsmith_desktop.games.table_rules import TableWhy
+from wordsmith_desktop.games.common.table_rules import TableWhy
+from wordsmith_desktop.games.rewordable.rules.actions import Why
+from wordsmith_desktop.games.rewordable.rules.cards import Card
+from wordsmith_desktop.games.rewordable.rules.claims import build_faults
+from wordsmith_desktop.games.rewordable.rules.laying import Reach, Word
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
+from wordsmith_desktop.games.rewordable.words.reasons import reasons_text
 from wordsmith_desktop.session.updates import SessionGate
-from wordsmith_desktop.wording.games.rewordable.reasons import reasons_text
 from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 
 C, AT, H, TER, C2, AT2 = (

@@ -17,15 +17,15 @@ from tests.helpers.printed import (
 )
 from tests.helpers.rewordable import Box, tokens
 from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset
-from wordsmith_desktop.games.rewordable.scoring import points
-from wordsmith_desktop.games.rewordable.state import Phase, State, new_state
-from wordsmith_desktop.games.rewordable.tokens import Goal
+from wordsmith_desktop.games.rewordable.rules.rules import RULES
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
+from wordsmith_desktop.games.rewordable.rules.scoring import points
+from wordsmith_desktop.games.rewordable.rules.state import Phase, State, new_state
+from wordsmith_desktop.games.rewordable.rules.tokens import Goal
+from wordsmith_desktop.games.rewordable.table.score_sheet import SCORE_SHEET
 from wordsmith_desktop.session.public_match import PublicMatch
-from wordsmith_desktop.ui.games.rewordable.score_sheet import SCORE_SHEET
-from wordsmith_desktop.ui.kit.paper_print.document import Paper
-from wordsmith_desktop.ui.kit.score_sheet import EmptyWish
+from wordsmith_desktop.window.kit.paper_print.document import Paper
+from wordsmith_desktop.window.kit.score_sheet import EmptyWish
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("typeface")

@@ -8,23 +8,23 @@ from typing import Final
 
 import pytest
 
-from wordsmith_desktop.games import table_events
-from wordsmith_desktop.games.rewordable import events
-from wordsmith_desktop.games.rewordable.cards import Card
-from wordsmith_desktop.games.rewordable.laying import Word
-from wordsmith_desktop.games.rewordable.ruleset import MatchEnd
-from wordsmith_desktop.games.rewordable.tokens import TOKENS, Goal, Token
-from wordsmith_desktop.games.table_events import TableEvent
-from wordsmith_desktop.games.word_strip import Row, RowLaid
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.wording.games.rewordable import event_texts as texts
-from wordsmith_desktop.wording.games.rewordable.event_sentences import (
+from wordsmith_desktop.games.common import table_events
+from wordsmith_desktop.games.common.table_events import TableEvent
+from wordsmith_desktop.games.common.word_strip import Row, RowLaid
+from wordsmith_desktop.games.rewordable.rules import events
+from wordsmith_desktop.games.rewordable.rules.cards import Card
+from wordsmith_desktop.games.rewordable.rules.laying import Word
+from wordsmith_desktop.games.rewordable.rules.ruleset import MatchEnd
+from wordsmith_desktop.games.rewordable.rules.tokens import TOKENS, Goal, Token
+from wordsmith_desktop.games.rewordable.words import event_texts as texts
+from wordsmith_desktop.games.rewordable.words.event_sentences import (
     Listener,
     asides,
     event_text,
     story,
     table_seat,
 )
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 
 ANA, BEN, CHO = range(3)

@@ -9,17 +9,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.rewordable.tokens import Goal
-from wordsmith_desktop.ui.games.rewordable.coin import paint_coin
-from wordsmith_desktop.ui.games.rewordable.token_row import (
-    TokenBadge,
-    TokenRow,
-    coin_side,
-)
-from wordsmith_desktop.ui.kit.appearance import appearance, look
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.theme import THEMES, Theme
-from wordsmith_desktop.wording.games.rewordable.in_words import short_name, tip
+from wordsmith_desktop.games.rewordable.rules.tokens import Goal
+from wordsmith_desktop.games.rewordable.table.coin import paint_coin
+from wordsmith_desktop.games.rewordable.table.token_row import TokenBadge, TokenRow, coin_side
+from wordsmith_desktop.games.rewordable.words.in_words import short_name, tip
+from wordsmith_desktop.window.kit.appearance import appearance, look
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.theme import THEMES, Theme
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")

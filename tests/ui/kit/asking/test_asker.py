@@ -13,13 +13,13 @@ from tests.helpers.toy_lore import ToyLore, meaning_of
 from tests.ui.listening import heard
 from tests.ui.shell.stand_ins import unnamed
 from wordsmith_desktop.lexicon.rulings import Reason
-from wordsmith_desktop.ui.kit.asking import sheet as sheet_module
-from wordsmith_desktop.ui.kit.asking.asker import Asker
-from wordsmith_desktop.ui.kit.asking.clicks import ASK_KEY, WordClicks
-from wordsmith_desktop.ui.kit.asking.lore import AskingTerms
-from wordsmith_desktop.ui.kit.asking.sheet import WordSheet
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.window.kit.asking import sheet as sheet_module
+from wordsmith_desktop.window.kit.asking.asker import Asker
+from wordsmith_desktop.window.kit.asking.clicks import ASK_KEY, WordClicks
+from wordsmith_desktop.window.kit.asking.lore import AskingTerms
+from wordsmith_desktop.window.kit.asking.sheet import WordSheet
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
+from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
 

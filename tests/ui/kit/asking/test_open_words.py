@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.ui.kit.asking.open_words import (
+from wordsmith_desktop.window.kit.asking.open_words import (
     own_words,
     without_words,
     words_at,
@@ -15,9 +15,9 @@ from wordsmith_desktop.ui.kit.asking.open_words import (
     words_below,
     words_in,
 )
-from wordsmith_desktop.ui.kit.banner import Banner
-from wordsmith_desktop.ui.kit.data_table import DataTable
-from wordsmith_desktop.ui.kit.labels import LabelSize, label
+from wordsmith_desktop.window.kit.banner import Banner
+from wordsmith_desktop.window.kit.data_table import DataTable
+from wordsmith_desktop.window.kit.labels import LabelSize, label
 
 
 @pytest.mark.parametrize(

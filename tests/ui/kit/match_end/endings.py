@@ -8,17 +8,17 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.games.recapping import Award, Recap, UsualAward
-from wordsmith_desktop.games.tallying import TallyWord
-from wordsmith_desktop.ui.kit.look import Look, colour
-from wordsmith_desktop.ui.kit.match_end.ending import (
+from wordsmith_desktop.games.common.recapping import Award, Recap, UsualAward
+from wordsmith_desktop.games.common.tallying import TallyWord
+from wordsmith_desktop.window.kit.look import Look, colour
+from wordsmith_desktop.window.kit.match_end.ending import (
     BestShown,
     Ending,
     Party,
     StagePiece,
     usual_ending,
 )
-from wordsmith_desktop.ui.kit.seat_marks import seat_marks
+from wordsmith_desktop.window.kit.seat_marks import seat_marks
 
 NAMES: Final = ("Ana", "Ben", "Cho", "Dörte-Marie", "Emil", "Frida", "Gülcan", "Hannelore")
 

@@ -8,8 +8,8 @@ import pytest
 
 from tests.ui.kit.match_end.endings import ending_for, party_of
 from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.games.recapping import Award, BestWord, Recap, UsualAward
-from wordsmith_desktop.ui.kit.match_end.ending import (
+from wordsmith_desktop.games.common.recapping import Award, BestWord, Recap, UsualAward
+from wordsmith_desktop.window.kit.match_end.ending import (
     award_lines,
     best_caption,
     course_shown,

@@ -14,16 +14,16 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.kit.match_end.endings import ending_for
 from tests.ui.listening import heard
-from wordsmith_desktop.ui.kit.appearance import appearance, look
-from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.look import Look, scales
-from wordsmith_desktop.ui.kit.match_end import page as page_module
-from wordsmith_desktop.ui.kit.match_end.ending import Bar, Ending
-from wordsmith_desktop.ui.kit.match_end.page import MatchEnd
-from wordsmith_desktop.ui.kit.match_end.panels import CourseChart, bar_name, course_spoken
-from wordsmith_desktop.ui.kit.match_end.stage import Stage
-from wordsmith_desktop.ui.kit.table_frame import FOOT, SIDE
-from wordsmith_desktop.ui.kit.ways_on import NO_WAYS, SpecialEnd, Step, WaysOn
+from wordsmith_desktop.window.kit.appearance import appearance, look
+from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.look import Look, scales
+from wordsmith_desktop.window.kit.match_end import page as page_module
+from wordsmith_desktop.window.kit.match_end.ending import Bar, Ending
+from wordsmith_desktop.window.kit.match_end.page import MatchEnd
+from wordsmith_desktop.window.kit.match_end.panels import CourseChart, bar_name, course_spoken
+from wordsmith_desktop.window.kit.match_end.stage import Stage
+from wordsmith_desktop.window.kit.table_frame import FOOT, SIDE
+from wordsmith_desktop.window.kit.ways_on import NO_WAYS, SpecialEnd, Step, WaysOn
 
 SIZES = ((1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
 MENU_BAR = 30

@@ -11,15 +11,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.match_end.ending import BestShown, StagePiece
-from wordsmith_desktop.ui.kit.match_end.stage import (
-    ASSEMBLE_MS,
-    TURN_MS,
-    Stage,
-    caption_spans,
-)
+from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.match_end.ending import BestShown, StagePiece
+from wordsmith_desktop.window.kit.match_end.stage import ASSEMBLE_MS, TURN_MS, Stage, caption_spans
 
 GAP = 16.0
 

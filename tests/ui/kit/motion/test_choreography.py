@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.motion import moving
-from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.motion.choreography import Choreographer, Key, Movement
-from wordsmith_desktop.ui.kit.motion.flights import Lying
+from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.motion.choreography import Choreographer, Key, Movement
+from wordsmith_desktop.window.kit.motion.flights import Lying
 
 
 @dataclass(frozen=True)

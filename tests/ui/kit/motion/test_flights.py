@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.motion import at
-from wordsmith_desktop.ui.kit.motion.flights import (
+from wordsmith_desktop.window.kit.motion.flights import (
     FLIGHT_MS,
     WHOLE_MS,
     Flight,

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.ui.kit.motion.moment import Moment
+from wordsmith_desktop.window.kit.motion.moment import Moment
 
 LONG_MS = 60_000
 

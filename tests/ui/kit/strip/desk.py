@@ -8,14 +8,14 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.play_hands import move, press, release
 from tests.ui.kit.strip.toy_pieces import TOY_WORDS, TOYS, Parcel
-from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.strip.dragging import Dragging
-from wordsmith_desktop.ui.kit.strip.laid_piece import LaidPiece
-from wordsmith_desktop.ui.kit.strip.piece_row import PieceRow
-from wordsmith_desktop.ui.kit.strip.strip import Strip
-from wordsmith_desktop.ui.kit.strip.views import LaidView, PieceView
-from wordsmith_desktop.ui.kit.theme import LIGHT
+from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.strip.dragging import Dragging
+from wordsmith_desktop.window.kit.strip.laid_piece import LaidPiece
+from wordsmith_desktop.window.kit.strip.piece_row import PieceRow
+from wordsmith_desktop.window.kit.strip.strip import Strip
+from wordsmith_desktop.window.kit.strip.views import LaidView, PieceView
+from wordsmith_desktop.window.kit.theme import LIGHT
 
 HAND = ("TH", "E", "QU", "ING", "S")
 PARCEL = 7

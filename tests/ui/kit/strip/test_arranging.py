@@ -15,12 +15,12 @@ from tests.ui.games.play_hands import CTRL, focused, move, press, release, tap
 from tests.ui.kit.strip.desk import HAND, Desk, hand, middle, tile, wear
 from tests.ui.listening import heard
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.ui.kit.sound.sounds import Sound, use_speaker
-from wordsmith_desktop.ui.kit.strip import arranging
-from wordsmith_desktop.ui.kit.strip.arranging import ArrangeWords, Arranging, by_alphabet
-from wordsmith_desktop.ui.kit.strip.gliding import GLIDE_MS
-from wordsmith_desktop.ui.kit.strip.piece_row import PieceRow
-from wordsmith_desktop.ui.kit.strip.views import LaidLoad, PieceLoad, PieceView
+from wordsmith_desktop.window.kit.sound.sounds import Sound, use_speaker
+from wordsmith_desktop.window.kit.strip import arranging
+from wordsmith_desktop.window.kit.strip.arranging import ArrangeWords, Arranging, by_alphabet
+from wordsmith_desktop.window.kit.strip.gliding import GLIDE_MS
+from wordsmith_desktop.window.kit.strip.piece_row import PieceRow
+from wordsmith_desktop.window.kit.strip.views import LaidLoad, PieceLoad, PieceView
 from wordsmith_desktop.wording.texts import Text
 
 Key = Qt.Key

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.kit.strip.desk import laid, wear
 from tests.ui.kit.strip.toy_pieces import TOY_WORDS, TOYS
-from wordsmith_desktop.ui.kit.strip.geometry import GAP, PAD
-from wordsmith_desktop.ui.kit.strip.strip import Strip
+from wordsmith_desktop.window.kit.strip.geometry import GAP, PAD
+from wordsmith_desktop.window.kit.strip.strip import Strip
 
 HEIGHT, WISH, WIDTH = 120, 240, 1000
 LEAST = 15 * 8

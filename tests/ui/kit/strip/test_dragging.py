@@ -12,9 +12,9 @@ from shiboken6 import Shiboken
 from tests.ui.games.play_hands import click, move, press, release, tap
 from tests.ui.kit.strip.desk import PARCEL, Desk, Page, middle, wear
 from tests.ui.kit.strip.toy_pieces import ParcelLoad
-from wordsmith_desktop.ui.kit.strip.dragging import ROOM, Floating
-from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
-from wordsmith_desktop.ui.kit.strip.views import LaidLoad, PieceLoad, PieceView
+from wordsmith_desktop.window.kit.strip.dragging import ROOM, Floating
+from wordsmith_desktop.window.kit.strip.piece_button import PieceButton
+from wordsmith_desktop.window.kit.strip.views import LaidLoad, PieceLoad, PieceView
 
 E_CARD = 21
 """The number of the hand's second card."""

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from tests.ui.games.play_hands import focused, tap
 from tests.ui.kit.strip.desk import wear
 from tests.ui.kit.strip.toy_pieces import TOYS
-from wordsmith_desktop.ui.kit.strip.piece_button import button_size
-from wordsmith_desktop.ui.kit.strip.piece_row import PieceRow
-from wordsmith_desktop.ui.kit.strip.views import PieceView
+from wordsmith_desktop.window.kit.strip.piece_button import button_size
+from wordsmith_desktop.window.kit.strip.piece_row import PieceRow
+from wordsmith_desktop.window.kit.strip.views import PieceView
 
 HEIGHT = 80
 FULL = button_size(TOYS, HEIGHT)

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from tests.ui.games.play_hands import CTRL, click, focused, tap, write
 from tests.ui.kit.strip.desk import Desk, hand, wear
 from tests.ui.kit.strip.toy_pieces import TOYS
-from wordsmith_desktop.ui.kit.look import TARGET
-from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
-from wordsmith_desktop.ui.kit.strip.piece_row import PieceRow
-from wordsmith_desktop.ui.kit.strip.views import PieceLoad, PieceView
+from wordsmith_desktop.window.kit.look import TARGET
+from wordsmith_desktop.window.kit.strip.piece_button import PieceButton
+from wordsmith_desktop.window.kit.strip.piece_row import PieceRow
+from wordsmith_desktop.window.kit.strip.views import PieceLoad, PieceView
 
 Key = Qt.Key
 

@@ -22,13 +22,13 @@ from tests.ui.games.play_hands import (
 from tests.ui.kit.strip.desk import Desk, laid, middle, tile, wear
 from tests.ui.kit.strip.toy_pieces import TOY_WORDS, TOYS
 from tests.ui.listening import heard
-from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.strip import display
-from wordsmith_desktop.ui.kit.strip.geometry import least_height
-from wordsmith_desktop.ui.kit.strip.gliding import Glide
-from wordsmith_desktop.ui.kit.strip.strip import Strip
-from wordsmith_desktop.ui.kit.strip.ties import brackets, name_box, ties
-from wordsmith_desktop.ui.kit.strip.views import LaidView
+from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.strip import display
+from wordsmith_desktop.window.kit.strip.geometry import least_height
+from wordsmith_desktop.window.kit.strip.gliding import Glide
+from wordsmith_desktop.window.kit.strip.strip import Strip
+from wordsmith_desktop.window.kit.strip.ties import brackets, name_box, ties
+from wordsmith_desktop.window.kit.strip.views import LaidView
 from wordsmith_desktop.wording.texts import set_language
 
 Key = Qt.Key

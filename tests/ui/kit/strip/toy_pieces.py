@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QPushButton
 
-from wordsmith_desktop.ui.kit.look import Look, colour
-from wordsmith_desktop.ui.kit.strip.painting import Piece, PieceArt
-from wordsmith_desktop.ui.kit.strip.views import StripWords
+from wordsmith_desktop.window.kit.look import Look, colour
+from wordsmith_desktop.window.kit.strip.painting import Piece, PieceArt
+from wordsmith_desktop.window.kit.strip.views import StripWords
 from wordsmith_desktop.wording.texts import Plural, Text
 
 TOY_WORDS: Final = StripWords(

@@ -14,13 +14,13 @@ from tests.ui.shell.challenges.play_challenge import AnyPlay, ChallengeHands
 from tests.ui.shell.challenges.play_kinds import table_of
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.features.challenges.kinds import ChallengeKind
+from wordsmith_desktop.features.challenges.pages.page import ChallengesPage
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.session.challenges.kinds import ChallengeKind
-from wordsmith_desktop.ui.kit import ticks
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.threads import end_all
-from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage
-from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.window.kit import ticks
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.kit.threads import end_all
+from wordsmith_desktop.window.shell.main_window import MainWindow
 
 
 @pytest.fixture

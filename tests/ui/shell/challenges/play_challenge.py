@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.ui.games.play_hands import click, tap
 from tests.ui.games.table_play import TablePlay
 from wordsmith_desktop.core.seats import SETTER
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.records.statistics.deals import attempts
-from wordsmith_desktop.session.challenges.challenge import Challenge
-from wordsmith_desktop.session.challenges.kinds import ChallengeKind
-from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage
-from wordsmith_desktop.ui.shell.challenges.result import NextPlayerDialog, ResultPage
-from wordsmith_desktop.ui.shell.home import Home
-from wordsmith_desktop.ui.shell.review_page import ReviewPage
-from wordsmith_desktop.ui.shell.table_covers import PauseCover
+from wordsmith_desktop.features.challenges.challenge import Challenge
+from wordsmith_desktop.features.challenges.kinds import ChallengeKind
+from wordsmith_desktop.features.challenges.pages.page import ChallengesPage
+from wordsmith_desktop.features.challenges.pages.result import NextPlayerDialog, ResultPage
+from wordsmith_desktop.features.review.pages.review_page import ReviewPage
+from wordsmith_desktop.features.statistics.deals import attempts
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.window.shell.home import Home
+from wordsmith_desktop.window.shell.table_covers import PauseCover
 
 AnyPlay = TablePlay[Any, Any]
 ScreenT = TypeVar("ScreenT", bound=QWidget)

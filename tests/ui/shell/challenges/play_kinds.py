@@ -15,7 +15,7 @@ from tests.ui.games.play_hands import chord, click, tap
 from tests.ui.games.rewordable.play_table import Play as CardPlay
 from tests.ui.games.table_case import case_of
 from tests.ui.shell.challenges.play_challenge import AnyPlay, wait
-from wordsmith_desktop.games.hidden_crossword.state import Stage
+from wordsmith_desktop.games.hidden_crossword.rules.state import Stage
 
 
 def table_of(game: str, folder: Path, qtbot: QtBot, patch: pytest.MonkeyPatch) -> AnyPlay:

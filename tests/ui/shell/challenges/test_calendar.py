@@ -13,21 +13,21 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.statistics import record, tally
 from tests.ui.listening import heard
 from wordsmith_desktop.app.services import Services
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.records.log import Player
-from wordsmith_desktop.records.statistics.deals import OwnResult
-from wordsmith_desktop.session.challenges.album import Album
-from wordsmith_desktop.session.challenges.challenge import (
+from wordsmith_desktop.features.challenges.album import Album
+from wordsmith_desktop.features.challenges.challenge import (
     Challenge,
     challenge_of_day,
     challenge_of_week,
 )
-from wordsmith_desktop.session.challenges.kinds import KINDS
-from wordsmith_desktop.ui.shell.challenges import calendar as calendar_module
-from wordsmith_desktop.ui.shell.challenges.calendar import Calendar
-from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage, Wish
-from wordsmith_desktop.ui.shell.challenges.shelf import MedalShelf
-from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.features.challenges.kinds import KINDS
+from wordsmith_desktop.features.challenges.pages import calendar as calendar_module
+from wordsmith_desktop.features.challenges.pages.calendar import Calendar
+from wordsmith_desktop.features.challenges.pages.page import ChallengesPage, Wish
+from wordsmith_desktop.features.challenges.pages.shelf import MedalShelf
+from wordsmith_desktop.features.statistics.deals import OwnResult
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.records.log import Player
+from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.wording.texts import set_language
 
 TODAY = date(2026, 11, 23)

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import Services, open_services
-from wordsmith_desktop.session.challenges.challenge import challenge_of_day
-from wordsmith_desktop.ui.kit.threads import end_all
-from wordsmith_desktop.ui.shell.challenges.in_words import title_of_kind
-from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.ready.page import ReadyPage
+from wordsmith_desktop.features.challenges.challenge import challenge_of_day
+from wordsmith_desktop.features.challenges.pages.in_words import title_of_kind
+from wordsmith_desktop.features.challenges.pages.page import ChallengesPage
+from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
+from wordsmith_desktop.window.kit.threads import end_all
+from wordsmith_desktop.window.shell.main_window import MainWindow
 
 EVE = date(2027, 12, 31)
 DAY = timedelta(1)

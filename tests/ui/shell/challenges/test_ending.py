@@ -13,31 +13,31 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.statistics import record, tally
 from wordsmith_desktop.app.services import Services
-from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass
-from wordsmith_desktop.games.ranking import Ranking
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.lexicon.lexicon import Lexicon
-from wordsmith_desktop.records.log import Player
-from wordsmith_desktop.records.statistics.deals import results_of
-from wordsmith_desktop.session.challenges.challenge import Challenge, challenge_of_day
-from wordsmith_desktop.session.challenges.codes import Deal
-from wordsmith_desktop.session.challenges.kinds import KINDS
-from wordsmith_desktop.session.challenges.medals import Medal, Reach
-from wordsmith_desktop.session.setup import Opened
-from wordsmith_desktop.ui.kit.match_end.page import MatchEnd
-from wordsmith_desktop.ui.kit.threads import end_all
-from wordsmith_desktop.ui.shell.challenges import medal_search
-from wordsmith_desktop.ui.shell.challenges.ending import (
+from wordsmith_desktop.features.challenges.challenge import Challenge, challenge_of_day
+from wordsmith_desktop.features.challenges.codes import Deal
+from wordsmith_desktop.features.challenges.kinds import KINDS
+from wordsmith_desktop.features.challenges.medals import Medal, Reach
+from wordsmith_desktop.features.challenges.pages import medal_search
+from wordsmith_desktop.features.challenges.pages.ending import (
     ChallengePanel,
     Finished,
     lines_to_next,
     special_end,
 )
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.ready.page import ReadyPage
-from wordsmith_desktop.ui.shell.seating import match_seating
-from wordsmith_desktop.ui.shell.tools import HINT
+from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
+from wordsmith_desktop.features.statistics.deals import results_of
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.ranking import Ranking
+from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Pass
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.records.log import Player
+from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.window.kit.match_end.page import MatchEnd
+from wordsmith_desktop.window.kit.threads import end_all
+from wordsmith_desktop.window.shell.main_window import MainWindow
+from wordsmith_desktop.window.shell.seating import match_seating
+from wordsmith_desktop.window.shell.tools import HINT
 
 WARM_UP = Challenge(Deal(KINDS[0], "en", 4711, is_guarded=True))
 REACH = Reach(Ranking.MOST_WORDS, best=20, common=10, shares=(20, 30, 40))

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from wordsmith_desktop.games.ranking import Ranking
-from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.features.challenges.challenge import fresh_challenge
+from wordsmith_desktop.features.challenges.kinds import KINDS
+from wordsmith_desktop.features.challenges.medals import Reach
+from wordsmith_desktop.features.challenges.pages import medal_search
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.records.log import Yardstick
-from wordsmith_desktop.session.challenges.challenge import fresh_challenge
-from wordsmith_desktop.session.challenges.kinds import KINDS
-from wordsmith_desktop.session.challenges.medals import Reach
-from wordsmith_desktop.ui.kit.threads import Ticket
-from wordsmith_desktop.ui.shell.challenges import medal_search
+from wordsmith_desktop.window.kit.threads import Ticket
 
 REACH = Reach(Ranking.MOST_WORDS, best=20, common=10)
 OTHER = Reach(Ranking.MOST_WORDS, best=30, common=10)

@@ -12,17 +12,17 @@ from PySide6.QtWidgets import QApplication, QLabel
 from tests.helpers.statistics import START_MS, record, tally
 from tests.ui.listening import heard
 from wordsmith_desktop.app.services import Services
-from wordsmith_desktop.games.ranking import Ranking
-from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.features.challenges.challenge import challenge_of_day, challenge_of_week
+from wordsmith_desktop.features.challenges.codes import Deal, parse_code
+from wordsmith_desktop.features.challenges.kinds import KINDS
+from wordsmith_desktop.features.challenges.pages import code_entry
+from wordsmith_desktop.features.challenges.pages.page import ChallengesPage, Wish
+from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.records.log import Occasion, Player
-from wordsmith_desktop.session.challenges.challenge import challenge_of_day, challenge_of_week
-from wordsmith_desktop.session.challenges.codes import Deal, parse_code
-from wordsmith_desktop.session.challenges.kinds import KINDS
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.shell.challenges import code_entry
-from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage, Wish
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.ready.page import ReadyPage
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.shell.main_window import MainWindow
 
 SPRINT = KINDS[2]
 

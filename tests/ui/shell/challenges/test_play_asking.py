@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from tests.ui.games.play_hands import chord, tap
 from tests.ui.shell.challenges.play_challenge import SEARCH_MS, AnyPlay
 from wordsmith_desktop.core.seats import SETTER
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.session.challenges.challenge import fresh_challenge
-from wordsmith_desktop.session.challenges.kinds import KINDS, ChallengeKind
-from wordsmith_desktop.ui.shell.look_up import LookUpDialog
+from wordsmith_desktop.features.challenges.challenge import fresh_challenge
+from wordsmith_desktop.features.challenges.kinds import KINDS, ChallengeKind
+from wordsmith_desktop.features.look_up.pages.look_up import LookUpDialog
+from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from tests.ui.games.play_hands import tap
 from tests.ui.shell.challenges.play_challenge import SEARCH_MS, AnyPlay
 from wordsmith_desktop.core.seats import SETTER
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.session.challenges.challenge import fresh_challenge
-from wordsmith_desktop.session.challenges.kinds import KINDS, ChallengeKind
+from wordsmith_desktop.features.challenges.challenge import fresh_challenge
+from wordsmith_desktop.features.challenges.kinds import KINDS, ChallengeKind
+from wordsmith_desktop.games.common.open_table import Clock
 
 OF_EACH_GAME = {kind.game: kind for kind in KINDS}
 

@@ -18,10 +18,10 @@ from tests.ui.games.play_hands import click
 from tests.ui.shell.challenges.play_challenge import ChallengeHands
 from tests.ui.shell.challenges.play_kinds import stop_searching
 from wordsmith_desktop.app.installed_games import InstalledGames
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.records.statistics.gathering import Gatherer
+from wordsmith_desktop.features.statistics.gathering import Gatherer
+from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.ui.shell.cards import Card
+from wordsmith_desktop.window.kit.cards import Card
 
 pytestmark = needs_kill
 ONCE = [("Ana", 1)]

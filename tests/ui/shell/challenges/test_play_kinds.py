@@ -27,15 +27,15 @@ from tests.ui.shell.challenges.play_kinds import (
     stop_searching,
     write_words,
 )
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.records.statistics.queries import settings
-from wordsmith_desktop.session.challenges.challenge import fresh_challenge
-from wordsmith_desktop.session.challenges.kinds import KINDS, ChallengeKind
-from wordsmith_desktop.ui.shell.challenges.result import ResultPage
-from wordsmith_desktop.ui.shell.missed_words import MissedWords
-from wordsmith_desktop.ui.shell.replay.page import ReplayPage
-from wordsmith_desktop.ui.shell.review_page import ReviewPage
-from wordsmith_desktop.wording.shell import challenge_texts as words
+from wordsmith_desktop.features.challenges import challenge_texts as words
+from wordsmith_desktop.features.challenges.challenge import fresh_challenge
+from wordsmith_desktop.features.challenges.kinds import KINDS, ChallengeKind
+from wordsmith_desktop.features.challenges.pages.result import ResultPage
+from wordsmith_desktop.features.replay.pages.page import ReplayPage
+from wordsmith_desktop.features.review.pages.missed_words import MissedWords
+from wordsmith_desktop.features.review.pages.review_page import ReviewPage
+from wordsmith_desktop.features.statistics.queries import settings
+from wordsmith_desktop.games.common.open_table import Clock
 
 NUMBER: Final = 4711
 """Of the deals, where the cards can be pressed too."""

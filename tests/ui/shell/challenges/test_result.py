@@ -15,26 +15,26 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.statistics import record, tally
 from tests.ui.listening import heard
 from wordsmith_desktop.app.services import Services
-from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass
-from wordsmith_desktop.games.ranking import Ranking
-from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.features.challenges.challenge import Challenge
+from wordsmith_desktop.features.challenges.codes import Deal
+from wordsmith_desktop.features.challenges.kinds import KINDS
+from wordsmith_desktop.features.challenges.medals import Medal, Reach
+from wordsmith_desktop.features.challenges.pages import medal_search
+from wordsmith_desktop.features.challenges.pages.in_words import result_text
+from wordsmith_desktop.features.challenges.pages.medal_search import ReachOf
+from wordsmith_desktop.features.challenges.pages.result import NextStep, ResultPage, ordered
+from wordsmith_desktop.features.review.pages.review_page import ReviewPage
+from wordsmith_desktop.features.statistics.deals import Attempt
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.ranking import Ranking
+from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Pass
 from wordsmith_desktop.records.log import Player, Yardstick
-from wordsmith_desktop.records.statistics.deals import Attempt
-from wordsmith_desktop.session.challenges.challenge import Challenge
-from wordsmith_desktop.session.challenges.codes import Deal
-from wordsmith_desktop.session.challenges.kinds import KINDS
-from wordsmith_desktop.session.challenges.medals import Medal, Reach
 from wordsmith_desktop.session.setup import Opened
-from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.shell.challenges import medal_search
-from wordsmith_desktop.ui.shell.challenges.in_words import result_text
-from wordsmith_desktop.ui.shell.challenges.medal_search import ReachOf
-from wordsmith_desktop.ui.shell.challenges.result import NextStep, ResultPage, ordered
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.review_page import ReviewPage
-from wordsmith_desktop.ui.shell.seating import match_seating
+from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.shell.main_window import MainWindow
+from wordsmith_desktop.window.shell.seating import match_seating
 
 WARM_UP = Challenge(Deal(KINDS[0], "en", 4711))
 REACH = Reach(Ranking.MOST_WORDS, best=20, common=10, shares=(20, 30, 40))

@@ -7,13 +7,10 @@ from dataclasses import fields, replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from wordsmith_desktop.games.recapping import Recap
-from wordsmith_desktop.games.tallying import TallyWord
-from wordsmith_desktop.session.challenges.kinds import KINDS
-from wordsmith_desktop.session.challenges.medals import Medal
-from wordsmith_desktop.ui.kit.game_entry import find_entry
-from wordsmith_desktop.ui.shell.challenges.pictures import picture_of
-from wordsmith_desktop.ui.shell.challenges.share import (
+from wordsmith_desktop.features.challenges.kinds import KINDS
+from wordsmith_desktop.features.challenges.medals import Medal
+from wordsmith_desktop.features.challenges.pages.pictures import picture_of
+from wordsmith_desktop.features.challenges.pages.share import (
     _MEDAL,
     MOST_MARKS,
     Shared,
@@ -21,6 +18,9 @@ from wordsmith_desktop.ui.shell.challenges.share import (
     share_picture,
     share_text,
 )
+from wordsmith_desktop.games.common.recapping import Recap
+from wordsmith_desktop.games.common.tallying import TallyWord
+from wordsmith_desktop.window.kit.game_entry import find_entry
 from wordsmith_desktop.wording.texts import set_language
 
 SHARED = Shared(

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.listening import heard
+from wordsmith_desktop.features.companion import companion_texts as texts
+from wordsmith_desktop.features.companion.pages import clock_view
+from wordsmith_desktop.features.companion.pages.clock_view import ClockView
+from wordsmith_desktop.features.companion.pages.page import CLOCK, LOOK_UP, CompanionPage, Part
+from wordsmith_desktop.features.companion.pages.score_pad_view import ScorePadView
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.sound.sounds import Sound, use_speaker
-from wordsmith_desktop.ui.shell.companion import clock_view
-from wordsmith_desktop.ui.shell.companion.clock_view import ClockView
-from wordsmith_desktop.ui.shell.companion.page import CLOCK, LOOK_UP, CompanionPage, Part
-from wordsmith_desktop.ui.shell.companion.score_pad_view import ScorePadView
-from wordsmith_desktop.wording.shell import companion_texts as texts
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.kit.sound.sounds import Sound, use_speaker
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -14,11 +14,11 @@ from tests.ui.games.composition import resize_window
 from tests.ui.shell.stand_ins import unnamed
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.features.companion.pages.page import CompanionPage
+from wordsmith_desktop.features.companion.pages.score_pad_view import ScorePadView
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.shell.companion.page import CompanionPage
-from wordsmith_desktop.ui.shell.companion.score_pad_view import ScorePadView
-from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.wording.texts import LANGUAGES
 
 SMALLEST = QSize(1024, 700)

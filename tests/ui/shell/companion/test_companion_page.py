@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 
 from tests.ui.shell.conftest import OpenTable
 from tests.ui.shell.stand_ins import ToyPorts, unnamed
-from wordsmith_desktop.ui.shell.companion.page import CompanionPage
-from wordsmith_desktop.ui.shell.learn_page import LearnPage
-from wordsmith_desktop.ui.shell.look_up import LookUpView
-from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.features.companion.pages.page import CompanionPage
+from wordsmith_desktop.features.lessons.pages.learn_page import LearnPage
+from wordsmith_desktop.features.look_up.pages.look_up import LookUpView
+from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.wording.texts import set_language
 
 _BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier

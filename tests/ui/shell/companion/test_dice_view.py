@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.listening import heard
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.length_x_wit.box import box_of
-from wordsmith_desktop.games.registry import game_names
-from wordsmith_desktop.ui.kit.game_entry import find_entries
-from wordsmith_desktop.ui.shell.companion import dice_view
-from wordsmith_desktop.ui.shell.companion.dice_view import DiceView
+from wordsmith_desktop.features.companion.pages import dice_view
+from wordsmith_desktop.features.companion.pages.dice_view import DiceView
+from wordsmith_desktop.games.common.registry import game_names
+from wordsmith_desktop.games.length_x_wit.rules.box import box_of
+from wordsmith_desktop.window.kit.game_entry import find_entries
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

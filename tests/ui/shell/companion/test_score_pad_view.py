@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from wordsmith_desktop.features.companion.pages import names_line, score_pad_view
+from wordsmith_desktop.features.companion.pages.score_pad_view import ScorePadView
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.shell.companion import names_line, score_pad_view
-from wordsmith_desktop.ui.shell.companion.score_pad_view import ScorePadView
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
+from wordsmith_desktop.window.kit.preferences import Preferences
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

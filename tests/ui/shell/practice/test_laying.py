@@ -14,14 +14,18 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.golden_matches import golden, header_of
 from tests.ui.games.play_hands import tap, write
 from wordsmith_desktop.app.paths import dictionaries_dir
-from wordsmith_desktop.games.registry import reviewer_of
+from wordsmith_desktop.features.practice.deck import Exercise, Grade
+from wordsmith_desktop.features.practice.pages.exercise_view import (
+    Drawn,
+    ExerciseView,
+    Surroundings,
+)
+from wordsmith_desktop.games.common.registry import reviewer_of
 from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
-from wordsmith_desktop.records.practice.deck import Exercise, Grade
 from wordsmith_desktop.records.replay import Replayed
-from wordsmith_desktop.ui.kit.asking.lore import NO_LORE
-from wordsmith_desktop.ui.kit.game_entry import find_entry
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.shell.practice.exercise_view import Drawn, ExerciseView, Surroundings
+from wordsmith_desktop.window.kit.asking.lore import NO_LORE
+from wordsmith_desktop.window.kit.game_entry import find_entry
+from wordsmith_desktop.window.kit.preferences import Preferences
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

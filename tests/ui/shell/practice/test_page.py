@@ -17,16 +17,16 @@ from tests.ui.listening import heard
 from tests.ui.shell.stand_ins import ToyPage, ToyPorts, unnamed
 from tests.ui.spoken_tree import faults
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.games.reviewing import AnyMatch, Play, Reviewer, TurnReview
-from wordsmith_desktop.games.tallying import usual_tallier
+from wordsmith_desktop.features.practice.deck import Exercise, Grade
+from wordsmith_desktop.features.practice.pages import exercise_view
+from wordsmith_desktop.features.practice.pages import page as practice_page
+from wordsmith_desktop.features.practice.pages.page import PracticePage, Practising
+from wordsmith_desktop.features.practice.pages.who_view import WhoView
+from wordsmith_desktop.games.common.reviewing import AnyMatch, Play, Reviewer, TurnReview
+from wordsmith_desktop.games.common.tallying import usual_tallier
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.records.practice.deck import Exercise, Grade
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.practice import exercise_view
-from wordsmith_desktop.ui.shell.practice import page as practice_page
-from wordsmith_desktop.ui.shell.practice.page import PracticePage, Practising
-from wordsmith_desktop.ui.shell.practice.who_view import WhoView
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.shell.main_window import MainWindow
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -226,7 +226,7 @@ def test_matches_that_nobody_reviewed_are_looked_through_by_themselves(
     qtbot: QtBot, ports: ToyPorts, make: Make, match: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "wordsmith_desktop.records.practice.missed.can_be_practised", lambda _game: True
+        "wordsmith_desktop.features.practice.missed.can_be_practised", lambda _game: True
     )
     page = make()
     _ready(qtbot, page)

@@ -17,20 +17,20 @@ from tests.ui.games.composition import is_in_corner
 from tests.ui.listening import heard
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import Services, open_services
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset
-from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.features.challenges.challenge import Challenge, challenge_of_day
+from wordsmith_desktop.features.challenges.codes import Deal
+from wordsmith_desktop.features.challenges.kinds import KINDS
+from wordsmith_desktop.features.challenges.pages import ready_page as ready_page
+from wordsmith_desktop.features.challenges.pages.page import ChallengesPage, Wish
+from wordsmith_desktop.features.challenges.pages.ready_facts import Facts
+from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
+from wordsmith_desktop.features.new_match.drafts import Draft
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.session.challenges.challenge import Challenge, challenge_of_day
-from wordsmith_desktop.session.challenges.codes import Deal
-from wordsmith_desktop.session.challenges.kinds import KINDS
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.threads import end_all
-from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage, Wish
-from wordsmith_desktop.ui.shell.drafts import Draft
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.ready import page as ready_page
-from wordsmith_desktop.ui.shell.ready.facts import Facts
-from wordsmith_desktop.ui.shell.ready.page import ReadyPage
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.kit.threads import end_all
+from wordsmith_desktop.window.shell.main_window import MainWindow
 
 SPRINT = Challenge(Deal(KINDS[2], "en", 4711))
 FACTS = Facts(title="Sprint", goal="Six words.", lines=(("Plays", "Ana"),), begin="Begin")

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.replays import golden_replay
 from tests.ui.shell.replay.reading import entry_named, plain_page
+from wordsmith_desktop.features.replay.pages.page import ReplayPage
 from wordsmith_desktop.session.replaying import ReplayView
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.shell.replay.page import ReplayPage
+from wordsmith_desktop.window.kit.preferences import Preferences
 
 OpenReplay = Callable[..., ReplayPage]
 

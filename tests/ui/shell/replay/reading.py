@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget, QWidget
 
 from wordsmith_desktop.session.table_view import AnyTable
-from wordsmith_desktop.ui.kit.banner import Banner
-from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, PageContext, find_entry
+from wordsmith_desktop.window.kit.banner import Banner
+from wordsmith_desktop.window.kit.game_entry import GameEntry, GamePage, PageContext, find_entry
 
 
 def entry_named(game: str) -> GameEntry:

@@ -8,13 +8,13 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.replays import golden_replay
 from tests.ui.listening import heard
 from tests.ui.shell.replay.reading import entry_named
-from wordsmith_desktop.games.registry import reviewer_of, rules_of
-from wordsmith_desktop.games.rewordable.actions import Build
+from wordsmith_desktop.features.replay.pages.page import ReplayPage
+from wordsmith_desktop.features.review.pages import better as better_bar
+from wordsmith_desktop.features.review.pages.better import BetterPlay
+from wordsmith_desktop.games.common.registry import reviewer_of, rules_of
+from wordsmith_desktop.games.rewordable.rules.actions import Build
 from wordsmith_desktop.session.replaying import ReplaySession, ReplayView
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.shell.replay import better as better_bar
-from wordsmith_desktop.ui.shell.replay.better import BetterPlay
-from wordsmith_desktop.ui.shell.replay.page import ReplayPage
+from wordsmith_desktop.window.kit.preferences import Preferences
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.replay.conftest import OpenReplay
 from tests.ui.shell.stand_ins import unnamed
+from wordsmith_desktop.features.replay.pages.page import ReplayPage
+from wordsmith_desktop.features.replay.pages.signs import Sign
 from wordsmith_desktop.session.replaying import LONGEST_MS
-from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.appearance import dress as dress_application
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.shell.replay.page import ReplayPage
-from wordsmith_desktop.ui.shell.replay.signs import Sign
+from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.appearance import dress as dress_application
+from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 
 from tests.ui.shell.replay.conftest import OpenReplay
 from tests.ui.shell.replay.reading import open_buttons, readable
+from wordsmith_desktop.features.replay.pages.page import ReplayPage
 from wordsmith_desktop.session.replaying import ReplaySession
-from wordsmith_desktop.ui.kit.banner import Tone
-from wordsmith_desktop.ui.kit.match_page import TablePage
-from wordsmith_desktop.ui.shell.replay.page import ReplayPage
+from wordsmith_desktop.window.kit.banner import Tone
+from wordsmith_desktop.window.kit.match_page import TablePage
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.motion import at, moving
 from tests.ui.shell.replay.conftest import OpenReplay
-from wordsmith_desktop.games.letter_pieces.events import WordClaimed
-from wordsmith_desktop.ui.kit.match_page import TablePage
-from wordsmith_desktop.ui.kit.motion.flights import WHOLE_MS, Flights
-from wordsmith_desktop.ui.shell.replay.page import ReplayPage
+from wordsmith_desktop.features.replay.pages.page import ReplayPage
+from wordsmith_desktop.games.letter_pieces.rules.events import WordClaimed
+from wordsmith_desktop.window.kit.match_page import TablePage
+from wordsmith_desktop.window.kit.motion.flights import WHOLE_MS, Flights
 
 MATCHES = {
     "letter_pieces": ("letter_pieces_turns",),

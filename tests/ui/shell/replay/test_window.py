@@ -15,17 +15,17 @@ from tests.helpers.golden_matches import golden, header_of
 from tests.ui.shell.conftest import OpenTable
 from tests.ui.shell.replay.reading import entry_named
 from tests.ui.shell.stand_ins import ToyPorts
+from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
+from wordsmith_desktop.features.replay.pages.page import ReplayPage
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import Act, End, Entry, EntryCodec, Occasion, encode_header
 from wordsmith_desktop.records.replay import replay
-from wordsmith_desktop.ui.kit.banner import Banner
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.shell.cards import Card
-from wordsmith_desktop.ui.shell.home import Home
-from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.matches_page import MatchesPage
-from wordsmith_desktop.ui.shell.replay.page import ReplayPage
-from wordsmith_desktop.ui.shell.table_host import TableHost
+from wordsmith_desktop.window.kit.banner import Banner
+from wordsmith_desktop.window.kit.cards import Card
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.shell.home import Home
+from wordsmith_desktop.window.shell.main_window import MainWindow
+from wordsmith_desktop.window.shell.table_host import TableHost
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -4,25 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Direction
-from wordsmith_desktop.games.hidden_crossword.spread import Bounds
-from wordsmith_desktop.games.hidden_crossword.workshop.cells import (
-    check_size,
-    clues_from,
-    layout_from,
-    plain_text,
-    rows_of,
-)
-from wordsmith_desktop.games.hidden_crossword.workshop.file_faults import (
-    FileFault,
-    PuzzleFileError,
-    opening,
-)
-from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import (
-    NumberedClue,
-    Workpiece,
-    numbered_clues,
-)
+from ..rules.crossword import Cell, Direction
+from ..rules.spread import Bounds
+from .cells import check_size, clues_from, layout_from, plain_text, rows_of
+from .file_faults import FileFault, PuzzleFileError, opening
+from .workpiece import NumberedClue, Workpiece, numbered_clues
 
 BLOCK: Final = "."
 """Stands for every cell outside the figure: the format has no others without a letter."""

@@ -7,25 +7,12 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from wordsmith_desktop.games.hidden_crossword.crossword import (
-    Cell,
-    Crossword,
-    Direction,
-    Layout,
-    Tile,
-    layout_of,
-)
-from wordsmith_desktop.games.hidden_crossword.ruleset import LANGUAGES
-from wordsmith_desktop.games.hidden_crossword.workshop.file_faults import (
-    FileFault,
-    PuzzleFileError,
-)
-from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import (
-    LONGEST_TEXT,
-    Clue,
-    no_clue,
-)
 from wordsmith_desktop.lexicon.folding import LETTERS, fold
+
+from ..rules.crossword import Cell, Crossword, Direction, Layout, Tile, layout_of
+from ..rules.ruleset import LANGUAGES
+from .file_faults import FileFault, PuzzleFileError
+from .workpiece import LONGEST_TEXT, Clue, no_clue
 
 MOST_LINES: Final = 64
 """Rows, and columns, of a grid that is opened."""

@@ -7,13 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from wordsmith_desktop.core.strangers import json_of
-from wordsmith_desktop.games.hidden_crossword.workshop.cells import decoded, plain_text
-from wordsmith_desktop.games.hidden_crossword.workshop.file_faults import (
-    FileFault,
-    PuzzleFileError,
-    opening,
-)
-from wordsmith_desktop.games.hidden_crossword.workshop.puzzle_code import (
+
+from .cells import decoded, plain_text
+from .file_faults import FileFault, PuzzleFileError, opening
+from .puzzle_code import (
     HiddenPuzzle,
     PuzzleCodeError,
     PuzzleCodeFault,

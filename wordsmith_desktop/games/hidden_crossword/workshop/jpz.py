@@ -14,27 +14,13 @@ from xml.etree import ElementTree
 from xml.parsers import expat
 
 from wordsmith_desktop.core.packed import content_of
-from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Crossword, Direction, Run
-from wordsmith_desktop.games.hidden_crossword.puzzle_file import numbers_of
-from wordsmith_desktop.games.hidden_crossword.spread import Bounds
-from wordsmith_desktop.games.hidden_crossword.workshop.cells import (
-    LONGEST_FILE,
-    check_size,
-    clues_from,
-    language_from,
-    layout_from,
-    plain_text,
-)
-from wordsmith_desktop.games.hidden_crossword.workshop.file_faults import (
-    FileFault,
-    PuzzleFileError,
-    opening,
-)
-from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import (
-    Workpiece,
-    no_clue,
-    numbered_clues,
-)
+
+from ..rules.crossword import Cell, Crossword, Direction, Run
+from ..rules.puzzle_file import numbers_of
+from ..rules.spread import Bounds
+from .cells import LONGEST_FILE, check_size, clues_from, language_from, layout_from, plain_text
+from .file_faults import FileFault, PuzzleFileError, opening
+from .workpiece import Workpiece, no_clue, numbered_clues
 
 Element = ElementTree.Element
 NAMESPACE: Final = "http://crossword.info/xml/crossword-compiler"

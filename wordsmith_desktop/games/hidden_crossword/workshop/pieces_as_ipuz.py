@@ -11,37 +11,14 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from wordsmith_desktop.core.strangers import json_of
-from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Crossword, Direction, Layout
-from wordsmith_desktop.games.hidden_crossword.ipuz import (
-    DIRECTIONS,
-    KIND,
-    LOCALE_FIELD,
-    OWN_FIELD,
-    VERSION,
-    written,
-)
-from wordsmith_desktop.games.hidden_crossword.puzzle_file import numbers_of
-from wordsmith_desktop.games.hidden_crossword.spread import Bounds
-from wordsmith_desktop.games.hidden_crossword.workshop.cells import (
-    check_size,
-    clues_from,
-    decoded,
-    language_from,
-    layout_from,
-    plain_text,
-    unmarked,
-)
-from wordsmith_desktop.games.hidden_crossword.workshop.file_faults import (
-    FileFault,
-    PuzzleFileError,
-    opening,
-)
-from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import (
-    LetterSource,
-    Workpiece,
-    numbered_clues,
-    typed_pool,
-)
+
+from ..rules.crossword import Cell, Crossword, Direction, Layout
+from ..rules.ipuz import DIRECTIONS, KIND, LOCALE_FIELD, OWN_FIELD, VERSION, written
+from ..rules.puzzle_file import numbers_of
+from ..rules.spread import Bounds
+from .cells import check_size, clues_from, decoded, language_from, layout_from, plain_text, unmarked
+from .file_faults import FileFault, PuzzleFileError, opening
+from .workpiece import LetterSource, Workpiece, numbered_clues, typed_pool
 
 PIECE_FIELD: Final = "org.wordsmith-desktop:workshop"
 FORMAT: Final = 1

@@ -27,23 +27,14 @@ from wordsmith_desktop.core.syllables import (
     is_rude,
     spelled,
 )
-from wordsmith_desktop.games.hidden_crossword.actions import SetGiven
-from wordsmith_desktop.games.hidden_crossword.checks import given_reasons
-from wordsmith_desktop.games.hidden_crossword.crossword import (
-    Cell,
-    Crossword,
-    Direction,
-    Tile,
-    layout_of,
-)
-from wordsmith_desktop.games.hidden_crossword.puzzle_file import moved_home
-from wordsmith_desktop.games.hidden_crossword.ruleset import (
-    LANGUAGES,
-    MOST_TILES,
-    SHORTEST_ANCHOR,
-)
-from wordsmith_desktop.games.hidden_crossword.spread import Bounds
 from wordsmith_desktop.lexicon.folding import LETTERS
+
+from ..rules.actions import SetGiven
+from ..rules.checks import given_reasons
+from ..rules.crossword import Cell, Crossword, Direction, Tile, layout_of
+from ..rules.puzzle_file import moved_home
+from ..rules.ruleset import LANGUAGES, MOST_TILES, SHORTEST_ANCHOR
+from ..rules.spread import Bounds
 
 VERSION: Final = 0
 _VERSIONS: Final = 4

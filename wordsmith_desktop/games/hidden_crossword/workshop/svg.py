@@ -8,14 +8,10 @@ from textwrap import wrap
 from typing import Final
 from xml.sax.saxutils import escape
 
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Direction
-from wordsmith_desktop.games.hidden_crossword.puzzle_file import numbers_of
-from wordsmith_desktop.games.hidden_crossword.spread import Bounds
-from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import (
-    NumberedClue,
-    Workpiece,
-    numbered_clues,
-)
+from ..rules.crossword import Crossword, Direction
+from ..rules.puzzle_file import numbers_of
+from ..rules.spread import Bounds
+from .workpiece import NumberedClue, Workpiece, numbered_clues
 
 CELL: Final = 40
 """Side of a cell in the drawing's units."""

@@ -9,15 +9,12 @@ from typing import Final
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword import checks
-from wordsmith_desktop.games.hidden_crossword.actions import SetGiven
-from wordsmith_desktop.games.hidden_crossword.crossword import (
-    Crossword,
-    Direction,
-    Layout,
-    Run,
-)
-from wordsmith_desktop.games.hidden_crossword.letters import (
+from wordsmith_desktop.lexicon.folding import LETTERS, fold
+
+from ..rules import checks
+from ..rules.actions import SetGiven
+from ..rules.crossword import Crossword, Direction, Layout, Run
+from ..rules.letters import (
     CONSONANTS,
     VOWELS,
     Drawn,
@@ -27,9 +24,8 @@ from wordsmith_desktop.games.hidden_crossword.letters import (
     is_surplus,
     pool_of,
 )
-from wordsmith_desktop.games.hidden_crossword.puzzle_file import moved_home, numbers_of
-from wordsmith_desktop.games.hidden_crossword.ruleset import ANCHOR_LETTERS, SHORTEST_ANCHOR
-from wordsmith_desktop.lexicon.folding import LETTERS, fold
+from ..rules.puzzle_file import moved_home, numbers_of
+from ..rules.ruleset import ANCHOR_LETTERS, SHORTEST_ANCHOR
 
 MOST_TYPED: Final = 120
 """Letters of a pool that somebody types."""

@@ -14,14 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.bench_page import BenchPage
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.shelf import PuzzleShelf
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.shelf_page import ShelfPage
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.solve_page import SolvePage
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.ui.games.hidden_crossword.workshop.bench_page import BenchPage
-from wordsmith_desktop.ui.games.hidden_crossword.workshop.shelf import PuzzleShelf
-from wordsmith_desktop.ui.games.hidden_crossword.workshop.shelf_page import ShelfPage
-from wordsmith_desktop.ui.games.hidden_crossword.workshop.solve_page import SolvePage
-from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.threads import end_all
-from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.kit.threads import end_all
+from wordsmith_desktop.window.shell.main_window import MainWindow
 
 GAME = "hidden_crossword"
 S = TypeVar("S", bound=QWidget)

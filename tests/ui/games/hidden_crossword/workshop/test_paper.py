@@ -7,10 +7,10 @@ import io
 from pypdf import PdfReader
 
 from tests.helpers.finished_puzzles import laid
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Direction
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Direction
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.crossword_paper import piece_to_pdf
 from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import Workpiece, numbered_clues
-from wordsmith_desktop.ui.games.hidden_crossword.workshop.crossword_paper import piece_to_pdf
-from wordsmith_desktop.ui.kit.paper_print.document import Paper
+from wordsmith_desktop.window.kit.paper_print.document import Paper
 
 WIDE = 40
 

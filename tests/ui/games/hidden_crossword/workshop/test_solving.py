@@ -18,27 +18,27 @@ from tests.ui.games.play_curtain import everything_said
 from tests.ui.games.play_hands import click, focused, tap, write
 from tests.ui.spoken_tree import faults
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.hidden_crossword.actions import Choose, GoOn, Lay, MakeGuess, Solve
-from wordsmith_desktop.games.hidden_crossword.clues import ClueType
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.ruleset import Density, Difficulty
-from wordsmith_desktop.games.hidden_crossword.state import Phase
-from wordsmith_desktop.games.hidden_crossword.workshop.hidden_file import (
-    HiddenFile,
-    hidden_to_text,
+from wordsmith_desktop.games.hidden_crossword.rules.actions import (
+    Choose,
+    GoOn,
+    Lay,
+    MakeGuess,
+    Solve,
 )
-from wordsmith_desktop.games.hidden_crossword.workshop.puzzle_code import (
-    HiddenPuzzle,
-    puzzle_code,
-)
+from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
+from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Density, Difficulty
+from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
+from wordsmith_desktop.games.hidden_crossword.words.shared_result import SIGNS
+from wordsmith_desktop.games.hidden_crossword.workshop.hidden_file import HiddenFile, hidden_to_text
+from wordsmith_desktop.games.hidden_crossword.workshop.pages import solve_page
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.bench_page import BenchPage
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.solve_page import SolvePage, Source
+from wordsmith_desktop.games.hidden_crossword.workshop.puzzle_code import HiddenPuzzle, puzzle_code
 from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import Workpiece, hidden_puzzle
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.setup import Opened
-from wordsmith_desktop.ui.games.hidden_crossword.workshop import solve_page
-from wordsmith_desktop.ui.games.hidden_crossword.workshop.bench_page import BenchPage
-from wordsmith_desktop.ui.games.hidden_crossword.workshop.solve_page import SolvePage, Source
-from wordsmith_desktop.ui.kit.match_end.page import MatchEnd
-from wordsmith_desktop.wording.games.hidden_crossword.shared_result import SIGNS
+from wordsmith_desktop.window.kit.match_end.page import MatchEnd
 
 HIDDEN = HiddenPuzzle("en", hidden_puzzle(replace(TRAINS, pool="".join(sorted(TRAIN.pool)))))
 CODE = puzzle_code(HIDDEN)

@@ -19,22 +19,22 @@ from tests.helpers.finished_puzzles import laid
 from tests.ui.games.hidden_crossword.workshop.conftest import House
 from tests.ui.games.play_hands import CTRL, chord, click, focused, tap, write
 from tests.ui.spoken_tree import faults
-from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Crossword
-from wordsmith_desktop.games.hidden_crossword.letters import CONSONANTS, VOWELS
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Crossword
+from wordsmith_desktop.games.hidden_crossword.rules.letters import CONSONANTS, VOWELS
+from wordsmith_desktop.games.hidden_crossword.table.grid.word_lines import LineMark
+from wordsmith_desktop.games.hidden_crossword.words.grid_texts import FINISHED
+from wordsmith_desktop.games.hidden_crossword.workshop.pages import files as kinds
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.bench_page import BenchPage
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.giving_dialog import GivingDialog
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.letters_dialog import LettersDialog
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.shelf_page import ShelfPage
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.solve_page import SolvePage
 from wordsmith_desktop.games.hidden_crossword.workshop.pieces_as_ipuz import piece_to_ipuz
 from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import LetterSource, Workpiece
 from wordsmith_desktop.records import files
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
-from wordsmith_desktop.ui.games.hidden_crossword.grid.word_lines import LineMark
-from wordsmith_desktop.ui.games.hidden_crossword.workshop import files as kinds
-from wordsmith_desktop.ui.games.hidden_crossword.workshop.bench_page import BenchPage
-from wordsmith_desktop.ui.games.hidden_crossword.workshop.giving_dialog import GivingDialog
-from wordsmith_desktop.ui.games.hidden_crossword.workshop.letters_dialog import LettersDialog
-from wordsmith_desktop.ui.games.hidden_crossword.workshop.shelf_page import ShelfPage
-from wordsmith_desktop.ui.games.hidden_crossword.workshop.solve_page import SolvePage
-from wordsmith_desktop.ui.kit.buttons import Button
-from wordsmith_desktop.ui.shell.home import Home
-from wordsmith_desktop.wording.games.hidden_crossword.grid_texts import FINISHED
+from wordsmith_desktop.window.kit.buttons import Button
+from wordsmith_desktop.window.shell.home import Home
 from wordsmith_desktop.wording.texts import Language, say, set_language
 
 Key = Qt.Key

@@ -11,11 +11,17 @@ from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
-from wordsmith_desktop.games.judging import Judging, WordCall, call_of
-from wordsmith_desktop.games.table import LetStand, Object, Rule, Vote
-from wordsmith_desktop.games.table_events import TableEvent, WordCalled, WordRefused
-from wordsmith_desktop.games.table_rules import Reasons, TableProgress, TableRules, Verb, only_if
-from wordsmith_desktop.games.word_strip import EMPTY, HandStrip, Laying, LayRow, Row
+from wordsmith_desktop.games.common.judging import Judging, WordCall, call_of
+from wordsmith_desktop.games.common.open_table import LetStand, Object, Rule, Vote
+from wordsmith_desktop.games.common.table_events import TableEvent, WordCalled, WordRefused
+from wordsmith_desktop.games.common.table_rules import (
+    Reasons,
+    TableProgress,
+    TableRules,
+    Verb,
+    only_if,
+)
+from wordsmith_desktop.games.common.word_strip import EMPTY, HandStrip, Laying, LayRow, Row
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 HAND: Final = 7

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wordsmith_desktop.ui.kit.usual_entry import usual_entry
+from wordsmith_desktop.window.kit.usual_entry import usual_entry
 
 from ....wording.games.longest_word.texts import TAGLINE, TITLE
 

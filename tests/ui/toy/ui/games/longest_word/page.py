@@ -10,20 +10,20 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.table_events import TableEvent
-from wordsmith_desktop.games.word_strip import HandStrip
+from wordsmith_desktop.games.common.table_events import TableEvent
+from wordsmith_desktop.games.common.word_strip import HandStrip
 from wordsmith_desktop.session.table_view import TableView
-from wordsmith_desktop.ui.kit.banner import Banner
-from wordsmith_desktop.ui.kit.commands import Command, history
-from wordsmith_desktop.ui.kit.game_entry import PageContext
-from wordsmith_desktop.ui.kit.header import Header
-from wordsmith_desktop.ui.kit.match_page import TablePage
-from wordsmith_desktop.ui.kit.narrator import Narrator as TableNarrator
-from wordsmith_desktop.ui.kit.strip.gestures import StripGestures
-from wordsmith_desktop.ui.kit.strip.piece_row import PieceRow
-from wordsmith_desktop.ui.kit.strip.strip import Strip
-from wordsmith_desktop.ui.kit.strip.tile import TILES, laid_views, row_views
-from wordsmith_desktop.ui.kit.strip.views import StripWords
+from wordsmith_desktop.window.kit.banner import Banner
+from wordsmith_desktop.window.kit.commands import Command, history
+from wordsmith_desktop.window.kit.game_entry import PageContext
+from wordsmith_desktop.window.kit.header import Header
+from wordsmith_desktop.window.kit.match_page import TablePage
+from wordsmith_desktop.window.kit.narrator import Narrator as TableNarrator
+from wordsmith_desktop.window.kit.strip.gestures import StripGestures
+from wordsmith_desktop.window.kit.strip.piece_row import PieceRow
+from wordsmith_desktop.window.kit.strip.strip import Strip
+from wordsmith_desktop.window.kit.strip.tile import TILES, laid_views, row_views
+from wordsmith_desktop.window.kit.strip.views import StripWords
 from wordsmith_desktop.wording.texts import say
 
 from ....games.longest_word.rules import Action, Observation, Pass, Say, TurnPassed, WordStood

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
-from wordsmith_desktop.games.table_events import TableEvent, WordRefused
+from wordsmith_desktop.games.common.table_events import TableEvent, WordRefused
 from wordsmith_desktop.wording.rulings import ruling_text
 from wordsmith_desktop.wording.table_texts import GATE_REASONS
 from wordsmith_desktop.wording.texts import POINTS, Plural, Text, say, say_count

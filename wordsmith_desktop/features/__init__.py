@@ -1,0 +1,1 @@
+"""What the program offers beside the games: a folder each."""

@@ -1,0 +1,1 @@
+"""All that a person keeps, in one file and back from it."""

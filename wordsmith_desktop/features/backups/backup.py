@@ -1,0 +1,386 @@
+"""Everything that is kept for a person in one file, and bringing it in: what is here stays.
+
+The file is a ZIP with a `manifest.json`; the rest lies in it as it lies in the data folder.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import tempfile
+import time
+import zipfile
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from wordsmith_desktop.core.private import make_folder
+from wordsmith_desktop.core.rejections import WordsmithError
+from wordsmith_desktop.core.replacing import replace
+from wordsmith_desktop.core.strangers import RefusedError, json_of
+from wordsmith_desktop.features.from_paper.paper import is_paper
+from wordsmith_desktop.features.statistics.model import within_time
+from wordsmith_desktop.features.statistics.rows import Tables
+from wordsmith_desktop.features.statistics.store import Statistics
+from wordsmith_desktop.games.common.registry import check_of_made
+from wordsmith_desktop.records.files import draft_mark, sync_folder
+from wordsmith_desktop.records.listing import Summary, summarise
+from wordsmith_desktop.records.migrations import Lines
+from wordsmith_desktop.records.reading import read_log
+from wordsmith_desktop.records.store import Place, Shelf
+from wordsmith_desktop.records.troubles import (
+    Damage,
+    StoreError,
+    StoreReason,
+    UnreadableError,
+    Unusable,
+    storing,
+)
+
+from .backup_file import (
+    FORMAT,
+    MADE,
+    MANIFEST,
+    PAPER,
+    PLAYERS,
+    PRACTICE,
+    SAVE,
+    SETTINGS,
+    STATISTICS,
+    WORDS,
+    BackupFile,
+    opened,
+)
+
+SUFFIX: Final = "wordsmith-backup"
+"""How the name of a backup ends."""
+
+Progress = Callable[[int, int], object]
+"""Is told how many matches are done, and of how many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Where everything lies that goes into a backup, beside the shelf and the statistics."""
+
+    players: Path
+    settings: Path
+    houses: Path
+    """The folder of the lists of house words."""
+    made: Path
+    """The folder of what people made in the games' own pages, with one for each game."""
+    practice: Path
+    papers: Path
+    """The folder of matches that were entered from paper."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What a backup has, beside what is here."""
+
+    made_ms: int
+    """When it was made, in milliseconds since 1970 (UTC)."""
+    new: tuple[str, ...] = ()
+    """The file names of matches that are not here."""
+    further: tuple[str, ...] = ()
+    """Of those that are here, and that went on further in the backup."""
+    same: int = 0
+    """How many are here as they are there, or went on further here."""
+    other: tuple[str, ...] = ()
+    """Of those that went on otherwise on both sides."""
+    players: Any = None
+    """As JSON; None where there are none."""
+    settings: Any = None
+    """As JSON; None where there are none."""
+    words: dict[str, Any] = field(default_factory=dict)
+    """The lists of house words as JSON, by file name."""
+    made: dict[str, bytes] = field(default_factory=dict)
+    """What people made in the games' own pages, by path below that folder."""
+    practice: Any = None
+    """As JSON; None where there is none."""
+    papers: dict[str, bytes] = field(default_factory=dict)
+    """Matches that were entered from paper, by file name."""
+    damaged: int = 0
+    """How many other files of the backup cannot be read, and are left out."""
+
+
+# ---- Making one -----------------------------------------------------------------------------
+
+
+def back_up(
+    target: Path,
+    shelf: Shelf,
+    statistics: Statistics,
+    kept: Kept,
+    *,
+    app: str,
+    now_ms: int,
+    progress: Progress = lambda _done, _whole: None,
+) -> int:
+    """Write everything into one file, over what is there; how many matches are in it.
+
+    Raises `StoreError`; then what was there before is untouched.
+    """
+    place = Path(os.path.realpath(target))
+    draft = place.with_name(f".{place.name}.{draft_mark()}.tmp")
+    with storing(target):
+        if place.is_relative_to(os.path.realpath(shelf.folder)):
+            raise StoreError(target, StoreReason.OCCUPIED)
+        try:
+            with zipfile.ZipFile(draft, "x", zipfile.ZIP_DEFLATED) as file:
+                count = _add_saves(file, shelf, progress)
+                _add_rest(file, statistics, kept)
+                manifest = {"format": FORMAT, "app": app, "made_ms": now_ms, "matches": count}
+                file.writestr(MANIFEST, json.dumps(manifest))
+            with draft.open("rb+") as written:
+                os.fsync(written.fileno())
+            replace(draft, place)
+            sync_folder(place.parent)
+        except BaseException:
+            draft.unlink(missing_ok=True)
+            raise
+    return count
+
+
+def _add_saves(file: zipfile.ZipFile, shelf: Shelf, progress: Progress) -> int:
+    folder = shelf.folder / Place.MATCHES.value
+    paths = sorted(path for path in folder.glob("*.jsonl") if path.is_file())
+    for number, path in enumerate(paths):
+        progress(number, len(paths))
+        _write(file, f"saves/matches/{path.name}", path.read_bytes(), path)
+    return len(paths)
+
+
+def _add_rest(file: zipfile.ZipFile, statistics: Statistics, kept: Kept) -> None:
+    houses = kept.houses.glob("house-*.json") if kept.houses.is_dir() else ()
+    named = {PLAYERS: kept.players, SETTINGS: kept.settings, PRACTICE: kept.practice}
+    made = (one for one in sorted(kept.made.glob("*/*")) if kept.made.is_dir())
+    placed = {f"made/{one.parent.name}/{one.name}": one for one in made}
+    named |= {name: one for name, one in placed.items() if MADE.fullmatch(name)}
+    papers = {f"from-paper/{one.name}": one for one in sorted(kept.papers.glob("*.json"))}
+    named |= {name: one for name, one in papers.items() if PAPER.fullmatch(name)}
+    for name, path in (*named.items(), *((f"words/{one.name}", one) for one in houses)):
+        if path.is_file():
+            _write(file, name, path.read_bytes(), path)
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / STATISTICS
+        statistics.copy_to(copy)
+        _write(file, STATISTICS, copy.read_bytes(), copy)
+
+
+def _write(file: zipfile.ZipFile, name: str, data: bytes, source: Path) -> None:
+    # A ZIP knows no time before 1980, and `ZipFile.write` refuses one.
+    info = zipfile.ZipInfo(name, date_time=(1980, 1, 1, 0, 0, 0))
+    info.compress_type = zipfile.ZIP_DEFLATED
+    # The time of a save says when it was played last.
+    info.comment = str(source.stat().st_mtime_ns).encode()
+    file.writestr(info, data)
+
+
+# ---- Bringing one in ------------------------------------------------------------------------
+
+
+def look_into(
+    path: Path, shelf: Shelf, progress: Progress = lambda _done, _whole: None
+) -> Contents:
+    """What a backup has beside what is here. Raises `BackupError` and `StoreError`.
+
+    Every file but the statistics is read to its end, so that a torn backup is known as one.
+    """
+    with opened(path) as file:
+        found: dict[str, list[str]] = {"new": [], "further": [], "same": [], "other": []}
+        saves = dict(file.named(SAVE))
+        for number, (name, stored) in enumerate(saves.items()):
+            progress(number, len(saves))
+            found[_beside(shelf, name, file.read(stored))].append(name)
+        made = {name: file.read(stored) for name, stored in file.named(MADE)}
+        papers = {name: file.read(stored) for name, stored in file.named(PAPER)}
+        words = {name: _json_or_none(file, stored) for name, stored in file.named(WORDS)}
+        lists = {name: _json_or_none(file, name) for name in (PLAYERS, SETTINGS, PRACTICE)}
+        sound = {name: data for name, data in made.items() if _is_made(name, data)}
+        true = {name: data for name, data in papers.items() if is_paper(name, data)}
+        known = {name: content for name, content in words.items() if content is not None}
+        made_ms = file.json(MANIFEST).get("made_ms", 0)
+        return Contents(
+            made_ms=within_time(made_ms) if type(made_ms) is int else 0,
+            new=tuple(found["new"]),
+            further=tuple(found["further"]),
+            same=len(found["same"]),
+            other=tuple(found["other"]),
+            players=lists[PLAYERS],
+            settings=lists[SETTINGS],
+            words=known,
+            made=sound,
+            practice=lists[PRACTICE],
+            papers=true,
+            damaged=sum(map(len, (made, papers, words)))
+            - sum(map(len, (sound, true, known)))
+            + sum(name in file.infos and lists[name] is None for name in (PLAYERS, PRACTICE)),
+        )
+
+
+def _json_or_none(file: BackupFile, name: str) -> Any:
+    """The JSON of a whole file, which may have been damaged before it came into the backup."""
+    if name not in file.infos:
+        return None
+    data = file.read(name)
+    with suppress(RefusedError):
+        return json_of(data)
+    return None
+
+
+def _is_made(name: str, data: bytes) -> bool:
+    """Whether the game whose pages it is from can read a file."""
+    check = check_of_made(name.partition("/")[0])
+    if check is None:
+        return False
+    try:
+        check(data)
+    except WordsmithError:
+        return False
+    return True
+
+
+def _beside(shelf: Shelf, name: str, theirs: bytes) -> str:
+    here = shelf.folder / Place.MATCHES.value / name
+    if not here.exists():
+        return "new"
+    ours = here.read_bytes() if here.is_file() else b""
+    if ours.startswith(theirs):
+        return "same"
+    if theirs.startswith(ours):
+        return "further"
+    # One of them may be of an older format, whose lines are not the same.
+    before, after = _lines_of(ours), _lines_of(theirs)
+    if after and before[: len(after)] == after:
+        return "same"
+    return "further" if before and after[: len(before)] == before else "other"
+
+
+def _lines_of(data: bytes) -> Lines:
+    """The lines of a save in today's format; none where they cannot be read."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "save.jsonl"
+        copy.write_bytes(data)
+        try:
+            return read_log(copy).lines
+        except (UnreadableError, StoreError):
+            return ()
+
+
+@dataclass(frozen=True, slots=True)
+class BroughtIn:
+    """What became of a backup's matches."""
+
+    added: int
+    replaced: int
+    """Of those that went on further in the backup; what was here lies in the trash."""
+    damaged: int
+    """Matches of the backup that cannot be read, and were left out."""
+
+
+def bring_in(
+    path: Path,
+    contents: Contents,
+    shelf: Shelf,
+    statistics: Statistics,
+    *,
+    takes_further: bool,
+    progress: Progress = lambda _done, _whole: None,
+    rest: Callable[[ExitStack], object] = lambda _undo: None,
+) -> BroughtIn:
+    """Add a backup's matches and results to those that are here, all of them or none.
+
+    A match that is here stays as it is, and one that went on otherwise comes beside it; only with
+    `takes_further` does one that went on in the backup take its place, which lies in the trash
+    then. Everything is unpacked and checked before the first of it is added; `rest` adds what else
+    there is, and says what undoes it. Raises `BackupError` and `StoreError`; then everything is as
+    before, whatever `progress` raises as well.
+    """
+    folder = shelf.folder / Place.MATCHES.value
+    with storing(folder):
+        make_folder(folder)
+        _remove_unpacked(shelf.folder)
+        place = Path(tempfile.mkdtemp(prefix=_UNPACKED, dir=shelf.folder))
+    try:
+        with opened(path) as file:
+            matches = _unpacked(file, contents, place, takes_further, progress)
+            tables = _new_results(file, statistics, place)
+        with ExitStack() as undo, storing(folder):
+            for one in matches.sound:
+                _add(shelf, one, undo, replaces=one.name in contents.further)
+            rest(undo)
+            if tables:
+                statistics.put_in(tables)
+            undo.pop_all()
+    finally:
+        shutil.rmtree(place, ignore_errors=True)
+    replaced = sum(one.name in contents.further for one in matches.sound)
+    has_damaged_results = tables is None
+    return BroughtIn(len(matches.sound) - replaced, replaced, matches.damaged + has_damaged_results)
+
+
+_UNPACKED: Final = ".unpacked-"
+"""How folders are called in which a backup is unpacked beside the matches, on the same disk."""
+_UNPACKED_S: Final = 3600
+"""No backup takes that long."""
+
+
+def _remove_unpacked(folder: Path) -> None:
+    """Remove what a program left that was killed while it brought something in."""
+    for found in folder.glob(f"{_UNPACKED}*"):
+        if time.time() - found.stat().st_mtime > _UNPACKED_S:
+            shutil.rmtree(found, ignore_errors=True)
+
+
+@dataclass(frozen=True, slots=True)
+class _Unpacked:
+    sound: tuple[Path, ...]
+    """Saves that are on the disk under the names that they have in the backup."""
+    damaged: int
+
+
+def _unpacked(
+    file: BackupFile, contents: Contents, place: Path, takes_further: bool, progress: Progress
+) -> _Unpacked:
+    wanted = (*contents.new, *contents.other, *(contents.further if takes_further else ()))
+    sound = []
+    for number, name in enumerate(wanted):
+        progress(number, len(wanted))
+        target, stored = place / name, f"saves/matches/{name}"
+        file.unpack(stored, target)
+        found = summarise(target)
+        if isinstance(found, Unusable) and isinstance(found.trouble, Damage):
+            continue
+        modified_ns = file.modified_ns(stored)
+        if modified_ns is not None and isinstance(found, Summary):
+            os.utime(target, ns=(modified_ns, modified_ns))
+        with target.open("rb+") as written:
+            os.fsync(written.fileno())
+        sound.append(target)
+    return _Unpacked(tuple(sound), len(wanted) - len(sound))
+
+
+def _new_results(file: BackupFile, statistics: Statistics, place: Path) -> Tables | None:
+    """The results that are not here; None where the statistics cannot be read.
+
+    Then those of matches that are in the backup are gathered from their logs.
+    """
+    if STATISTICS not in file.infos:
+        return {}
+    copy = place / STATISTICS
+    file.unpack(STATISTICS, copy)
+    with suppress(RefusedError):
+        return statistics.new_in(copy)
+    return None
+
+
+def _add(shelf: Shelf, save: Path, undo: ExitStack, *, replaces: bool) -> None:
+    """Put a save among the matches."""
+    if replaces:
+        trash = shelf.delete(shelf.folder / Place.MATCHES.value / save.name)
+        undo.callback(shelf.restore, trash)
+    undo.callback(shelf.take(save, save.name).unlink, missing_ok=True)

@@ -1,0 +1,147 @@
+"""One challenge: a deal, and what it is the challenge of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from enum import Enum, unique
+from typing import Final, TypeAlias
+
+from wordsmith_desktop.core.digests import number_of
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.records.challenge_name import ChallengeName, Period
+from wordsmith_desktop.records.log import Occasion, Yardstick
+
+from .codes import NUMBERS, BadCodeError, Deal, decent, parse_code
+from .kinds import KINDS, ChallengeKind
+
+Day: TypeAlias = date
+"""Where a field is called `date`."""
+
+
+@unique
+class Standing(Enum):
+    """How somebody stands to a deal before they begin it."""
+
+    NEW = "new"
+    """It counts."""
+    BEGUN = "begun"
+    """With the same clock, and not over: it goes on."""
+    KNOWN = "known"
+    """It was finished, or begun with another clock: it does not count any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A deal that somebody can play alone, and others after them."""
+
+    deal: Deal
+    period: Period = Period.NONE
+    date: str = ""
+    """As in `ChallengeName`."""
+
+    @property
+    def is_late(self) -> bool:
+        """Whether its day or week is over, so that it is in no row of them."""
+        return self.period is Period.PAST
+
+    def begun_on(self, day: Day) -> Challenge:
+        """The same as it stands once it is begun on a day: of a day or a week only on its own."""
+        if self.period is Period.NONE:
+            return self
+        own = {day.isoformat(): Period.DAY, _week_name(day): Period.WEEK}
+        return replace(self, period=own.get(self.date, Period.PAST))
+
+    def late(self) -> Challenge:
+        """The same once its day or week is over."""
+        return replace(self, period=Period.PAST)
+
+    @property
+    def kind(self) -> ChallengeKind:
+        """What is played."""
+        return self.deal.kind
+
+    @property
+    def name(self) -> ChallengeName:
+        """As it stands in the log."""
+        return ChallengeName(self.kind.key, self.deal.code, self.period, self.date)
+
+    @property
+    def seed(self) -> int:
+        """What chance starts from; it follows from the code alone."""
+        # The home page names challenges, and does without the rules that deal them.
+        from .first_deal import seed_of
+
+        return seed_of(self.deal)
+
+    def occasion(self, clock: Clock, *, counts: bool = True) -> Occasion:
+        """What the log's header says of it."""
+        return Occasion(
+            str(self.name),
+            clock is Clock.OFF,
+            counts,
+            self.kind.ranked_by(clock),
+            Yardstick.STRONG_PLAYER,
+        )
+
+
+def fresh_challenge(kind: ChallengeKind, language: str, chance: int) -> Challenge:
+    """A deal of free choice; any number will do for `chance`."""
+    return Challenge(_dealt(kind, language, chance % NUMBERS, is_guarded=True))
+
+
+def _dealt(kind: ChallengeKind, language: str, number: int, *, is_guarded: bool) -> Deal:
+    return decent(Deal(kind, language, number, is_guarded and kind.guarded_number is not None))
+
+
+def challenge_named(text: str) -> Challenge | None:
+    """The challenge that a log's header names; None for an ordinary match, or one not known."""
+    name = ChallengeName.parse(text)
+    if name is None:
+        return None
+    try:
+        deal = parse_code(name.code)
+    except BadCodeError:
+        return None
+    return Challenge(deal, name.period, name.date) if deal.kind.key == name.kind else None
+
+
+DAILY: Final = tuple(KINDS)
+"""The kinds that take turns from day to day; another one moves all the days to come."""
+WEEKLY: Final = tuple(kind for kind in KINDS if kind.is_weekly)
+"""Those that take turns from week to week."""
+_WEEK: Final = 7
+_GUARDED_FROM: Final = date(2026, 11, 30)
+"""The Monday from which days and weeks guard against dull deals: those before stay as they were."""
+
+
+def challenge_of_day(day: date, language: str) -> Challenge:
+    """The challenge of a day in words of a language."""
+    return _dated(day, Period.DAY, day.isoformat(), day.toordinal(), DAILY, language)
+
+
+def challenge_of_week(day: date, language: str) -> Challenge:
+    """The challenge of the week (ISO 8601, from Monday) that a day lies in."""
+    # Monday is the first day of the first week of all, too.
+    count = (day.toordinal() - 1) // _WEEK
+    return _dated(day, Period.WEEK, _week_name(day), count, WEEKLY, language)
+
+
+def _week_name(day: date) -> str:
+    """The week that a day lies in (ISO 8601), as in `ChallengeName`."""
+    year, week, _ = day.isocalendar()
+    return f"{year}-W{week:02}"
+
+
+def _dated(
+    day: date,
+    period: Period,
+    name: str,
+    count: int,
+    kinds: Sequence[ChallengeKind],
+    language: str,
+) -> Challenge:
+    number = number_of(f"{period.value}/{name}/{language}") % NUMBERS
+    kind, is_guarded = kinds[count % len(kinds)], day >= _GUARDED_FROM
+    return Challenge(_dealt(kind, language, number, is_guarded=is_guarded), period, name)

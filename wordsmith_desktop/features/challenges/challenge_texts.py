@@ -1,0 +1,278 @@
+"""Every sentence about challenges."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.wording.texts import Plural, Text
+
+from .codes import CodeFault
+from .medals import Medal
+
+TITLE: Final = Text("Challenges", "Herausforderungen")
+INTRO: Final = Text(
+    "On your own, for a good result: whoever types the same code gets the same deal.",
+    "Spiel allein um ein gutes Ergebnis: Wer denselben Code eintippt, bekommt dieselbe Aufgabe.",
+)
+
+KIND_TITLES: Final[Mapping[str, Text]] = {
+    "warm-up": Text("Warm-up", "Aufwärmen"),
+    "word-by-word": Text("Word by Word", "Wort für Wort"),
+    "sprint": Text("Sprint", "Sprint"),
+    "deck-time": Text("Deck against the clock", "Karten gegen die Uhr"),
+    "deck-turns": Text("Ten turns", "Zehn Züge"),
+    "dice-turns": Text("Six turns with dice", "Sechs Züge mit Würfeln"),
+    "puzzle-rounds": Text("Puzzle in few rounds", "Rätsel in wenigen Runden"),
+    "puzzle-time": Text("Puzzle against the clock", "Rätsel gegen die Uhr"),
+}
+"""By the kind's key."""
+KIND_GOALS: Final[Mapping[str, Text]] = {
+    "warm-up": Text(
+        "As many words as you can from ten pieces, in two minutes.",
+        "So viele Wörter, wie du kannst, aus zehn Teilen, in zwei Minuten.",
+    ),
+    "word-by-word": Text(
+        "Six words step by step, three dice for each; the most points, in eight minutes.",
+        "Sechs Wörter Schritt für Schritt, je drei Würfel; möglichst viele Punkte in acht Minuten.",
+    ),
+    "sprint": Text(
+        "Six words as fast as you can, within ten minutes.",
+        "Sechs Wörter, so schnell du kannst, höchstens zehn Minuten.",
+    ),
+    "deck-time": Text(
+        "The most points with one deck of cards in five minutes.",
+        "Möglichst viele Punkte mit einem Stapel Karten in fünf Minuten.",
+    ),
+    "deck-turns": Text(
+        "The most points with one deck of cards in ten turns of a minute each.",
+        "Möglichst viele Punkte mit einem Stapel Karten in zehn Zügen zu je einer Minute.",
+    ),
+    "dice-turns": Text(
+        "The best total in six turns of ninety seconds each.",
+        "Möglichst viele Punkte in sechs Zügen zu je neunzig Sekunden.",
+    ),
+    "puzzle-rounds": Text(
+        "A crossword of the computer’s, solved in as few rounds as you can.",
+        "Ein Kreuzworträtsel vom Computer, gelöst in möglichst wenigen Runden.",
+    ),
+    "puzzle-time": Text(
+        "A crossword of the computer’s, solved as fast as you can, within a quarter of an hour.",
+        "Ein Kreuzworträtsel vom Computer, gelöst, so schnell du kannst, höchstens eine"
+        " Viertelstunde.",
+    ),
+}
+"""By the kind's key."""
+
+OF_DAY: Final = Text("Challenge of the day, {date}", "Aufgabe des Tages, {date}")
+OF_WEEK: Final = Text("Challenge of the week, {date}", "Aufgabe der Woche, {date}")
+OF_PAST: Final = Text("Challenge of {date}", "Aufgabe vom {date}")
+"""Of a day or a week that is over."""
+WEEK: Final = Text("week {number}", "Woche {number}")
+CHOSEN_FREELY: Final = Text("Any of them", "Nach Belieben")
+CHOSEN_HINT: Final = Text(
+    "Each press deals anew; the deal’s code is told when it is over.",
+    "Jedes Mal wird neu gegeben; am Ende erfährst du den Code der Aufgabe.",
+)
+BY_CODE: Final = Text("By a code", "Mit einem Code")
+BY_CODE_HINT: Final = Text(
+    "Somebody read you a code? Type it to play the very same deal.",
+    "Hat dir jemand einen Code vorgelesen? Tipp ihn ein und spiel genau dieselbe Aufgabe.",
+)
+CODE_FIELD: Final = Text("Code", "Code")
+CODE_EXAMPLE: Final = Text("such as NOFA-PONI-GARU", "zum Beispiel NOFA-PONI-GARU")
+CODE_PLAY: Final = Text("Play this deal", "Diese Aufgabe spielen")
+CODE_FOUND: Final = Text("{kind}, {game}, in {language}", "{kind}, {game}, auf {language}")
+CODE_FAULTS: Final[Mapping[CodeFault, Text]] = {
+    CodeFault.LENGTH: Text(
+        "A code has twelve letters; count them, please.",
+        "Ein Code hat zwölf Buchstaben; zähl bitte nach.",
+    ),
+    CodeFault.LETTERS: Text(
+        "In a code consonants and vowels take turns, as in TAMO; look at it again, please.",
+        "In einem Code wechseln sich Mitlaut und Selbstlaut ab wie in TAMO; sieh noch mal nach.",
+    ),
+    CodeFault.CHECK: Text(
+        "One syllable of this code was misheard or mistyped; compare them, please.",
+        "Eine Silbe dieses Codes ist verhört oder vertippt; vergleicht sie bitte.",
+    ),
+    CodeFault.UNKNOWN: Text(
+        "This code comes from a newer version of the program.",
+        "Dieser Code stammt aus einer neueren Version des Programms.",
+    ),
+}
+
+CALENDAR: Final = Text("Days and weeks", "Tage und Wochen")
+CALENDAR_HINT: Final = Text(
+    "Every day and week can be played; those played in time make a row.",
+    "Jeder Tag und jede Woche ist spielbar; rechtzeitig gespielte ergeben eine Reihe.",
+)
+MONTH_BEFORE: Final = Text("The month before", "Der Monat davor")
+MONTH_AFTER: Final = Text("The month after", "Der Monat danach")
+WEEK_HEAD: Final = Text("Week", "Woche")
+WEEK_SHORT: Final = Text("{number}", "{number}")
+NOT_PLAYED: Final = Text("not played", "nicht gespielt")
+IN_TIME: Final = Text("in time", "rechtzeitig")
+SHELF: Final = Text("Medals", "Medaillen")
+MEDAL_COUNT: Final = Text("{medal}: {n}", "{medal}: {n}")
+STREAKS: Final = Text("In a row", "In Folge")
+STREAK: Final = Text("{now} (record: {most})", "{now} (Rekord: {most})")
+STREAKS_OF: Final = Text("{name}: {streaks}", "{name}: {streaks}")
+NO_ROW: Final = Text(
+    "A challenge of the day on its own day begins a row.",
+    "Eine Aufgabe des Tages an ihrem Tag beginnt eine Reihe.",
+)
+DAYS: Final = Plural(one=Text("{n} day", "{n} Tag"), many=Text("{n} days", "{n} Tage"))
+WEEKS: Final = Plural(one=Text("{n} week", "{n} Woche"), many=Text("{n} weeks", "{n} Wochen"))
+SHORT_OF: Final = Text("{result} short of {medal}", "Zu {medal} fehlten {result}")
+TOO_MANY: Final = Text("{result} too many for {medal}", "{result} zu viel für {medal}")
+UNKNOWN_MEDALS: Final = Plural(
+    one=Text("{n} result without a medal looked up", "{n} Ergebnis noch ohne Medaillensuche"),
+    many=Text("{n} results without a medal looked up", "{n} Ergebnisse noch ohne Medaillensuche"),
+)
+BEST_RESULT: Final = Text("Best: {result}", "Bestes: {result}")
+NEVER_PLAYED: Final = Text("Not played yet", "Noch nicht gespielt")
+
+PLAYER: Final = Text("Who plays?", "Wer spielt?")
+PLAYER_MISSING: Final = Text("Who plays?", "Wer spielt?")
+WORDS: Final = Text("Words", "Wörter")
+IN_LANGUAGE: Final[Mapping[str, Text]] = {
+    "en": Text("English", "Englisch"),
+    "de": Text("German", "Deutsch"),
+}
+CLOCK: Final = Text("Clock", "Uhr")
+CLOCKS: Final[Mapping[Clock, Text]] = {
+    Clock.OFF: Text("off", "aus"),
+    Clock.SOFT: Text("warns", "mahnt"),
+    Clock.HARD: Text("ends it", "beendet"),
+}
+CLOCK_HINTS: Final[Mapping[Clock, Text]] = {
+    Clock.OFF: Text(
+        "No clock runs. The result is kept apart from those with a clock.",
+        "Es läuft keine Uhr. Das Ergebnis zählt nur neben anderen ohne Uhr.",
+    ),
+    Clock.SOFT: Text(
+        "The clock warns you once and takes nothing.",
+        "Die Uhr mahnt einmal und nimmt dir nichts.",
+    ),
+    Clock.HARD: Text("When the time is up, it is over.", "Wenn die Zeit um ist, ist Schluss."),
+}
+CLOCK_LONGER: Final = Text(
+    "{name} has {percent} % of the time.", "{name} hat {percent} % der Zeit."
+)
+CLOCK_NEVER: Final = Text("{name}’s clock never ends.", "Die Uhr von {name} läuft nie ab.")
+PLAYED_ALREADY: Final = Text("Played: {result}", "Gespielt: {result}")
+
+RESULT_TITLE: Final = Text("{kind}: {result}", "{kind}: {result}")
+RESULT_NONE: Final = Text("not finished", "nicht geschafft")
+RESULT_TURNS: Final = Plural(
+    one=Text("{n} round", "{n} Runde"), many=Text("{n} rounds", "{n} Runden")
+)
+RESULT_TIME: Final = Text("{minutes}:{seconds} minutes", "{minutes}:{seconds} Minuten")
+MEDALS: Final[Mapping[Medal, Text]] = {
+    Medal.NONE: Text("No medal this time", "Diesmal keine Medaille"),
+    Medal.BRONZE: Text("Bronze", "Bronze"),
+    Medal.SILVER: Text("Silver", "Silber"),
+    Medal.GOLD: Text("Gold", "Gold"),
+}
+MEDAL_SEARCHING: Final = Text(
+    "Finding out what strong players reach in this deal …",
+    "Ich finde heraus, was in dieser Aufgabe zu erreichen ist …",
+)
+MEDAL_NOT_FOUND: Final = Text(
+    "What a strong player reaches could not be found out.",
+    "Was hier zu erreichen ist, ließ sich nicht herausfinden.",
+)
+MEDAL_NO_DICTIONARY: Final = Text(
+    "Without a dictionary nobody can say what the result is worth.",
+    "Ohne Wörterbuch lässt sich nicht sagen, was das Ergebnis wert ist.",
+)
+MEDAL_STOPPED: Final = Text("The search was stopped.", "Die Suche ist abgebrochen.")
+LINE_OF_MEDAL: Final = Text("{medal}: {result} or more", "{medal}: mindestens {result}")
+LINE_OF_MEDAL_LOW: Final = Text("{medal}: {result} at most", "{medal}: höchstens {result}")
+STRONG_FOUND: Final = Text(
+    "A strong player without foresight reached: {result}",
+    "Wer stark spielt, aber nichts vorausweiß, schafft: {result}",
+)
+BEST_FOUND: Final = Text("Best found: {result}", "Bestes gefundenes Ergebnis: {result}")
+"""Where the medal was won before players were measured."""
+COMMON_FOUND: Final = Text(
+    "With common words alone: {result}", "Nur mit geläufigen Wörtern: {result}"
+)
+FOUND_IN_TIME: Final = Text(
+    "Both at a quick pace, for as long as the clock allows.",
+    "Beides in flottem Tempo und so lange, wie die Uhr es erlaubt.",
+)
+STOP_SEARCH: Final = Text("Stop searching", "Nicht weitersuchen")
+CODE_IS: Final = Text("The code of this deal:", "Der Code dieser Aufgabe:")
+COPY_CODE: Final = Text("Copy the code", "Code kopieren")
+COPIED: Final = Text("The code is on the clipboard.", "Der Code liegt in der Zwischenablage.")
+KNOWN_ALREADY: Final = Text(
+    "You have begun this deal before, so this time it does not count.",
+    "Du hast diese Aufgabe schon einmal begonnen, darum zählt sie diesmal nicht.",
+)
+REPEATED: Final = Text(
+    "You knew this deal already, so this result is not kept.",
+    "Du kanntest diese Aufgabe schon, darum zählt dieses Ergebnis nicht.",
+)
+TABLE_TITLE: Final = Text("Everybody in this deal", "Alle in dieser Aufgabe")
+PLACE: Final = Text("Place", "Platz")
+NAME: Final = Text("Name", "Name")
+RESULT: Final = Text("Result", "Ergebnis")
+WHEN: Final = Text("When", "Wann")
+NOT_PLACED: Final = Text("–", "–")
+CLOCK_AT: Final = Text("{clock}, {percent} % of the time", "{clock}, {percent} % der Zeit")
+PLAYED_WITH: Final[Mapping[Clock, Text]] = {
+    Clock.OFF: Text("without", "ohne"),
+    Clock.SOFT: Text("only warned", "mahnte nur"),
+    Clock.HARD: Text("with", "mit"),
+}
+
+FOR_NEXT: Final = Text("For {medal}: {result} or more", "Für {medal}: mindestens {result}")
+FOR_NEXT_LOW: Final = Text("For {medal}: {result} at most", "Für {medal}: höchstens {result}")
+OWN_OF_POSSIBLE: Final = Text(
+    "{own} of {count} common words; the longest was {word}.",
+    "{own} von {count} geläufigen Wörtern; das längste war {word}.",
+)
+BEST_PLAYS: Final = Text(
+    "The best play in {found} of {turns} turns; the greatest was {word}, {figure}.",
+    "In {found} von {turns} Zügen das Beste gefunden; am meisten brachte {word}, {figure}.",
+)
+PLACE_OF: Final = Text("Place {place} of {of} in this deal", "Platz {place} von {of}")
+PLACE_SHARED: Final = Text(
+    "Place {place} of {of} in this deal, shared", "Platz {place} von {of}, geteilt"
+)
+FIRST_IN_DEAL: Final = Text("The first result in this deal", "Das erste Ergebnis in dieser Aufgabe")
+NO_PLACE: Final = Text("Without a place in this deal", "Ohne Platz in dieser Aufgabe")
+ENDED_BY_CLOCK: Final = Text("Time is up.", "Die Zeit ist um.")
+ENDED_AT_GOAL: Final = Text("Done: the goal is reached.", "Geschafft: Das Ziel ist erreicht.")
+ENDED_WITHOUT: Final = Text("The goal was not reached.", "Das Ziel wurde nicht erreicht.")
+ENDED: Final = Text("That was all.", "Das war alles.")
+END_SENTENCE: Final = Text("{what} · {how}", "{what} · {how}")
+ANOTHER: Final = Text("Another: {kind}", "Noch eine: {kind}")
+TODAYS: Final = Text("Today’s challenge", "Aufgabe des Tages")
+
+SHARE_TITLE: Final = Text("{program} · {kind}", "{program} · {kind}")
+SHARE_RESULT: Final = Text("{result} · {medal}", "{result} · {medal}")
+SHARE_CODE: Final = Text("Code {code}", "Code {code}")
+SHARE_UNTIMED: Final = Text("without a clock", "ohne Uhr")
+
+NEXT_PLAYER: Final = Text("Same deal, next player", "Gleiche Aufgabe, nächste Person")
+NEXT_TITLE: Final = Text("Same deal, next player", "Gleiche Aufgabe, nächste Person")
+NEXT_TEXT: Final = Text(
+    "{kind}, code {code}. Nobody has told you the words, I hope.",
+    "{kind}, Code {code}. Hoffentlich hat dir niemand die Wörter verraten.",
+)
+NEW_DEAL: Final = Text("A new deal", "Eine neue Aufgabe")
+REPLAY: Final = Text("Replay", "Noch einmal ansehen")
+REVIEW: Final = Text("What could have been", "Was möglich gewesen wäre")
+BACK_TO_TABLE: Final = Text("Back to the table", "Zurück zum Tisch")
+
+HOME_TITLE: Final = Text("On your own", "Für dich allein")
+HOME_TODAY: Final = Text("Today’s challenge", "Aufgabe des Tages")
+HOME_ALL: Final = Text("All challenges", "Alle Aufgaben")
+HOME_DONE: Final = Text(
+    "{n} done · {kinds} of {all} kinds", "{n} gespielt · {kinds} von {all} Arten"
+)
+HOME_NONE_DONE: Final = Text("{all} kinds, medals to win", "{all} Arten, Medaillen zu holen")

@@ -1,0 +1,176 @@
+"""The kinds of challenge: one line each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.ranking import Ranking
+from wordsmith_desktop.games.common.registry import ruleset_type_of
+from wordsmith_desktop.records.codec import decode, encode
+
+LANGUAGES: Final = ("en", "de")
+"""Of the words; their places stand in codes and never change."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChallengeKind:
+    """What is played, and for what."""
+
+    key: str
+    """Its name in logs."""
+    number: int
+    """Its place in codes. A kind whose deals change gets a new one, so that an old code never
+    gives another deal than it did."""
+    guarded_number: int | None = None
+    """Its place in codes whose deals are none too dull; None where nothing is guarded against,
+    and every code deals as it falls."""
+    game: str
+    fields: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """What its ruleset has other than the game's usual one, as JSON."""
+    ranking: Ranking
+    untimed_ranking: Ranking
+    """The same without a clock."""
+    seconds: int
+    """How long all of it may take by the clock; 0 where each turn has its own time."""
+    action_ms: int
+    """How long a quick player takes for one action, from which medals by time are reckoned."""
+    is_weekly: bool = False
+    """Whether it is long enough for the challenge of a week."""
+
+    def ruleset(self, language: str, clock: Clock) -> Any:
+        """The game's ruleset for words of a language, whose code is the dictionary's tag too."""
+        kind = ruleset_type_of(self.game)
+        usual: Any = encode(kind())
+        own = {"language": language, "dictionary": language, "clock": clock.value}
+        return decode(kind, {**usual, **self.fields, **own})
+
+    def ranked_by(self, clock: Clock) -> Ranking:
+        """What ranks it with such a clock."""
+        return self.untimed_ranking if clock is Clock.OFF else self.ranking
+
+
+POINTS, TURNS, WORDS, TIME = (
+    Ranking.MOST_POINTS,
+    Ranking.FEWEST_TURNS,
+    Ranking.MOST_WORDS,
+    Ranking.FASTEST,
+)
+
+_AS_IT_FALLS: Final = {"redeals_dull": False}
+"""A code gives the same pieces as ever; what it guards against is not dealt to begin with."""
+
+KINDS: Final = (
+    ChallengeKind(
+        key="warm-up",
+        number=0,
+        guarded_number=8,
+        game="letter_pieces",
+        fields={
+            "mode": "warm_up",
+            "challenges": 1,
+            "warm_up_pieces": 10,
+            "warm_up_seconds": 120,
+            **_AS_IT_FALLS,
+        },
+        ranking=WORDS,
+        untimed_ranking=WORDS,
+        seconds=120,
+        action_ms=1_800,
+    ),
+    ChallengeKind(
+        key="word-by-word",
+        number=1,
+        game="letter_pieces",
+        fields={"mode": "word_by_word", "challenges": 1, "match_seconds": 480, **_AS_IT_FALLS},
+        ranking=POINTS,
+        untimed_ranking=POINTS,
+        seconds=480,
+        action_ms=3_000,
+        is_weekly=True,
+    ),
+    ChallengeKind(
+        key="sprint",
+        number=2,
+        game="letter_pieces",
+        fields={
+            "mode": "standard",
+            "challenges": 1,
+            "words": 6,
+            "match_seconds": 600,
+            **_AS_IT_FALLS,
+        },
+        ranking=TIME,
+        untimed_ranking=POINTS,
+        seconds=600,
+        action_ms=5_000,
+    ),
+    ChallengeKind(
+        key="deck-time",
+        number=3,
+        guarded_number=9,
+        game="rewordable",
+        fields={"match_seconds": 300},
+        ranking=POINTS,
+        untimed_ranking=POINTS,
+        seconds=300,
+        action_ms=15_000,
+    ),
+    ChallengeKind(
+        key="deck-turns",
+        number=4,
+        guarded_number=10,
+        game="rewordable",
+        fields={"turns": 10, "turn_seconds": 60},
+        ranking=POINTS,
+        untimed_ranking=POINTS,
+        seconds=0,
+        action_ms=20_000,
+        is_weekly=True,
+    ),
+    ChallengeKind(
+        key="dice-turns",
+        number=5,
+        game="length_x_wit",
+        fields={"turns": 6, "turn_seconds": 90},
+        ranking=POINTS,
+        untimed_ranking=POINTS,
+        seconds=0,
+        action_ms=10_000,
+        is_weekly=True,
+    ),
+    ChallengeKind(
+        key="puzzle-rounds",
+        number=6,
+        game="hidden_crossword",
+        fields={"names_anchor": True, "turn_seconds": 180},
+        ranking=TURNS,
+        untimed_ranking=TURNS,
+        seconds=0,
+        action_ms=40_000,
+        is_weekly=True,
+    ),
+    ChallengeKind(
+        key="puzzle-time",
+        number=7,
+        game="hidden_crossword",
+        fields={"names_anchor": True, "match_seconds": 900},
+        ranking=TIME,
+        untimed_ranking=TURNS,
+        seconds=900,
+        action_ms=30_000,
+    ),
+)
+"""All kinds. A new one gets the next number that is free; none is ever used twice."""
+
+
+def kind_with(key: str) -> ChallengeKind | None:
+    """The kind with a key; None for a key that this program does not know."""
+    return next((kind for kind in KINDS if kind.key == key), None)
+
+
+def kind_numbered(number: int) -> ChallengeKind | None:
+    """The kind with a number, guarded or not; None for one that this program does not know."""
+    return next((kind for kind in KINDS if number in (kind.number, kind.guarded_number)), None)

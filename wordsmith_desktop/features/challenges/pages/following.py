@@ -1,0 +1,48 @@
+"""Which challenge comes after another one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+from random import SystemRandom
+from typing import Final
+
+from wordsmith_desktop.features.statistics.deals import attempts
+from wordsmith_desktop.features.statistics.model import player_key
+from wordsmith_desktop.records.troubles import StoreError, UnreadableError
+from wordsmith_desktop.window.ports import Bookkeeping
+from wordsmith_desktop.wording.texts import say
+
+from .. import challenge_texts as texts
+from ..challenge import Challenge, challenge_of_day, fresh_challenge
+from .ending import Finished
+from .in_words import title_of_kind
+
+_BITS: Final = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Following:
+    """A challenge, and how it is offered."""
+
+    challenge: Challenge
+    title: str
+
+
+def following(finished: Finished, bookkeeping: Bookkeeping, today: date) -> Following:
+    """Today's challenge as long as the player has not played it, then another of the same kind."""
+    before = finished.challenge
+    todays = challenge_of_day(today, before.deal.language)
+    if todays.deal != before.deal and not _has_played(finished, todays, bookkeeping):
+        return Following(todays, say(texts.TODAYS))
+    another = fresh_challenge(before.kind, before.deal.language, SystemRandom().getrandbits(_BITS))
+    return Following(another, say(texts.ANOTHER, kind=title_of_kind(before.kind)))
+
+
+def _has_played(finished: Finished, challenge: Challenge, bookkeeping: Bookkeeping) -> bool:
+    own = player_key(finished.opened.header.seats[0])
+    try:
+        found = attempts(bookkeeping.statistics(), challenge.name)
+    except (StoreError, UnreadableError):
+        return False
+    return any(one.player == own for one in found)

@@ -1,0 +1,114 @@
+"""Who plays a challenge, in which language, and by what clock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from wordsmith_desktop.features.new_match.pages.player_field import PlayerField
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.records.names import guest_key, tidy
+from wordsmith_desktop.records.profiles import Profile
+from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.cards import CardGrid
+from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.questions import plain, segments
+from wordsmith_desktop.wording.texts import say
+
+from .. import challenge_texts as texts
+from .in_words import pace_of
+
+
+class ChallengeForm(QWidget):
+    """One player, the words' language and the clock, side by side where there is room."""
+
+    changed = Signal()
+
+    def __init__(
+        self, name: str, profiles: Sequence[Profile], *, language: str, clock: Clock
+    ) -> None:
+        """The language follows whoever is remembered until it is chosen by hand."""
+        super().__init__()
+        self._usual_language = language
+        self._follows_player = True
+        self.field = PlayerField(name, profiles)
+        self.field.setAccessibleName(say(texts.PLAYER))
+        self.words = plain(texts.WORDS, texts.IN_LANGUAGE, value=language)
+        self.clocks = segments(
+            texts.CLOCK,
+            {clock: (texts.CLOCKS[clock], texts.CLOCK_HINTS[clock]) for clock in Clock},
+            value=clock,
+        )
+        self._pace = label("", tone="muted")
+        self._lay_out()
+        self._follow_player()
+        self.field.textChanged.connect(lambda _text: self._follow_player())
+        self.words.group.buttonClicked.connect(lambda _button: self._keep_language())
+        self.words.changed.connect(self.changed)
+        self.clocks.changed.connect(self.changed)
+
+    @property
+    def player(self) -> str:
+        """The name as entered; empty where there is none."""
+        return tidy(self.field.text())
+
+    @property
+    def player_key(self) -> str:
+        """What the statistics know the player by; empty where there is no name."""
+        profile = self.field.profile
+        if profile is not None:
+            return profile.id
+        return guest_key(self.player) if self.player else ""
+
+    @property
+    def language(self) -> str:
+        """Of the words: "en" or "de"."""
+        return self.words.value
+
+    @property
+    def clock(self) -> Clock:
+        """Whether time counts, and how."""
+        return self.clocks.value
+
+    def _lay_out(self) -> None:
+        who = QWidget()
+        column = QVBoxLayout(who)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look().gap(0.75))
+        heading = label(say(texts.PLAYER))
+        heading.setStyleSheet("font-weight: bold;")
+        heading.setBuddy(self.field)
+        for part in (heading, self.field, self._pace):
+            column.addWidget(part)
+        column.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        self.words.column.addStretch(1)
+        self.clocks.column.addStretch(1)
+        whole.addWidget(CardGrid((who, self.words, self.clocks), least_width=look().px(34)))
+
+    def _follow_player(self) -> None:
+        profile = self.field.profile
+        pace = pace_of(profile)
+        self._pace.setText(pace)
+        self._pace.setVisible(bool(pace))
+        if self._follows_player:
+            wanted = (profile.language if profile else "") or self._usual_language
+            self.words.choose(wanted.partition("-")[0])
+        self.changed.emit()
+
+    def _keep_language(self) -> None:
+        self._follows_player = False
+
+
+def fitting_language(tag: str, usual: str) -> str:
+    """The language of a dictionary's tag, or the usual one where none was chosen yet."""
+    return (tag or usual).partition("-")[0]
+
+
+def fitting_clock(value: str) -> Clock:
+    """The clock that was chosen last; hard for a value that is none."""
+    values: Sequence[str] = [clock.value for clock in Clock]
+    return Clock(value) if value in values else Clock.HARD

@@ -1,0 +1,86 @@
+"""What is told before a challenge, and before a match whose clock ends something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.records.profiles import Profile
+from wordsmith_desktop.window.kit.cards import PaintPicture
+from wordsmith_desktop.window.kit.game_entry import GameEntry
+from wordsmith_desktop.wording.texts import joined, say
+
+from .. import ready_texts as texts
+from ..challenge import Challenge, Standing
+from .in_words import goal_of_kind, occasion_of, pace_of, title_of_kind
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Facts:
+    """What stands on the page."""
+
+    title: str
+    goal: str
+    lines: tuple[tuple[str, str], ...]
+    """What it is, and what is said of it."""
+    note: str = ""
+    kicker: str = ""
+    """The occasion, above the title."""
+    picture: PaintPicture | None = None
+    begin: str = ""
+    """What the button says."""
+
+
+FactsOf = Callable[[], Facts]
+"""Makes them in the language in use."""
+
+
+def facts_of_challenge(
+    challenge: Challenge,
+    clock: Clock,
+    standing: Standing,
+    *,
+    player: str,
+    profile: Profile | None,
+    picture: PaintPicture | None,
+) -> Facts:
+    """Before a challenge; `profile` is that of who plays, where they are remembered."""
+    pace = pace_of(profile)
+    told = say(texts.STANDINGS[standing])
+    return Facts(
+        kicker=occasion_of(challenge),
+        title=title_of_kind(challenge.kind),
+        goal=goal_of_kind(challenge.kind),
+        lines=(
+            (say(texts.PLAYER), player),
+            (say(texts.CLOCK), say(texts.CLOCKS[clock])),
+            *(((say(texts.CLOCK), pace),) if pace and clock is not Clock.OFF else ()),
+            (say(texts.CODE), challenge.deal.text),
+        ),
+        note=f"{told} {say(texts.PAST_DAY)}" if challenge.is_late else told,
+        picture=picture,
+        begin=say(texts.GO_ON if standing is Standing.BEGUN else texts.BEGIN),
+    )
+
+
+def facts_of_match(entry: GameEntry, ruleset: Any, players: Sequence[str]) -> Facts:
+    """Before a match whose clock ends something."""
+    way = entry.setting_text(ruleset, len(players))
+    return Facts(
+        title=say(entry.title),
+        goal=say(entry.tagline),
+        lines=(
+            (say(texts.PLAYER if len(players) == 1 else texts.PLAYERS), joined(players)),
+            (say(texts.CLOCK), say(texts.HARD_CLOCK)),
+            *(((say(texts.WAY), way),) if way else ()),
+        ),
+        picture=entry.paint_picture,
+        begin=say(texts.BEGIN),
+    )
+
+
+def has_hard_clock(ruleset: Any) -> bool:
+    """Whether a clock ends something in a match by these rules."""
+    return getattr(ruleset, "clock", None) is Clock.HARD

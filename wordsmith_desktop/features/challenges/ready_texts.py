@@ -1,0 +1,54 @@
+"""Every sentence that is read before a clock begins to run."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.wording.texts import Text
+
+from .challenge import Standing
+
+TITLE: Final = Text("Ready?", "Bereit?")
+BEGIN: Final = Text("Begin", "Los geht’s")
+GO_ON: Final = Text("Go on", "Weiterspielen")
+NOT_YET: Final = Text("Not yet", "Noch nicht")
+PLAYER: Final = Text("Plays", "Es spielt")
+PLAYERS: Final = Text("Play", "Es spielen")
+CODE: Final = Text("Code", "Code")
+CLOCK: Final = Text("Clock", "Uhr")
+WAY: Final = Text("How", "Spielweise")
+CLOCKS: Final[Mapping[Clock, Text]] = {
+    Clock.OFF: Text("none; take your time", "keine; lass dir Zeit"),
+    Clock.SOFT: Text("warns once and takes nothing", "mahnt einmal und nimmt dir nichts"),
+    Clock.HARD: Text(
+        "starts when you begin; when time is up, it is over",
+        "läuft, sobald du beginnst; ist die Zeit um, ist Schluss",
+    ),
+}
+HARD_CLOCK: Final = Text(
+    "starts when you begin, and what it ends is over",
+    "läuft, sobald ihr beginnt, und was sie beendet, ist vorbei",
+)
+"""Of a match, whose clock may be that of a turn."""
+STANDINGS: Final[Mapping[Standing, Text]] = {
+    Standing.NEW: Text(
+        "It counts from the moment you begin, and once.",
+        "Es zählt, sobald du beginnst, und nur einmal.",
+    ),
+    Standing.BEGUN: Text(
+        "You have begun it already: it goes on where you left it.",
+        "Du hast schon begonnen: Es geht da weiter, wo du warst.",
+    ),
+    Standing.KNOWN: Text(
+        "You have begun this deal before, so this time it does not count.",
+        "Du hast diese Aufgabe schon einmal begonnen, darum zählt sie diesmal nicht.",
+    ),
+}
+PAST_DAY: Final = Text(
+    "A day that is over: it counts for medals, not for a row of days.",
+    "Ein vergangener Tag: zählt für Medaillen, nicht für Tage in Folge.",
+)
+COUNTDOWN: Final = Text("Beginning in {n}", "Los in {n}")
+SETTING: Final = Text("Count 3–2–1 before a clock starts", "Vor dem Start einer Uhr 3–2–1 zählen")

@@ -1,0 +1,1 @@
+"""What helps beside a printed game."""

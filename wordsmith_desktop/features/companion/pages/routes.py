@@ -1,0 +1,90 @@
+"""Opening the companion, from wherever it is asked for."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    # The page is imported when it is first shown.
+    from PySide6.QtWidgets import QWidget
+
+    from wordsmith_desktop.window.kit.preferences import Preferences
+    from wordsmith_desktop.window.ports import Ports
+    from wordsmith_desktop.window.shell.screens import ScreenHost
+
+    from .page import Part
+
+
+class CompanionScreens:
+    """Shows the companion on a stage, the part first that was seen last."""
+
+    def __init__(self, stage: ScreenHost, ports: Ports, preferences: Preferences) -> None:
+        self._stage = stage
+        self._ports = ports
+        self._preferences = preferences
+        self._part = ""
+        self._kept: dict[str, dict[str, Any]] = {}
+        """What the parts keep as long as the program runs."""
+
+    def show(self) -> None:
+        """Show the companion."""
+        from .page import CompanionPage
+
+        self._stage.wear_for(None)
+        page = CompanionPage(self._parts(), self._part)
+        page.left.connect(self._stage.leave_screen)
+        page.choice.changed.connect(lambda: self._remember(page.part))
+        self._stage.stack.put(page, self.show)
+
+    def _remember(self, part: str) -> None:
+        self._part = part
+
+    def _parts(self) -> dict[str, Part]:
+        from .. import companion_texts as texts
+        from .page import CLOCK, DICE, LOOK_UP, PAD
+
+        parts: dict[str, Part] = {LOOK_UP: (texts.LOOK_UP, self._look_up)}
+        games = self._ports.games()
+        if any(entry.dice_sets() for entry in games):
+            parts[DICE] = (texts.DICE, self._dice)
+        parts[CLOCK] = (texts.CLOCK, self._clock)
+        parts[PAD] = (texts.PAD, self._pad)
+        for entry in games:
+            for aid in entry.aids:
+                key = f"{entry.game}/{aid.key}"
+                parts[key] = (aid.title, partial(aid.make, self._kept.setdefault(key, {})))
+        return parts
+
+    def _dice(self) -> QWidget:
+        from secrets import randbits
+
+        from wordsmith_desktop.core.rng import Rng
+
+        from .dice_view import DiceView
+        from .page import DICE
+
+        sets = [one for entry in self._ports.games() for one in entry.dice_sets()]
+        return DiceView(sets, Rng(randbits(64)), self._kept.setdefault(DICE, {}))
+
+    def _clock(self) -> QWidget:
+        from .clock_view import ClockView
+        from .page import CLOCK
+
+        return ClockView(self._preferences, self._kept.setdefault(CLOCK, {}))
+
+    def _pad(self) -> QWidget:
+        from .score_pad_view import ScorePadView
+
+        return ScorePadView(self._preferences)
+
+    def _look_up(self) -> QWidget:
+        from wordsmith_desktop.features.look_up.pages.look_up import LookUpView
+
+        ports = self._ports
+        return LookUpView(
+            ports.lore,
+            self._stage.words.look_up_terms(),
+            ports.games(),
+            ports.dictionaries.all(),
+        )

@@ -1,0 +1,1 @@
+"""Matches that were played on paper and are entered afterwards."""

@@ -1,0 +1,1 @@
+"""What can be learnt: each game's lessons and how far they are."""

@@ -1,0 +1,1 @@
+"""Any word that somebody types."""

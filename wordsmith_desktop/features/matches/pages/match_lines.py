@@ -1,0 +1,82 @@
+"""What is said of a saved match wherever matches are listed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QDateTime
+
+from wordsmith_desktop.features.from_paper.paper_match_texts import DAY_SHORT
+from wordsmith_desktop.features.from_paper.paper_match_texts import MARK as FROM_PAPER
+from wordsmith_desktop.features.replay.replay_texts import BRANCH_MARK
+from wordsmith_desktop.records.challenge_name import ChallengeName
+from wordsmith_desktop.window.kit.days import locale
+from wordsmith_desktop.window.kit.game_entry import GameEntry
+from wordsmith_desktop.window.ports import SavedMatch
+from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.terms_texts import MIXED
+from wordsmith_desktop.wording.texts import POINTS, language, say, say_count
+
+
+def entry_of(games: Sequence[GameEntry], game: str) -> GameEntry | None:
+    """The entry of a game's name."""
+    return next((entry for entry in games if entry.game == game), None)
+
+
+def title_of(games: Sequence[GameEntry], saved: SavedMatch) -> str:
+    """The game's title, or its bare name where it has no screen."""
+    entry = entry_of(games, saved.game)
+    return say(entry.title) if entry else saved.game
+
+
+def state_of(games: Sequence[GameEntry], saved: SavedMatch) -> str:
+    """How the match stands: its points, the game's own words, or that it is unfinished."""
+    if saved.scores is not None:
+        return points_text(saved.scores)
+    entry = entry_of(games, saved.game)
+    if entry is None or entry.describe is None or saved.observation is None:
+        return say(texts.MATCH_UNFINISHED)
+    return entry.describe(saved.observation, saved.players) or say(texts.MATCH_UNFINISHED)
+
+
+def points_text(scores: Sequence[int]) -> str:
+    """Final points by seat, such as "66 : 61 points"."""
+    if len(scores) == 1:
+        return say_count(POINTS, scores[0])
+    return say(texts.MATCH_POINTS, scores=" : ".join(str(score) for score in scores))
+
+
+def branch_note(saved: SavedMatch) -> str:
+    """What sets a match apart from others; empty for most."""
+    marks = (
+        (BRANCH_MARK, saved.is_branch),
+        (texts.WITH_BOX_MARK, saved.with_box),
+        (FROM_PAPER, saved.from_paper),
+        (MIXED, saved.is_mixed),
+    )
+    return ", ".join(say(mark) for mark, is_so in marks if is_so)
+
+
+def kind_of(saved: SavedMatch) -> str:
+    """Which challenge it was, that it branched off another match, or nothing for most."""
+    name = ChallengeName.parse(saved.challenge)
+    if name is None:
+        return branch_note(saved)
+    from wordsmith_desktop.features.challenges.challenge_texts import KIND_TITLES
+
+    kind = KIND_TITLES.get(name.kind)
+    return say(texts.MATCH_CHALLENGE, kind=say(kind) if kind else name.kind)
+
+
+def when_of(saved: SavedMatch) -> str:
+    """Day and time of the last move, as the language writes them; of a paper only the day."""
+    moment = QDateTime.fromMSecsSinceEpoch(saved.when_ms)
+    if saved.from_paper:
+        return locale().toString(moment.date(), say(DAY_SHORT))
+    return locale().toString(moment, "d. MMM, HH:mm" if language() == "de" else "d MMM, HH:mm")
+
+
+def lines_of(games: Sequence[GameEntry], saved: SavedMatch) -> str:
+    """Who played, and below it everything else about a match."""
+    facts = (title_of(games, saved), state_of(games, saved), when_of(saved), kind_of(saved))
+    return f"{', '.join(saved.players)}\n{' · '.join(fact for fact in facts if fact)}"

@@ -1,0 +1,391 @@
+"""The list of those who are remembered, and what each of them likes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wordsmith_desktop.features.statistics.person_texts import OF_PLAYER
+from wordsmith_desktop.features.statistics.store import Statistics
+from wordsmith_desktop.records.names import LONGEST_NAME
+from wordsmith_desktop.records.profiles import (
+    BUZZ_KEYS,
+    CLOCK_PERCENTS,
+    COLOURS,
+    PROFILE_SCALES,
+    NameFault,
+    Profile,
+    Profiles,
+    Removed,
+)
+from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.banner import Banner
+from wordsmith_desktop.window.kit.buttons import primary, secondary
+from wordsmith_desktop.window.kit.dialogs import scrolled
+from wordsmith_desktop.window.kit.emblems import EmblemButton, emblem_icon, paint_emblem
+from wordsmith_desktop.window.kit.labels import field_label, label
+from wordsmith_desktop.window.kit.layouts import reveal, stacked
+from wordsmith_desktop.window.kit.questions import Choice
+from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.window.ports import Dictionary
+from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.shell import people_and_paper_texts as texts
+from wordsmith_desktop.wording.shell.data_texts import TAKE_OVER_OPEN
+from wordsmith_desktop.wording.texts import Text, say
+
+from .taking_over import TakingOver
+
+
+class Details(QFrame):
+    """Shows one profile; what is answered goes out as a field and its value."""
+
+    answered = Signal(str, object)
+    """A field of `Profile` and its new value; whoever keeps it may answer with `show_fault`."""
+
+    def __init__(self, dictionaries: Sequence[Dictionary]) -> None:
+        super().__init__()
+        self._is_showing = False
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST_NAME)
+        # `textEdited` comes for typing alone, `textChanged` also for `setText`.
+        self.name.textEdited.connect(lambda text: self._answer("name", text))
+        self._fault = label("", tone="bad")
+        self._fault.hide()
+        self.emblem = Choice(
+            texts.EMBLEM, {name: EmblemButton(name) for name in COLOURS}, value=COLOURS[0]
+        )
+        self.emblem.heading.hide()
+        self.emblem.changed.connect(lambda: self._answer("colour", self.emblem.value))
+        tags = [("", say(texts.WORDS_USUAL))]
+        tags += [(one.tag, say(one.title)) for one in dictionaries]
+        self.words = self._box("language", tags)
+        self.text_size = self._box("text_scale", [(n, _size(n)) for n in PROFILE_SCALES])
+        self.clock = self._box("clock_percent", [(n, say(texts.CLOCKS[n])) for n in CLOCK_PERCENTS])
+        keys = [("", say(texts.KEY_USUAL)), *((key, key) for key in BUZZ_KEYS)]
+        self.key = self._box("buzz_key", keys)
+        self._boxes = {
+            "language": self.words,
+            "text_scale": self.text_size,
+            "clock_percent": self.clock,
+            "buzz_key": self.key,
+        }
+        self._lay_out()
+
+    def show_profile(self, profile: Profile) -> None:
+        """Show what a player likes."""
+        self._is_showing = True
+        self.name.setText(profile.name)
+        self.emblem.choose(profile.colour)
+        for field, box in self._boxes.items():
+            box.setCurrentIndex(max(0, box.findData(getattr(profile, field))))
+        self.show_fault(None)
+        self._is_showing = False
+
+    def show_fault(self, fault: NameFault | None) -> None:
+        """Say what is wrong with the name, or that nothing is."""
+        sentence = say(texts.NAME_FAULTS[fault]) if fault else ""
+        self._fault.setText(sentence)
+        self._fault.setVisible(bool(fault))
+        # A screen reader reads the focused field, not the label that comes up below it.
+        self.name.setAccessibleDescription(sentence)
+
+    def _answer(self, field: str, value: object) -> None:
+        if not self._is_showing:
+            self.answered.emit(field, value)
+
+    def _box(self, field: str, choices: Sequence[tuple[Any, str]]) -> QComboBox:
+        box = QComboBox()
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(_LEAST_LETTERS)
+        for value, text in choices:
+            box.addItem(text, value)
+        box.activated.connect(lambda index: self._answer(field, box.itemData(index)))
+        return box
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, look().gap(1), 0)
+        column.setSpacing(look().gap(2))
+        column.addWidget(_field(texts.NAME, self.name, self._fault))
+        column.addWidget(_field(texts.EMBLEM, self.emblem))
+        column.addWidget(_field(texts.CLOCK, self.clock, _note(texts.CLOCK_NOTE)))
+        column.addWidget(_field(texts.KEY, self.key, _note(texts.KEY_NOTE)))
+        column.addWidget(label(say(texts.ALONE), size="lead"))
+        column.addWidget(_field(texts.WORDS, self.words))
+        column.addWidget(_field(texts.SIZE, self.text_size))
+        column.addStretch(1)
+
+
+_LEAST_LETTERS: Final = 10
+"""So much of an answer is seen in the narrowest window."""
+
+
+def _size(percent: int) -> str:
+    return say(texts.PERCENT, n=percent) if percent else say(texts.SIZE_USUAL)
+
+
+def _note(text: Text) -> QWidget:
+    return label(say(text), tone="muted")
+
+
+def _field(title: Text, field: QWidget, below: QWidget | None = None) -> QWidget:
+    """A field with its name on its left, or above it at large text, and a line below it."""
+    whole = QWidget()
+    grid = QGridLayout(whole)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(look().gap(2))
+    grid.setVerticalSpacing(look().gap(0.5))
+    named = field_label(say(title), field)
+    beside = (1, 0) if look().is_large else (0, 1)
+    grid.addWidget(named, 0, 0, Qt.AlignmentFlag.AlignVCenter)
+    grid.addWidget(field, *beside)
+    if below is not None:
+        grid.addWidget(below, beside[0] + 1, beside[1])
+    if not look().is_large:
+        grid.setColumnMinimumWidth(0, look().px(22))
+        grid.setColumnStretch(1, 1)
+    return whole
+
+
+class Welcome(QWidget):
+    """The emblems that wait for somebody, and the way to begin."""
+
+    def __init__(self, add: Callable[[], object]) -> None:
+        super().__init__()
+        self.button = primary(say(texts.ADD), add)
+        said = label(say(texts.NOBODY), size="lead")
+        said.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column = QVBoxLayout(self)
+        column.setSpacing(look().gap(3))
+        column.addStretch(1)
+        column.addWidget(_Emblems())
+        column.addWidget(said)
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+
+
+class _Emblems(QWidget):
+    """All emblems in a row; decoration."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().px(50), look().px(6))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().px(24), look().px(6))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        step = min(self.width() / len(COLOURS), float(look().px(7)))
+        left = (self.width() - step * len(COLOURS)) / 2
+        side = min(step * 0.8, float(self.height()))
+        for place, name in enumerate(COLOURS):
+            middle = left + step * (place + 0.5)
+            box = QRectF(middle - side / 2, (self.height() - side) / 2, side, side)
+            paint_emblem(painter, box, name, look())
+
+
+class PlayersPage(Page):
+    """Every change is in effect and on the disk at once."""
+
+    person_wanted = Signal(str)
+    """Show what somebody of that id has played."""
+
+    def __init__(
+        self,
+        profiles: Profiles,
+        dictionaries: Sequence[Dictionary],
+        statistics: Callable[[], Statistics],
+        row: int = 0,
+    ) -> None:
+        """The player at `row` of the list is shown first."""
+        super().__init__(say(texts.TITLE))
+        self._profiles = profiles
+        self._removed: Removed | None = None
+        self.list = QListWidget()
+        self.list.setAccessibleName(say(texts.LIST))
+        self.list.setIconSize(QSize(look().px(3), look().px(3)))
+        self.list.currentRowChanged.connect(lambda _row: self._show_details())
+        self.details = Details(dictionaries)
+        self.details.answered.connect(self._keep)
+        self._somebody = QWidget()
+        self._nobody = Welcome(self._add)
+        self._stack = stacked(self._somebody, self._nobody)
+        self.banner = Banner(lines=1, collapses=True)
+        self.new_button = secondary(say(texts.ADD), self._add)
+        self.remove_button = secondary(say(texts.REMOVE), self._remove)
+        self.undo_button = secondary(say(texts.BRING_BACK), self._bring_back)
+        self.undo_button.hide()
+        self.taking_over = TakingOver(profiles, statistics, self.banner, self._show_taken)
+        self.details.name.editingFinished.connect(self._offer_to_take)
+        self.take_button = secondary(say(TAKE_OVER_OPEN), self._ask_to_take)
+        self.page_button = secondary(say(OF_PLAYER), self._ask_for_page)
+        self._lay_out()
+        self._show_list(row)
+        self.taking_over.tell_joined()
+
+    @property
+    def row(self) -> int:
+        """The place of the player who is shown."""
+        return max(0, self.list.currentRow())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            (self.list if self._profiles.all else self._nobody.button).setFocus()
+
+    @property
+    def _current(self) -> Profile | None:
+        row = self.list.currentRow()
+        return self._profiles.all[row] if 0 <= row < len(self._profiles.all) else None
+
+    def _ask_for_page(self) -> None:
+        if self._current is not None:
+            self.person_wanted.emit(self._current.id)
+
+    def _lay_out(self) -> None:
+        step = look().gap(1)
+        left = QVBoxLayout()
+        left.setSpacing(step)
+        left.addWidget(self.list, 1)
+        left.addWidget(self.new_button)
+        left.addWidget(self.remove_button)
+        left.addWidget(self.take_button)
+        left.addWidget(self.page_button)
+        # As broad as the buttons below; a name that is broader takes two lines.
+        self.list.setMinimumWidth(look().px(30))
+        self.list.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        both = QHBoxLayout(self._somebody)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(3 * step)
+        both.addLayout(left)
+        both.addWidget(scrolled(self.details), 1)
+        if not look().is_large:
+            self.body.addWidget(label(say(texts.ABOUT), tone="muted"))
+        self.body.addWidget(self._stack, 1)
+        said = QHBoxLayout()
+        said.addWidget(self.banner, 1)
+        said.addWidget(self.undo_button)
+        self.body.addLayout(said)
+        self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)
+
+    def _show_list(self, row: int) -> None:
+        self.list.clear()
+        for profile in self._profiles.all:
+            self.list.addItem(QListWidgetItem(emblem_icon(profile.colour), profile.name))
+        self.list.setCurrentRow(min(row, self.list.count() - 1))
+        self._stack.setCurrentWidget(self._somebody if self._profiles.all else self._nobody)
+        self._show_details()
+
+    def _show_details(self) -> None:
+        current = self._current
+        if current is not None:
+            self.details.show_profile(current)
+
+    def _add(self) -> None:
+        taken = {one.name for one in self._profiles.all}
+        numbered = (say(texts.NEW_NAME, n=n) for n in range(1, len(taken) + 2))
+        self._profiles.add(next(name for name in numbered if name not in taken))
+        self._forget_removed()
+        self._show_list(len(taken))
+        self._tell_disk()
+        self.details.name.setFocus()
+        reveal(self.details.name)
+        self.details.name.selectAll()
+
+    def _keep(self, field: str, value: object) -> None:
+        current = self._current
+        if current is None:
+            return
+        if field == "name":
+            fault = self._profiles.fault(str(value), current.id)
+            self.details.show_fault(fault)
+            if fault is not None:
+                return
+        self._profiles.change(current.id, **{field: value})
+        self._show_item()
+        self._tell_disk()
+
+    def _show_item(self) -> None:
+        current, item = self._current, self.list.currentItem()
+        if current is not None and item is not None:
+            item.setText(current.name)
+            item.setIcon(emblem_icon(current.colour))
+
+    def _remove(self) -> None:
+        current, row = self._current, self.list.currentRow()
+        if current is None:
+            return
+        self.taking_over.forget()
+        self._removed = self._profiles.remove(current.id)
+        self._show_list(row)
+        self.banner.show_info(say(texts.REMOVED, name=current.name))
+        self.undo_button.show()
+        # The pressed button is hidden with the last player, and would take the focus with it.
+        self.undo_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._tell_disk()
+
+    def _offer_to_take(self) -> None:
+        if self._current is not None and self.details.name.isModified():
+            self.details.name.setModified(False)
+            self.taking_over.offer(self._current)
+
+    def _ask_to_take(self) -> None:
+        if self._current is not None:
+            self.taking_over.ask(self._current, self)
+
+    def _show_taken(self) -> None:
+        """Another player may be off the list now; whoever took over stays chosen."""
+        self._removed = None
+        taker = self._current
+        ids = [one.id for one in self._profiles.all]
+        self._show_list(ids.index(taker.id) if taker is not None and taker.id in ids else 0)
+        self.undo_button.show()
+        self.undo_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._tell_disk()
+
+    def _give_back(self) -> None:
+        row = self.list.currentRow()
+        self.taking_over.undo()
+        self.undo_button.hide()
+        self._show_list(row)
+        self._tell_disk()
+        self.list.setFocus()
+
+    def _bring_back(self) -> None:
+        if self.taking_over.can_undo:
+            self._give_back()
+        if self._removed is None:
+            return
+        place = self._removed.place
+        self._profiles.restore(self._removed)
+        self._forget_removed()
+        self._show_list(place)
+        self._tell_disk()
+        self.list.setFocus()
+
+    def _forget_removed(self) -> None:
+        self._removed = None
+        self.taking_over.forget()
+        self.undo_button.hide()
+        self.banner.clear()
+
+    def _tell_disk(self) -> None:
+        if not self._profiles.is_kept:
+            self.banner.show_refusal(say(texts.NOT_KEPT))

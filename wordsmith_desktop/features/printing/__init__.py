@@ -1,0 +1,1 @@
+"""What is printed: score sheets of a match or to be filled in."""

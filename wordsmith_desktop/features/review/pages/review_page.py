@@ -1,0 +1,299 @@
+"""The screen of what could have been: a card for each turn, as the search goes on."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+
+from wordsmith_desktop.bots.vocabulary import Vocabulary, words_within
+from wordsmith_desktop.features.practice.deck import Exercises
+from wordsmith_desktop.features.practice.missed import exercises_in
+from wordsmith_desktop.features.practice.practice_texts import FROM_REVIEW, FROM_REVIEW_TIP
+from wordsmith_desktop.features.replay import replay_texts as texts
+from wordsmith_desktop.features.statistics.model import player_key
+from wordsmith_desktop.games.common.registry import missed_of, reviewer_of, valuer_of
+from wordsmith_desktop.games.common.reviewing import AnyMatch, Missed, Reviewer, TurnReview
+from wordsmith_desktop.games.common.valuing import Valuer
+from wordsmith_desktop.games.common.verdicts import verdict_on
+from wordsmith_desktop.records.log import Terms
+from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.session.thinking import seat_words
+from wordsmith_desktop.window.kit import threads
+from wordsmith_desktop.window.kit.announce import announce
+from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.asking.lore import NO_LORE, Lore
+from wordsmith_desktop.window.kit.buttons import Button, primary, secondary
+from wordsmith_desktop.window.kit.dialogs import scrolled
+from wordsmith_desktop.window.kit.game_entry import GameEntry
+from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.window.kit.tips import set_tip
+from wordsmith_desktop.window.ports import LexiconOf
+from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.texts import say, say_count
+
+from .. import worth_texts
+from ..outlook import chances
+from .better import BetterPlay
+from .how_well import HowWell
+from .missed_words import MissedWords
+from .turn_card import Looked, Teller, TurnCard
+
+
+def better_play(game: str, one: Looked) -> BetterPlay | None:
+    """What is shown on the board of a turn; None where nothing was better."""
+    valued = one.valued
+    sentence = worth_texts.better_text(game, valued) if valued is not None else ""
+    if valued is None or not sentence:
+        return None
+    moment = one.review.position if valued.moment is None else valued.moment
+    word = valued.motive.word if valued.motive is not None else ""
+    return BetterPlay(moment, valued.seat, valued.laid, sentence, word)
+
+
+class ReviewPage(Page):
+    """Shown over a finished match, which waits behind it."""
+
+    ended = Signal()
+    """The search is over, for whatever reason."""
+    moment_wanted = Signal(int, object)
+    """Show the board as it lay before a turn: after so many actions, and the `BetterPlay` on it, or
+    None."""
+    practice_wanted = Signal(object, str)
+    """Practise these exercises, the first of which is of a player of that name."""
+
+    def __init__(
+        self,
+        entry: GameEntry,
+        opened: Opened,
+        lexicon: LexiconOf,
+        *,
+        lore: Lore = NO_LORE,
+        reviewer: Reviewer | None = None,
+        valuer: Valuer | None = None,
+        offers_all_words: bool = False,
+    ) -> None:
+        """`offers_all_words` lets in words that are not for every table."""
+        super().__init__(say(texts.REVIEW_TITLE))
+        self._entry = entry
+        self._opened = opened
+        self._lexicon = lexicon
+        # What could have been in a challenge is the same for all who played the deal.
+        self._is_family = bool(opened.header.occasion.challenge) or not offers_all_words
+        self._names = tuple(player.name for player in opened.header.seats)
+        self._reviewer = reviewer or reviewer_of(opened.header.game)
+        self._valuer = valuer or valuer_of(opened.header.game)
+        self._found: list[Looked] = []
+        self._whole = 0
+        self._task: threads.Task | None = None
+        self.intro = label(say(texts.MISSED_INTRO), tone="muted")
+        """Said where every word counts alike."""
+        self.intro.hide()
+        self.line = label(say(texts.WAITING))
+        self.bar = _busy_bar()
+        self.stop_button = secondary(say(texts.REVIEW_STOP), self.stop)
+        self.practise = self._make_practise()
+        abouts = (entry.play_figure_about, entry.play_worth_about)
+        self.how_well = HowWell([about for about in abouts if about is not None])
+        """How well everybody played, luck told apart."""
+        self.how_well.hide()
+        self._teller = Teller(
+            opened.header.game,
+            entry.play_figure,
+            self._names,
+            is_judged=self._valuer is not None,
+        )
+        self._cards = QVBoxLayout()
+        self._shown = list[TurnCard]()
+        self.missed = MissedWords(lore, self.dictionary)
+        """Takes the place of the best plays where one word is worth as much as another."""
+        self._missed: tuple[Missed, ...] | None = None
+        self.back = primary(say(words.BACK), self.left.emit)
+        self._lay_out()
+        # Once the page is seen; the call is dropped where the page, its context, is gone by then.
+        QTimer.singleShot(0, self, self.dictionary_opened)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.back.setFocus()
+
+    def _make_practise(self) -> Button:
+        """Puts what was missed among the exercises."""
+        made = secondary(say(FROM_REVIEW), self._practise)
+        set_tip(made, say(FROM_REVIEW_TIP))
+        made.hide()
+        return made
+
+    @property
+    def dictionary(self) -> str:
+        """The tag of the dictionary that its words are of."""
+        return self._opened.header.dictionary.tag
+
+    @property
+    def reviews(self) -> tuple[TurnReview, ...]:
+        """What was found so far, turn by turn."""
+        return tuple(one.review for one in self.looked)
+
+    @property
+    def cards(self) -> tuple[TurnCard, ...]:
+        """What is seen of them."""
+        return tuple(self._shown)
+
+    @property
+    def looked(self) -> tuple[Looked, ...]:
+        """The same, with how well each turn was played."""
+        return tuple(self._found)
+
+    def dictionary_opened(self) -> None:
+        """Search, if the dictionary is there by now."""
+        if self._task is not None:
+            return
+        found = seat_words(None, self._opened.view().agreed, self._words_by)
+        if found is None:
+            return
+        self._task = threads.run(
+            lambda ticket: self._search(found, ticket),
+            done=lambda _result: self._end(),
+            failed=self._fail,
+            owner=self,
+        )
+        self._task.progressed.connect(self._progress)
+
+    def _words_by(self, terms: Terms) -> Vocabulary | None:
+        """All words that count by somebody's terms, and what the table took: that is no bluff."""
+        lexicon = self._lexicon(terms.dictionary or self.dictionary)
+        if lexicon is None:
+            return None
+        house = self._opened.view().house
+        return words_within(lexicon, terms.limits, house, is_family=self._is_family)
+
+    def stop(self) -> None:
+        """Search no more; what was found stays."""
+        if self._task is not None:
+            self._task.cancel()
+        self._show_end(say(texts.STOPPED, done=len(self._shown), whole=self._whole))
+
+    def _show_moment(self, one: Looked) -> None:
+        better = better_play(self._opened.header.game, one)
+        self.moment_wanted.emit(better.position if better else one.review.position, better)
+
+    def _practise(self) -> None:
+        found = self._exercises()
+        keys = [player_key(seat) for seat in self._opened.header.seats]
+        self.practice_wanted.emit(found, self._names[keys.index(found[0].player)])
+
+    def _exercises(self) -> Exercises:
+        """What people missed, where a game's table is looked at for the best play."""
+        if self._reviewer is None or self._reviewer.play_of is None:
+            return ()
+        return exercises_in(self._opened.header, [one.verdict for one in self.looked])
+
+    # Beside the window
+
+    # Runs in a thread of the pool: widgets may be touched in the window's thread alone.
+    def _search(self, found: Vocabulary, ticket: threads.Ticket) -> None:
+        match = self._opened.finished
+        reviewer = self._reviewer
+        if reviewer is None:
+            return
+        missed = missed_of(self._opened.header.game)
+        if missed is not None:
+            self._missed = missed(match, self._opened.header.occasion.ranking, found)
+        positions = reviewer.positions(match)
+        self._whole = len(positions)
+        for done, position in enumerate(positions):
+            if ticket.is_cancelled:
+                return
+            ticket.report(done, len(positions))
+            words = found.of(match.played[position].seat) if found.others else found
+            review = reviewer.review(match, position, words)
+            self._found.append(self._looked_at(match, review, words, ticket))
+        ticket.report(len(positions), len(positions))
+
+    def _looked_at(
+        self, match: AnyMatch, review: TurnReview, words: Vocabulary, ticket: threads.Ticket
+    ) -> Looked:
+        assert self._reviewer is not None
+        # Where words count alike, none is worth more than another.
+        valuer = self._valuer if self._missed is None else None
+        verdict = verdict_on(match, review, words, self._reviewer, valuer)
+        if verdict.valued is None:
+            return Looked(verdict)
+        judged = chances(match, review.position, words, lambda: ticket.is_cancelled)
+        return Looked(verdict, judged)
+
+    # In the window
+
+    def _progress(self, done: int, whole: int) -> None:
+        self.bar.setRange(0, max(whole, 1))
+        self.bar.setValue(done)
+        self.line.setText(say(texts.SEARCHING, done=min(done + 1, whole), whole=whole))
+        self._show_cards()
+
+    def _show_cards(self) -> None:
+        found = self.looked
+        if len(found) == len(self._shown):
+            return
+        for number, one in list(enumerate(found, start=1))[len(self._shown) :]:
+            card = TurnCard(number, one, self._teller)
+            card.wanted.connect(partial(self._show_moment, one))
+            self._shown.append(card)
+            self._cards.addWidget(card)
+        valued = [one.valued for one in found if one.valued is not None]
+        has_chances = any(one.chances is not None for one in found)
+        self.how_well.show_turns(valued, self._names, has_chances=has_chances)
+        self.how_well.setVisible(bool(valued))
+
+    def _end(self) -> None:
+        count = len(self._found)
+        self._show_end(say_count(texts.DONE, count) if count else say(texts.NONE))
+
+    def _fail(self, error: Exception) -> None:
+        self._show_end(say(texts.FAILED))
+        raise error
+
+    def _show_end(self, sentence: str) -> None:
+        self._show_cards()
+        if self._missed is not None:
+            self.missed.show_words(self._missed)
+            self.intro.show()
+        self.line.setText(sentence)
+        self.practise.setVisible(bool(self._exercises()))
+        self.bar.hide()
+        self.stop_button.hide()
+        # A screen reader does not notice that the text of a label is another one.
+        announce(self, sentence)
+        self.ended.emit()
+
+    def _lay_out(self) -> None:
+        step = look().gap(1)
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, step, 0)
+        column.setSpacing(2 * step)
+        row = QHBoxLayout()
+        row.setSpacing(step)
+        for part, stretch in ((self.line, 1), (self.bar, 2), (self.stop_button, 0)):
+            row.addWidget(part, stretch)
+        column.addLayout(row)
+        for shown in (self.intro, self.missed, self.how_well):
+            column.addWidget(shown)
+        self._cards.setSpacing(step)
+        column.addLayout(self._cards)
+        column.addStretch(1)
+        self.body.addWidget(scrolled(content), 1)
+        self.body.addWidget(self.missed.meaning)
+        self.add_button(self.practise)
+        self.add_way_on(self.back, takes_enter=False)
+
+
+def _busy_bar() -> QProgressBar:
+    """Without a range it is merely busy: how much there is to do is not known yet."""
+    made = QProgressBar()
+    made.setTextVisible(False)
+    made.setAccessibleName(say(texts.REVIEW_TITLE))
+    made.setRange(0, 0)
+    return made

@@ -1,0 +1,139 @@
+"""A turn of a match that is over, on a card: what was played, and what was better and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QFrame, QGridLayout
+
+from wordsmith_desktop.features.replay import replay_texts as texts
+from wordsmith_desktop.games.common.reviewing import Play, TurnReview
+from wordsmith_desktop.games.common.valuing import Valued
+from wordsmith_desktop.games.common.verdicts import TurnVerdict
+from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.buttons import secondary
+from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.roles import has_role
+from wordsmith_desktop.wording.texts import Plural, say, say_count
+
+from .. import worth_texts
+from ..outlook import Chances
+from .how_well import Sample
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """A turn that was looked at."""
+
+    verdict: TurnVerdict
+    chances: Chances | None = None
+
+    @property
+    def review(self) -> TurnReview:
+        """What was played, and when."""
+        return self.verdict.review
+
+    @property
+    def valued(self) -> Valued | None:
+        """How well; None where there was no choice, or nobody can say."""
+        return self.verdict.valued
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """What the cards of a match are told by."""
+
+    game: str
+    figure: Plural
+    """What plays are counted in."""
+    names: Sequence[str]
+    """By seat."""
+    is_judged: bool = True
+    """Whether the game says how well a turn was played; else the best play is told."""
+
+
+def play_text(play: Play, figure: Plural) -> str:
+    """Such as "SOCK, 4 points"."""
+    return say(texts.REVIEW_PLAY, word=play.word, figure=say_count(figure, play.figure))
+
+
+def own_text(review: TurnReview, figure: Plural) -> str:
+    """What was played; a word to go on with scored nothing."""
+    if review.own is None:
+        return say(texts.NO_WORD)
+    if review.is_step:
+        return say(texts.PRESSED, word=review.own.word)
+    return play_text(review.own, figure)
+
+
+def better_line(one: Looked, teller: Teller) -> str:
+    """What was better and why; empty where nothing was."""
+    review, valued = one.review, one.valued
+    if review.is_bluff:
+        return say(texts.BLUFF)
+    if valued is not None:
+        return worth_texts.better_line(teller.game, valued)
+    best = review.best
+    if teller.is_judged or best is None or (review.own and best.worth <= review.own.worth):
+        return ""
+    return say(texts.BEST_WORD, play=play_text(best, teller.figure))
+
+
+def figures(one: Looked) -> Iterator[str]:
+    """What the mark was given for, with luck and chances told apart."""
+    valued = one.valued
+    if valued is None:
+        return
+    yield say(worth_texts.WORTH, n=worth_texts.worth_text(valued))
+    if valued.luck is not None:
+        yield say(worth_texts.LUCK, n=worth_texts.luck_text(valued.luck))
+    if one.chances is not None:
+        yield say(worth_texts.CHANCE, n=worth_texts.chance_text(one.chances))
+
+
+@has_role(QAccessible.Role.Grouping)
+class TurnCard(QFrame):
+    """What was played and how well, and one line on what was better."""
+
+    wanted = Signal()
+    """Show the board before this turn."""
+
+    def __init__(self, number: int, one: Looked, teller: Teller) -> None:
+        super().__init__()
+        self.setProperty("surface", "raised")
+        self.played = label(own_text(one.review, teller.figure), size="lead")
+        self.better = label(better_line(one, teller))
+        """Hidden where nothing was better."""
+        self.better.setVisible(bool(self.better.text()))
+        self.figures = label(say(worth_texts.FIGURES).join(figures(one)), tone="muted")
+        self.figures.setVisible(bool(self.figures.text()))
+        self.mark = Sample(one.valued.mark) if one.valued is not None else None
+        self.moment = secondary(say(texts.MOMENT), self.wanted.emit)
+        name = teller.names[one.review.seat]
+        said = [self.played.text(), self.better.text(), self.figures.text()]
+        if one.valued is not None:
+            said.insert(1, say(worth_texts.MARKS[one.valued.mark]))
+        told = ", ".join(filter(None, said))
+        self.setAccessibleName(say(texts.CARD_SPOKEN, n=number, name=name, told=told))
+        self.moment.setAccessibleName(
+            say(texts.MOMENT_OF, n=number, told=own_text(one.review, teller.figure))
+        )
+        self._lay_out(say(texts.CARD_TURN, n=number, name=name))
+
+    def _lay_out(self, whose: str) -> None:
+        step = look().gap(1)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(2 * step, step, 2 * step, step)
+        grid.setHorizontalSpacing(2 * step)
+        grid.setVerticalSpacing(look().gap(0.5))
+        grid.setColumnStretch(0, 1)
+        grid.addWidget(label(whose, tone="muted"), 0, 0)
+        grid.addWidget(self.played, 1, 0)
+        if self.mark is not None:
+            grid.addWidget(self.mark, 0, 1)
+        grid.addWidget(self.moment, 1, 1)
+        grid.addWidget(self.better, 2, 0, 1, 2)
+        grid.addWidget(self.figures, 3, 0, 1, 2)

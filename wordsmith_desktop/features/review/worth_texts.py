@@ -1,0 +1,188 @@
+"""How well somebody played, told kindly and only once a match is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from wordsmith_desktop.bots.levels import COUNT
+from wordsmith_desktop.games.common.valuing import Mark, Standing, Valued
+from wordsmith_desktop.wording.computer_players import CHARACTERS, why_line
+from wordsmith_desktop.wording.texts import Plural, Text, say, say_count
+
+from .outlook import Chances
+
+TITLE: Final = Text("How well it was played", "Wie gut gespielt wurde")
+ABOUT: Final = Text(
+    "Each play beside what {strongest}, the strongest computer player, makes of the same moment "
+    "without knowing more than you did. As much as that is strong.",
+    "Jeder Zug neben dem, was {strongest}, der stärkste Computer, aus demselben Moment macht, "
+    "ohne mehr zu wissen als du. Ebenso viel ist stark.",
+)
+WORTH: Final = Text("worth {n}", "Wert {n}")
+LUCK: Final = Text("luck {n}", "Glück {n}")
+CHANCE: Final = Text("chance to win {n}", "Siegchance {n}")
+FIGURES: Final = Text(" · ", " · ")
+"""Between the figures of a turn."""
+SHORT_ACCOUNT: Final = Text(
+    "{name}: {best} strong, {good} good, {missed} missed",
+    "{name}: {best} stark, {good} gut, {missed} verpasst",
+)
+CHANCE_OF: Final = Text("{own} % of {best} %", "{own} % von {best} %")
+CHANCES_ABOUT: Final = Text(
+    "The chance to win is how often {strongest} wins from there against players as strong, after "
+    "your play and after its own.",
+    "Die Siegchance ist, wie oft {strongest} von dort aus gegen gleich starke gewinnt: nach deinem "
+    "Zug und nach dem eigenen.",
+)
+MARKS: Final[Mapping[Mark, Text]] = {
+    Mark.BEST: Text("strong", "stark"),
+    Mark.GOOD: Text("good", "gut"),
+    Mark.MISSED: Text("missed", "verpasst"),
+    Mark.EASY: Text("easy", "leicht"),
+}
+SIGNS: Final[Mapping[Mark, str]] = {
+    Mark.BEST: "★",
+    Mark.GOOD: "●",
+    Mark.MISSED: "△",
+    Mark.EASY: "◇",
+}
+SIGNED: Final = Text("{sign} {mark}", "{sign} {mark}")
+WORTH_OF: Final = Text("{worth} of {best}", "{worth} von {best}")
+DECIMAL: Final = Text("{whole}.{tenth}", "{whole},{tenth}")
+MORE: Final = Text("+{n}", "+{n}")
+LESS: Final = Text("−{n}", "−{n}")
+LUCK_SPOKEN_MORE: Final = Text("{n} above the mean", "{n} über dem Mittel")
+LUCK_SPOKEN_LESS: Final = Text("{n} below the mean", "{n} unter dem Mittel")
+
+PLAYED: Final = Text(
+    "{name}: of {turns} plays {best} were strong, {good} good, and in {missed} there was more.",
+    "{name}: {best} starke und {good} gute von {turns} Zügen; in {missed} steckte mehr.",
+)
+EASY: Final = Plural(
+    Text(
+        "One more was easy: anyone finds as much there.",
+        "Einer mehr war leicht: So viel findet da jeder.",
+    ),
+    Text(
+        "{n} more were easy: anyone finds as much there.",
+        "{n} mehr waren leicht: So viel findet da jeder.",
+    ),
+)
+TAKEN: Final = Text(
+    "Of what could be had, {percent} % was made.",
+    "Von dem, was drin war, wurden {percent} % genutzt.",
+)
+LUCKY: Final = Text(
+    "Luck was on {name}’s side: {n} more than could be expected.",
+    "Das Glück half {name}: {n} mehr, als im Mittel zu erwarten war.",
+)
+UNLUCKY: Final = Text(
+    "Luck was not on {name}’s side: {n} less than could be expected, so the plays were better than "
+    "the result shows.",
+    "Das Glück half {name} nicht: {n} weniger, als im Mittel zu erwarten war; gespielt war es also "
+    "besser, als das Ergebnis zeigt.",
+)
+EVEN: Final = Text(
+    "Luck neither helped nor hindered {name}.",
+    "Das Glück hat {name} weder geholfen noch geschadet.",
+)
+LINE_SPOKEN: Final = Text("{name}: {marks}.", "{name}: {marks}.")
+
+BETTER: Final = Text(
+    "{strongest} would have played otherwise: “{why}”", "{strongest} hätte anders gespielt: „{why}“"
+)
+BETTER_SHORT: Final = Text("Better: “{why}”", "Besser: „{why}“")
+BETTER_WORD: Final = Text("The better word: {word}", "Das bessere Wort: {word}")
+SHOW_BETTER: Final = Text("Show the better play", "Besseren Zug zeigen")
+SHOW_BOARD: Final = Text("Show the board as it was", "Tisch zeigen, wie er war")
+
+EVEN_BELOW: Final = 0.5
+"""Luck that is nearer to the mean is called even."""
+
+
+def strongest() -> str:
+    """The name of the player by whom plays are measured."""
+    return CHARACTERS[COUNT - 1].name
+
+
+def about() -> str:
+    """By whom plays are measured."""
+    return say(ABOUT, strongest=strongest())
+
+
+def mark_text(mark: Mark) -> str:
+    """Such as "★ best"."""
+    return say(SIGNED, sign=SIGNS[mark], mark=say(MARKS[mark]))
+
+
+def worth_text(one: Valued) -> str:
+    """Such as "12 of 15.5"."""
+    return say(WORTH_OF, worth=_figure(one.worth), best=_figure(one.best))
+
+
+def chances_about() -> str:
+    """What the chances of winning are."""
+    return say(CHANCES_ABOUT, strongest=strongest())
+
+
+def chance_text(one: Chances) -> str:
+    """Such as "45 % of 60 %"."""
+    return say(CHANCE_OF, own=round(100 * one.own), best=round(100 * one.best))
+
+
+def luck_text(luck: float) -> str:
+    """Such as "+3.5"."""
+    return say(MORE if luck >= 0 else LESS, n=_figure(abs(luck)))
+
+
+def luck_spoken(luck: float) -> str:
+    """Such as "3.5 above the mean"."""
+    text = LUCK_SPOKEN_MORE if luck >= 0 else LUCK_SPOKEN_LESS
+    return say(text, n=_figure(abs(luck)))
+
+
+def better_line(game: str, one: Valued) -> str:
+    """What was better and why, on one line; empty where nothing was."""
+    why = why_line(game, one.motive) if one.motive is not None else ""
+    return say(BETTER_SHORT, why=why) if why else ""
+
+
+def short_account(one: Standing, name: str) -> str:
+    """How somebody played, in a few words."""
+    best, good, missed = one.marks
+    return say(SHORT_ACCOUNT, name=name, best=best, good=good, missed=missed)
+
+
+def better_text(game: str, one: Valued) -> str:
+    """What the strongest player would have done; empty where that was no better."""
+    why = why_line(game, one.motive) if one.motive is not None else ""
+    return say(BETTER, strongest=strongest(), why=why) if why else ""
+
+
+def account(one: Standing, name: str) -> Iterator[str]:
+    """How a player played, and apart from that what luck gave."""
+    best, good, missed = one.marks
+    yield say(PLAYED, name=name, best=best, turns=one.turns, good=good, missed=missed)
+    if one.easy:
+        yield say_count(EASY, one.easy)
+    if one.offered > 0:
+        yield say(TAKEN, percent=max(0, round(100 * one.taken / one.offered)))
+    if one.luck is None:
+        return
+    if abs(one.luck) < EVEN_BELOW:
+        yield say(EVEN, name=name)
+    else:
+        yield say(LUCKY if one.luck > 0 else UNLUCKY, name=name, n=_figure(abs(one.luck)))
+
+
+def line_spoken(marks: Sequence[Mark], name: str) -> str:
+    """A player's marks in words."""
+    return say(LINE_SPOKEN, name=name, marks=", ".join(say(MARKS[mark]) for mark in marks))
+
+
+def _figure(value: float) -> str:
+    """To a tenth; whole ones without."""
+    tenths = round(10 * value)
+    sign, (whole, tenth) = "−" if tenths < 0 else "", divmod(abs(tenths), 10)
+    return sign + (say(DECIMAL, whole=whole, tenth=tenth) if tenth else str(whole))

@@ -1,0 +1,1 @@
+"""The rules of all games as texts to be read."""

@@ -1,0 +1,124 @@
+"""The rule book in our own words, searched by number or word."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.buttons import primary
+from wordsmith_desktop.window.kit.game_entry import GameEntry
+from wordsmith_desktop.window.kit.labels import field_label, label
+from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.sheets import RuleEntry
+from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.texts import say
+
+from .rule_book import RuleBook
+
+
+def find_rules(rules: Sequence[RuleEntry], wanted: str) -> list[RuleEntry]:
+    """The rules of that number, or those whose text holds all the words."""
+    parts = wanted.casefold().split()
+    numbered = [rule for rule in rules if [rule.number.casefold()] == parts]
+    if numbered or not parts:
+        return numbered or list(rules)
+    return [
+        rule
+        for rule in rules
+        if all(part in f"{rule.number} {say(rule.text)}".casefold() for part in parts)
+    ]
+
+
+class RulesPage(Page):
+    """One game's rules at a time."""
+
+    def __init__(
+        self, games: Sequence[GameEntry], first: str, wanted: str = "", *, at: str = ""
+    ) -> None:
+        """`first` is the name of the game that is shown; `wanted` is searched for.
+
+        `at` is the number of a rule at which the book is open, among all the others.
+        """
+        super().__init__(say(texts.RULES_TITLE))
+        self._games = [entry for entry in games if entry.rules_book]
+        self.at = at
+        """The number of the rule that is marked and stands at the top; empty for none."""
+        self.game = QComboBox()
+        for entry in self._games:
+            self.game.addItem(say(entry.title), entry.game)
+        self.game.setCurrentIndex(max(0, self.game.findData(first)))
+        self.search = QLineEdit(wanted)
+        self.search.setClearButtonEnabled(True)
+        self.origin = label("", tone="muted")
+        self.text = RuleBook()
+        self._lay_out()
+        self.game.currentIndexChanged.connect(lambda _index: self._turn_to(""))
+        self.search.textChanged.connect(lambda _text: self._turn_to(""))
+        self.text.rule_asked.connect(self.open_at)
+        self._show_rules()
+
+    def open_at(self, number: str) -> None:
+        """Show the whole book at the rule of that number."""
+        # Without its signal: what is typed there would close the book again.
+        with QSignalBlocker(self.search):
+            self.search.clear()
+        self._turn_to(number)
+        self.text.setFocus()
+
+    def _lay_out(self) -> None:
+        sheet = QWidget()
+        sheet.setMaximumWidth(look().px(_WIDTH))
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look().gap(1.5))
+        fields = ((texts.RULES_GAME, self.game), (texts.RULES_SEARCH, self.search))
+        for title, field in fields:
+            row = QHBoxLayout()
+            row.setSpacing(look().gap(2))
+            row.addWidget(field_label(say(title), field))
+            row.addWidget(field, 1)
+            column.addLayout(row)
+        column.addWidget(self.origin)
+        column.addWidget(self.text, 1)
+        middle = QHBoxLayout()
+        # A layout centres a widget that may not be as broad as its room.
+        middle.addWidget(sheet)
+        self.body.addLayout(middle)
+        self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            (self.text if self.at else self.search).setFocus()
+
+    def _turn_to(self, number: str) -> None:
+        self.at = number
+        self._show_rules()
+
+    def _show_rules(self) -> None:
+        index = self.game.currentIndex()
+        entry = self._games[index] if index >= 0 else None
+        self.origin.setText(origin_of(entry))
+        # At the largest text the rules need all the room, and it stands at their head.
+        self.origin.setVisible(bool(self.origin.text()) and not look().is_large)
+        book = tuple(entry.rules_book()) if entry and entry.rules_book else ()
+        pictures = entry.rule_pictures() if entry else {}
+        found = find_rules(book, self.search.text())
+        numbers = {rule.number for rule in book}
+        head = self.origin.text() if look().is_large else ""
+        self.text.show_rules(found, pictures, head=head, linked=numbers, at=self.at)
+
+
+def origin_of(entry: GameEntry | None) -> str:
+    """Which printed game an entry is; empty for one of our own."""
+    origin = entry.origin() if entry else None
+    return say(origin) if origin else ""
+
+
+_WIDTH = 110
+"""Breadth of the rules, in grid steps: broader lines are hard to read."""

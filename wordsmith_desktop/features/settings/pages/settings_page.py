@@ -1,0 +1,241 @@
+"""The page of settings; every change takes effect at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent, QShowEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+
+from wordsmith_desktop.features.challenges import ready_texts
+from wordsmith_desktop.records.settings import (
+    COMPUTER_PACES,
+    SYSTEM,
+    TEXT_SCALES,
+    THEME_CHOICES,
+    VOLUMES,
+)
+from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.buttons import primary, secondary
+from wordsmith_desktop.window.kit.dialogs import scrolled
+from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import Shrinking, SideBySide
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.kit.questions import Choice
+from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.window.kit.segments import Segment
+from wordsmith_desktop.window.kit.sound.sounds import Sound, play
+from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.texts import Text, say
+
+from .theme_card import ThemeCard
+
+_THEMES: Final = (
+    texts.LIKE_SYSTEM,
+    texts.THEME_LIGHT,
+    texts.THEME_DARK,
+    texts.THEME_CONTRAST,
+)
+"""What the `THEME_CHOICES` are called."""
+
+
+class PreferencePage(Page):
+    """Writes straight into the preferences; the shell builds it anew after a change."""
+
+    def __init__(self, title: Text, preferences: Preferences) -> None:
+        super().__init__(say(title))
+        self._preferences = preferences
+
+    def text_size(self) -> Choice[Any]:
+        """How large text is."""
+        scales = {scale: say(texts.SETTINGS_PERCENT, n=scale) for scale in TEXT_SCALES}
+        buttons = {scale: Segment(scales[scale]) for scale in scales}
+        return self.choice("text_scale", texts.SETTINGS_TEXT_SIZE, buttons)
+
+    def theme(self) -> Choice[Any]:
+        """In which colours."""
+        themes = zip(THEME_CHOICES, _THEMES, strict=True)
+        buttons = {theme: ThemeCard(theme, say(title)) for theme, title in themes}
+        return self.choice("theme", texts.SETTINGS_THEME, buttons)
+
+    def volume(self, name: str, title: Text, sample: Sound, *others: str) -> Choice[Any]:
+        """How loud; what is chosen is heard at once. It holds for `others` of the settings too."""
+        said = zip(VOLUMES, texts.SETTINGS_VOLUMES, strict=True)
+        buttons = {percent: Segment(say(one)) for percent, one in said}
+        choice = self.choice(name, title, buttons, *others)
+        choice.changed.connect(partial(self._try_sound, sample))
+        return choice
+
+    def choice(
+        self, name: str, title: Text, answers: Mapping[Any, QRadioButton], *others: str
+    ) -> Choice[Any]:
+        """A question about one setting, or about several that are answered alike."""
+        for value, button in answers.items():
+            # The keyboard finds its place again by this name, on the page built anew.
+            button.setObjectName(f"{name}={value}")
+        choice = Choice(title, answers, value=getattr(self._preferences.settings, name))
+        names = (name, *others)
+
+        def change() -> None:
+            # An arrow chooses before it gives the keyboard on, and the page may be built anew now.
+            if any(button.hasFocus() for button in answers.values()):
+                answers[choice.value].setFocus()
+            self._preferences.change(**dict.fromkeys(names, choice.value))
+
+        choice.changed.connect(change)
+        return choice
+
+    def _try_sound(self, sound: Sound) -> None:
+        # Whoever chooses how loud it is wants to hear it.
+        self._preferences.change(is_muted=False)
+        play(sound)
+
+
+class SettingsPage(PreferencePage):
+    """Everything that can be set."""
+
+    house_asked = Signal()
+
+    def __init__(self, preferences: Preferences) -> None:
+        super().__init__(texts.SETTINGS_TITLE, preferences)
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(look().gap(0.75))
+        self._add_choices()
+        self._add_tables()
+        self._column.addStretch(1)
+        self.area = scrolled(Shrinking(content))
+        """Holds all settings; it scrolls where there is no room for them."""
+        self.body.addWidget(self.area)
+        self.add_button(secondary(say(texts.MENU_HOUSE), self.house_asked.emit))
+        self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)
+
+    def _add_tables(self) -> None:
+        """How tables move and sound, and what is told at them."""
+        paces = zip(COMPUTER_PACES, texts.SETTINGS_PACES, strict=True)
+        pace = self.choice(
+            "computer_pace",
+            texts.SETTINGS_PACE,
+            {pace: Segment(say(title)) for pace, title in paces},
+        )
+        table = self.volume("table_volume", texts.SETTINGS_TABLE_VOLUME, Sound.PIECE_DOWN)
+        signals = self.volume("signal_volume", texts.SETTINGS_SIGNAL_VOLUME, Sound.ACCEPTED)
+        left = _below_each_other(
+            pace,
+            self._switch("reduced_motion", say(texts.SETTINGS_MOTION)),
+            self._switch("pause_unfocused", say(texts.SETTINGS_FOCUS)),
+            self._switch("fits_level", say(texts.SETTINGS_FITS)),
+            self._switch("tells_odds", say(texts.SETTINGS_ODDS)),
+            self._switch("shows_new_cards", say(texts.SETTINGS_NEW_CARDS)),
+        )
+        right = _below_each_other(
+            table,
+            signals,
+            self._switch("counts_down", say(ready_texts.SETTING)),
+            self._switch(
+                "offers_all_words",
+                say(texts.SETTINGS_ALL_WORDS),
+                say(texts.SETTINGS_ALL_WORDS_EXPLAINED),
+            ),
+        )
+        left.setMinimumWidth(look().px(_HALF))
+        self._column.addWidget(SideBySide(left, right, least=_HALF, spacing=4))
+
+    def _add_choices(self) -> None:
+        # A language names itself, so that it is found again after a slip.
+        languages = {SYSTEM: say(texts.LIKE_SYSTEM), "en": words.ENGLISH.en, "de": words.GERMAN.de}
+        language = self.choice(
+            "language", texts.SETTINGS_LANGUAGE, {tag: Segment(languages[tag]) for tag in languages}
+        )
+        language.setMinimumWidth(look().px(_HALF))
+        self._column.addWidget(SideBySide(language, self.text_size(), least=_HALF, spacing=4))
+        self._column.addWidget(self.theme())
+
+    def _switch(self, name: str, title: str, explanation: str = "") -> _Switch:
+        switch = _Switch(title, explanation)
+        switch.box.setObjectName(name)
+        switch.box.setChecked(getattr(self._preferences.settings, name))
+        # `clicked` comes for a hand alone and not for the value set here.
+        switch.box.clicked.connect(lambda on: self._preferences.change(**{name: bool(on)}))
+        return switch
+
+
+def _below_each_other(*parts: QWidget) -> QWidget:
+    whole = QWidget()
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    for part in parts:
+        column.addWidget(part)
+    column.addStretch(1)
+    return whole
+
+
+_HALF: Final = 54
+"""Least breadth of each of two choices beside each other, in grid steps."""
+
+
+class _Switch(QWidget):
+    """A box to be ticked, and what it means beside it; a click on either ticks."""
+
+    def __init__(self, title: str, explanation: str) -> None:
+        super().__init__()
+        self.box = QCheckBox()
+        self.box.setAccessibleName(title)
+        self.box.setAccessibleDescription(explanation)
+        lines = QVBoxLayout()
+        # Level with the box, which is higher than a line.
+        lines.setContentsMargins(0, look().gap(0.75), 0, 0)
+        lines.setSpacing(0)
+        lines.addWidget(label(title))
+        if explanation:
+            lines.addWidget(label(explanation, tone="muted"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look().gap(1))
+        row.addWidget(self.box, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(lines, 1)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.rect().contains(event.position().toPoint()):
+            self.box.click()
+        super().mouseReleaseEvent(event)
+
+
+class WelcomePage(PreferencePage):
+    """Text size, theme and sound; Escape and the button lead on to the home page."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        super().__init__(texts.WELCOME_TITLE, preferences)
+        content = QWidget()
+        content.setMaximumWidth(look().px(_WELCOME_WIDTH))
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look().gap(3))
+        column.addWidget(label(say(texts.WELCOME_TEXT), tone="muted"))
+        self.scale = self.text_size()
+        self.themes = self.theme()
+        self.sound = self.volume(
+            "table_volume", texts.WELCOME_SOUND, Sound.PIECE_DOWN, "signal_volume"
+        )
+        for part in (self.scale, self.themes, self.sound):
+            column.addWidget(part)
+        column.addStretch(1)
+        self.body.addWidget(scrolled(Shrinking(content)))
+        self.go_on = self.add_way_on(
+            primary(say(texts.WELCOME_GO_ON), self.left.emit), takes_enter=True
+        )
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            self.go_on.setFocus()
+
+
+_WELCOME_WIDTH = 130
+"""Most breadth of what is asked, in grid steps."""

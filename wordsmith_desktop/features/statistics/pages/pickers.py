@@ -1,0 +1,119 @@
+"""Choosing a player, a game and an exact setting."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.emblems import emblem_icon
+from wordsmith_desktop.window.kit.labels import field_label
+from wordsmith_desktop.window.kit.tips import plain, set_tip
+from wordsmith_desktop.wording.texts import Text, say
+
+from .. import record_texts as texts
+from ..queries import WayToPlay
+from .result_words import ResultNames
+from .statistics_source import Offer, Selection
+
+Entry = tuple[str, str | None, str]
+"""What an entry says, its key (None for all), and the colour of its emblem or ""."""
+
+
+class Pickers(QWidget):
+    """Three lists side by side, or below one another at large text."""
+
+    changed = Signal(object)
+    """The new `Selection`."""
+
+    def __init__(self, names: ResultNames) -> None:
+        super().__init__()
+        self._names = names
+        self._selection = Selection()
+        self.player = self._box("player")
+        self.game = self._box("game")
+        self.setting = self._box("setting")
+        directions = QBoxLayout.Direction
+        row = QBoxLayout(directions.TopToBottom if look().is_large else directions.LeftToRight)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look().gap(2))
+        self.setLayout(row)
+        self._who = _named(texts.PLAYER, self.player)
+        row.addWidget(self._who, 3)
+        row.addWidget(_named(texts.GAME, self.game), 3)
+        row.addWidget(_named(texts.SETTING, self.setting), 5)
+
+    def show_offer(self, offer: Offer, *, of_scores: bool, of_person: bool = False) -> None:
+        """Show what there is to choose from, and what is chosen.
+
+        High scores are everybody's, and of one exact setting; the page of a person is one's.
+        """
+        self._selection, names = offer.selection, self._names
+        self._who.setVisible(not of_scores)
+        everybody: list[Entry] = [(say(texts.EVERYBODY), None, "")]
+        people: list[Entry] = [
+            (names.player(one.key, one.name), one.key, names.colour(one.key))
+            for one in offer.players
+        ]
+        games: list[Entry] = [(names.game(game), game, "") for game in offer.games]
+        settings: list[Entry] = [(names.setting(one), one.key, "") for one in self._settings(offer)]
+        if not of_scores:
+            games.insert(0, (say(texts.ALL_GAMES), None, ""))
+            settings.insert(0, (say(texts.ALL_SETTINGS), None, ""))
+        all_of_them = people if of_person else [*people, *everybody]
+        _fill(self.player, all_of_them, offer.selection.player)
+        _fill(self.game, games, offer.selection.game)
+        _fill(self.setting, settings, offer.selection.setting)
+        self.setting.setEnabled(offer.selection.game is not None)
+
+    def _settings(self, offer: Offer) -> Sequence[WayToPlay]:
+        return offer.settings if offer.selection.game is not None else ()
+
+    def _box(self, kind: str) -> QComboBox:
+        box = QComboBox(self)
+        box.setObjectName(kind)
+        box.setIconSize(QSize(look().px(2.5), look().px(2.5)))
+        box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        box.setMinimumWidth(look().px(18))
+        box.activated.connect(lambda index: self._choose(kind, box.itemData(index)))
+        return box
+
+    def _choose(self, kind: str, key: str | None) -> None:
+        selection = replace(self._selection, **{kind: key})
+        if kind == "game":
+            selection = replace(selection, setting=None)
+        if selection != self._selection:
+            self._selection = selection
+            self.changed.emit(selection)
+
+
+def _named(title: Text, box: QComboBox) -> QWidget:
+    whole = QWidget()
+    named = field_label(say(title), box)
+    if look().is_large:
+        row = QHBoxLayout(whole)
+        named.setMinimumWidth(look().px(9))
+        row.addWidget(named)
+        row.addWidget(box, 1)
+        row.setContentsMargins(0, 0, 0, 0)
+        return whole
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(look().gap(0.5))
+    column.addWidget(named)
+    column.addWidget(box)
+    return whole
+
+
+def _fill(box: QComboBox, entries: Sequence[Entry], chosen: str | None) -> None:
+    box.clear()
+    for text, key, hue in entries:
+        box.addItem(emblem_icon(hue) if hue else QIcon(), text, key)
+        box.setItemData(box.count() - 1, plain(text), Qt.ItemDataRole.ToolTipRole)
+    keys = [key for _, key, _ in entries]
+    box.setCurrentIndex(keys.index(chosen) if chosen in keys else 0)
+    set_tip(box, box.currentText())

@@ -1,0 +1,103 @@
+"""What a match played wholly on paper says: one sheet of lines and seats for every game.
+
+A game answers in its module `on_paper` with an `ON_PAPER`; `registry.on_paper_of` finds it.
+One that has none cannot be entered from its paper.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum, unique
+from typing import Any
+
+from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.seats import Seat
+
+from .tallying import SeatTally
+
+
+@unique
+class Entry(Enum):
+    """What is written in the fields of a line."""
+
+    NUMBER = "number"
+    WORDS = "words"
+    """Words with spaces between them."""
+    TICK = "tick"
+    """Yes where anything is written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a sheet, with a field for each seat."""
+
+    name: Enum
+    """The game's own; its wording says it."""
+    entry: Entry
+    number: int | None = None
+    """Counted from 1 where the same line comes again, as turns do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What the paper tells, as it is written."""
+
+    starter: Seat | None
+    """Who began; None where a game does not ask it."""
+    rows: tuple[tuple[str, ...], ...]
+    """Line by line what each seat's field says; empty for nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Misfit:
+    """Why a sheet cannot be true, and where on it that stands."""
+
+    rejection: Rejection
+    row: int | None = None
+    """From 0; None for what concerns the whole sheet."""
+    seat: Seat | None = None
+    """Whose field it is; None for the whole row."""
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenWord:
+    """A word of a sheet, and where on it that stands."""
+
+    word: str
+    row: int
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OnPaper:
+    """A game's answers; the rulesets are ones that so many seats can play."""
+
+    has_starter: bool
+    lines: Callable[[Any, int, int], tuple[Line, ...]]
+    """What a sheet asks by a ruleset, of so many seats, when so many lines are written: where
+    lines come again, one more than those."""
+    check: Callable[[Sheet, Any, int], tuple[Misfit, ...]]
+    """Every reason why a sheet cannot be that of a finished match."""
+    sums: Callable[[Sheet, Any, int], tuple[int, ...]]
+    """The points of a sheet by seat, of one too that is not whole yet."""
+    words: Callable[[Sheet, Any, int], tuple[WrittenWord, ...]]
+    """Every word that is written on it, for the dictionary to look at."""
+    tallies: Callable[[Sheet, Any, int], tuple[SeatTally, ...]]
+    """What a sheet that `check` says nothing against says of its seats."""
+
+
+def number_in(field: str) -> int | None:
+    """The number that a field says; 0 where nothing is written, None where it says none."""
+    text = field.strip()
+    if not text:
+        return 0
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 6 else None
+
+
+def fields(sheet: Sheet) -> Iterator[tuple[int, Seat, str]]:
+    """Every field with something in it: the line from 0, the seat, what is written."""
+    for row, line in enumerate(sheet.rows):
+        for seat, field in enumerate(line):
+            if field.strip():
+                yield row, seat, field.strip()

@@ -1,9 +1,0 @@
-"""What people make in the pages of this game: puzzles of the workshop."""
-
-from __future__ import annotations
-
-from typing import Final
-
-from wordsmith_desktop.games.hidden_crossword.workshop.pieces_as_ipuz import piece_from_ipuz
-
-READ: Final = piece_from_ipuz

@@ -1,0 +1,1 @@
+"""The rules of the Hidden Crossword, its computer players, and what is told of its matches."""

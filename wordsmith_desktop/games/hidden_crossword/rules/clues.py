@@ -1,0 +1,162 @@
+"""What is answered to a guess: where the word lies, and a mark under each letter (W14–W16)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from enum import Enum, unique
+
+from .crossword import Crossword, Direction, Layout, Run
+
+
+@unique
+class ClueType(Enum):
+    """What the marks tell (W12)."""
+
+    ALPHABET = "alphabet"
+    """Arrows to where in the alphabet the right letter lies (W15)."""
+    PLACE = "place"
+    """Right letter in the right place, or in the wrong one (W16)."""
+
+
+@unique
+class Mark(Enum):
+    """What stands under a letter of a guess; the values are those of the ledger's examples."""
+
+    STAR = "*"
+    """The right letter in the right place."""
+    EARLIER = "<"
+    """The right letter comes earlier in the alphabet."""
+    LATER = ">"
+    """The right letter comes later in the alphabet."""
+    ELSEWHERE = "-"
+    """The letter is in the word, but elsewhere."""
+    NOTHING = "."
+    """The letter is not in the word."""
+
+
+Marks = tuple[Mark, ...]
+
+
+@unique
+class Placement(Enum):
+    """Where a word lies in its puzzle (W14)."""
+
+    ANCHOR = "anchor"
+    CROSSBEAM = "crossbeam"
+    """It crosses the anchor."""
+    GIRDER = "girder"
+    """It lies horizontally."""
+    POST = "post"
+    """It stands vertically and does not cross the anchor."""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetWord:
+    """A word as the recording sheet has it."""
+
+    word: str
+    placement: Placement
+
+
+def alphabet_marks(target: str, guess: str) -> Marks:
+    """Stars and arrows under a guess of the target's length (W15)."""
+    return tuple(_arrow(right, said) for right, said in zip(target, guess, strict=True))
+
+
+def _arrow(right: str, said: str) -> Mark:
+    if said == right:
+        return Mark.STAR
+    return Mark.EARLIER if right < said else Mark.LATER
+
+
+def place_marks(target: str, guess: str, *, counts_repeats: bool = True) -> Marks:
+    """Stars and dashes under a guess of the target's length (W16).
+
+    With `counts_repeats`, a letter gets no more marks than the target holds of it: stars first,
+    then from the left. Without it, every letter that the target holds at all gets one.
+    """
+    pairs = tuple(zip(target, guess, strict=True))
+    left = Counter(right for right, said in pairs if right != said)
+    marks = []
+    for right, said in pairs:
+        if said == right:
+            marks.append(Mark.STAR)
+        elif left[said] if counts_repeats else said in target:
+            left[said] -= 1
+            marks.append(Mark.ELSEWHERE)
+        else:
+            marks.append(Mark.NOTHING)
+    return tuple(marks)
+
+
+def marks_of(clue: ClueType, target: str, guess: str, *, counts_repeats: bool = True) -> Marks:
+    """The marks of that type under a guess."""
+    if clue is ClueType.ALPHABET:
+        return alphabet_marks(target, guess)
+    return place_marks(target, guess, counts_repeats=counts_repeats)
+
+
+def placement_of(run: Run, anchor: Run | None) -> Placement:
+    """Where a run lies; `anchor` is the anchor's own run."""
+    if run == anchor:
+        return Placement.ANCHOR
+    if run.direction is Direction.ACROSS:
+        return Placement.GIRDER
+    is_crossing = anchor is not None and not set(run.cells).isdisjoint(anchor.cells)
+    return Placement.CROSSBEAM if is_crossing else Placement.POST
+
+
+def sheet_of(layout: Layout, anchor: str, *, lists_anchor: bool = True) -> tuple[SheetWord, ...]:
+    """The puzzle's words by length, alphabetically within a length (W11)."""
+    grid = Crossword(layout)
+    anchored = grid.anchor_run(anchor)
+    words = [SheetWord(run.word, placement_of(run, anchored)) for run in grid.runs]
+    listed = [one for one in words if lists_anchor or one.placement is not Placement.ANCHOR]
+    return tuple(sorted(listed, key=lambda one: (len(one.word), one.word, one.placement.value)))
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """A guess and its answer."""
+
+    round: int
+    """Counted from 1."""
+    word: str
+    count: int
+    """How many words of that length the puzzle has."""
+    place: int | None = None
+    """Which of them was asked about, by alphabetical place from 0; None while not chosen."""
+    placement: Placement | None = None
+    marks: Marks = ()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it still has to be chosen which word is asked about."""
+        return self.count > 1 and self.place is None
+
+    @property
+    def is_right(self) -> bool:
+        """Whether it is the word that was asked about."""
+        return bool(self.marks) and all(mark is Mark.STAR for mark in self.marks)
+
+
+def answered(
+    guess: Guess, place: int, word: SheetWord, clue: ClueType, *, counts_repeats: bool
+) -> Guess:
+    """A guess with what is answered once it is about the word at that place (W14–W16)."""
+    marks = marks_of(clue, word.word, guess.word, counts_repeats=counts_repeats)
+    return replace(guess, place=place, placement=word.placement, marks=marks)
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A whole puzzle that was submitted as the solution (W18)."""
+
+    round: int
+    layout: Layout
+    is_right: bool
+
+
+Record = Guess | Attempt
+"""A line of the recording sheet."""

@@ -1,0 +1,43 @@
+"""What moves and what is heard as the Hidden Crossword goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from wordsmith_desktop.games.common.table_events import TableEvent
+from wordsmith_desktop.window.kit.cues import Cues, Either
+from wordsmith_desktop.window.kit.motion.choreography import Movement
+from wordsmith_desktop.window.kit.sound.sounds import Sound
+
+from ..rules import events
+from ..rules.clues import Mark
+
+
+def _answered(event: events.GuessAnswered) -> Iterator[Movement]:
+    """The marks come one after another, and a word that was found settles into the puzzle."""
+    guess = event.guess
+    yield Movement(tuple(("mark", place) for place in range(len(guess.word))))
+    if guess.marks and set(guess.marks) == {Mark.STAR}:
+        for place in range(len(guess.word)):
+            yield Movement((("found", guess.word, place),), source=("guessed", place), grows=True)
+
+
+CUES: Final[Cues[TableEvent]] = Cues(
+    moves={events.GuessAnswered: _answered},
+    sounds={
+        events.LetterDrawn: Sound.TILE,
+        events.LaidAside: Sound.TILE,
+        events.AnchorCalled: Sound.OBJECTION,
+        events.AnchorNoted: Sound.ACCEPTED,
+        events.AnchorRefused: Sound.REFUSED,
+        events.TilesLaid: Sound.TILE,
+        events.GridRefused: Sound.REFUSED,
+        events.PuzzleReady: Sound.ACCEPTED,
+        events.GuessRefused: Sound.REFUSED,
+        events.GuessAnswered: Sound.TOKEN,
+        events.SolutionJudged: Either(lambda event: event.is_right, Sound.ACCEPTED, Sound.REFUSED),
+        events.MatchTimeRanOut: Sound.REFUSED,
+        events.GaveUp: Sound.PRESS_LOST,
+    },
+)

@@ -1,0 +1,89 @@
+"""What is still to find, in lines beside the grid on which the whole puzzle is laid."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.roles import has_role
+from wordsmith_desktop.wording.texts import say
+
+from ...rules.clues import Placement
+from ...rules.known_words import KnownWord
+from ...words import sheet_texts as texts
+from .known_puzzle import say_strip
+from .record_card import discard
+from .slot_card import still_fit
+
+Fits = Mapping[tuple[int, int], int]
+"""How many words still fit one that is looked for, by its length and its place."""
+
+
+@has_role(QAccessible.Role.Grouping)
+class ClueNotes(QWidget):
+    """A line for each word that is there and does not lie on the grid; the anchor is no riddle."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines: list[QLabel] = []
+        """From top to bottom."""
+        self._words: tuple[KnownWord, ...] = ()
+        self._laid: frozenset[str] = frozenset()
+        self._fits: dict[tuple[int, int], int] = {}
+        self.title = label(say(texts.STILL_TO_FIND))
+        self.title.setFont(look().font(bold=True))
+        self.setAccessibleName(say(texts.STILL_TO_FIND))
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(look().gap(1), 0, look().gap(1), 0)
+        self._column.setSpacing(look().gap(0.5))
+        self._column.addWidget(self.title)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_words(self, words: Sequence[KnownWord], laid: Collection[str]) -> None:
+        """Show what is known; found words that are `laid` are done with."""
+        if [one.pattern for one in words] != [one.pattern for one in self._words]:
+            self._fits = {}
+        self._words, self._laid = tuple(words), frozenset(laid)
+        self._fill()
+
+    def show_fit(self, length: int, place: int, count: int) -> None:
+        """Tell how many words still fit one of them."""
+        self._fits[length, place] = count
+        self._fill()
+
+    def show_nothing(self) -> None:
+        """Leave nothing of anybody's clues, for the curtain."""
+        self._fits = {}
+        self.show_words((), ())
+
+    def _fill(self) -> None:
+        told = [
+            _told(one, self._fits)
+            for one in self._words
+            if one.placement is not Placement.ANCHOR and one.pattern not in self._laid
+        ]
+        discard(self.lines[len(told) :])
+        del self.lines[len(told) :]
+        for line in told[len(self.lines) :]:
+            made = label(line)
+            self._column.addWidget(made)
+            made.show()  # The layout would show it a moment later only.
+            self.lines.append(made)
+        for shown, line in zip(self.lines, told, strict=True):
+            shown.setText(line)
+        self.title.setVisible(bool(told))
+
+
+def _told(word: KnownWord, fits: Fits) -> str:
+    if word.is_found:
+        return say(texts.NOT_LAID_YET, word=say_strip(word))
+    count = None if word.place is None else fits.get((len(word.pattern), word.place))
+    if count is None:
+        return say_strip(word)
+    return f"{say_strip(word)} · {still_fit(count, count)}"

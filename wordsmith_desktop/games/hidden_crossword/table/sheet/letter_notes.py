@@ -1,0 +1,244 @@
+"""The letters of a word that is looked for, place by place, to be crossed out or marked as likely.
+
+They leave the words that still fit alone: those follow from the answers, and these are thoughts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import chain, pairwise
+from typing import Final
+
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from wordsmith_desktop.window.kit.announce import announce
+from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.buttons import EnterButton
+from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import FlowLayout
+from wordsmith_desktop.window.kit.look import TARGET, colour
+from wordsmith_desktop.window.kit.roles import has_role
+from wordsmith_desktop.window.kit.tips import set_tip
+from wordsmith_desktop.wording.texts import say
+
+from ...rules.known_words import UNKNOWN_LETTER
+from ...rules.letter_notes import LetterMark, LetterNote, mark_of
+from ...words import sheet_texts as texts
+from .record_card import discard
+from .views import Slot
+
+_STEPS: Final = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+}
+"""Rows and letters that an arrow goes."""
+_WAYS: Final = {
+    LetterMark.OUT: texts.LETTERS_OUT,
+    LetterMark.LIKELY: texts.LETTERS_LIKELY,
+}
+
+
+@has_role(QAccessible.Role.Button)
+class LetterButton(EnterButton):
+    """A letter at a place of a word: struck through where it is out, in a ring where it is likely.
+
+    A click leaves the keyboard to the guess; with the keyboard, arrows go to the other letters.
+    """
+
+    went = Signal(int, int)
+    """How many rows down, and how many letters to the right."""
+
+    def __init__(self, spot: int, letter: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.spot, self.letter = spot, letter
+        self.mark = LetterMark.PLAIN
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        set_tip(self, say(texts.LETTERS_HINT))
+        self.setAccessibleDescription(say(texts.LETTERS_HINT))
+        self.show_mark(LetterMark.PLAIN)
+
+    def show_mark(self, mark: LetterMark) -> None:
+        """Show what is noted; whoever has the keyboard here is told."""
+        is_news, self.mark = mark is not self.mark, mark
+        sentence = say(texts.LETTER_MARKS[mark], letter=self.letter, n=self.spot + 1)
+        self.setAccessibleName(sentence)
+        if is_news and self.hasFocus():
+            announce(self, sentence)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = max(TARGET, look().px(3.5))
+        return QSize(side, side)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is not None:
+            self.went.emit(*step)
+        else:
+            super().keyPressEvent(event)
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                # Qt hands a key that is held down on, and on the page it would make a guess.
+                event.accept()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), look().theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        painter.setPen(QPen(colour(theme.accent if self.underMouse() else theme.edge), 1.5))
+        painter.setBrush(colour(theme.field))
+        painter.drawRoundedRect(box, 6, 6)
+        is_out = self.mark is LetterMark.OUT
+        painter.setFont(look().font(bold=self.mark is LetterMark.LIKELY))
+        painter.setPen(colour(theme.muted if is_out else theme.ink))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.letter)
+        self._paint_mark(painter, box)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(colour(theme.focus), 3))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 7, 7)
+
+    def _paint_mark(self, painter: QPainter, box: QRectF) -> None:
+        """A stroke through, or a ring: the form tells it without its colour."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        away = box.width() * 0.14
+        inner = box.adjusted(away, away, -away, -away)
+        width = max(2.0, box.width() * 0.06)
+        if self.mark is LetterMark.OUT:
+            painter.setPen(QPen(colour(look().theme.ink), width))
+            painter.drawLine(QLineF(inner.bottomLeft(), inner.topRight()))
+        elif self.mark is LetterMark.LIKELY:
+            painter.setPen(QPen(colour(look().theme.accent), width))
+            painter.drawEllipse(inner)
+
+
+@has_role(QAccessible.Role.Grouping)
+class LetterPanel(QWidget):
+    """A row for each place whose letter is not known, and in it every letter that may be there."""
+
+    marked = Signal(int, str, object)
+    """Place in the word from 0, letter, and the `LetterMark` that it is to have."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[list[LetterButton]] = []
+        """The letters of each place, from top to bottom."""
+        self._lines: list[QWidget] = []
+        self._made_for: tuple[tuple[int, ...], str] = ((), "")
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(look().gap(0.5))
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(look().gap(0.5))
+        self._column.addLayout(self._rows)
+        self._column.addWidget(label(say(texts.LETTERS_EXPLAINED), tone="muted"))
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def buttons(self) -> list[LetterButton]:
+        """All letters, row by row."""
+        return list(chain.from_iterable(self.rows))
+
+    def button(self, spot: int, letter: str) -> LetterButton:
+        """The button of a letter at a place from 0. `StopIteration` where there is none."""
+        return next(one for one in self.buttons if (one.spot, one.letter) == (spot, letter))
+
+    def show_letters(self, slot: Slot, letters: str, notes: Sequence[LetterNote]) -> None:
+        """Show a word's open places; buttons that stay are kept, with the keyboard on them."""
+        open_spots = tuple(at for at, known in enumerate(slot.pattern) if known == UNKNOWN_LETTER)
+        wanted = (open_spots, "".join(sorted(set(letters))))
+        if wanted != self._made_for:
+            self._made_for = wanted
+            self._make(*wanted)
+        for one in self.buttons:
+            about = (slot.length, slot.place or 0, one.spot, one.letter)
+            one.show_mark(mark_of(notes, about))
+
+    def clear(self) -> None:
+        """Have no letters: a word's are made only while they are seen, for there may be many."""
+        self._made_for = ((), "")
+        self._make((), "")
+
+    def _make(self, spots: Iterable[int], letters: str) -> None:
+        discard(self._lines)
+        self._lines.clear()
+        self.rows = [[self._made(spot, letter) for letter in letters] for spot in spots]
+        for row in filter(None, self.rows):
+            line = _line(row)
+            self._rows.addWidget(line)
+            line.show()  # The layout would show it a moment later only.
+            self._lines.append(line)
+        self._order_tabs()
+
+    def _made(self, spot: int, letter: str) -> LetterButton:
+        one = LetterButton(spot, letter)
+        one.clicked.connect(lambda: self.marked.emit(one.spot, one.letter, one.mark.next))
+        one.went.connect(lambda down, right: self._go(one, down, right))
+        return one
+
+    def _order_tabs(self) -> None:
+        """The tab key comes to one letter, and goes on from any of them behind the last."""
+        buttons = self.buttons
+        for before, after in pairwise(buttons):
+            QWidget.setTabOrder(before, after)
+        for one in buttons[:1]:
+            one.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def _go(self, start: LetterButton, down: int, right: int) -> None:
+        row = next(at for at, letters in enumerate(self.rows) if start in letters)
+        column = self.rows[row].index(start) + right
+        row = min(max(row + down, 0), len(self.rows) - 1)
+        aim = self.rows[row][min(max(column, 0), len(self.rows[row]) - 1)]
+        if aim is not start:
+            start.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            aim.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            aim.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _line(buttons: Sequence[LetterButton]) -> QWidget:
+    """The number of a place, and its letters beside it."""
+    line, letters = QWidget(), QWidget()
+    flow = FlowLayout(letters, spacing=look().gap(0.25))
+    for one in buttons:
+        flow.addWidget(one)
+    row = QHBoxLayout(line)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(look().gap(1))
+    number = label(str(buttons[0].spot + 1), wrap=False)
+    number.setAccessibleName(say(texts.LETTERS_PLACE, n=buttons[0].spot + 1))
+    number.setFont(look().font(bold=True))
+    # All of one breadth, so that the letters of all places stand in columns.
+    number.setFixedWidth(QFontMetrics(number.font()).horizontalAdvance("00"))
+    number.setMinimumHeight(buttons[0].sizeHint().height())
+    row.addWidget(number, 0, Qt.AlignmentFlag.AlignTop)
+    row.addWidget(letters, 1)
+    for part in (letters, line):
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        part.setSizePolicy(policy)
+    return line
+
+
+def say_letters(slot: Slot, notes: Iterable[LetterNote]) -> str:
+    """What is noted of a word's letters that are not known: "Place 1: not E, N; perhaps A"."""
+    is_open = [known == UNKNOWN_LETTER for known in slot.pattern]
+    told = sorted((one for one in notes if is_open[one.spot]), key=lambda one: one.about)
+    places = dict.fromkeys(one.spot for one in told)
+    return " · ".join(_said([one for one in told if one.spot == spot]) for spot in places)
+
+
+def _said(notes: Sequence[LetterNote]) -> str:
+    """What is noted of one place."""
+    by_mark = {mark: [one.letter for one in notes if one.mark is mark] for mark in _WAYS}
+    said = "; ".join(
+        say(_WAYS[mark], letters=", ".join(letters)) for mark, letters in by_mark.items() if letters
+    )
+    return say(texts.LETTERS_AT, n=notes[0].spot + 1, said=said)

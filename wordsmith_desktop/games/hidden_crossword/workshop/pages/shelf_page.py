@@ -1,0 +1,240 @@
+"""The workshop: all puzzles that were made or opened here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
+
+from wordsmith_desktop.records.troubles import StoreError
+from wordsmith_desktop.window.kit import buttons
+from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.banner import Banner
+from wordsmith_desktop.window.kit.days import written_day
+from wordsmith_desktop.window.kit.dialogs import place_to_open
+from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import FlowLayout
+from wordsmith_desktop.window.kit.rooms import RoomContext
+from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.texts import WORD_COUNT, language, say, say_count
+
+from ...rules.crossword import Crossword
+from ...words.texts import WORKSHOP
+from .. import workshop_texts as texts
+from ..file_faults import PuzzleFileError
+from ..workpiece import Workpiece
+from .bench_page import BenchPage, Solve
+from .files import not_opened, read_piece, why
+from .shelf import KeptPiece, PuzzleShelf
+from .workbench import Workbench
+
+
+class ShelfPage(Page):
+    """Lists puzzles by their names alone; none of their words is to be seen here."""
+
+    def __init__(self, context: RoomContext, shelf: PuzzleShelf, solve: Solve) -> None:
+        super().__init__(say(WORKSHOP))
+        self._context, self._shelf, self._solve = context, shelf, solve
+        self._pieces: tuple[KeptPiece, ...] = ()
+        self._discarded: Path | None = None
+        self._benches = dict[Path, Workbench]()
+        """Those that were left, with what can be taken back on them."""
+        self.list = QListWidget()
+        self.list.setAccessibleName(say(texts.LIST))
+        self.list.setWordWrap(True)
+        self.invitation = label(say(texts.NONE_YET), size="lead")
+        """In place of the list as long as there is nothing to list."""
+        self.invitation.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.banner = Banner(lines=1, collapses=True)
+        self._lay_out()
+        self.list.itemActivated.connect(lambda _item: self.open_bench())
+        self.list.currentRowChanged.connect(lambda _row: self._follow())
+
+    @property
+    def chosen(self) -> KeptPiece | None:
+        """The puzzle that is chosen."""
+        row = self.list.currentRow()
+        return self._pieces[row] if 0 <= row < len(self._pieces) else None
+
+    def _lay_out(self) -> None:
+        self.new_button = buttons.secondary(say(texts.NEW), self.begin)
+        self.file_button = buttons.secondary(say(texts.OPEN_FILE), self.open_file)
+        self.copy_button = buttons.secondary(say(texts.DUPLICATE), self.duplicate)
+        self.delete_button = buttons.secondary(say(texts.DELETE), self.delete)
+        self.restore_button = buttons.secondary(say(texts.TAKE_BACK), self.restore)
+        self.restore_button.hide()
+        row = FlowLayout(spacing=look().gap(1))
+        for button in (
+            self.new_button,
+            self.file_button,
+            self.copy_button,
+            self.delete_button,
+            self.restore_button,
+        ):
+            row.addWidget(button)
+        self.body.addWidget(self.list, 1)
+        self.body.addWidget(self.invitation, 1)
+        self.body.addWidget(self.banner)
+        self.body.addLayout(row)
+        self.add_button(buttons.secondary(say(words.BACK), self.left.emit))
+        self.edit_button = self.add_way_on(
+            buttons.primary(say(texts.EDIT), self._go_on), takes_enter=False
+        )
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # What was done at the bench meanwhile is to be seen.
+        self.show_list()
+        (self.list if self._pieces else self.edit_button).setFocus()
+
+    def show_list(self, chosen: Path | None = None) -> None:
+        """Read the shelf; the same puzzle stays chosen."""
+        kept = self.chosen
+        wanted = chosen or (kept.path if kept else None)
+        self.banner.clear()
+        try:
+            found = self._shelf.listed()
+        except StoreError as error:
+            self.banner.show_refusal(why(error))
+            return
+        self._pieces = found.pieces
+        self.list.clear()
+        for one in found.pieces:
+            self.list.addItem(QListWidgetItem(_entry(one)))
+        paths = [one.path for one in found.pieces]
+        if paths:
+            self.list.setCurrentRow(paths.index(wanted) if wanted in paths else 0)
+        self._follow()
+        if found.damaged:
+            name = found.damaged[0].name
+            self.banner.show_refusal(say_count(texts.DAMAGED, len(found.damaged), name=name))
+
+    def _follow(self) -> None:
+        for button in (self.copy_button, self.delete_button):
+            button.setEnabled(self.chosen is not None)
+        for part in (self.list, self.new_button, self.copy_button, self.delete_button):
+            part.setVisible(bool(self._pieces))
+        self.invitation.setVisible(not self._pieces)
+        self.edit_button.setEnabled(self.chosen is not None or not self._pieces)
+        text = say(texts.EDIT if self._pieces else texts.NEW)
+        self.edit_button.setText(text)
+        self.edit_button.setAccessibleName(text)
+
+    def _go_on(self) -> None:
+        if self._pieces:
+            self.open_bench()
+        else:
+            self.begin()
+
+    # What is done
+
+    def begin(self) -> None:
+        """Begin a puzzle."""
+        tag = self._context.preferences.settings.word_language.partition("-")[0]
+        piece = Workpiece(
+            title=self._free_name(), author=self._context.player, language=tag or language()
+        )
+        self._take_in(piece)
+
+    def _free_name(self) -> str:
+        taken = {one.piece.title for one in self._pieces}
+        numbered = (say(texts.UNNAMED, n=n) for n in range(1, len(taken) + 2))
+        return next(name for name in numbered if name not in taken)
+
+    def open_file(self) -> None:
+        """Ask for a file, and put its puzzle on the shelf and on the bench."""
+        path = place_to_open(self, say(texts.OPEN_TITLE), kind=say(texts.OPEN_KINDS))
+        if path is not None:
+            self.take_in_file(path)
+
+    def take_in_file(self, path: Path) -> None:
+        """Put the puzzle of a file on the shelf and on the bench; the file stays as it is."""
+        try:
+            piece = read_piece(path)
+        except (StoreError, PuzzleFileError) as error:
+            self.banner.show_refusal(not_opened(path, error))
+            return
+        self._take_in(piece if piece.title else replace(piece, title=path.stem))
+
+    def _take_in(self, piece: Workpiece) -> None:
+        place = self._shelf.new_place()
+        if self._kept(lambda: self._shelf.keep(place, piece)):
+            self._put_on_bench(Workbench(self._shelf, place, piece))
+
+    def duplicate(self) -> None:
+        """Put the same puzzle there once more."""
+        one, place = self.chosen, self._shelf.new_place()
+        if one is None:
+            return
+        copy = replace(one.piece, title=say(texts.COPY_OF, title=one.piece.title))
+        if self._kept(lambda: self._shelf.keep(place, copy)):
+            self.show_list(place)
+
+    def delete(self) -> None:
+        """Put the chosen puzzle into the trash, from where it can be taken back."""
+        one = self.chosen
+        if one is None:
+            return
+        try:
+            self._discarded = self._shelf.discard(one.path)
+        except StoreError as error:
+            self.banner.show_refusal(why(error))
+            return
+        self.show_list()
+        self.restore_button.show()
+        (self.list if self._pieces else self.restore_button).setFocus()
+        self.banner.show_info(say(texts.DELETED, title=one.piece.title))
+
+    def restore(self) -> None:
+        """Take back what was deleted last."""
+        discarded = self._discarded
+        if discarded is None:
+            return
+        try:
+            path = self._shelf.restore(discarded)
+        except StoreError as error:
+            self.banner.show_refusal(why(error))
+            return
+        self._discarded = None
+        self.show_list(path)
+        self.list.setFocus()
+        self.restore_button.hide()
+
+    def open_bench(self) -> None:
+        """Put the chosen puzzle on the bench."""
+        one = self.chosen
+        if one is not None:
+            left = self._benches.get(one.path)
+            is_same = left is not None and left.piece.tidied() == one.piece.tidied()
+            fresh = Workbench(self._shelf, one.path, one.piece)
+            self._put_on_bench(left if left is not None and is_same else fresh)
+
+    def _put_on_bench(self, bench: Workbench) -> None:
+        context, solve = self._context, self._solve
+        self._benches[bench.path] = bench
+        context.put(lambda: BenchPage(context, bench, solve))
+
+    def _kept(self, keep: Callable[[], object]) -> bool:
+        try:
+            keep()
+        except StoreError as error:
+            self.banner.show_refusal(why(error))
+            return False
+        return True
+
+
+def _entry(one: KeptPiece) -> str:
+    """Name, size and day; nothing that is hidden in it."""
+    count = len(Crossword(one.piece.layout).words)
+    return say(
+        texts.ENTRY,
+        title=one.piece.title.strip() or say(texts.NAMELESS),
+        tiles=say_count(texts.TILES, len(one.piece.layout)),
+        words=say_count(WORD_COUNT, count),
+        day=written_day(one.when_ms),
+    )

@@ -1,0 +1,1 @@
+"""The rules of Length × Wit, its computer players, and what is told of its matches."""

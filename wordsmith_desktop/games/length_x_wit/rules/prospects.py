@@ -1,0 +1,65 @@
+"""What a turn still promises: mean further points by dice, free vowels and free consonants (L8)."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from itertools import product
+from math import comb
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from .box import Box, Tile
+from .ruleset import FULL_TILES
+
+_TENTHS: Final = 10
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Prospects:
+    """What is promised to whoever knows the words of one commonness."""
+
+    points: npt.NDArray[np.float64]
+    """Points still to come, shape (dice, vowels, consonants), for that many dice about to be
+    rolled; 0 for more dice than there are."""
+
+    def at(self, dice: int, tiles: Iterable[Tile]) -> float:
+        """The same for tiles that are free."""
+        kinds = [tile.is_vowel for tile in tiles]
+        vowels = sum(kinds)
+        return float(self.points[dice, vowels, len(kinds) - vowels])
+
+    def of_new_tiles(self, box: Box) -> float:
+        """What a whole new set of nine tiles promises before the first die (L5)."""
+        vowels = sum(tile.is_vowel for tile in box.tiles)
+        others = len(box.tiles) - vowels
+        ways = comb(len(box.tiles), FULL_TILES)
+        return sum(
+            comb(vowels, count)
+            * comb(others, FULL_TILES - count)
+            / ways
+            * float(self.points[1, count, FULL_TILES - count])
+            for count in range(FULL_TILES + 1)
+        )
+
+
+@cache
+def prospects(language: str, least: int) -> Prospects:
+    """The table of a language's box for words of at least a commonness.
+
+    Raises `KeyError` where none was measured.
+    """
+    path = files(__package__) / "prospects" / f"{language}.toml"
+    listed = tomllib.loads(path.read_text("utf-8"))[f"least-{least}"]
+    # Above the last die nothing is promised, and below the first nobody asks.
+    points = np.zeros((len(listed) + 2, FULL_TILES + 1, FULL_TILES + 1))
+    for dice, vowels in product(range(len(listed)), range(FULL_TILES + 1)):
+        row = listed[f"dice-{dice + 1}"][vowels]
+        points[dice + 1, vowels, : len(row)] = np.array(row) / _TENTHS
+    points.flags.writeable = False
+    return Prospects(points)

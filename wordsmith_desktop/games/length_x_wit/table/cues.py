@@ -1,0 +1,89 @@
+"""What moves and what is heard as Length × Wit goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from wordsmith_desktop.games.common.table_events import TableEvent
+from wordsmith_desktop.games.common.word_strip import RowLaid
+from wordsmith_desktop.window.kit.cues import Cues, Either
+from wordsmith_desktop.window.kit.motion.choreography import Key, Movement
+from wordsmith_desktop.window.kit.sound.sounds import Sound
+from wordsmith_desktop.window.kit.strip.display import WORD
+
+from ..rules import events
+from ..rules.box import Tile
+from .small_tiles import TOGETHER
+
+
+def _numbers(tiles: Iterable[Tile]) -> tuple[Key, ...]:
+    return tuple(tile.id for tile in tiles)
+
+
+def _began(event: events.Began) -> Iterator[Movement]:
+    everybodys = (tile for tiles in event.tiles for tile in tiles)
+    yield Movement(_numbers(everybodys), source="bag", turns_over=True)
+
+
+def _drawn(event: events.TilesDrawn) -> Iterator[Movement]:
+    yield Movement(_numbers(event.tiles), source="bag", turns_over=True)
+
+
+def _swapped(event: events.TilesSwapped) -> Iterator[Movement]:
+    yield Movement(_numbers(event.gone), goal="bag")
+    yield Movement(_numbers(event.tiles), source="bag", turns_over=True)
+
+
+def _scored(event: events.WordScored) -> Iterator[Movement]:
+    # What was banked slides away together with the word that brought it home.
+    yield Movement((WORD, TOGETHER), goal=("seat", event.seat))
+    # A computer's word never lay on the strip.
+    yield Movement(_numbers(event.tiles), goal=("seat", event.seat), unless=WORD)
+
+
+def _failed(event: events.TurnFailed) -> Iterator[Movement]:
+    yield Movement((TOGETHER,), goal=("seat", event.seat))
+
+
+def _pressed(event: events.LuckPressed) -> Iterator[Movement]:
+    yield Movement(_numbers(event.tiles))
+
+
+def _spent(event: events.VowelSpent) -> Iterator[Movement]:
+    yield Movement((event.tile.id,))
+
+
+def _responded(event: events.WordResponded) -> Iterator[Movement]:
+    yield Movement((WORD,), goal=("seat", event.seat))
+    yield Movement(_numbers(event.tiles), goal=("seat", event.seat), unless=WORD)
+
+
+CUES: Final[Cues[TableEvent]] = Cues(
+    moves={
+        events.Began: _began,
+        events.TilesDrawn: _drawn,
+        events.TilesSwapped: _swapped,
+        events.WordScored: _scored,
+        events.TurnFailed: _failed,
+        events.LuckPressed: _pressed,
+        events.VowelSpent: _spent,
+        events.WordResponded: _responded,
+    },
+    sounds={
+        RowLaid: Sound.TILE,
+        events.Began: Sound.TILE,
+        events.TilesDrawn: Sound.TILE,
+        events.TilesSwapped: Sound.TILE,
+        events.DiceThrown: Sound.ROLL,
+        events.WordScored: Either(
+            lambda event: bool(event.banked), Sound.PRESS_WON, Sound.ACCEPTED
+        ),
+        events.WordResponded: Sound.ACCEPTED,
+        events.TurnFailed: Sound.PRESS_LOST,
+        events.LuckPressed: Sound.TILE,
+        events.VowelSpent: Sound.TILE,
+        events.ControlMoved: Sound.HAND_OVER,
+    },
+    turns=(events.ControlMoved, events.ResponseAsked),
+)

@@ -1,0 +1,185 @@
+"""Sentences of Length × Wit’s form for a new match, and of an exact setting."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.wording import form_texts as shared
+from wordsmith_desktop.wording.form_texts import Wording
+from wordsmith_desktop.wording.texts import Answer, Text
+
+from ..rules.ruleset import Fault, Swap
+
+GOAL: Final = Text("How many points do you play for?", "Um wie viele Punkte spielt ihr?")
+GOALS: Final[dict[int, Answer]] = {
+    100: (
+        Text("100", "100"),
+        Text(
+            "About 40 minutes, for an evening with other games too.",
+            "Etwa 40 Minuten, wenn es nicht das einzige Spiel des Abends ist.",
+        ),
+    ),
+    150: (
+        Text("150", "150"),
+        Text(
+            "The printed number, about an hour: time to try your luck.",
+            "Die gedruckte Punktzahl, etwa eine Stunde: Zeit, etwas zu wagen.",
+        ),
+    ),
+    200: (
+        Text("200", "200"),
+        Text(
+            "A long match for the daring: whoever is behind can still catch up.",
+            "Eine lange Partie für Wagemutige: Wer hinten liegt, holt noch auf.",
+        ),
+    ),
+}
+TURNS: Final = Text(
+    "How many turns do you have for your best total?",
+    "In wie vielen Zügen willst du möglichst viele Punkte holen?",
+)
+TURN_ANSWERS: Final[dict[int, Answer]] = {
+    5: (
+        Text("5 turns", "5 Züge"),
+        Text("A few minutes: every turn has to do.", "Ein paar Minuten: Jeder Zug muss sitzen."),
+    ),
+    10: (
+        Text("10 turns", "10 Züge"),
+        Text(
+            "A quarter of an hour: one failed turn is no harm.",
+            "Eine Viertelstunde: Ein missglückter Zug schadet nicht.",
+        ),
+    ),
+    15: (
+        Text("15 turns", "15 Züge"),
+        Text(
+            "Half an hour, for those who like to dare.",
+            "Eine halbe Stunde für alle, die gern etwas wagen.",
+        ),
+    ),
+}
+START_TILES: Final = Text(
+    "How many tiles does everybody start with?", "Mit wie vielen Plättchen beginnen alle?"
+)
+NO_TILES: Final = Text("none", "keine")
+
+MATCH_TIME: Final = Text("Time for the whole match", "Zeit für die ganze Partie")
+_WHOLE: Final = Text(
+    "For all turns together; a hard clock then ends the match.",
+    "Für alle Züge zusammen; eine strenge Uhr beendet dann die Partie.",
+)
+MATCH_TIMES: Final[dict[int, Answer]] = {
+    0: (
+        Text("None", "Keine"),
+        Text("Each turn has its own time.", "Jeder Zug hat seine eigene Zeit."),
+    ),
+    300: (Text("5 min", "5 Min."), _WHOLE),
+    600: (Text("10 min", "10 Min."), _WHOLE),
+    1200: (Text("20 min", "20 Min."), _WHOLE),
+}
+"""By seconds."""
+RESPONSE_SECONDS: Final = Text("Time for a response", "Zeit für eine Antwort")
+NO_LIMIT: Final = Text("no limit", "ohne Grenze")
+FAIR: Final = Text("Referee", "Schiedsrichter")
+STARTER: Final = Text("Who begins?", "Wer beginnt?")
+STARTERS: Final[dict[bool, Text]] = {
+    True: Text("The lot decides", "Das Los entscheidet"),
+    False: Text("The first at the table", "Wer zuerst am Tisch sitzt"),
+}
+SWAP: Final = Text(
+    "When may you swap all nine tiles before the first die?",
+    "Wann darfst du vor dem ersten Würfel alle neun Plättchen tauschen?",
+)
+SWAPS: Final[dict[Swap, Answer]] = {
+    Swap.NEVER: (
+        Text("Never", "Nie"),
+        Text("You play with what you have drawn.", "Du spielst mit dem, was du gezogen hast."),
+    ),
+    Swap.UNBALANCED: (
+        Text("If unbalanced", "Wenn sie einseitig sind"),
+        Text(
+            "With fewer than two vowels or fewer than two consonants.",
+            "Bei weniger als zwei Vokalen oder weniger als zwei Konsonanten.",
+        ),
+    ),
+    Swap.ONCE: (
+        Text("Once in a match", "Einmal in der Partie"),
+        Text("Whatever the tiles.", "Ganz gleich, welche Plättchen es sind."),
+    ),
+}
+DIRECTION: Final = Text(
+    "In which order do the others respond?", "In welcher Reihenfolge antworten die anderen?"
+)
+DIRECTIONS: Final[dict[bool, Text]] = {
+    True: Text("clockwise", "im Uhrzeigersinn"),
+    False: Text("counter-clockwise", "gegen den Uhrzeigersinn"),
+}
+RESPONSES_COUNT: Final = Text(
+    "Can the points of a response begin the last round?",
+    "Können die Punkte einer Antwort die letzte Runde auslösen?",
+)
+WINS: Final = Text("If points are equal at the end", "Bei gleich vielen Punkten am Ende")
+WINS_GO_TO: Final[dict[bool, Text]] = {
+    True: Text("the win is shared", "teilt ihr euch den Sieg"),
+    False: Text("the best single score wins", "zählt die beste Wertung"),
+}
+NAMES_COUNT: Final = Text("Do proper names count as words?", "Zählen Eigennamen als Wörter?")
+ABBREVIATIONS_COUNT: Final = Text(
+    "Do abbreviations count as words?", "Zählen Abkürzungen als Wörter?"
+)
+ODDS: Final = Text(
+    "May you see the odds of the next roll before you decide?",
+    "Darfst du die Aussichten des nächsten Wurfs sehen, bevor du dich entscheidest?",
+)
+FAULTS: Final[dict[Fault, Text]] = {
+    Fault.LANGUAGE: Text(
+        "There are no tiles and dice for words of this language.",
+        "Für Wörter dieser Sprache gibt es keine Plättchen und Würfel.",
+    ),
+    Fault.SEATS: Text(
+        "Length × Wit is for one to six players.", "Length × Wit ist für eine bis sechs Personen."
+    ),
+    Fault.ALONE: Text(
+        "Whoever plays alone needs a number of turns; several play for a number of points.",
+        "Allein brauchst du eine Anzahl von Zügen; zu mehreren spielt ihr um eine Punktzahl.",
+    ),
+    Fault.REFEREE: Text(
+        "Alone, only the dictionary can decide.", "Allein kann nur das Wörterbuch entscheiden."
+    ),
+    Fault.MATCH_TIME: Text(
+        "Only whoever plays alone can time the match as a whole.",
+        "Nur wer allein spielt, kann der Partie als Ganzes eine Zeit geben.",
+    ),
+    Fault.BLUFF: shared.NO_BLUFF,
+    Fault.NUMBERS: Text(
+        "One of the numbers is out of range.", "Eine der Zahlen liegt außerhalb des Bereichs."
+    ),
+}
+SETTING_TURNS: Final = Text("{n} turns", "{n} Züge")
+RESPONSE: Final = Text("{n} s for a response", "{n} s für eine Antwort")
+WORDING: Final[Wording] = {
+    "goal": Text("for {n} points", "um {n} Punkte"),
+    "referee": shared.SETTING_REFEREES,
+    "vote": shared.SETTING_VOTES,
+    "may_bluff": {True: shared.SETTING_BLUFFS},
+    "start_tiles": Text("{n} tiles to begin with", "anfangs {n} Plättchen"),
+    "swap": {
+        Swap.NEVER: Text("no swap of tiles", "kein Tausch der Plättchen"),
+        Swap.ONCE: Text("one swap in a match", "ein Tausch in der Partie"),
+    },
+    "draws_lots": {False: Text("the first at the table begins", "der erste Platz beginnt")},
+    "responds_clockwise": {
+        False: Text("responses counter-clockwise", "Antworten gegen den Uhrzeigersinn")
+    },
+    "counts_responses": {
+        False: Text(
+            "responses do not begin the last round", "Antworten lösen die letzte Runde nicht aus"
+        )
+    },
+    "shares_wins": {
+        False: Text("the best score breaks ties", "bei Gleichstand zählt die beste Wertung")
+    },
+    "accepts_names": {True: shared.NAMES},
+    "accepts_abbreviations": {True: shared.ABBREVIATIONS},
+    "odds_as_hint": {True: Text("odds may be asked for", "Aussichten auf Wunsch")},
+}

@@ -1,0 +1,42 @@
+"""What the program advises to do with a roll, with the figures for it."""
+
+from __future__ import annotations
+
+from wordsmith_desktop.bots.bot import Motive
+from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
+
+from ..rules.players import Aim, Choice
+from . import table_texts as texts
+
+_TEXTS = {
+    Aim.PRESSED: texts.HINT_PRESS,
+    Aim.SCORED: texts.HINT_SCORE,
+    Aim.RESPONDED: texts.HINT_RESPOND,
+    Aim.SPENT: texts.HINT_SPEND,
+}
+
+
+def hint_line(advice: Motive) -> str:
+    """The advice in a sentence; empty where it comes to nothing."""
+    if not isinstance(advice, Choice):
+        return ""
+    text = _text(advice)
+    if text is None:
+        return ""
+    points = advice.promised if advice.aim is Aim.SPENT else advice.points
+    return say(
+        text,
+        word=advice.word,
+        letter=advice.letter,
+        points=say_count(POINTS, points or 0),
+        in_hand=advice.in_hand,
+        promised=advice.promised,
+    )
+
+
+def _text(advice: Choice) -> Text | None:
+    if advice.aim is Aim.SPENT and advice.in_hand is None:
+        return texts.HINT_SPEND_BLIND
+    if advice.aim is Aim.SCORED and (advice.promised is None or advice.lacks is not None):
+        return texts.HINT_SCORE_AT_THE_END
+    return _TEXTS.get(advice.aim)

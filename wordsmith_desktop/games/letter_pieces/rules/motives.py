@@ -1,0 +1,48 @@
+"""Why a computer player does something, in the figures that it went by."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, unique
+
+from wordsmith_desktop.bots.bot import Motive
+
+from .pieces import Shape
+
+
+@unique
+class Reason(Enum):
+    """What a player does, which says why."""
+
+    WORD = "word"
+    """The best word that it sees."""
+    LAST = "last"
+    """Any word now: it is the last of its sheet, or of the challenge."""
+    ROLL = "roll"
+    """Nothing seen that is good enough."""
+    BEHIND = "behind"
+    """A word that is good enough would end the match with others ahead."""
+    CHOICE = "choice"
+    """The piece with which most can be done."""
+    CIRCLE = "circle"
+    """A circle becomes the piece that a word lacks."""
+    PASS = "pass"
+    """It knows no word, and more pieces help nobody."""
+    TIRED = "tired"
+    """It would look too long for the next word of a warm-up."""
+    LETTERS = "letters"
+    """A word for the rows."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LetterMotive(Motive):
+    """Why a player decided so."""
+
+    reason: Reason
+    left: int = 0
+    """Pieces left over, circles included."""
+    boxes: int = 0
+    """Points lost by blue boxes."""
+    asked: int = 0
+    """The letters that a word was to have."""
+    kind: Shape | None = None

@@ -1,0 +1,291 @@
+"""What can be pressed in the tray: the die, and the kinds of pieces that may be taken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtWidgets import QWidget
+
+from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.buttons import EnterButton
+from wordsmith_desktop.window.kit.die import DieButton, Tumble, paint_die
+from wordsmith_desktop.window.kit.focus import shows_focus
+from wordsmith_desktop.window.kit.look import Look, Size, colour
+from wordsmith_desktop.window.kit.pieces import paint_piece
+from wordsmith_desktop.window.kit.roles import has_role
+from wordsmith_desktop.window.kit.tips import set_tip
+from wordsmith_desktop.wording.texts import joined, say
+
+from ..rules.actions import Face
+from ..rules.pieces import Counts, Shape, outline
+from ..words import table_texts as texts
+from ..words.event_texts import FACES
+from ..words.texts import KIND_SHORT
+from .board_ground import foot_height
+from .geometry import Geometry
+
+TAKE_KEYS: Final = ("Ctrl+1", "Ctrl+2", "Ctrl+3", "Ctrl+4")
+"""Take a piece from the tray: long, short, big curve, small curve."""
+_STAR_POINTS: Final = 5
+_LEAST_FACE: Final = 4
+"""Pixels below which nothing of a face could be seen; a picture without any is none for Qt."""
+_ROUND: Final = 14.0
+_TAKE: Final = 0.66
+"""Breadth of what takes a piece, in that of the compartment; the count stands beside it."""
+
+
+class RollDie(DieButton):
+    """The die as a compartment of the tray: its face on paper, and what pressing it does."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(tuple(Face), paint_face, lambda face: say(FACES[face]), parent)
+        self.can_roll = False
+        """Whether pressing it rolls."""
+        self.setAccessibleName(say(texts.ROLL_TIP))
+        set_tip(self, say(texts.ROLL_TIP))
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def show_open(self, *, is_open: bool, can_roll: bool, why_not: str) -> None:
+        """Whether it can be pressed, and whether it then rolls or only says why it does not."""
+        self.can_roll = can_roll
+        self.setEnabled(is_open or can_roll)
+        set_tip(self, why_not if is_open and not can_roll else say(texts.ROLL_TIP))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        is_lively = self.can_roll and self.underMouse()
+        painter.setPen(QPen(colour(theme.accent if is_lively else theme.edge), 1.5))
+        painter.setBrush(colour(theme.paper))
+        painter.drawRoundedRect(box, _ROUND, _ROUND)
+        font = look().font(Size.NAME, bold=True)
+        painter.setFont(font)
+        height = painter.fontMetrics().height() + look().gap(1)
+        painter.setPen(colour(theme.paper_ink if self.can_roll else theme.paper_muted))
+        line = QRectF(box.left(), box.bottom() - height, box.width(), height)
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, say(texts.ROLL))
+        painter.setOpacity(1.0 if self.can_roll else 0.45)
+        self._paint_face_up(painter, box.adjusted(0, look().gap(0.5), 0, -height))
+        painter.setOpacity(1.0)
+        if self.hasFocus() and shows_focus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(colour(theme.focus), 3))
+            painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), _ROUND - 2, _ROUND - 2)
+
+    def _paint_face_up(self, painter: QPainter, box: QRectF) -> None:
+        """The face, as the movement of the die has it."""
+        side = min(box.width(), box.height()) * 0.86
+        painter.save()
+        painter.translate(box.center())
+        painter.rotate(self.tumble.turn)
+        size = side * (1 - 0.12 * self.tumble.height)
+        if self.tumble.face is not None:
+            paint_face(painter, QRectF(-size / 2, -size / 2, size, size), self.tumble.face, look())
+        painter.restore()
+
+
+class Compartment(EnterButton):
+    """What takes a piece of one kind from the tray, at the foot of its heap."""
+
+    def __init__(self, kind: Shape, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.kind = kind
+        self._count = 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.hide()
+
+    def show_count(self, count: int, *, is_open: bool) -> None:
+        """Say how many are left; it is there only while one may be taken."""
+        self._count = count
+        self.setAccessibleName(
+            say(texts.COMPARTMENT_TAKE, name=say(KIND_SHORT[self.kind]), count=count)
+        )
+        set_tip(self, self.accessibleName())
+        self.setVisible(is_open)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        painter.setFont(look().font(bold=True))
+        painter.setPen(QPen(colour(theme.accent), 2))
+        painter.setBrush(colour(theme.accent if self.underMouse() else theme.accent_soft))
+        painter.drawRoundedRect(box, 8, 8)
+        painter.setPen(colour(theme.accent_ink if self.underMouse() else theme.ink))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._offer(painter, box.width()))
+        if self.hasFocus() and shows_focus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(colour(theme.focus), 3))
+            painter.drawRoundedRect(box, 8, 8)
+
+    def _offer(self, painter: QPainter, room: float) -> str:
+        """What pressing it does, with how many are left where there is room for that."""
+        whole = say(texts.TAKE_OF, count=self._count)
+        has_room = painter.fontMetrics().horizontalAdvance(whole) <= room - look().gap(1)
+        return whole if has_room else say(texts.PLUS, points=1)
+
+
+@has_role(QAccessible.Role.Grouping)
+class Tray(QWidget):
+    """The die and what can be taken, in the compartments that the board has painted."""
+
+    rolled = Signal()
+    taken = Signal(Shape)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(say(texts.TRAY))
+        self.die = RollDie(self)
+        self.die.clicked.connect(lambda: self.rolled.emit())
+        self.compartments = {kind: Compartment(kind, self) for kind in Shape}
+        for kind, compartment in self.compartments.items():
+            compartment.clicked.connect(lambda _=False, kind=kind: self.taken.emit(kind))
+        self.rest()
+
+    def lie_in(self, geometry: Geometry) -> None:
+        """Stand where the board has its tray."""
+        corner = geometry.tray.toRect().topLeft()
+        self.setGeometry(geometry.tray.toRect())
+        self.die.setGeometry(geometry.die.toRect().translated(-corner))
+        for kind, compartment in self.compartments.items():
+            compartment.setGeometry(_foot(geometry.compartment(kind)).translated(-corner))
+        self._leave_pieces_free()
+
+    def rest(self) -> None:
+        """Let the die say nothing of who rolled it last."""
+        self.die.tumble.set_face(Face.LONG)
+        self.die.setAccessibleDescription("")
+
+    def show_tray(
+        self,
+        counts: Counts,
+        *,
+        is_choosing: bool,
+        is_open: bool,
+        can_roll: bool,
+        why_not: str,
+        has_die: bool,
+    ) -> None:
+        """Show the supply, and what may be done with it.
+
+        The die of an `is_open` tray can be pressed even where it must not roll: it then is told
+        `why_not`.
+        """
+        for kind, compartment in self.compartments.items():
+            compartment.show_count(counts[kind], is_open=is_choosing and counts[kind] > 0)
+        said = (
+            say(texts.COMPARTMENT, name=say(KIND_SHORT[kind]), count=counts[kind]) for kind in Shape
+        )
+        self.setAccessibleDescription(", ".join(said))
+        self.die.show_open(is_open=is_open, can_roll=can_roll, why_not=why_not)
+        self.die.setVisible(has_die)
+        self._leave_pieces_free()
+
+    def _leave_pieces_free(self) -> None:
+        """Let hands reach through to the pieces wherever there is nothing to press."""
+        # Without any part Qt would take the mask for none at all.
+        region = QRegion(QRect(-1, -1, 1, 1))
+        for part in (self.die, *self.compartments.values()):
+            if not part.isHidden():
+                region = region.united(QRegion(part.geometry()))
+        self.setMask(region)
+
+
+def _foot(box: QRectF) -> QRect:
+    """The foot of a compartment, beside the count."""
+    height = foot_height()
+    foot = QRectF(box.left(), box.bottom() - height, box.width() * _TAKE, height)
+    return foot.adjusted(4, 0, 0, -4).toRect()
+
+
+def paint_face(painter: QPainter, box: QRectF, face: Face, in_use: Look) -> None:
+    """A face of the die: the piece's shape in its colour, with a star on the curves."""
+    if box.height() < _LEAST_FACE:
+        return
+    unit = box.height() / (2.0 if face in (Face.LONG, Face.BIG_STAR) else 1.5)
+    angle = 60 if face in (Face.LONG, Face.SHORT) else 0
+    lacquer = in_use.theme.lacquer(face.kind.name)
+    at = box.center() + QPointF(-box.width() * 0.14 if face.is_star else 0.0, 0.0)
+    paint_piece(painter, outline(face.kind), lacquer, in_use, at=at, unit=unit, angle=angle)
+    if face.is_star:
+        middle = box.center() + QPointF(box.width() * 0.24, 0.0)
+        paint_star(painter, middle, box.width() * 0.24, in_use.theme.ink)
+
+
+def paint_star(painter: QPainter, middle: QPointF, radius: float, ink: str) -> None:
+    """A five-pointed star."""
+    corners = []
+    for step in range(2 * _STAR_POINTS):
+        reach = radius if step % 2 == 0 else radius * 0.42
+        turn = -pi / 2 + step * pi / _STAR_POINTS
+        corners.append(middle + QPointF(reach * cos(turn), reach * sin(turn)))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour(ink))
+    painter.drawPolygon(corners)
+
+
+@has_role(QAccessible.Role.StaticText)
+class DiceRow(QWidget):
+    """As many dice as were rolled, side by side; hidden while there are none."""
+
+    landed = Signal()
+    """All of those that were rolled lie still."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._dice: list[Tumble] = []
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def roll(self, faces: Sequence[Face]) -> None:
+        """Let them tumble and land on these faces, if any."""
+        self._take(faces)
+        for die, face in zip(self._dice, faces, strict=True):
+            die.roll_to(face)
+
+    @property
+    def is_throwing(self) -> bool:
+        """Whether they are in the air."""
+        return any(die.is_moving for die in self._dice)
+
+    def lay(self, faces: Sequence[Face]) -> None:
+        """Have them lie there as they fell before."""
+        self._take(faces)
+        for die, face in zip(self._dice, faces, strict=True):
+            die.set_face(face)
+
+    def _take(self, faces: Sequence[Face]) -> None:
+        for die in self._dice:
+            die.deleteLater()
+        self._dice = [Tumble(tuple(Face), self) for _ in faces]
+        for die in self._dice:
+            die.moved.connect(self.update)
+            die.landed.connect(self._check_landed)
+        self.setAccessibleName(joined([say(FACES[face]) for face in faces]))
+        self.setVisible(bool(faces))
+        self.update()
+
+    def _check_landed(self) -> None:
+        if not self.is_throwing:
+            self.landed.emit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self._dice:
+            return
+        painter = QPainter(self)
+        side = min(self.height(), self.width() / len(self._dice))
+        left = (self.width() - side * len(self._dice)) / 2
+        for place, die in enumerate(self._dice):
+            box = QRectF(left + place * side, (self.height() - side) / 2, side, side)
+            paint_die(painter, box, die, look(), paint_face)

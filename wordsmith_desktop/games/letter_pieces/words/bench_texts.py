@@ -1,0 +1,43 @@
+"""What is read out of the bench: cells, heaps, and the piece in the hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.wording.texts import Plural, Text
+
+from ..rules.pieces import Shape
+
+PIECES: Final[dict[Shape, Text]] = {
+    Shape.L: Text("long straight", "lange Gerade"),
+    Shape.S: Text("short straight", "kurze Gerade"),
+    Shape.B: Text("big curve", "großer Bogen"),
+    Shape.C: Text("small curve", "kleiner Bogen"),
+}
+PIECE_AT: Final = Text("{piece}, {degrees} degrees", "{piece}, {degrees} Grad")
+HEAP: Final = Text("Heap: {pieces}", "Haufen: {pieces}")
+HEAP_KEY: Final = Text("{key} takes one.", "{key} nimmt eins.")
+
+CELL_EMPTY: Final = Text("Cell {n}: empty.", "Zelle {n}: leer.")
+CELL_GAP: Final = Text("Cell {n}: {letter} is missing.", "Zelle {n}: {letter} fehlt.")
+UNFINISHED: Final = Text(
+    "No letter yet in cell {n}. {fault}", "Zelle {n}: noch kein Buchstabe. {fault}"
+)
+CELL_LETTER: Final = Text("Cell {n}: {letter}.", "Zelle {n}: {letter}.")
+CELL_LOOSE: Final = Text("Cell {n}: {pieces}. {fault}", "Zelle {n}: {pieces}. {fault}")
+
+IN_HAND: Final = Text("In your hand: {piece}. {place}", "In der Hand: {piece}. {place}")
+TURNED: Final = Text("{degrees} degrees. {fit}", "{degrees} Grad. {fit}")
+BESIDE: Final = Text("Beside the bench.", "Neben der Werkbank.")
+IN_MIDDLE: Final = Text("Cell {n}, in the middle. {fit}", "Zelle {n}, in der Mitte. {fit}")
+OFF_MIDDLE: Final = Text("Cell {n}, {ways}. {fit}", "Zelle {n}, {ways}. {fit}")
+TO_LEFT: Final = Text("{n} left", "{n} links")
+TO_RIGHT: Final = Text("{n} right", "{n} rechts")
+UPWARD: Final = Text("{n} up", "{n} hoch")
+DOWNWARD: Final = Text("{n} down", "{n} tief")
+FITS: Final = Text("It would fall into place.", "Es würde einrasten.")
+CHOSEN: Final = Plural(
+    Text("{n} letter chosen.", "{n} Buchstabe gewählt."),
+    Text("{n} letters chosen.", "{n} Buchstaben gewählt."),
+)
+PUT_BACK: Final = Text("Piece put back.", "Teil zurückgelegt.")

@@ -1,0 +1,35 @@
+"""What the final page says of a match of the Letter Piece Game."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from wordsmith_desktop.wording.ending_texts import AwardWords
+from wordsmith_desktop.wording.texts import POINTS, WORD_COUNT, Plural, Text
+
+from ..rules.recap import LetterAward
+
+AWARDS: Final[dict[Enum, AwardWords]] = {
+    LetterAward.LONGEST_WORD: (Text("Longest word", "Längstes Wort"), Text("{word}", "{word}")),
+    LetterAward.CLEAN_WORDS: (
+        Text("Nothing left over", "Ganz ohne Rest"),
+        WORD_COUNT,
+    ),
+    LetterAward.FIRST_DONE: (
+        Text("First to fill the sheet", "Zuerst alle Zeilen voll"),
+        Plural(one=Text("once", "einmal"), many=Text("{n} times", "{n}-mal")),
+    ),
+    LetterAward.OPEN_BOXES: (
+        Text("Tidiest", "Am sparsamsten"),
+        Plural(
+            one=Text("{n} box still open", "{n} Kästchen frei"),
+            many=Text("{n} boxes still open", "{n} Kästchen frei"),
+        ),
+    ),
+    LetterAward.MOST_LETTERS: (
+        Text("Most letters built", "Meiste Buchstaben gebaut"),
+        Text("{n} letters", "{n} Buchstaben"),
+    ),
+    LetterAward.BEST_CHALLENGE: (Text("Best round", "Beste Runde"), POINTS),
+}

@@ -1,0 +1,34 @@
+"""What the final page says of a match of Rewordable."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from wordsmith_desktop.wording.ending_texts import AwardWords
+from wordsmith_desktop.wording.texts import WORD_COUNT, Plural, Text
+
+from ..rules.recap import CardAward
+from .table_texts import TOKENS
+
+AWARDS: Final[dict[Enum, AwardWords]] = {
+    CardAward.LONGEST_WORD: (Text("Longest word", "Längstes Wort"), Text("{word}", "{word}")),
+    CardAward.BEST_STEAL: (
+        Text("Best steal", "Bester Klau"),
+        Plural(
+            one=Text("{word}, {n} letter taken", "{word}, {n} Buchstabe geholt"),
+            many=Text("{word}, {n} letters taken", "{word}, {n} Buchstaben geholt"),
+        ),
+    ),
+    CardAward.MOST_TOKENS: (Text("Most tokens", "Meiste Marken"), TOKENS),
+    CardAward.RICHEST_WORD: (
+        Text("Richest word", "Ergiebigstes Wort"),
+        Text("{word}, {n} tokens", "{word}, {n} Marken"),
+    ),
+    CardAward.GROWN_WORD: (
+        Text("Grown from an own word", "Aus dem eigenen Wort gewachsen"),
+        Text("{word}", "{word}"),
+    ),
+    CardAward.MOST_WORDS: (Text("Fullest lexicon", "Größter Wortschatz"), WORD_COUNT),
+    CardAward.MOST_BUILT: (Text("Most words built", "Meiste Wörter gebildet"), WORD_COUNT),
+}

@@ -1,0 +1,190 @@
+"""Sentences of Rewordable’s form for a new match, and of an exact setting."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.wording import form_texts as shared
+from wordsmith_desktop.wording.form_texts import Wording
+from wordsmith_desktop.wording.texts import Answer, Text
+
+from ..rules.ruleset import Fault, MatchEnd
+
+LENGTH: Final = Text("Length of the match", "Länge der Partie")
+CARDS: Final = Text("{n} cards", "{n} Karten")
+LENGTHS: Final[dict[int, Text]] = {
+    30: Text(
+        "For a short break, about 10 minutes: few words lie there to be taken.",
+        "Für eine kurze Pause, etwa 10 Minuten: Es liegen wenige Wörter da, die man klauen kann.",
+    ),
+    45: Text(
+        "A short match, about 20 minutes, such as with children.",
+        "Eine kurze Partie, etwa 20 Minuten, zum Beispiel mit Kindern.",
+    ),
+    60: Text(
+        "The printed number for up to four players, about 25 minutes.",
+        "Die gedruckte Anzahl für bis zu vier Personen, etwa 25 Minuten.",
+    ),
+    70: Text("The printed number for five players.", "Die gedruckte Anzahl für fünf Personen."),
+    80: Text("The printed number for six players.", "Die gedruckte Anzahl für sechs Personen."),
+    90: Text("The printed number for seven players.", "Die gedruckte Anzahl für sieben Personen."),
+    100: Text("The printed number for eight players.", "Die gedruckte Anzahl für acht Personen."),
+    120: Text(
+        "All cards of the box: a long match, full of thefts.",
+        "Alle Karten der Schachtel: eine lange Partie mit viel Klauerei.",
+    ),
+}
+"""Every length that is offered to some number of players, and what is to be said of it."""
+SPAN: Final = Text("How long do you play?", "Wie lange spielst du?")
+SPAN_TURNS: Final[Answer] = (
+    Text("Some turns", "Einige Züge"),
+    Text(
+        "Calm, a few minutes: as many points as you can in them.",
+        "In Ruhe, ein paar Minuten: so viele Punkte, wie darin gehen.",
+    ),
+)
+SPAN_TIME: Final[Answer] = (
+    Text("Some minutes", "Einige Minuten"),
+    Text(
+        "Brisk, for the practised: one clock for the whole match; turns are not timed.",
+        "Flott, für Geübte: eine Uhr für die ganze Partie; einzelne Züge haben keine.",
+    ),
+)
+SPAN_DECK: Final[Answer] = (
+    Text("The whole deck", "Der ganze Stapel"),
+    Text(
+        "Half an hour for those who plan: until the last card is drawn; make the most of each.",
+        "Eine halbe Stunde für alle, die gern planen: bis die letzte Karte gezogen ist.",
+    ),
+)
+TURNS: Final = Text("Number of turns", "Anzahl der Züge")
+TURN_COUNT: Final = Text("{n} turns", "{n} Züge")
+MATCH_TIME: Final = Text("Time for the whole match", "Zeit für die ganze Partie")
+MATCH_TIMES: Final[dict[int, Text]] = {
+    180: Text("3 min", "3 Min."),
+    300: Text("5 min", "5 Min."),
+    600: Text("10 min", "10 Min."),
+    1200: Text("20 min", "20 Min."),
+}
+"""By seconds."""
+TIME_UP: Final = Text("When the time is up", "Wenn die Zeit um ist")
+TIME_IS_UP: Final[dict[Clock, Text]] = {
+    Clock.HARD: Text("the match is over", "ist die Partie zu Ende"),
+    Clock.SOFT: Text("you may play on", "darfst du weiterspielen"),
+}
+STARTER: Final = Text("Who begins?", "Wer beginnt?")
+STARTERS: Final[dict[bool, Answer]] = {
+    True: (
+        Text("The longest name", "Der längste Name"),
+        Text("Only letters count.", "Es zählen nur die Buchstaben."),
+    ),
+    False: (
+        Text("Draw lots", "Das Los entscheidet"),
+        Text("Everybody has the same chance.", "Alle haben die gleiche Chance."),
+    ),
+}
+FAIR: Final = Text("Referee", "Schiedsrichter")
+TIES: Final = Text(
+    "Who begins if two names are equally long?", "Wer beginnt bei gleich langen Namen?"
+)
+TIES_GO_TO: Final[dict[bool, Text]] = {
+    True: Text("The lot decides", "das Los entscheidet"),
+    False: Text("The first at the table", "Wer zuerst am Tisch sitzt"),
+}
+INTERLEAVES: Final = Text(
+    "When several words go into one, may their cards interleave?",
+    "Wenn mehrere Wörter in eins eingehen: Dürfen ihre Karten ineinander greifen?",
+)
+KEEP_HAND: Final = Text(
+    "May you pass without exchanging a card?", "Darfst du passen, ohne eine Karte zu tauschen?"
+)
+TRY_AGAIN: Final = Text(
+    "May you try another word after the table has refused one?",
+    "Darfst du ein anderes Wort versuchen, wenn der Tisch eins abgelehnt hat?",
+)
+OBJECTION_COST: Final = Text(
+    "How many points does a failed objection cost?",
+    "Wie viele Punkte kostet ein Einspruch, der scheitert?",
+)
+LATE_CHALLENGES: Final = Text(
+    "May a word be challenged later, until it is built on?",
+    "Darf ein Wort noch später angezweifelt werden, bis es ausgebaut ist?",
+)
+IDLE_ROUNDS: Final = Text(
+    "After how many rounds of passes is the match over?",
+    "Nach wie vielen Runden, in denen alle passen, ist die Partie zu Ende?",
+)
+NEVER: Final = Text("never", "nie")
+NO_COST: Final = Text("none", "keine")
+WINS: Final = Text("If points are equal at the end", "Bei gleich vielen Punkten am Ende")
+WINS_GO_TO: Final[dict[bool, Text]] = {
+    True: Text("the win is shared", "teilt ihr euch den Sieg"),
+    False: Text("most letters win", "zählen die Buchstaben"),
+}
+NAMES_COUNT: Final = Text("Do proper names count as words?", "Zählen Eigennamen als Wörter?")
+ABBREVIATIONS_COUNT: Final = Text(
+    "Do abbreviations count as words?", "Zählen Abkürzungen als Wörter?"
+)
+REPEATS: Final = Text(
+    "May a word be built again in the same match?",
+    "Darf ein Wort in derselben Partie noch einmal gebildet werden?",
+)
+ENDING: Final = Text("When the deck is empty", "Wenn der Stapel leer ist")
+ENDINGS: Final[dict[MatchEnd, Text]] = {
+    MatchEnd.LAST_ROUND: Text("everybody plays once more", "sind alle noch einmal dran"),
+    MatchEnd.ALL_PASS: Text("you play until all pass", "spielt ihr, bis alle passen"),
+}
+FAULTS: Final[dict[Fault, Text]] = {
+    Fault.LANGUAGE: Text(
+        "There are no cards for words of this language.",
+        "Für Wörter dieser Sprache gibt es keine Karten.",
+    ),
+    Fault.SEATS: Text(
+        "Rewordable is for one to eight players.", "Rewordable ist für eine bis acht Personen."
+    ),
+    Fault.DECK: Text(
+        "With so many players you need at least {least} cards, and there are only {most}.",
+        "Mit so vielen Personen braucht ihr mindestens {least} Karten, und es gibt nur {most}.",
+    ),
+    Fault.NAMES: Text(
+        "The names do not fit the number of players.",
+        "Die Namen passen nicht zur Anzahl der Personen.",
+    ),
+    Fault.ALONE: Text(
+        "Only one player alone plays for a number of turns or a time.",
+        "Um eine Zahl von Zügen oder um die Zeit spielst du nur allein.",
+    ),
+    Fault.REFEREE: Text(
+        "Alone, only the dictionary can decide.", "Allein kann nur das Wörterbuch entscheiden."
+    ),
+    Fault.BLUFF: shared.NO_BLUFF,
+    Fault.NUMBERS: Text(
+        "One of the numbers is out of range.", "Eine der Zahlen liegt außerhalb des Bereichs."
+    ),
+}
+SETTING_TURNS: Final = Text("{n} turns", "{n} Züge")
+WHOLE_DECK: Final = Text("the whole deck", "der ganze Stapel")
+WORDING: Final[Wording] = {
+    "cards": Text("{n} cards", "{n} Karten"),
+    "ending": {MatchEnd.ALL_PASS: Text("until all pass", "bis alle passen")},
+    "referee": shared.SETTING_REFEREES,
+    "vote": shared.SETTING_VOTES,
+    "may_bluff": {True: shared.SETTING_BLUFFS},
+    "interleaves": {False: Text("words stay whole", "Wörter bleiben am Stück")},
+    "may_keep_hand": {False: Text("passing takes an exchange", "Passen nur mit Tausch")},
+    "may_try_again": {False: Text("one try a turn", "ein Versuch pro Zug")},
+    "late_challenges": {
+        True: Text("words may be challenged later", "Wörter auch später anzweifelbar")
+    },
+    "idle_rounds": {
+        0: Text("passing ends nothing", "Passen beendet nichts"),
+        1: Text("one round of passes ends it", "eine Runde Passen beendet sie"),
+        3: Text("three rounds of passes end it", "drei Runden Passen beenden sie"),
+    },
+    "challenge_cost": Text("a failed objection costs {n}", "ein falscher Einspruch kostet {n}"),
+    "shares_wins": {False: Text("letters break ties", "bei Gleichstand zählen die Buchstaben")},
+    "accepts_names": {True: shared.NAMES},
+    "accepts_abbreviations": {True: shared.ABBREVIATIONS},
+    "may_repeat": {False: shared.REPEATS[False]},
+}

@@ -1,0 +1,65 @@
+"""Why a player that is no person chose so, in one sentence with its figures.
+
+Nothing in it tells of a hand, whoever asks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.bots.bot import Motive
+from wordsmith_desktop.games.common.opinions import Opinion
+from wordsmith_desktop.wording.computer_players import BLUFFED
+from wordsmith_desktop.wording.opinions import opinion_line
+from wordsmith_desktop.wording.texts import POINTS, Plural, Text, joined, say, say_count
+
+from ..rules.players import Aim, Choice
+from .rule_numbers import RULES
+
+BUILT: Final = Text("{word}: {gains}.", "{word}: {gains}.")
+LETTERS: Final = Plural(
+    one=Text("{n} letter", "{n} Buchstabe"), many=Text("{n} letters", "{n} Buchstaben")
+)
+TOKENS: Final = Plural(one=Text("{n} token", "{n} Marke"), many=Text("{n} tokens", "{n} Marken"))
+TAKES: Final = Plural(
+    one=Text("takes {n} letter from others", "nimmt anderen {n} Buchstaben"),
+    many=Text("takes {n} letters from others", "nimmt anderen {n} Buchstaben"),
+)
+BRINGS: Final = Plural(
+    one=Text("{n} point more in all", "insgesamt {n} Punkt mehr"),
+    many=Text("{n} points more in all", "insgesamt {n} Punkte mehr"),
+)
+SWAPPED: Final = Plural(
+    one=Text("Saw no word; swapped {n} card.", "Kein Wort gesehen; {n} Karte getauscht."),
+    many=Text("Saw no word; swapped {n} cards.", "Kein Wort gesehen; {n} Karten getauscht."),
+)
+PASSED: Final = Text("Saw no word, so I passed.", "Kein Wort gesehen, also gepasst.")
+CHALLENGED: Final = Text(
+    "{word} is not in the dictionary, so I challenged it.",
+    "{word} steht nicht im Wörterbuch, also habe ich es angezweifelt.",
+)
+
+
+def why_line(motive: Motive) -> str:
+    """Why somebody did what they have done."""
+    if isinstance(motive, Opinion):
+        return opinion_line(motive, RULES)
+    if not isinstance(motive, Choice):
+        return ""
+    if motive.aim is Aim.CHALLENGED:
+        return say(CHALLENGED, word=motive.word)
+    if motive.aim is Aim.PASSED:
+        return say_count(SWAPPED, motive.exchanged) if motive.exchanged else say(PASSED)
+    if motive.is_bluff:
+        return say(BLUFFED, word=motive.word, points=say_count(POINTS, motive.points or 0))
+    gains = [say_count(LETTERS, motive.letters)]
+    if motive.tokens:
+        gains.append(say_count(TOKENS, motive.tokens))
+    if motive.taken:
+        gains.append(say_count(TAKES, motive.taken))
+    gains.append(say_count(BRINGS, motive.points or 0))
+    return say(BUILT, word=motive.word, gains=joined(gains, COMMA))
+
+
+COMMA: Final = Text(", ", ", ")
+"""Before the last one too: what follows is a clause of its own."""

@@ -1,1 +1,0 @@
-"""The games on the screen; one folder each, found by name."""

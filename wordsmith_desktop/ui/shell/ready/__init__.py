@@ -1,1 +1,0 @@
-"""What one is told before a clock begins to run."""

@@ -1,0 +1,264 @@
+"""A plain dialog: a title, a sentence, a body that scrolls and a row of buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize, QStandardPaths, Qt
+from PySide6.QtGui import QAccessible, QCursor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QDialog,
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import Shiboken
+
+from wordsmith_desktop.wording import texts
+from wordsmith_desktop.wording.texts import say
+
+from . import buttons
+from .appearance import look
+from .asking.clicks import WordClicks
+from .file_names import file_name
+from .labels import label
+from .layouts import reveal
+from .look import colour
+from .roles import has_role
+
+
+class PlainDialog(QDialog):
+    """Raised above the table, with an edge; Esc closes it, and it deletes itself then."""
+
+    def __init__(self, title: str, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setModal(parent is not None)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        step = look().gap(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(3 * step, 3 * step, 3 * step, 2 * step)
+        whole.setSpacing(2 * step)
+        whole.addWidget(label(title, size="title"))
+        if text:
+            whole.addWidget(label(text))
+        self.body = QVBoxLayout()
+        """What the dialog is about goes here."""
+        self.body.setSpacing(2 * step)
+        whole.addLayout(self.body, 1)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(step)
+        self._row.addStretch(1)
+        whole.addLayout(self._row)
+        WordClicks(self, has_key=True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        # A style sheet gives dialogs a ground but no edge.
+        painter = QPainter(self)
+        painter.setPen(QPen(colour(look().theme.edge), 2))
+        painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # A key comes here only after the widget with the focus has ignored it.
+        if not scroll_by_page(self, event):
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forth: bool) -> bool:
+        is_moved = super().focusNextPrevChild(forth)
+        focused = self.focusWidget()
+        if is_moved and focused is not None:
+            # An area scrolls by itself only for whoever comes from inside it.
+            reveal(focused)
+        return is_moved
+
+    def add(self, widget: QWidget, *, stretch: int = 0) -> None:
+        """Put something into the body."""
+        self.body.addWidget(widget, stretch)
+
+    def add_button(self, button: QPushButton, *, is_default: bool = False) -> QPushButton:
+        """Put a button into the row, from left to right."""
+        button.setDefault(is_default)
+        self._row.addWidget(button)
+        return button
+
+    def add_close(self, text: str = "") -> QPushButton:
+        """Put a button there that closes."""
+        return self.add_button(buttons.secondary(text or say(texts.CLOSE), self.reject))
+
+    def fit(self, width: int, height: int) -> None:
+        """Ask for a size at 100 % text; the screen is never left, however large the text."""
+        share = look().scale
+        # A size is without the window's frame and title bar, which need some of this room.
+        room = self.screen().availableSize()
+        self.resize(
+            QSize(min(room.width() - 40, round(width * share)), round(height * share)).boundedTo(
+                room - QSize(40, 80)
+            )
+        )
+
+
+def scrolled(content: QWidget) -> QScrollArea:
+    """Content that scrolls where there is no room for it; nothing is cut off."""
+    area = QScrollArea()
+    _fill(area, content)
+    # By itself a scroll area is a stop for Tab; it follows the focus of what is inside anyway.
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
+
+
+def _fill(area: QScrollArea, content: QWidget) -> None:
+    # Python does not know a viewport of Qt's own: the content that asks for its parent would have
+    # PySide make every type of widget to find out which it is, while the program starts.
+    area.setViewport(QWidget())
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    # `setWidget` has the content fill its own ground; the style sheet makes this one clear.
+    content.setProperty("clear", "true")
+    content.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
+    area.setWidget(content)
+    for bar in (area.verticalScrollBar(), area.horizontalScrollBar()):
+        bar.valueChanged.connect(lambda _value: _let_go_of_hovered(content))
+
+
+def _let_go_of_hovered(content: QWidget) -> None:
+    """Tell parts that were scrolled away from under the mouse; Qt does with its next move only."""
+    for part in content.findChildren(QWidget):
+        if part.underMouse() and not part.rect().contains(part.mapFromGlobal(QCursor.pos())):
+            part.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+            # Before PySide6 6.11 the `update` of a list or table takes a place in it, nothing else.
+            QWidget.update(part)
+
+
+_STEPS: Final = {
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
+
+
+def scroll_by_key(area: QScrollArea, event: QKeyEvent) -> bool:
+    """Scroll what nothing in it has the keyboard for; whether the key meant that."""
+    step = _STEPS.get(Qt.Key(event.key()))
+    if step is None:
+        return False
+    area.verticalScrollBar().triggerAction(step)
+    return True
+
+
+_LONG_STEPS: Final = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+}
+
+
+def scroll_by_page(page: QWidget, event: QKeyEvent) -> bool:
+    """Scroll what is around the keyboard, else the largest that can scroll; whether one did.
+
+    Only by keys that a button or field with the keyboard leaves alone.
+    """
+    step = _LONG_STEPS.get(Qt.Key(event.key()))
+    if step is None:
+        return False
+    focused = page.focusWidget()
+    found = [one for one in page.findChildren(QScrollArea) if _can_scroll(one)]
+    around = [one for one in found if focused is not None and one.isAncestorOf(focused)]
+    if not found:
+        return False
+    # The innermost of those around lies deepest in the tree, and comes last.
+    area = around[-1] if around else max(found, key=lambda one: one.width() * one.height())
+    area.verticalScrollBar().triggerAction(step)
+    return True
+
+
+def _can_scroll(area: QScrollArea) -> bool:
+    return area.isVisible() and area.verticalScrollBar().maximum() > 0
+
+
+@has_role(QAccessible.Role.Document)
+class ReadableArea(QScrollArea):
+    """Text that scrolls and is a stop of its own for Tab, so that the arrows scroll it."""
+
+
+def readable(content: QWidget, name: str) -> ReadableArea:
+    """Text that scrolls, by that name."""
+    area = ReadableArea()
+    _fill(area, content)
+    # The style sheet gives it a ring.
+    area.setProperty("readable", "true")
+    area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    area.setAccessibleName(name)
+    return area
+
+
+def ask(
+    parent: QWidget,
+    title: str,
+    text: str,
+    *,
+    yes: str,
+    then: Callable[[], object],
+    takes_enter: bool = False,
+) -> PlainDialog:
+    """Ask before a step that cannot be taken back; `then` is called on yes. Does not wait.
+
+    Enter presses the button that is filled, which cancels. Where it `takes_enter`, because whoever
+    is asked has just wanted that very step, it is yes, but not the Enter that asked, pressed twice.
+    """
+    dialog = PlainDialog(title, text, parent)
+    make_no, make_yes = buttons.primary, buttons.secondary
+    if takes_enter:
+        make_no, make_yes = make_yes, make_no
+    dialog.add_button(make_no(say(texts.CANCEL), dialog.reject), is_default=not takes_enter)
+    accept = dialog.add_button(make_yes(yes, dialog.accept), is_default=takes_enter)
+    if takes_enter:
+        buttons.Patience(dialog).watch(accept)
+        accept.setFocus()
+    dialog.accepted.connect(then)
+    dialog.fit(480, 200)
+    dialog.open()
+    return dialog
+
+
+def place_to_save(parent: QWidget, title: str, *, kind: str, name: str, suffix: str) -> Path | None:
+    """Ask where to write a file; None where nobody wants to. `name` is proposed, as far as systems
+    take it.
+
+    `kind` is a line of the list of kinds, such as "PDF documents (*.pdf)"; `suffix` has no dot.
+    """
+    dialog = QFileDialog(parent, title, _folder(), kind)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    # Set here, so that the dialog asks before it takes the place of a file with this ending.
+    dialog.setDefaultSuffix(suffix)
+    dialog.selectFile(f"{file_name(name)}.{suffix}")
+    return _asked(dialog)
+
+
+def place_to_open(parent: QWidget, title: str, *, kind: str) -> Path | None:
+    """Ask for a file that is there; None where nobody wants to."""
+    dialog = QFileDialog(parent, title, _folder(), kind)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    return _asked(dialog)
+
+
+def _folder() -> str:
+    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+
+
+def _asked(dialog: QFileDialog) -> Path | None:
+    chosen = dialog.selectedFiles() if dialog.exec() else []
+    # When its page is built anew in another look, the dialog is gone with the one before.
+    if Shiboken.isValid(dialog):
+        dialog.deleteLater()
+    return Path(chosen[0]) if chosen else None

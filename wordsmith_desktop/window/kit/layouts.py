@@ -1,0 +1,343 @@
+"""How the parts of a page share its room."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QLayout,
+    QLayoutItem,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QWidget,
+)
+from shiboken6 import Shiboken
+
+from .appearance import look
+
+
+class SideBySide(QWidget):
+    """Two parts in one row, or one below the other where that leaves the right too little room."""
+
+    def __init__(
+        self, left: QWidget, right: QWidget, *, least: float = 32, spacing: float = 2
+    ) -> None:
+        """`least` breadth of the right part and `spacing` between both, in grid steps."""
+        super().__init__()
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(look().gap(spacing))
+        self._row.addWidget(left)
+        self._row.addWidget(right, 1)
+        left_width = max(left.minimumSizeHint().width(), left.minimumWidth())
+        self._wide = left_width + look().px(least)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_wide = event.size().width() >= self._wide
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+
+    def minimumSizeHint(self) -> QSize:
+        # The row's own least breadth, both parts in one line, would keep it from ever breaking.
+        return QSize(look().px(30), super().minimumSizeHint().height())
+
+
+class Shrinking(QWidget):
+    """Lets what it holds shrink to its least height before a scroll area scrolls it.
+
+    It has no layout on purpose: a scroll area asks a layout for the height it would like.
+    """
+
+    def __init__(self, held: QWidget) -> None:
+        super().__init__()
+        self._held = held
+        held.setParent(self)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        least, layout = self._held.minimumSizeHint(), self._held.layout()
+        if layout is None or not layout.hasHeightForWidth():
+            return least
+        # At its least width it would be higher than it is at the width there is.
+        width = max(self._room(), least.width())
+        return QSize(least.width(), layout.minimumHeightForWidth(width))
+
+    def _room(self) -> int:
+        """The breadth that is left beside a scroll bar, whether one is there or not.
+
+        What fits beside the bar may not fit without it, such as pieces that are higher where they
+        are broader: with the breadth there is, the bar would come and go for ever.
+        """
+        viewport = self.parentWidget()
+        area = viewport.parentWidget() if viewport else None
+        if not isinstance(area, QScrollArea):
+            return self.width()
+        return area.width() - area.verticalScrollBar().sizeHint().width()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Not the event's size: one that was held back until the page is shown comes late.
+        self._held.setGeometry(self.rect())
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def event(self, event: QEvent) -> bool:
+        """A layout inside that wants other room passes that on."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)
+
+
+class CurrentStack(QWidget):
+    """Parts of which one is shown at a time; those that are not ask for no room.
+
+    It has no layout on purpose: around it Qt asks a layout for its height by breadth, and that
+    of a `QStackedLayout` is the height of its largest part.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._current: QWidget | None = None
+
+    def add(self, part: QWidget) -> None:
+        """Put a part in; the first is shown."""
+        part.setParent(self)
+        if self._current is None:
+            self._current = part
+        part.setVisible(part is self._current)
+
+    def currentWidget(self) -> QWidget | None:
+        """The part that is shown."""
+        return self._current
+
+    def setCurrentWidget(self, part: QWidget) -> None:
+        """Show another part; it has the keyboard then if the one before had it."""
+        before = self._current
+        if part is before:
+            return
+        focused = QApplication.focusWidget()
+        had_keyboard = focused is not None and before is not None and _holds(before, focused)
+        self._current = part
+        part.setGeometry(self.rect())
+        # Before the old one is hidden: Qt would give the focus of that to any widget around.
+        part.show()
+        if had_keyboard:
+            part.setFocus()
+        if before is not None:
+            before.hide()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return _within(self._current, self._current.sizeHint()) if self._current else QSize()
+
+    def minimumSizeHint(self) -> QSize:
+        return _within(self._current, self._current.minimumSizeHint()) if self._current else QSize()
+
+    def hasHeightForWidth(self) -> bool:
+        return self._current is not None and self._current.hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        return self._current.heightForWidth(width) if self._current else -1
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._current is not None:
+            self._current.setGeometry(self.rect())
+
+    def event(self, event: QEvent) -> bool:
+        """The part shown may want other room than before."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)
+
+
+def _within(part: QWidget, wish: QSize) -> QSize:
+    """What a part wants, between the least and the greatest size that were set for it."""
+    return wish.expandedTo(part.minimumSize()).boundedTo(part.maximumSize())
+
+
+def _holds(part: QWidget, widget: QWidget) -> bool:
+    return part is widget or part.isAncestorOf(widget)
+
+
+def stacked(*widgets: QWidget) -> QStackedWidget:
+    """Parts of which one is shown at a time, the first to begin with."""
+    stack = QStackedWidget()
+    for widget in widgets:
+        stack.addWidget(widget)
+    return stack
+
+
+def stacked_tight(*widgets: QWidget) -> CurrentStack:
+    """As `stacked`, with the room of the part that is shown rather than of the largest."""
+    stack = CurrentStack()
+    # A fixed height would be that of the hint, whatever height the breadth asks for.
+    stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+    for widget in widgets:
+        stack.add(widget)
+    return stack
+
+
+class ItemsLayout(QLayout):
+    """Holds items in their order; the height follows from the breadth."""
+
+    def __init__(self, parent: QWidget | None = None, *, spacing: int = 0) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(spacing)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        # Qt counts through a layout until nothing is there, so this must not raise.
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+
+class FlowLayout(ItemsLayout):
+    """Items from left to right at their own size, then the next line."""
+
+    def __init__(
+        self, parent: QWidget | None = None, *, spacing: int = 8, centred: bool = False
+    ) -> None:
+        """Where it is `centred`, the lines stand in the middle of the height there is."""
+        super().__init__(parent, spacing=spacing)
+        self._is_centred = centred
+
+    def heightForWidth(self, width: int) -> int:
+        return self._arrange(QRect(0, 0, width, 0), is_moving=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        if self._is_centred:
+            left_over = rect.height() - self.heightForWidth(rect.width())
+            rect = rect.adjusted(0, max(0, left_over // 2), 0, 0)
+        self._arrange(rect, is_moving=True)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        size = QSize()
+        for item in self._items:
+            size = size.expandedTo(item.minimumSize())
+        return size
+
+    def _arrange(self, rect: QRect, *, is_moving: bool) -> int:
+        """Set the items, or only reckon; returns the height that they take."""
+        x, y, line = rect.x(), rect.y(), 0
+        for item in self._items:
+            # A hidden widget: it takes neither room nor a gap.
+            if item.isEmpty():
+                continue
+            size = item.sizeHint().boundedTo(QSize(max(1, rect.width()), 1 << 20))
+            if x > rect.x() and x + size.width() > rect.right() + 1:
+                x, y, line = rect.x(), y + line + self.spacing(), 0
+            if is_moving:
+                item.setGeometry(QRect(QPoint(x, y), size))
+            x += size.width() + self.spacing()
+            line = max(line, size.height())
+        return y + line - rect.y()
+
+
+def reveal(widget: QWidget, part: QRect | None = None) -> None:
+    """Scroll every area around a widget until all of it, or that part, is to be seen.
+
+    Where there is not room for all of it, its top is.
+    """
+    box, margin = part or widget.rect(), look().gap(1)
+    parent = widget.parentWidget()
+    while parent is not None:
+        content = parent.widget() if isinstance(parent, QScrollArea) else None
+        if isinstance(parent, QScrollArea) and content is not None:
+            # The last call prevails where not all of it can be seen.
+            for corner in (box.bottomRight(), box.topLeft()):
+                at = widget.mapTo(content, corner)
+                parent.ensureVisible(at.x(), at.y(), 0, margin)
+        parent = parent.parentWidget()
+
+
+_TURNS: Final = 6
+"""So many turns of the event loop the layouts may take, each of which asks the next."""
+
+
+class LateLook(QTimer):
+    """Brings a part of an area into view until all that has changed around it has its place."""
+
+    def __init__(self, area: QScrollArea) -> None:
+        super().__init__(area)
+        self._area = area
+        self._part: QWidget | None = None
+        self._left = 0
+        self.setInterval(0)
+        self.timeout.connect(self._look)
+
+    def look_at(self, part: QWidget) -> None:
+        """Bring that part into view, soon."""
+        self._part, self._left = part, _TURNS
+        self.start()
+
+    def _look(self) -> None:
+        self._left -= 1
+        # A line may be gone again by then.
+        if self._part is not None and Shiboken.isValid(self._part):
+            self._area.ensureWidgetVisible(self._part)
+        if not self._left:
+            self.stop()
+
+
+class Line(QWidget):
+    """Parts side by side, on as many lines as they need; it would like to need only one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._flow = FlowLayout(self, spacing=look().gap(1))
+
+    def add(self, part: QWidget) -> None:
+        """Put a part behind the others."""
+        self._flow.addWidget(part)
+
+    def remove(self, part: QWidget) -> None:
+        """Let go of a part."""
+        self._flow.removeWidget(part)
+
+    def sizeHint(self) -> QSize:
+        # A scroll area asks for this height, which for the layout's own breadth, that of a single
+        # part, would be the height of as many lines as there are parts.
+        items = (self._flow.itemAt(place) for place in range(self._flow.count()))
+        shown = [item.sizeHint() for item in items if item is not None and not item.isEmpty()]
+        width = sum(size.width() + self._flow.spacing() for size in shown)
+        return QSize(width, self._flow.heightForWidth(width))
+
+
+def line_of(*parts: QWidget) -> Line:
+    """Controls side by side, on as many lines as they need."""
+    line = Line()
+    tallest = max(part.sizeHint().height() for part in parts)
+    for part in parts:
+        # Each part stands at the top of its line, and a name belongs beside its field's middle.
+        part.setMinimumHeight(tallest)
+        line.add(part)
+    return line

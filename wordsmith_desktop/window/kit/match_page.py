@@ -1,0 +1,441 @@
+"""What the pages of all games do alike: follow the table, hand it over, ask, and take keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QFocusEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.common.open_table import Stage
+from wordsmith_desktop.games.common.recapping import Recap
+from wordsmith_desktop.games.common.word_strip import RowLaid
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.records.profiles import seat_keys
+from wordsmith_desktop.session.table_view import TableView
+from wordsmith_desktop.session.updates import Update, UpdateKind
+from wordsmith_desktop.wording import table_texts as texts
+from wordsmith_desktop.wording.terms_texts import NO_HINTS_HERE
+from wordsmith_desktop.wording.texts import Text, say
+
+from . import purpose
+from .appearance import appearance, look
+from .asking.lore import Question, explain
+from .call_bar import CallBar, hint_text
+from .commands import Commands
+from .explained import Explainer
+from .game_entry import PageContext
+from .handing_over import HandingOver
+from .layouts import stacked_tight
+from .match_end.page import MatchEnd
+from .narrator import Narrator
+from .overruling import Overruling
+from .page_commands import of_box, of_computers, of_end, of_rules, why_line
+from .printed_box.card import BoxCard, box_card
+from .printed_box.correcting import CorrectingDialog
+from .purpose import MOST_BESIDE
+from .sound.sounds import Sound, play
+from .table_hooks import A, CalledWord, E, O, TableHooks, thinking_seat
+
+if TYPE_CHECKING:
+    # It brings NumPy with it, which the first window does without.
+    from wordsmith_desktop.lexicon.lexicon import Lexicon
+
+NEARLY_OVER_MS: Final = 10_000
+"""So little time is left when that is heard."""
+_EXPLAINED: Final = (Reason.NAME, Reason.ABBREVIATION)
+"""A word is refused for these because of what it means."""
+
+
+class TablePage(TableHooks[A, E, O]):
+    """A page over one table. A game builds its parts, then has the page `set_up`."""
+
+    def __init__(
+        self, table: TableView[A, E, O], context: PageContext, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.table = table
+        self._context = context
+        self._names = context.players
+        self._is_over = table.outcome is not None
+        self._is_covered = False
+        self._low: set[str] = set()
+        """The clocks of which it was heard that they are nearly over."""
+        self._brings_something = False
+        """Whether what happened last brought whoever looks something to think about."""
+        self._unsubscribe: Callable[[], None] = lambda: None
+        self.playing = QWidget()
+        """What is shown while the match goes on; a game lays its parts out on it."""
+        self.box_card: BoxCard | None = None
+        """Asks what a printed box showed; None without one."""
+        self.end: MatchEnd | None = None
+        """What is shown once the match is over."""
+        self._end_position = 0
+        self._stack = stacked_tight(self.playing)
+        self._stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._stack)
+        # Whoever had lifted the curtain before another page without one.
+        table.hide()
+        table.lingers = appearance().tells_motion
+
+    # What follows from that
+
+    def set_up(self, narrator: Narrator[E], board: QWidget) -> None:
+        """Connect what all pages have, follow the table, and show how it stands.
+
+        `board` is where words are built.
+        """
+        self.narrator = narrator
+        self.handing_over: HandingOver[E] = HandingOver(self, self.table, self._on_update)
+        narrator.explain = self.explain_refusal
+        self.parts.banner.refused.connect(self.refused)
+        self.parts.header.purpose.asked.connect(self._fold_purpose)
+        self.parts.banner.has_rules = self._context.show_rule is not None
+        self.parts.banner.why_asked.connect(self.show_rule)
+        is_read_only = self.table.is_read_only
+        ends = of_end(lambda: self.end)
+        self.explainer = Explainer(self)
+        self.explainer.rule_asked.connect(self.show_rule)
+        asking = of_rules(
+            self._context.show_rule, lambda: self.explainer.rule or self.parts.banner.rule
+        )
+        own = (*of_computers(self.table, self.tell_why), *of_box(self.table, self.correct_box))
+        groups = (*self.groups(), *own, *asking, ends)
+        self.commands = Commands(self, board, groups, is_read_only=is_read_only)
+        self._unsubscribe = self.table.subscribe(self._on_update)
+        self.box_card = box_card(self.playing, self.table, self._names, self._context.box_sign)
+        if self.box_card is not None:
+            self.box_card.lie_above(self._top_of_news)
+            self.box_card.corrected.connect(self.correct_box)
+            self.box_card.left.connect(self.focus_part)
+        self.parts.header.show_marks(self._context.marks)
+        self.parts.header.show_terms(self._context.terms)
+        self.refresh()
+
+    def make_overruling(
+        self, line: QHBoxLayout, *, accepted_here: Text, accepted_always: Text
+    ) -> Overruling:
+        """Offers to overrule the dictionary, beside the message line."""
+        overruling = Overruling(
+            self.table,
+            self.lexicon,
+            self.parts.banner,
+            accepted_here=accepted_here,
+            accepted_always=accepted_always,
+        )
+        line.addWidget(overruling)
+        for button in (overruling.here, overruling.always):
+            # It is hidden now, and Enter is to say the word that was accepted.
+            button.clicked.connect(lambda _checked=False: self.surface.setFocus())
+        return overruling
+
+    def ask_about(
+        self,
+        bar: CallBar,
+        call: CalledWord,
+        title: Text,
+        *,
+        hint: str = "",
+        preselects: bool = True,
+        **gaps: object,
+    ) -> None:
+        """Ask the table about a word that lies before it.
+
+        `title` has {name}, {word} and perhaps other `gaps`; a `hint` takes the usual one's place.
+        Where the bar `preselects`, Enter gives the first answer.
+        """
+        bar.ask(
+            say(title, name=self._names[call.seat], word=call.word, **gaps),
+            hint or hint_text(call.stage, call.ruling),
+            stage=call.stage,
+            names=self._names,
+            asked=() if call.stage is Stage.RULING else self.table.people_to_act,
+            preselects=preselects,
+        )
+        if call.stage is Stage.VOTE and call.ruling is not None:
+            self.explain_refusal(call.ruling, bar.adder())
+
+    def explain_refusal(self, ruling: Ruling, then: Callable[[str], object]) -> None:
+        """Have the meaning told that makes a word a name or an abbreviation."""
+        if ruling.reason in _EXPLAINED:
+            tag = ruling.source if ruling.source in self._context.tags else self._context.dictionary
+            question = Question(ruling.word, (tag,), ruling=ruling)
+            explain(self._context.lore, question, then, owner=self)
+
+    def show_rule(self, number: str) -> None:
+        """Show the rule of that number; the table stays as it is."""
+        if self._context.show_rule is not None:
+            self._context.show_rule(number)
+
+    def explain_word(self, word: str, then: Callable[[str], object]) -> None:
+        """Have a word's meaning told, after the word as it is played."""
+        tags, is_plain = self._context.tags, self.table.by_dictionary_alone
+        question = Question(word, tags, self.table.house, is_plain=is_plain)
+        explain(self._context.lore, question, then, owner=self, as_played=True)
+
+    def refresh(self) -> None:
+        """Show the match as it stands."""
+        self._show_in_place()
+        self.parts.banner.review()
+        self._show_purpose()
+        self.show_time()
+        self.parts.header.show_thinking(thinking_seat(self.table.thinking))
+        if self.table.outcome is None:
+            self._leave_end()
+        else:
+            self._show_end(self.table.outcome)
+        if self.box_card is not None:
+            self.box_card.show_asked()
+        self.commands.refresh()
+        self.status.emit(self.describe())
+        self.handing_over.shown()
+        self.tell_settled()
+        is_due = self.table.draw_curtain() is not None
+        if is_due and not self._is_covered:
+            keeps_cards = self._context.preferences.settings.shows_new_cards
+            has_news = keeps_cards and self._brings_something
+            self.handing_over.linger(self._draw_curtain, has_new_cards=has_news)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether what is to be seen is how the match stands."""
+        return not self.handing_over.is_held and not self.is_in_the_air
+
+    def tell_settled(self) -> None:
+        """Tell those who wait for it, if it is so."""
+        if self.is_settled:
+            self.settled.emit()
+
+    def _show_in_place(self) -> None:
+        """Show the match; what one looks at stays where it is."""
+        bar = self.scrolling.verticalScrollBar() if self.scrolling else None
+        scrolled_to = bar.value() if bar else 0
+        self.show_match(self.table.seen)
+        if bar:
+            # Where what has the keyboard is closed, Qt scrolls to whatever gets that next.
+            bar.setValue(scrolled_to)
+
+    def purpose_text(self) -> str:
+        return self._context.purpose(self.table.seen) if self.table.outcome is None else ""
+
+    def _show_purpose(self) -> None:
+        """Say what the phase is about, unasked to whoever is new to the game."""
+        line, sentence = self.parts.header.purpose, self.purpose_text()
+        is_open = bool(self.table.scratch.get(purpose.KEY, self._context.explains))
+        # At the largest text news lies over the header, and the list of keys has it too.
+        has_room = not look().is_large
+        line.button.setVisible(has_room and bool(sentence) and not self.table.is_read_only)
+        line.has_room = len(self._names) <= MOST_BESIDE and not look().is_large
+        is_other = bool(sentence) and sentence != line.sentence
+        line.show_sentence(sentence, is_open=is_open)
+        banner = self.parts.banner
+        if not line.has_room and is_open and is_other and banner.isVisible() and not banner.message:
+            banner.show_info(sentence)
+
+    def _fold_purpose(self) -> None:
+        """Unfold what the phase is about, or fold it; where it has no room it is a message."""
+        if not self.parts.header.purpose.has_room:
+            self.parts.banner.show_info(self.purpose_text())
+            return
+        self.table.scratch[purpose.KEY] = self.parts.header.purpose.isHidden()
+        self._show_purpose()
+
+    def _draw_curtain(self) -> None:
+        seat = self.table.draw_curtain()
+        if seat is None:
+            return
+        self._is_covered = True
+        if self.table.lingers:
+            # Whoever looked on has seen it; what only that seat may know goes.
+            self.table.hide()
+            self.handing_over.stop()
+            self.show_match(self.table.seen)
+        self.narrator.hand_over()
+        self.cover(self._names[seat], lambda: self._lift(seat))
+
+    def show_time(self) -> None:
+        """Show what the clocks say; what is nearly over is heard once."""
+        low = {one.timer.key for one in self.table.readings if one.left_ms <= NEARLY_OVER_MS}
+        if low - self._low and not self.table.is_paused:
+            play(Sound.CLOCK_LOW)
+        self._low |= low
+        self.parts.header.show_clocks(self.table.readings, is_paused=self.table.is_paused)
+
+    def set_paused(self, paused: bool) -> None:
+        """Show that the clock stands still; the shell covers the page."""
+        self.handing_over.release()
+        self.parts.header.show_clocks(self.table.readings, is_paused=paused)
+
+    def mention(self, sentence: str) -> bool:
+        is_seen = bool(self.parts.banner.isVisible())
+        if is_seen:
+            self.parts.banner.show_info(sentence)
+        return is_seen
+
+    def let_go(self) -> None:
+        self.explainer.stop()
+        self.handing_over.stop()
+        self.table.stop_advising()
+        self._unsubscribe()
+
+    def cover(self, name: str, lifted: Callable[[], None]) -> None:
+        """Draw the curtain; what lies over the table is put away first."""
+        self.table.stop_advising()
+        # A dialog is a window, which is not hidden together with its parent.
+        for dialog in self.findChildren(QDialog):
+            dialog.reject()
+        self._context.cover(name, lifted, self.news(), self.way_back())
+
+    def lexicon(self) -> Lexicon | None:
+        """The match's dictionary; None while it is still being opened."""
+        return self._context.lexicon(self._context.dictionary)
+
+    @property
+    def is_family(self) -> bool:
+        """Whether no words are offered that are not for every table; in challenges never."""
+        context = self._context
+        return not (context.offers_hints and context.preferences.settings.offers_all_words)
+
+    def ask_for_hint(self) -> None:
+        """Give a hint, or say that there are none here."""
+        if not self.table.may_be_helped:
+            self.parts.banner.show_info(say(NO_HINTS_HERE))
+        elif self._context.offers_hints:
+            self.give_hint()
+        else:
+            self.parts.banner.show_info(say(texts.NO_HINTS))
+
+    def calling_keys(self, usual: tuple[str, ...]) -> tuple[str, ...]:
+        """A key for each seat to call out with; `usual` has one for each at least."""
+        nobodys = ("",) * len(self._names)
+        return seat_keys(self._context.own_keys or nobodys, usual)
+
+    def focus_part(self) -> None:
+        """Give the keyboard to the part that wants it; where nothing can be done, to none."""
+        if self.table.is_read_only:
+            return
+        if self.end is not None:
+            self.end.take_keyboard()
+            return
+        if self.box_card is not None and self.box_card.take_keyboard():
+            return
+        wanting = self.wanting_keyboard()
+        shown = (part for part in wanting if part.isVisible() and part.isEnabled())
+        next(shown, self.surface).setFocus()
+
+    def correct_box(self) -> None:
+        """Have an earlier entry of a printed box told otherwise."""
+        dialog = CorrectingDialog(
+            self.table, self._names, self._context.box_sign, self.narrator.story, self
+        )
+        dialog.finished.connect(lambda _result: self.focus_part())
+        dialog.open()
+
+    def _top_of_news(self) -> int:
+        """Where the bar begins, in pixels from the top of what is played on."""
+        banner = self.parts.banner
+        return banner.mapTo(self.playing, QPoint(0, 0)).y() if self.isVisible() else self.height()
+
+    def leave_drawer(self, is_open: bool) -> None:
+        """What was closed with the keyboard in it gives that back to the table."""
+        focused = QApplication.focusWidget()
+        if not is_open and (focused is None or not focused.isVisible()):
+            self.focus_part()
+
+    def act_under_curtain(self, act: Callable[[], object]) -> None:
+        """Do what is offered on the curtain; another one may come down in its place."""
+        self._is_covered = False
+        self.table.hide()
+        act()
+
+    def _lift(self, seat: Seat) -> None:
+        self._is_covered = False
+        self.table.lift(seat)
+        self.refresh()
+        self.uncovered()
+        self.focus_part()
+
+    def _on_update(self, update: Update[E]) -> None:
+        if update.kind is UpdateKind.THINKING:
+            self.show_thinking()
+            return
+        if self.handing_over.takes(update):
+            return
+        is_leap = update.kind is UpdateKind.SHOWN
+        if is_leap:
+            self.narrator.forget()
+            update = replace(update, kind=UpdateKind.PLAYED)
+        self.narrator.tell(update)
+        self.told(update)
+        self._brings_something = self.cues.brings_something(update.visible)
+        if not is_leap and self.handing_over.holds(update):
+            if self.table.is_read_only:
+                self.status.emit(self.describe())
+            return
+        self.refresh()
+        self._after(update)
+
+    def _after(self, update: Update[E]) -> None:
+        """The page shows what happened: the keyboard goes to where it is wanted."""
+        is_laying = update.visible and all(isinstance(one, RowLaid) for one in update.visible)
+        is_played = update.kind is UpdateKind.PLAYED and not is_laying
+        if is_played and self.isVisible() and self.end is None and self.is_building():
+            # A button that was pressed may be closed now, and Enter would press its neighbour.
+            # Under a curtain it would take the keyboard from whoever lifts that.
+            self.surface.setFocus()
+        if self.table.outcome is not None and not self._is_over:
+            self._is_over = True
+            if self.isVisible():
+                self.focus_part()
+            self.finished.emit()
+
+    def _show_end(self, outcome: Outcome) -> None:
+        """Show how it ended, in the place of the table; made once for as long as it stands."""
+        if self.end is not None and self._end_position == self.table.position:
+            return
+        self._leave_end()
+        recap = self.table.recap or Recap()
+        shown = self.tell_ending(self.table.seen, outcome, recap)
+        end = MatchEnd(shown, self._context.ways, is_open=not self.table.is_read_only)
+        end.again.connect(self._context.restart)
+        end.left.connect(self._context.leave)
+        self.end, self._end_position = end, self.table.position
+        self._stack.add(end)
+        self._stack.setCurrentWidget(end)
+        end.announce()
+
+    def _leave_end(self) -> None:
+        """Show the table again: somebody went back in a replay, or took the last move back."""
+        if self.end is None:
+            return
+        end, self.end = self.end, None
+        self._stack.setCurrentWidget(self.playing)
+        end.setParent(None)
+        end.deleteLater()
+
+    def tell_why(self) -> None:
+        """Say why the computer that acted last did so, once it is known."""
+        self.table.recall(self._say_why)
+
+    def _say_why(self) -> None:
+        line = why_line(self.table, self._names, self._context.why)
+        if line:
+            self.parts.banner.show_info(line)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Whoever shows the page has connected by now.
+        self.status.emit(self.describe())
+        self.focus_part()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever shows the page gives it the keyboard; a part of it needs that."""
+        super().focusInEvent(event)
+        self.focus_part()

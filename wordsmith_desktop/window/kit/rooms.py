@@ -1,0 +1,50 @@
+"""What a game's own pages outside any match may use of the program around them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .screen import Screen
+
+if TYPE_CHECKING:
+    # The home page does without; a lexicon brings NumPy with it.
+    from wordsmith_desktop.lexicon.lexicon import Lexicon
+
+    from .asking.lore import Lore
+    from .preferences import Preferences
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Beginning:
+    """A match of one player that is to begin."""
+
+    ruleset: Any
+    player: str
+    dictionary: str
+    """The tag of its dictionary."""
+    given: Any = None
+    """What the setter does before all else; None for nothing."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoomContext:
+    """What a room may use."""
+
+    preferences: Preferences
+    lexicon: Callable[[str], Lexicon | None]
+    """The open lexicon of a tag; None while it is still being opened."""
+    lore: Lore
+    """What is known of words, for what is told of them."""
+    folder: Path
+    """Where the game may keep things of the person's; it may not be there yet."""
+    player: str
+    """Who is likely to sit before the screen."""
+    put: Callable[[Callable[[], Screen]], None]
+    """Opens a page over the one that is seen; it is made anew when the look changes."""
+    play: Callable[[Beginning], None]
+    """Leaves all pages and begins a match."""
+    file: Path | None = None
+    """What is to be opened there, if anything."""

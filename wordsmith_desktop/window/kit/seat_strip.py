@@ -1,0 +1,409 @@
+"""The row of players: whose turn it is, the points, and how far it is to the goal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import zip_longest
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from wordsmith_desktop.wording import texts
+from wordsmith_desktop.wording.texts import say, say_count
+
+from .appearance import look
+from .buttons import EnterButton
+from .focus import shows_focus
+from .look import Look, Size, colour
+from .motion.choreography import Key
+from .motion.flights import Lying
+from .roles import has_role
+from .seat_marks import SeatMark
+from .tips import set_tip
+
+PaintPrize = Callable[[QPainter, QRectF, Look], None]
+"""Paints something that a player has won into a square."""
+
+
+@dataclass(frozen=True, slots=True)
+class Winnings:
+    """What a player has won, lying on the chip."""
+
+    pictures: tuple[PaintPrize, ...]
+    """From left to right; where there are many each lies partly over the one before."""
+    spoken: str
+    """All of them in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    """What the row says of one seat."""
+
+    name: str
+    points: int | None = None
+    """None where points are not to be shown."""
+    is_to_move: bool = False
+    is_done: bool = False
+    """Whether the seat has finished while others go on."""
+    note: str = ""
+    """A word of the game's own, such as "4 of 6"."""
+    share: float | None = None
+    """How much of the way to the goal is done, from 0 to 1; None where there is no goal."""
+    is_asked: bool = False
+    """Whether the seat may answer now, in somebody else's turn."""
+    winnings: Winnings | None = None
+    """None where nothing is won yet."""
+    detail: str = ""
+    """What is said and in the tool tip only."""
+
+    @property
+    def second_line(self) -> str:
+        """Points, state and note in words."""
+        points = "" if self.points is None else say_count(texts.POINTS, self.points)
+        won = self.winnings.spoken if self.winnings else ""
+        parts = (points, self._state(), self.note, won, self.detail)
+        return " · ".join(part for part in parts if part)
+
+    def _state(self) -> str:
+        if self.is_to_move:
+            return say(texts.SEAT_TO_MOVE)
+        if self.is_asked:
+            return say(texts.SEAT_ASKED)
+        return say(texts.SEAT_DONE) if self.is_done else ""
+
+
+@has_role(QAccessible.Role.Grouping)
+class SeatStrip(QWidget):
+    """One chip for each seat, in seat order, all equally broad."""
+
+    chosen = Signal(int)
+    """The chip of a seat was clicked, where something lies behind it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(say(texts.SEATS_NAME))
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(look().gap(1))
+        self._chips: list[SeatChip] = []
+        self._marks: Sequence[SeatMark] = ()
+        self._terms: Sequence[str] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    @property
+    def chips(self) -> tuple[SeatChip, ...]:
+        """The chips in seat order."""
+        return tuple(self._chips)
+
+    def lying(self) -> dict[Key, Lying]:
+        """The chips as places that things go to, as ("seat", number)."""
+        return {
+            ("seat", seat): Lying(QRectF(chip.geometry()), _no_picture)
+            for seat, chip in enumerate(self._chips)
+        }
+
+    def leave_out(self, keys: frozenset[Key]) -> None:
+        """The chips do not move."""
+
+    def offer(self, seats: Container[int], what: str) -> None:
+        """Have the chips of these seats be buttons, which open `what`, such as "score pad"."""
+        for seat, chip in enumerate(self._chips):
+            chip.offer(what if seat in seats else "")
+
+    def show_marks(self, marks: Sequence[SeatMark]) -> None:
+        """Tell the seats from each other by these, in seat order; by names alone where empty."""
+        self._marks = tuple(marks)
+        self._mark_chips()
+
+    def show_terms(self, terms: Sequence[str]) -> None:
+        """Mark the seats for which something was agreed, by what it is, in seat order."""
+        self._terms = tuple(terms)
+        self._mark_chips()
+
+    def show_seats(self, seats: Sequence[SeatLine]) -> None:
+        """Show these seats."""
+        while len(self._chips) < len(seats):
+            chip = SeatChip()
+            chip.clicked.connect(partial(self._choose, len(self._chips)))
+            self._chips.append(chip)
+            self._row.addWidget(chip, 1)
+        while len(self._chips) > len(seats):
+            gone = self._chips.pop()
+            self._row.removeWidget(gone)
+            gone.deleteLater()
+        for chip, seat in zip(self._chips, seats, strict=True):
+            chip.show_seat(seat)
+        self._mark_chips()
+
+    def show_thinking(self, seat: int | None) -> None:
+        """Mark the chip of whoever thinks and is no person."""
+        for number, chip in enumerate(self._chips):
+            chip.show_thinking(is_so=number == seat)
+
+    def _mark_chips(self) -> None:
+        for chip, mark in zip_longest(self._chips, self._marks[: len(self._chips)]):
+            chip.show_mark(mark)
+        for seat, chip in enumerate(self._chips):
+            chip.show_terms(self._terms[seat] if seat < len(self._terms) else "")
+
+    def _choose(self, seat: int, _is_checked: bool = False) -> None:
+        self.chosen.emit(seat)
+
+
+def _no_picture(_painter: QPainter, _rect: QRectF) -> None:
+    """A place is not carried about."""
+
+
+_STAR: Final = "*"
+"""Behind the name of whoever something was agreed for, as of a note: the tip says what."""
+_ROUND: Final = 10
+"""Radius of a chip's corners in pixels."""
+_PROGRESS: Final = 4
+"""Height of the bar to the goal in pixels."""
+_ARROW: Final = 1.5
+"""Breadth of the arrow before whoever is to move, in grid steps."""
+_PRIZE: Final = 4
+"""Side of what was won, in grid steps."""
+_SMALL_PRIZE: Final = 2.75
+"""The same below a name."""
+_EMBLEM: Final = 2.5
+"""Side of the seat's emblem, in grid steps."""
+_STROKE: Final = 4
+"""Breadth of the seat's stroke at the left edge, in pixels."""
+_CRAMPED: Final = 13
+"""A chip that is narrower than this, in grid steps, keeps its room for the name in large text."""
+_CRAMPED_EMBLEM: Final = 2
+"""Side of the emblem there."""
+_LEAST_STEP: Final = 0.5
+"""How much of each of them is to be seen at least where they lie over each other."""
+
+
+class SeatChip(EnterButton):
+    """One seat: an arrow and a filled card mark the one to move.
+
+    It can be pressed only where something is offered behind it.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat = SeatLine("")
+        self._mark: SeatMark | None = None
+        self._terms = ""
+        self._behind = ""
+        self._is_thinking = False
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        # Else Qt does not repaint when the mouse comes or goes, which `paintEvent` shows.
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.offer("")
+
+    def offer(self, what: str) -> None:
+        """Have it open this; nothing where it is empty."""
+        policy = Qt.FocusPolicy.StrongFocus if what else Qt.FocusPolicy.NoFocus
+        shape = Qt.CursorShape.PointingHandCursor if what else Qt.CursorShape.ArrowCursor
+        self.setEnabled(bool(what))
+        self.setFocusPolicy(policy)
+        self.setCursor(shape)
+        self._behind = what
+        self._describe()
+
+    def show_mark(self, mark: SeatMark | None) -> None:
+        """Show by which emblem and colour the seat is told from others; None for by neither."""
+        if mark == self._mark:
+            return
+        self._mark = mark
+        self._describe()
+        self.update()
+
+    def show_terms(self, terms: str) -> None:
+        """Have a star behind the name say that something was agreed for this player alone."""
+        if terms != self._terms:
+            self._terms = terms
+            self._describe()
+            self.update()
+
+    def show_seat(self, seat: SeatLine) -> None:
+        """Show this seat."""
+        if seat == self._seat:
+            # Most keys change nothing here, and every chip is painted anew.
+            return
+        self._seat = seat
+        spoken = ", ".join(part for part in (seat.name, seat.second_line) if part)
+        self.setAccessibleName(spoken.replace(" · ", ", "))
+        self._describe()
+        # The hint depends on the words; a layout does not ask again unless told.
+        self.updateGeometry()
+        self.update()
+
+    def _describe(self) -> None:
+        """The emblem is in the tip and the description: whoever hears names needs no picture."""
+        emblem = self._mark.name if self._mark else ""
+        told = (self._seat.name, self._seat.second_line, self._terms, emblem)
+        set_tip(self, "\n".join(line for line in told if line))
+        described = (self._behind, self._terms.replace(" · ", ", "), emblem)
+        self.setAccessibleDescription(", ".join(part for part in described if part))
+
+    def show_thinking(self, *, is_so: bool) -> None:
+        """Have three dots behind the name tell that the seat thinks."""
+        if self._is_thinking != is_so:
+            self._is_thinking = is_so
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        # As broad as any other chip, whatever is written on it.
+        return QSize(look().px(26), look().px(4.5 if look().is_large else 6.5))
+
+    def minimumSizeHint(self) -> QSize:
+        # Far less than the hint: long names are cut short rather than widen the window.
+        return QSize(look().px(12), self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        in_use, theme = look(), look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        if self._seat.is_to_move:
+            painter.setPen(QPen(colour(theme.accent), 3))
+            painter.setBrush(colour(theme.accent_soft))
+        else:
+            painter.setPen(QPen(colour(theme.hairline), 1))
+            is_lively = self.isEnabled() and self.underMouse()
+            painter.setBrush(colour(theme.raised) if is_lively else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, _ROUND, _ROUND)
+        if self.hasFocus() and shows_focus():
+            painter.setPen(QPen(colour(theme.focus), 3))
+            painter.drawRoundedRect(box, _ROUND, _ROUND)
+        inner = box.adjusted(self._edge, 0, -self._edge, 0)
+        # A second line needs the room of the bar.
+        if self._seat.share is not None and (in_use.is_large or not self._seat.note):
+            self._paint_progress(painter, inner)
+            inner.adjust(0, 0, 0, -_PROGRESS)
+        inner.setRight(inner.right() - self._paint_points(painter, inner))
+        if self._mark is not None:
+            # Before the arrow, so that it stands still whoever is to move.
+            self._paint_mark(painter, box, self._mark)
+            inner.setLeft(inner.left() + self._emblem + in_use.gap(0.75))
+        arrow = in_use.px(_ARROW)
+        # The frame says whose turn it is, too; who is asked has nothing else.
+        has_arrow = self._seat.is_asked or (self._seat.is_to_move and not self._is_cramped)
+        if has_arrow:
+            self._paint_arrow(painter, QPointF(inner.left(), inner.center().y()), arrow)
+            inner.setLeft(inner.left() + arrow + in_use.gap(0.75))
+        if self._seat.winnings is not None:
+            inner.adjust(0, 0, 0, -self._paint_winnings(painter, inner, self._seat.winnings))
+        self._paint_lines(painter, inner)
+
+    @property
+    def _is_cramped(self) -> bool:
+        """Whether a name would else have room for a letter at most."""
+        return look().is_large and self.width() < look().px(_CRAMPED)
+
+    @property
+    def _edge(self) -> int:
+        """Between the chip's edges and what is on it, in pixels."""
+        return look().gap(0.75 if self._is_cramped else 1.25)
+
+    @property
+    def _emblem(self) -> int:
+        """Side of the seat's emblem in pixels."""
+        return look().px(_CRAMPED_EMBLEM if self._is_cramped else _EMBLEM)
+
+    def _paint_mark(self, painter: QPainter, box: QRectF, mark: SeatMark) -> None:
+        """The emblem, and at the left edge a stroke with the dashes that the charts have."""
+        in_use, theme = look(), look().theme
+        ground = theme.accent_soft if self._seat.is_to_move else theme.table
+        pen = mark.pen_on(ground, theme, _STROKE)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        edge = box.left() + _STROKE + 1
+        painter.drawLine(QPointF(edge, box.top() + _ROUND), QPointF(edge, box.bottom() - _ROUND))
+        side = self._emblem
+        left = box.left() + self._edge
+        mark.paint(painter, QRectF(left, box.center().y() - side / 2, side, side), in_use, ground)
+
+    def _paint_progress(self, painter: QPainter, inner: QRectF) -> None:
+        theme = look().theme
+        whole = QRectF(inner.left(), inner.bottom() - _PROGRESS - 3, inner.width(), _PROGRESS)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(theme.hairline))
+        painter.drawRoundedRect(whole, 2, 2)
+        whole.setWidth(whole.width() * min(1.0, max(0.0, self._seat.share or 0.0)))
+        if whole.width() >= 1:
+            painter.setBrush(colour(theme.accent))
+            painter.drawRoundedRect(whole, 2, 2)
+
+    def _paint_points(self, painter: QPainter, inner: QRectF) -> float:
+        """The points at the right; answers the breadth that they take."""
+        if self._seat.points is None:
+            return 0.0
+        font = look().font(Size.LEAD if look().is_large else Size.TITLE, bold=True)
+        painter.setFont(font)
+        painter.setPen(colour(look().theme.ink))
+        text = str(self._seat.points)
+        painter.drawText(inner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+        return QFontMetrics(font).horizontalAdvance(text) + look().gap(0.75)
+
+    def _paint_arrow(self, painter: QPainter, left: QPointF, size: float) -> None:
+        """Filled for whoever is to move, an outline for who may answer."""
+        accent = colour(look().theme.accent)
+        painter.setPen(QPen(accent, 2))
+        painter.setBrush(accent if self._seat.is_to_move else Qt.BrushStyle.NoBrush)
+        corners = ((1.0, -size / 2), (size * 0.85, 0.0), (1.0, size / 2))
+        painter.drawPolygon(QPolygonF([left + QPointF(x, y) for x, y in corners]))
+
+    def _paint_winnings(self, painter: QPainter, inner: QRectF, winnings: Winnings) -> float:
+        """Between name and points, where there is room; else smaller, below the name.
+
+        Answers the height that they take from the name.
+        """
+        in_use, count = look(), len(winnings.pictures)
+        name = QFontMetrics(in_use.font(Size.NAME, bold=True)).horizontalAdvance(self._seat.name)
+        side, room = in_use.px(_PRIZE), inner.width() - name - in_use.gap(1)
+        if room >= side * (1 + (count - 1) * _LEAST_STEP):
+            step = min(side * 1.05, (room - side) / max(1, count - 1))
+            left = inner.right() - side - step * (count - 1)
+            below, top = 0.0, inner.center().y() - side / 2
+        elif in_use.is_large:
+            return 0.0  # Below the name there is no room.
+        else:
+            side = in_use.px(_SMALL_PRIZE)
+            step = min(side * 1.05, (inner.width() - side) / max(1, count - 1))
+            left, below, top = inner.left(), float(side), inner.bottom() - side - 3
+        for place, paint in enumerate(winnings.pictures):
+            paint(painter, QRectF(left + place * step, top, side, side), in_use)
+        return below
+
+    def _paint_lines(self, painter: QPainter, inner: QRectF) -> None:
+        """The name, and below it the note where there is one."""
+        in_use, theme, seat = look(), look().theme, self._seat
+        note = seat.note or (say(texts.SEAT_DONE) if seat.is_done else "")
+        if in_use.is_large:
+            # Two lines have no room; the tool tip has both, and a screen reader says them.
+            note = ""
+        name = in_use.font(Size.NAME, bold=seat.is_to_move)
+        shown = f"{seat.name} {_STAR}" if self._terms else seat.name
+        shown = f"{shown} …" if self._is_thinking else shown
+        lines = [(shown, name, theme.ink)]
+        if note:
+            lines.append((note, in_use.font(), theme.muted))
+        heights = [QFontMetrics(font).height() for _, font, _ in lines]
+        top = inner.center().y() - sum(heights) / 2
+        for (text, font, ink), height in zip(lines, heights, strict=True):
+            painter.setFont(font)
+            painter.setPen(colour(ink))
+            metrics = painter.fontMetrics()
+            line = shortened(text, metrics, int(inner.width()))
+            painter.drawText(QPointF(inner.left(), top + metrics.ascent()), line)
+            top += height
+
+
+def shortened(text: str, metrics: QFontMetrics, width: int) -> str:
+    """A name cut short to so many pixels: its first letters, where dots would leave one at most."""
+    elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+    if elided == text or len(elided) > 2:
+        return elided
+    fitting = (text[:count] for count in range(len(text), 0, -1))
+    return next((part for part in fitting if metrics.horizontalAdvance(part) <= width), "")

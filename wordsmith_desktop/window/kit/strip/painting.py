@@ -1,0 +1,124 @@
+"""Small marks that rows and strip share: focus, tick, empty places, letters that do not lie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPen, QPolygonF
+
+from ..look import Look, colour
+
+
+def paint_focus(painter: QPainter, box: QRectF, look: Look, *, corner: float) -> None:
+    """Two rings around a piece, one of which stands out on any ground.
+
+    `corner` is here and below the radius of the piece's corners in its height.
+    """
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ink, away, broad in ((look.theme.ink, 1.0, 1.5), (look.theme.focus, 3.0, 3.0)):
+        painter.setPen(QPen(colour(ink), broad))
+        radius = box.height() * corner + away
+        painter.drawRoundedRect(box.adjusted(-away, -away, away, away), radius, radius)
+
+
+def paint_empty_place(painter: QPainter, box: QRectF, ink: str, *, corner: float) -> None:
+    """The outline of a piece that is not here."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour(ink), 1.5, Qt.PenStyle.DashLine))
+    radius = box.height() * corner
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+
+
+def paint_unlaid(painter: QPainter, box: QRectF, letter: str, look: Look, *, corner: float) -> None:
+    """A letter that was typed and has no piece: an outline and grey writing."""
+    paint_empty_place(painter, box, look.theme.edge, corner=corner)
+    font = look.font()
+    font.setPixelSize(max(10, round(box.width() * 0.85)))
+    painter.setFont(font)
+    painter.setPen(colour(look.theme.muted))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
+
+
+def paint_choice(painter: QPainter, box: QRectF, look: Look, *, is_chosen: bool) -> None:
+    """A round box, with a tick where the piece is chosen."""
+    theme = look.theme
+    painter.setPen(QPen(colour(theme.accent if is_chosen else theme.edge), 2))
+    painter.setBrush(colour(theme.accent if is_chosen else theme.field))
+    painter.drawEllipse(box)
+    if not is_chosen:
+        return
+    pen = QPen(colour(theme.accent_ink), max(2.0, box.width() * 0.13))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawPolyline(
+        QPolygonF(
+            [
+                QPointF(box.left() + x * box.width(), box.top() + y * box.height())
+                for x, y in ((0.27, 0.53), (0.44, 0.7), (0.74, 0.33))
+            ]
+        )
+    )
+
+
+class Piece(Protocol):
+    """What a painter is told of a piece: its letters, and the face that the game gave it."""
+
+    @property
+    def text(self) -> str:
+        """Its letters."""
+
+    @property
+    def face(self) -> Any:
+        """What the game's view put in `face`."""
+
+
+class PaintPiece(Protocol):
+    """Paints a piece that fills a rectangle; its shadow lies around it.
+
+    A lifted piece casts a wider shadow; a faded one is only the place where it belongs.
+    """
+
+    def __call__(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        piece: Piece,
+        look: Look,
+        *,
+        lifted: bool = False,
+        faded: bool = False,
+    ) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class PieceArt:
+    """The pieces of one game; shares are of a piece's height."""
+
+    paint: PaintPiece
+    aspect: float
+    """Breadth of a piece."""
+    corner: float
+    """Radius of its corners, for rings and outlines around it."""
+    shadow: float
+    """How far the shadow of a lying piece reaches at most."""
+    side: float | None = None
+    """How far it reaches to the left and right, where that is told apart."""
+
+    def size(self, height: float) -> QSizeF:
+        """The size of a piece of that height in pixels."""
+        return QSizeF(height * self.aspect, height)
+
+    def room(self, height: float) -> float:
+        """How many pixels a lying piece's shadow reaches at most beyond its rectangle."""
+        return height * self.shadow + 1
+
+    def side_room(self, height: float) -> float:
+        """How many pixels that is at either side."""
+        return height * (self.shadow if self.side is None else self.side) + 1
+
+    def height_in(self, width: float) -> float:
+        """Height of a piece that takes so many pixels with its shadow on both sides."""
+        side = self.shadow if self.side is None else self.side
+        return max(1.0, (width - 2) / (self.aspect + 2 * side))

@@ -1,0 +1,225 @@
+"""What the menu does about backups: everything goes into one file, and comes back from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict
+from datetime import date
+from pathlib import Path
+from threading import Event
+from typing import TYPE_CHECKING, Any, Final
+
+from wordsmith_desktop.core.rejections import WordsmithError
+from wordsmith_desktop.records.troubles import StoreError, UnreadableError
+from wordsmith_desktop.window.kit.dialogs import place_to_open, place_to_save
+from wordsmith_desktop.wording.shell import data_texts as texts
+from wordsmith_desktop.wording.shell.trouble_sentences import why
+from wordsmith_desktop.wording.texts import Text, say, say_count
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.features.backups.backup import Contents
+    from wordsmith_desktop.features.backups.pages.backup_dialog import WaitingDialog
+    from wordsmith_desktop.window.kit.preferences import Preferences
+    from wordsmith_desktop.window.kit.threads import Ticket
+    from wordsmith_desktop.window.ports import Addition, Backups
+
+    from .commands import Window
+
+OF_PLACE: Final = (
+    *("player_names", "word_language", "last_game", "challenge_clock"),
+    *("lessons_done", "lessons_begun", "first_matches"),
+    *("last_setups", "pad_players", "pad_lines"),
+)
+"""Settings that remember what was done here, rather than how somebody likes the program."""
+
+
+class GivenUpError(WordsmithError):
+    """Somebody pressed Escape."""
+
+
+class BackupCommands:
+    """Works beside the window, which waits under a dialog; says in a line how it went."""
+
+    def __init__(
+        self,
+        window: Window,
+        preferences: Preferences,
+        backups: Backups,
+        today: Callable[[], date],
+    ) -> None:
+        self._window = window
+        self._preferences = preferences
+        self._backups = backups
+        self._today = today
+
+    def back_up(self) -> None:
+        """Ask for a place, and write everything there."""
+        from wordsmith_desktop.features.backups.backup import SUFFIX
+
+        target = place_to_save(
+            self._window.as_parent(),
+            say(texts.BACKUP_TITLE),
+            kind=say(texts.BACKUP_KIND),
+            name=say(texts.BACKUP_NAME, day=self._today().isoformat()),
+            suffix=SUFFIX,
+        )
+        if target is not None:
+            self.back_up_to(target)
+
+    def back_up_to(self, target: Path) -> None:
+        """Write everything into a file."""
+        self._run(
+            texts.BACKING_UP,
+            lambda report: self._backups.back_up(target, report),
+            lambda count: self._window.tell(say_count(texts.BACKED_UP, count, name=target.name)),
+            lambda error: say(texts.NOT_BACKED_UP, name=target.name, why=_reason(error)),
+        )
+
+    def bring_in(self) -> None:
+        """Ask for a backup, and what of it is wanted."""
+        path = place_to_open(
+            self._window.as_parent(), say(texts.BRING_IN_TITLE), kind=say(texts.BACKUP_KIND)
+        )
+        if path is not None:
+            self.look_into(path)
+
+    def look_into(self, path: Path) -> None:
+        """Show what a backup has, and ask what of it is wanted."""
+        self._run(
+            texts.LOOKING,
+            lambda report: self._backups.look_into(path, report),
+            lambda contents: self._ask(path, contents),
+            lambda error: _refusal(path, error),
+            only_looks=True,
+        )
+
+    # Inside
+
+    def _ask(self, path: Path, contents: Contents) -> None:
+        from wordsmith_desktop.features.backups.pages.backup_dialog import BringInDialog
+
+        has_settings = self._backups.settings_in(contents) is not None
+        dialog = BringInDialog(contents, has_settings=has_settings, parent=self._window.as_parent())
+        dialog.wanted.connect(
+            lambda further, settings: self._bring(path, contents, further, settings)
+        )
+        self._window.open_dialog(dialog)
+
+    def _bring(
+        self, path: Path, contents: Contents, takes_further: bool, takes_settings: bool
+    ) -> None:
+        def done(found: Addition) -> None:
+            if takes_settings:
+                self._take_settings(contents)
+            self._window.go_home()
+            self._window.tell(_told(found))
+
+        def begin() -> None:
+            # The match at the table may be one of those that are replaced.
+            self._window.go_home()
+            self._run(
+                texts.BRINGING_IN,
+                lambda report: self._backups.bring_in(
+                    path, contents, takes_further=takes_further, progress=report
+                ),
+                done,
+                lambda error: _refusal(path, error),
+            )
+
+        self._window.leaving(begin)
+
+    def _take_settings(self, contents: Contents) -> None:
+        settings = self._backups.settings_in(contents)
+        if settings is not None:
+            wanted = asdict(settings)
+            self._preferences.change(
+                **{name: value for name, value in wanted.items() if name not in OF_PLACE}
+            )
+
+    def _run(
+        self,
+        sentence: Text,
+        work: Callable[[Callable[[int, int], object]], Any],
+        done: Callable[[Any], object],
+        refusal: Callable[[Exception], str],
+        *,
+        only_looks: bool = False,
+    ) -> None:
+        """Do something beside the window; Escape gives it up wherever it can still be given up.
+
+        What was done by then all the same is told, unless that was a look alone.
+        """
+        from wordsmith_desktop.features.backups.pages.backup_dialog import WaitingDialog
+        from wordsmith_desktop.window.kit.threads import run
+
+        waiting = WaitingDialog(say(sentence), self._window.as_parent())
+        has_given_up = Event()
+        waiting.rejected.connect(has_given_up.set)
+        self._window.open_dialog(waiting)
+
+        def begin(ticket: Ticket) -> Any:
+            def report(count: int, whole: int) -> None:
+                if has_given_up.is_set():
+                    raise GivenUpError
+                ticket.report(count, whole)
+
+            return work(report)
+
+        def finish(found: Any) -> None:
+            _close(waiting)
+            if not (only_looks and has_given_up.is_set()):
+                done(found)
+
+        def fail(error: Exception) -> None:
+            _close(waiting)
+            if not isinstance(error, GivenUpError):
+                self._window.tell(refusal(error))
+
+        run(begin, done=finish, failed=fail)
+
+
+def _close(dialog: WaitingDialog) -> None:
+    from shiboken6 import Shiboken
+
+    if Shiboken.isValid(dialog):
+        dialog.accept()
+
+
+def _told(found: Addition) -> str:
+    said = say(
+        texts.BROUGHT_IN,
+        matches=say_count(texts.MATCHES, found.matches),
+        players=say_count(texts.PLAYERS, found.players),
+        words=say_count(texts.HOUSE_WORDS, found.words),
+    )
+    more = (
+        (texts.WERE_MADE, found.made),
+        (texts.WERE_PRACTICE, found.exercises),
+        (texts.WERE_PAPERS, found.papers),
+        (texts.WERE_REPLACED, found.replaced),
+        (texts.WERE_DAMAGED, found.damaged),
+    )
+    said += "".join(say_count(text, count) for text, count in more if count)
+    return said if found.is_kept else said + say(texts.WERE_NOT_KEPT)
+
+
+def _refusal(path: Path, error: Exception) -> str:
+    return say(texts.NOT_BROUGHT_IN, name=path.name, why=_reason(error))
+
+
+def _reason(error: Exception) -> str:
+    """Half a sentence; what nobody expected is raised, so that it is reported."""
+    from wordsmith_desktop.features.backups.backup_file import BackupError, BackupFault
+
+    faults = {
+        BackupFault.NO_BACKUP: texts.NO_BACKUP,
+        BackupFault.NEWER: texts.BACKUP_NEWER,
+        BackupFault.DAMAGED: texts.BACKUP_DAMAGED,
+    }
+    if isinstance(error, BackupError):
+        return say(faults[error.fault])
+    if isinstance(error, StoreError):
+        return why(error)
+    if isinstance(error, UnreadableError):
+        return why(error.trouble)
+    raise error

@@ -1,0 +1,376 @@
+"""What the menus and the home page do about matches: begin them, go on with them, branch them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from PySide6.QtWidgets import QWidget
+
+from wordsmith_desktop.features.matches.pages.match_lines import entry_of
+from wordsmith_desktop.features.new_match.quick_deals import QuickDeals
+from wordsmith_desktop.records.troubles import StoreError, UnknownGame, UnreadableError
+from wordsmith_desktop.window.kit.dialogs import PlainDialog, ask
+from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.shell.trouble_sentences import cannot_open
+from wordsmith_desktop.wording.texts import say
+
+from .seating import Seating, lesson_seating, match_seating
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from wordsmith_desktop.features.challenges.challenge import Challenge, Standing
+    from wordsmith_desktop.features.challenges.pages.page import Wish
+    from wordsmith_desktop.features.challenges.pages.ready_facts import FactsOf
+    from wordsmith_desktop.features.new_match.drafts import Draft
+    from wordsmith_desktop.features.statistics.rating import Rating
+    from wordsmith_desktop.games.common.open_table import Clock
+    from wordsmith_desktop.records.profiles import Profiles
+    from wordsmith_desktop.records.settings import LastSetup
+    from wordsmith_desktop.session.setup import Opened
+    from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson
+    from wordsmith_desktop.window.kit.preferences import Preferences
+    from wordsmith_desktop.window.kit.rooms import Beginning
+    from wordsmith_desktop.window.ports import Dictionary, Sessions
+
+
+class Window(Protocol):
+    """What all commands ask of the window."""
+
+    dialog: PlainDialog | None
+    """The dialog that was opened last."""
+
+    @property
+    def seating(self) -> Seating | None:
+        """What is played at the table, where one is laid."""
+
+    @property
+    def game(self) -> str:
+        """The game at the table, else the one that was played last."""
+
+    @property
+    def purpose(self) -> str:
+        """What is to be done at the table that is seen, and what for; empty where nothing is."""
+
+    def sit_down(self, seating: Seating) -> None:
+        """Show a table; the one before is left."""
+
+    def leaving(self, then: Callable[[], object]) -> None:
+        """Call `then`, which leaves the table, once nothing is lost by it or that is wanted."""
+
+    def go_home(self) -> None:
+        """Leave the table and show the home page."""
+
+    def tell(
+        self, sentence: str, action: str = "", call: Callable[[], object] | None = None
+    ) -> None:
+        """Say something on the home page, with a button where something can be done."""
+
+    def follow_players(self) -> None:
+        """Show the table as whoever plays alone at it likes it by now."""
+
+    def open_dialog(self, dialog: PlainDialog) -> None:
+        """Show a dialog and do not wait for its end."""
+
+    def as_parent(self) -> QWidget:
+        """The parent of dialogs."""
+
+
+class TableCommands:
+    """Sits people down at a table, or tells why that is not possible."""
+
+    def __init__(
+        self,
+        window: Window,
+        preferences: Preferences,
+        *,
+        games: Callable[[], Sequence[GameEntry]],
+        sessions: Sessions,
+        dictionaries: Callable[[], Sequence[Dictionary]],
+        people: Profiles,
+        ask: Callable[[GameEntry], object],
+        get_ready: Callable[[FactsOf, Callable[[], object], str], object],
+        rating: Callable[[str, str], Rating],
+        today: Callable[[], date],
+    ) -> None:
+        """`ask` shows the page before a match of a game; `rating` is by game and name.
+
+        `get_ready` shows what begins, and begins it when it is pressed; the last is the tag of the
+        dictionary that it is played with.
+        """
+        self._window = window
+        self._preferences = preferences
+        self._games = games
+        self._sessions = sessions
+        self._people = people
+        self._ask = ask
+        self._get_ready, self._today = get_ready, today
+        self.deals = QuickDeals(
+            preferences, dictionaries, people, rating=rating, begin=self.begin, ask=ask
+        )
+        """What is begun at one click."""
+
+    def new(self, entry: GameEntry) -> None:
+        """Ask for a new match of a game."""
+        self._ask(entry)
+
+    def begin(self, entry: GameEntry, draft: Draft) -> None:
+        """Begin a match, and remember how it was set up; a hard clock waits until all are ready."""
+        self._when_ready(
+            entry,
+            draft.ruleset,
+            draft.players,
+            draft.dictionary,
+            lambda: self._window.leaving(lambda: self._begin(entry, draft)),
+        )
+
+    def play(self, entry: GameEntry, wanted: Beginning) -> None:
+        """Begin a match of one player; how games are set up stays as it was."""
+        self._window.leaving(lambda: self._play(entry, wanted))
+
+    def lesson(self, entry: GameEntry, lesson: Lesson) -> None:
+        """Sit down to a lesson where it was left, or at its beginning."""
+        step = self._preferences.settings.lesson_step(lesson.name_in(entry.game))
+        self.lesson_from(entry, lesson, step)
+
+    def lesson_from(self, entry: GameEntry, lesson: Lesson, step: int) -> None:
+        """Sit down to a lesson at one of its steps, counted from 0."""
+        self._window.leaving(lambda: self._window.sit_down(lesson_seating(entry, lesson, step)))
+
+    def open(self, path: Path) -> None:
+        """Go on with a save."""
+        self._window.leaving(lambda: self._open(path))
+
+    def branch(self, path: Path, position: int) -> None:
+        """Sit down to a match that goes on from where another stood after so many actions."""
+        self._window.leaving(lambda: self._branch(path, position))
+
+    def restart(self) -> None:
+        """Ask whether to begin the match again."""
+        self._window.dialog = ask(
+            self._window.as_parent(),
+            say(texts.RESTART_TITLE),
+            say(texts.RESTART_TEXT),
+            yes=say(texts.RESTART_YES),
+            then=self.restart_now,
+        )
+
+    def restart_now(self) -> None:
+        """Begin the match again; a lesson too."""
+        seating = self._window.seating
+        if seating is None:
+            return
+        if seating.lesson is not None:
+            self.lesson_from(seating.entry, seating.lesson, 0)
+        elif seating.opened is not None:
+            self._restart(seating, seating.opened)
+
+    # Challenges
+
+    def challenge(self, wish: Wish) -> None:
+        """Say what a challenge is about, and sit down to it when that is wanted."""
+        self._offer(
+            wish.challenge,
+            wish.player,
+            wish.clock,
+            lambda: self._window.leaving(lambda: self._challenge(wish)),
+        )
+
+    def next_player(self) -> None:
+        """Ask who plays the deal at the table next."""
+        from wordsmith_desktop.features.challenges.pages.result import NextPlayerDialog
+
+        seating = self._window.seating
+        challenge = seating.challenge if seating else None
+        if seating is None or seating.opened is None or challenge is None:
+            return
+        clock = seating.opened.ruleset.clock
+        dialog = NextPlayerDialog(challenge, self._people.all, self._window.as_parent())
+
+        def start(name: str) -> None:
+            self._offer(
+                challenge,
+                name,
+                clock,
+                lambda: self._window.leaving(lambda: self._start_challenge(challenge, name, clock)),
+            )
+
+        dialog.chosen.connect(start)
+        self._window.open_dialog(dialog)
+
+    # Inside
+
+    def _restart(self, seating: Seating, opened: Opened) -> None:
+        from wordsmith_desktop.features.challenges.challenge import Standing
+
+        def again() -> None:
+            self._window.leaving(lambda: self._sit_down(self._sessions.restart(opened)))
+
+        challenge, players, ruleset = seating.challenge, seating.players, opened.ruleset
+        if challenge is None:
+            self._when_ready(seating.entry, ruleset, players, seating.dictionary, again)
+        else:
+            self._ready_for(challenge, players[0], ruleset.clock, Standing.KNOWN, again)
+
+    def _when_ready(
+        self,
+        entry: GameEntry,
+        ruleset: Any,
+        players: Sequence[str],
+        dictionary: str,
+        begin: Callable[[], object],
+    ) -> None:
+        """Begin a match; where its clock ends something, once that was pressed."""
+        from wordsmith_desktop.features.challenges.pages.ready_facts import (
+            facts_of_match,
+            has_hard_clock,
+        )
+
+        if has_hard_clock(ruleset):
+            self._get_ready(lambda: facts_of_match(entry, ruleset, players), begin, dictionary)
+        else:
+            begin()
+
+    def _offer(
+        self, challenge: Challenge, player: str, clock: Clock, begin: Callable[[], object]
+    ) -> None:
+        """Begin a challenge once that was pressed; whether it counts is said before."""
+        try:
+            standing = self._sessions.standing(challenge, player, clock)
+        except StoreError as error:
+            self._window.tell(cannot_open(error))
+        else:
+            self._ready_for(challenge, player, clock, standing, begin)
+
+    def _ready_for(
+        self,
+        challenge: Challenge,
+        player: str,
+        clock: Clock,
+        standing: Standing,
+        begin: Callable[[], object],
+    ) -> None:
+        from wordsmith_desktop.features.challenges.pages.pictures import picture_of
+        from wordsmith_desktop.features.challenges.pages.ready_facts import facts_of_challenge
+
+        entry = entry_of(self._games(), challenge.kind.game)
+        picture = picture_of(entry, challenge.kind) if entry else None
+        profile = self._people.named(player)
+        self._get_ready(
+            lambda: facts_of_challenge(
+                challenge.begun_on(self._today()),
+                clock,
+                standing,
+                player=player,
+                profile=profile,
+                picture=picture,
+            ),
+            begin,
+            challenge.deal.language,
+        )
+
+    def _open(self, path: Path) -> None:
+        self._leave_table()
+        try:
+            self._sit_down(self._sessions.open(path))
+        except (StoreError, UnreadableError) as error:
+            self._window.tell(cannot_open(error))
+
+    def _leave_table(self) -> None:
+        """Get up from the table, which may be the one to go on with: it keeps its save locked."""
+        if self._window.seating is not None:
+            self._window.go_home()
+
+    def _branch(self, path: Path, position: int) -> None:
+        try:
+            self._sit_down(self._sessions.branch(path, position))
+        except (StoreError, UnreadableError) as error:
+            self._window.go_home()
+            self._window.tell(cannot_open(error))
+
+    def _challenge(self, wish: Wish) -> None:
+        self._start_challenge(wish.challenge, wish.player, wish.clock)
+        self._preferences.change(
+            player_names=(wish.player,),
+            word_language=wish.challenge.deal.language,
+            challenge_clock=wish.clock.value,
+        )
+
+    def _start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> None:
+        from wordsmith_desktop.features.challenges import challenge_texts
+
+        self._leave_table()
+        try:
+            opened = self._sessions.start_challenge(challenge, player, clock)
+        except ValueError:
+            self._window.tell(say(texts.NEW_START_FAILED))
+        except (StoreError, UnreadableError) as error:
+            self._window.tell(cannot_open(error))
+        else:
+            known = self._preferences.settings.first_matches_with(opened.header.game, (player,))
+            self._preferences.change(first_matches=known)
+            self._sit_down(opened)
+            if not opened.header.occasion.counts:
+                self._window.tell(say(challenge_texts.KNOWN_ALREADY))
+
+    def _begin(self, entry: GameEntry, draft: Draft) -> None:
+        try:
+            opened = self._sessions.start(
+                entry.game,
+                draft.ruleset,
+                players=draft.players,
+                dictionary=draft.dictionary,
+                bots={seat: bot for seat, bot in enumerate(draft.bots) if bot},
+                with_box=draft.with_box,
+                terms=draft.terms,
+            )
+        except ValueError:
+            self._window.tell(say(texts.NEW_START_FAILED))
+            return
+        self._preferences.change(
+            player_names=self._names_after(draft),
+            word_language=draft.dictionary,
+            last_setups=self._setups_after(entry, draft),
+            first_matches=self._preferences.settings.first_matches_with(entry.game, draft.people),
+        )
+        self._sit_down(opened)
+
+    def _setups_after(self, entry: GameEntry, draft: Draft) -> tuple[LastSetup, ...]:
+        """How games are set up the next time; a short match is one for once."""
+        from wordsmith_desktop.features.new_match.drafts import setup_from
+
+        settings = self._preferences.settings
+        if draft.is_short:
+            return settings.last_setups
+        return settings.setups_with(setup_from(entry, draft))
+
+    def _play(self, entry: GameEntry, wanted: Beginning) -> None:
+        try:
+            opened = self._sessions.start(
+                entry.game,
+                wanted.ruleset,
+                players=(wanted.player,),
+                dictionary=wanted.dictionary,
+                given=wanted.given,
+            )
+        except ValueError:
+            self._window.tell(say(texts.NEW_START_FAILED))
+            return
+        self._sit_down(opened)
+
+    def _names_after(self, draft: Draft) -> tuple[str, ...]:
+        """Who is likely to play next: a match against computers parts nobody from the others."""
+        is_alone = any(draft.bots) and len(draft.people) < 2
+        return self._preferences.settings.player_names if is_alone else draft.people
+
+    def _sit_down(self, opened: Opened) -> None:
+        entry = entry_of(self._games(), opened.header.game)
+        if entry is None:
+            opened.close()
+            unknown = UnreadableError(opened.path, UnknownGame(opened.header.game))
+            self._window.tell(cannot_open(unknown))
+            return
+        self._preferences.change(last_game=entry.game)
+        self._window.sit_down(match_seating(entry, opened))

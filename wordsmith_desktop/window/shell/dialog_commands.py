@@ -1,0 +1,126 @@
+"""What the menus offer in dialogs, to read, to print and to keep; none of it moves a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from shiboken6 import Shiboken
+
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
+from wordsmith_desktop.window.kit.labels import breakable
+from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.texts import language, say
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.features.worksheets.pages.worksheet_dialog import WorksheetDialog
+    from wordsmith_desktop.window.kit.game_entry import GameEntry
+    from wordsmith_desktop.window.kit.preferences import Preferences
+    from wordsmith_desktop.window.ports import Dictionaries, OwnFolders
+
+    from .commands import Window
+
+
+class DialogCommands:
+    """One method for each dialog."""
+
+    def __init__(
+        self,
+        window: Window,
+        preferences: Preferences,
+        *,
+        games: Callable[[], Sequence[GameEntry]],
+        dictionaries: Dictionaries,
+        folders: OwnFolders,
+        licences: Callable[[], Sequence[tuple[str, str]]],
+    ) -> None:
+        self._window = window
+        self._preferences = preferences
+        self._games = games
+        self._dictionaries = dictionaries
+        self._folders = folders
+        self._licences = licences
+        self._worksheets: WorksheetDialog | None = None
+        dictionaries.when_opened(lambda _tag: self._dictionary_opened())
+
+    # Each method imports its own dialog, so that the first window waits for none of them.
+    def keys(self) -> None:
+        """Show the list of keys."""
+        from .help_dialogs import KeysDialog
+
+        self._window.open_dialog(
+            KeysDialog(
+                self._games(), self._window.game, self._window.purpose, self._window.as_parent()
+            )
+        )
+
+    def print_sheet(self) -> None:
+        """Offer the sheet of the match at the table, and empty ones of all games."""
+        from wordsmith_desktop.features.printing.pages.print_dialog import PrintDialog
+
+        opened = self._window.seating.opened if self._window.seating else None
+        match = opened.public if opened else None
+        self._window.open_dialog(
+            PrintDialog(
+                self._games(),
+                self._window.game,
+                self._preferences,
+                match,
+                self._window.as_parent(),
+            )
+        )
+
+    def print_worksheets(self) -> None:
+        """Offer the worksheets of all games, those of the game in question first."""
+        from wordsmith_desktop.features.worksheets.pages.worksheet_dialog import WorksheetDialog
+
+        from .home import in_order
+
+        games = sorted(in_order(self._games()), key=lambda entry: entry.game != self._window.game)
+        dialog = WorksheetDialog(
+            games,
+            language(),
+            self._dictionaries.plain_lexicon,
+            self._preferences,
+            self._window.as_parent(),
+        )
+        self._worksheets = dialog
+        self._window.open_dialog(dialog)
+
+    def _dictionary_opened(self) -> None:
+        dialog = self._worksheets
+        if dialog is not None and Shiboken.isValid(dialog):
+            dialog.dictionary_opened()
+
+    def house(self) -> None:
+        """Show the words of the house."""
+        from .house_dialog import HouseDialog
+
+        self._window.open_dialog(
+            HouseDialog(self._dictionaries.house, language(), self._window.as_parent())
+        )
+
+    def about(self) -> None:
+        """Show version, licences and where the data lies."""
+        from .help_dialogs import AboutDialog
+
+        dialog = AboutDialog(
+            self._licences(),
+            games=self._games(),
+            data=self._folders.data,
+            settings=self._folders.settings,
+            parent=self._window.as_parent(),
+        )
+        dialog.folder_wanted.connect(self.data_folder)
+        self._window.open_dialog(dialog)
+
+    def data_folder(self) -> None:
+        """Show the folder with the data, or at least say where it lies."""
+        folder = self._folders.data
+        if self._folders.show(folder):
+            return
+        text = say(texts.FOLDER_TEXT, folder=breakable(folder))
+        dialog = PlainDialog(say(texts.FOLDER_TITLE), text, self._window.as_parent())
+        dialog.add_close()
+        dialog.fit(480, 200)
+        self._window.open_dialog(dialog)

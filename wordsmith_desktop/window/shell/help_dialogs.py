@@ -1,0 +1,167 @@
+"""The list of keys, and what the program is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wordsmith_desktop import __version__
+from wordsmith_desktop.features.replay.replay_texts import KEY_HELP, KEYS_TITLE
+from wordsmith_desktop.features.rule_book.pages.rules_page import origin_of
+from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.buttons import secondary
+from wordsmith_desktop.window.kit.dialogs import PlainDialog, readable
+from wordsmith_desktop.window.kit.game_entry import GameEntry
+from wordsmith_desktop.window.kit.labels import breakable, field_label, label
+from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.texts import say
+
+
+class KeysDialog(PlainDialog):
+    """Every key, for the whole program and for each game."""
+
+    def __init__(
+        self,
+        games: Sequence[GameEntry],
+        first: str,
+        purpose: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        """The keys of the game named `first` come first, and before all what is to be done now."""
+        super().__init__(say(texts.KEYS_TITLE), "", parent)
+        content = QFrame()
+        self._grid = QGridLayout(content)
+        self._grid.setContentsMargins(0, 0, look().gap(2), 0)
+        self._grid.setHorizontalSpacing(look().gap(4))
+        self._grid.setVerticalSpacing(look().gap(1))
+        self._grid.setColumnStretch(1, 1)
+        if purpose:
+            self._add_heading(say(texts.KEYS_PURPOSE))
+            self._grid.addWidget(label(purpose), self._grid.rowCount(), 0, 1, 2)
+        for entry in sorted(games, key=lambda entry: entry.game != first):
+            if entry.keys:
+                self._add_heading(say(entry.title))
+                for key in entry.keys:
+                    self._add_row(say(key.keys), say(key.does))
+        self._add_heading(say(texts.KEYS_EVERYWHERE))
+        for keys, does in texts.KEY_HELP:
+            self._add_row(say(keys), say(does))
+        self._add_heading(say(KEYS_TITLE))
+        for keys, does in KEY_HELP:
+            self._add_row(say(keys), say(does))
+        # An empty last row takes the spare height, or it would be spread between all rows.
+        self._grid.setRowStretch(self._grid.rowCount(), 1)
+        self.area = readable(content, say(texts.KEYS_TITLE))
+        """Holds the list."""
+        self.add(self.area, stretch=1)
+        self.add_close()
+        self.fit(760, 640)
+        self.area.setFocus()
+
+    def _add_heading(self, text: str) -> None:
+        self._grid.addWidget(label(text, size="lead"), self._grid.rowCount(), 0, 1, 2)
+
+    def _add_row(self, keys: str, does: str) -> None:
+        row = self._grid.rowCount()
+        left = label(keys)
+        left.setStyleSheet("font-weight: bold;")
+        self._grid.addWidget(left, row, 0)
+        self._grid.addWidget(label(does), row, 1)
+
+
+_LICENCE_LINES: Final = 7
+"""How many lines of a licence there is room for at least; the dialog scrolls for them."""
+_AT_LEAST: Final = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+
+
+class AboutDialog(PlainDialog):
+    """Version, whose names these are, where a person's data lies, and every licence."""
+
+    folder_wanted = Signal()
+    """The folder with the data is to be shown."""
+
+    def __init__(
+        self,
+        licences: Sequence[tuple[str, str]],
+        *,
+        games: Sequence[GameEntry] = (),
+        data: Path,
+        settings: Path,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(say(texts.ABOUT_TITLE), "", parent)
+        self._licences = licences
+        content = QFrame()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, look().gap(2), 0)
+        column.setSpacing(look().gap(2))
+        self.places = label(_places(data, settings))
+        column.addWidget(label(say(texts.ABOUT_VERSION, version=__version__), tone="muted"))
+        column.addWidget(label(say(texts.ABOUT_NAMES)))
+        for entry in games:
+            if origin_of(entry):
+                column.addWidget(label(f"{say(entry.title)}: {origin_of(entry)}"))
+        column.addWidget(self.places)
+        column.addWidget(label(say(texts.ABOUT_NETWORK)))
+        self.licence = _licence_box(licences)
+        self.text = _licence_text()
+        if licences:
+            self._add_licences(column)
+        area = readable(content, say(texts.ABOUT_TITLE))
+        self.add(area, stretch=1)
+        self.folder = self.add_button(secondary(say(words.OPEN_FOLDER), self.folder_wanted.emit))
+        self.add_close()
+        self.fit(860, 640)
+        area.setFocus()
+
+    def _add_licences(self, column: QVBoxLayout) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(look().gap(2))
+        row.addWidget(field_label(say(texts.ABOUT_LICENCE), self.licence))
+        row.addWidget(self.licence, 1)
+        column.addLayout(row)
+        column.addWidget(self.text, 1)
+        self.licence.currentIndexChanged.connect(self._show_licence)
+        self._show_licence()
+
+    def _show_licence(self) -> None:
+        self.text.setPlainText(self._licences[max(0, self.licence.currentIndex())][1])
+
+
+def _places(data: Path, settings: Path) -> str:
+    if settings == data:
+        return say(texts.ABOUT_DATA, data=breakable(data))
+    return say(texts.ABOUT_DATA_AND_SETTINGS, data=breakable(data), settings=breakable(settings))
+
+
+def _licence_box(licences: Sequence[tuple[str, str]]) -> QComboBox:
+    box = QComboBox()
+    # The longest title must not decide how wide the dialog is.
+    box.setSizeAdjustPolicy(_AT_LEAST)
+    box.setMinimumContentsLength(12)
+    for title, _ in licences:
+        box.addItem(title)
+    return box
+
+
+def _licence_text() -> QTextBrowser:
+    text = QTextBrowser()
+    text.setAccessibleName(say(texts.ABOUT_LICENCES))
+    text.setTabChangesFocus(True)
+    text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+    text.setMinimumHeight(_LICENCE_LINES * text.fontMetrics().lineSpacing())
+    return text

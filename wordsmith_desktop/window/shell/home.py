@@ -1,0 +1,363 @@
+"""The first page: go on, start a game, learn, look back. All of it is in view at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from pathlib import Path
+from typing import Final, TypeVar
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from wordsmith_desktop.features.challenges import challenge_texts
+from wordsmith_desktop.features.challenges.challenge import challenge_of_day
+from wordsmith_desktop.features.challenges.kinds import KINDS
+from wordsmith_desktop.features.lessons.pages.lesson_lines import lessons_of, next_lesson, step_of
+from wordsmith_desktop.features.matches.pages.match_lines import branch_note, state_of, title_of
+from wordsmith_desktop.features.matches.pages.save_figures import SaveFigures
+from wordsmith_desktop.features.new_match.drafts import guests
+from wordsmith_desktop.features.practice.practice_texts import TITLE as PRACTICE
+from wordsmith_desktop.records.challenge_name import ChallengeName
+from wordsmith_desktop.records.settings import Settings
+from wordsmith_desktop.records.troubles import DamagedSave, StoreError
+from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.banner import Banner
+from wordsmith_desktop.window.kit.buttons import narrow, secondary
+from wordsmith_desktop.window.kit.cards import Card, CardGrid, text_card
+from wordsmith_desktop.window.kit.dialogs import scrolled
+from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson
+from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import Shrinking
+from wordsmith_desktop.window.kit.logo import WordMark
+from wordsmith_desktop.window.kit.tips import set_tip
+from wordsmith_desktop.window.ports import FoundDamage, OfLate, SavedMatch, SavedMatches
+from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.shell.trouble_sentences import damage_text
+from wordsmith_desktop.wording.texts import language, say, say_count
+
+from .game_card import GameCard, GameCards
+
+T = TypeVar("T")
+
+SHARE: Final = 0.94
+"""Of the window's breadth is used."""
+BROADEST: Final = 2200
+"""The content is no broader than this many pixels at 100 % text."""
+USUAL: Final = Settings()
+LOGO: Final = 84
+"""Height of the program's name in the smallest usual window, of 1280 × 800 pixels."""
+
+
+class Home(QWidget):
+    """Everything that can be begun; each choice is one signal."""
+
+    short_chosen = Signal(object)
+    """A short match of a `GameEntry` is to be dealt at once."""
+    computer_chosen = Signal(object)
+    """To be played against, at which `GameEntry`."""
+    deal_chosen = Signal(object)
+    """A `GameEntry`, to be dealt at once."""
+    game_chosen = Signal(object)
+    """A `GameEntry`, to be set up."""
+    room_chosen = Signal(object, object)
+    """A `GameEntry` and one of its `Room`s."""
+    lesson_chosen = Signal(object, object)
+    """A `GameEntry` and one of its `Lesson`s."""
+    match_chosen = Signal(object)
+    """The `Path` of a save."""
+    rescue_chosen = Signal(object)
+    """The `Path` of a damaged save, to go on with what is sound of it."""
+    all_matches_asked = Signal()
+    challenges_asked = Signal()
+    statistics_asked = Signal()
+    players_asked = Signal()
+    learn_asked = Signal()
+    practice_asked = Signal()
+
+    def __init__(
+        self,
+        games: Sequence[GameEntry],
+        saves: SavedMatches,
+        damage: Callable[[], Sequence[FoundDamage]],
+        today: date,
+        likely: Callable[[GameEntry], tuple[str, ...]] = lambda _entry: (),
+        *,
+        settings: Settings = USUAL,
+    ) -> None:
+        """The game that was played last has the keyboard unless a match goes on.
+
+        `damage` is what was found damaged since the start; of `today` is a challenge.
+
+        `likely` says who sits down to a game at one click; nobody where nobody is known.
+        """
+        super().__init__()
+        self._games = in_order(games)
+        self._today = today
+        self._likely = likely
+        self._settings = settings
+        self.likeliest: QWidget | None = None
+        """What is likely to be wanted, and so has the keyboard at first."""
+        self.banner = Banner(lines=1, collapses=True)
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.setSpacing(look().gap(1))
+        self._figures = SaveFigures(saves.newest, self)
+        # Asked before the damage, which is found by it.
+        going_on = _from_disk(lambda: saves.of_late(0), OfLate()).going_on
+        nothing: Sequence[FoundDamage] = ()
+        self._add_head(going_on)
+        self._column.addWidget(self.banner)
+        self._add_damage(_from_disk(damage, nothing))
+        self._add_games()
+        self._column.addWidget(self._shelf(), 1)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        self.area = scrolled(Shrinking(content))
+        """Holds everything; it scrolls where text is large or there is much to be told."""
+        whole.addWidget(self.area)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._figures.begin()
+        # Enter goes on where the table was, or begins a game. Given straight to that: in a window
+        # that is not active the page would only keep it.
+        (self.likeliest or self).setFocus()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard on; by a focus proxy Tab would leave out what stands before it."""
+        super().focusInEvent(event)
+        if self.likeliest is not None:
+            self.likeliest.setFocus(event.reason())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._figures.stop()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        width, height = self.window().width(), self.window().height()
+        used = min(round(width * SHARE), round(BROADEST * look().text_scale / 100))
+        side, above = max(0, width - used) // 2, look().gap(1.5)
+        self._column.setContentsMargins(side, above, side, above)
+        grown = min(2.5, max(0.75, min(width / 1280, height / 800)))
+        self._logo.set_height(round(LOGO * grown))
+        has_room = used >= self._logo.sizeHint().width() + look().px(_LEAST_CONTINUE)
+        direction = QBoxLayout.Direction
+        self._head.setDirection(direction.LeftToRight if has_room else direction.TopToBottom)
+        if self._tagline is not None:
+            sides = Qt.AlignmentFlag
+            side = sides.AlignRight if has_room else sides.AlignLeft
+            self._tagline.setAlignment(side | sides.AlignVCenter)
+
+    def tell(
+        self, sentence: str, action: str = "", call: Callable[[], object] | None = None
+    ) -> None:
+        """Say something at the top, with a button where there is something to do about it."""
+        self.banner.show_info(sentence)
+        if call is not None:
+            self._column.insertWidget(
+                self._column.indexOf(self.banner) + 1,
+                secondary(action, call),
+                0,
+                Qt.AlignmentFlag.AlignLeft,
+            )
+
+    # The head
+
+    def _add_head(self, unfinished: SavedMatch | None) -> None:
+        self._tagline: QLabel | None = None
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.setSpacing(look().gap(2))
+        self._logo = WordMark()
+        self._head.addWidget(self._logo)
+        if unfinished is not None:
+            self._head.addWidget(self._continue(unfinished), 1)
+        else:
+            self._tagline = label(say(texts.HOME_TAGLINE), size="lead", tone="muted")
+            self._head.addWidget(self._tagline, 1)
+        self._column.addLayout(self._head)
+
+    def _continue(self, saved: SavedMatch) -> Card:
+        what = (title_of(self._games, saved), ", ".join(saved.players), branch_note(saved))
+        line = " · ".join(part for part in what if part)
+        card = text_card(
+            # The game's own card, just below, has its picture.
+            None,
+            title=say(texts.HOME_CONTINUE, state=state_of(self._games, saved)),
+            lines=(line,),
+        )
+        card.is_inviting = True
+
+        def tell_more() -> None:
+            others = len(self._figures.going_on - {saved.path})
+            if others:
+                card.set_last_line(f"{line} · {say_count(texts.HOME_MORE, others)}")
+
+        self._figures.counted.connect(tell_more)
+        card.clicked.connect(self._open_call(saved.path))
+        self.likeliest = card
+        return card
+
+    def _add_damage(self, found: Sequence[FoundDamage]) -> None:
+        for damage in found:
+            note = Banner()
+            note.show_refusal(damage_text(damage))
+            self._column.addWidget(note)
+            if isinstance(damage, DamagedSave) and damage.can_be_rescued and damage.kept_as:
+                self._column.addLayout(self._rescue(damage.kept_as))
+
+    def _rescue(self, path: Path) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(look().gap(2), 0, 0, 0)
+        row.setSpacing(look().gap(1))
+        row.addWidget(secondary(say(texts.DAMAGED_GO_ON), lambda: self.rescue_chosen.emit(path)))
+        row.addWidget(secondary(say(texts.DAMAGED_LOOK), self._open_call(path)))
+        row.addStretch(1)
+        return row
+
+    # The games
+
+    def _add_games(self) -> None:
+        if not self._games:
+            self._column.addWidget(label(say(texts.HOME_NO_GAMES)))
+            return
+        cards = {entry.game: self._game_card(entry) for entry in self._games}
+        if self.likeliest is None:
+            first = cards.get(self._settings.last_game) or cards[self._games[0].game]
+            self.likeliest = first.deal
+        games = GameCards(list(cards.values()), least_width=look().px(_LEAST_CARD))
+        self._column.addWidget(games, 4)
+
+    def _game_card(self, entry: GameEntry) -> GameCard:
+        card = GameCard(entry, self._likely(entry), guests(entry))
+        card.computer_chosen.connect(lambda: self.computer_chosen.emit(entry))
+        card.short_chosen.connect(lambda: self.short_chosen.emit(entry))
+        card.deal_chosen.connect(lambda: self.deal_chosen.emit(entry))
+        card.room_chosen.connect(lambda room: self.room_chosen.emit(entry, room))
+        card.set_up_chosen.connect(lambda: self.game_chosen.emit(entry))
+        return card
+
+    # The shelf
+
+    def _shelf(self) -> QWidget:
+        cards = (self._today_card(), self._challenges_card(), self._lesson_card())
+        shown = [*(card for card in cards if card is not None), self._ways()]
+        return CardGrid(shown, least_width=look().px(_LEAST_CARD), fills_rows=True)
+
+    def _today_card(self) -> Card | None:
+        kind = challenge_of_day(self._today, language()).kind
+        entry = next((one for one in self._games if one.game == kind.game), None)
+        if entry is None:
+            return None
+        card = text_card(
+            None,
+            kicker=say(challenge_texts.HOME_TODAY),
+            title=say(challenge_texts.KIND_TITLES[kind.key]),
+            lines=(say(entry.title),),
+        )
+        set_tip(card, say(challenge_texts.KIND_GOALS[kind.key]))
+        card.clicked.connect(self.challenges_asked)
+        return card
+
+    def _challenges_card(self) -> Card | None:
+        kinds = {kind.key for kind in KINDS if kind.game in {one.game for one in self._games}}
+        if not kinds:
+            return None
+        card = text_card(
+            None,
+            kicker=say(challenge_texts.HOME_TITLE),
+            title=say(challenge_texts.HOME_ALL),
+            lines=(say(challenge_texts.HOME_NONE_DONE, all=len(kinds)),),
+        )
+
+        def tell_done() -> None:
+            found = map(ChallengeName.parse, sorted(self._figures.challenges))
+            names = [name for name in found if name is not None]
+            done = len({name.kind for name in names} & kinds)
+            if names:
+                figures = {"n": len(names), "kinds": done, "all": len(kinds)}
+                card.set_last_line(say(challenge_texts.HOME_DONE, **figures))
+
+        self._figures.counted.connect(tell_done)
+        card.clicked.connect(self.challenges_asked)
+        return card
+
+    def _lesson_card(self) -> Card | None:
+        """The lesson to go on with, the next one, or the list of them once all are done."""
+        if not any(map(lessons_of, self._games)):
+            return None
+        found = next_lesson(self._games, self._settings)
+        if found is None:
+            line = say(texts.HOME_ALL_LEARNT)
+            card = text_card(None, title=say(texts.HOME_LEARN), lines=(line,))
+            card.clicked.connect(self.learn_asked)
+            return card
+        entry, lesson = found
+        card = text_card(
+            None,
+            kicker=self._lesson_kicker(entry, lesson),
+            title=say(lesson.title),
+            lines=(say(entry.title),),
+        )
+        card.clicked.connect(lambda: self.lesson_chosen.emit(entry, lesson))
+        return card
+
+    def _lesson_kicker(self, entry: GameEntry, lesson: Lesson) -> str:
+        step = step_of(entry, lesson, self._settings)
+        if step:
+            return say(texts.HOME_LESSON_AT, number=step + 1)
+        done = self._settings.lessons_done
+        return say(texts.HOME_NEXT_LESSON if done else texts.HOME_LESSONS)
+
+    def _ways(self) -> QWidget:
+        """Where else one can go from here."""
+        ways = QWidget()
+        column = QVBoxLayout(ways)
+        column.setContentsMargins(_LEVEL, 3, _LEVEL, 9)
+        column.setSpacing(look().gap(0.75))
+        column.addStretch(1)
+        for line in (
+            ((texts.HOME_ALL, self.all_matches_asked),),
+            (
+                (texts.HOME_STATISTICS, self.statistics_asked),
+                (texts.HOME_PLAYERS, self.players_asked),
+            ),
+            ((texts.HOME_LEARN, self.learn_asked), (PRACTICE, self.practice_asked)),
+        ):
+            # A line more would not be in view in a low window.
+            beside = QHBoxLayout()
+            beside.setSpacing(look().gap(0.75))
+            for said, asked in line:
+                # Broader than a card they would shift all cards of their row.
+                beside.addWidget(narrow(secondary(say(said), asked.emit)), 1)
+            column.addLayout(beside)
+        column.addStretch(1)
+        return ways
+
+    def _open_call(self, path: Path) -> Callable[[], None]:
+        return lambda: self.match_chosen.emit(path)
+
+
+def in_order(games: Sequence[GameEntry]) -> tuple[GameEntry, ...]:
+    """First what newcomers had best begin with, then what most can play together."""
+    return tuple(sorted(games, key=lambda entry: (not entry.is_for_newcomers, -entry.players[1])))
+
+
+_LEAST_CARD: Final = 28
+_LEAST_CONTINUE: Final = 38
+"""Least breadth of a card, and of that to go on with, in grid steps."""
+_LEVEL: Final = 5
+"""Pixels at the sides of what is no card, to be level with cards and their shadows."""
+
+
+def _from_disk(ask: Callable[[], T], otherwise: T) -> T:
+    """The answer of a disk; the page can do without one that does not answer.
+
+    What the disk refuses to read is told again when it is asked for by name.
+    """
+    try:
+        return ask()
+    except StoreError:
+        return otherwise

@@ -1,0 +1,197 @@
+"""Waits before a table is left for the disk, and asks where that does not take the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QPushButton, QWidget
+from shiboken6 import Shiboken
+
+from wordsmith_desktop.session.updates import Update, UpdateKind
+from wordsmith_desktop.window.kit import buttons
+from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.banner import Banner
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
+from wordsmith_desktop.window.kit.layouts import FlowLayout
+from wordsmith_desktop.wording.shell import data_texts, texts
+from wordsmith_desktop.wording.shell.trouble_sentences import why
+from wordsmith_desktop.wording.texts import say, say_count
+
+from .disk_sign import DiskSign
+from .table_host import TableHost
+
+
+class Window(Protocol):
+    """What leaving asks of the window."""
+
+    @property
+    def host(self) -> TableHost | None:
+        """The table, where one is laid."""
+
+    def open_dialog(self, dialog: PlainDialog) -> None:
+        """Show a dialog and do not wait for its end."""
+
+    def as_parent(self) -> QWidget:
+        """The parent of dialogs."""
+
+    def ask_before_leaving(self, host: TableHost, then: Callable[[], object]) -> None:
+        """Ask whether to leave a table whose match is not wholly on the disk."""
+
+
+class Leaving:
+    """One wish to leave a table: the disk is waited for, and the window goes on meanwhile."""
+
+    def __init__(self, window: Window, host: TableHost, then: Callable[[], object]) -> None:
+        """`then` leaves the table."""
+        self._window = window
+        self._host = host
+        self._then = then
+        self._is_over = False
+        self._sign: DiskSign | None = None
+
+    def begin(self) -> None:
+        """Leave as soon as the disk has said how it is, which may be now."""
+        self._host.settle(self._go)
+        if not self._is_over:
+            parent = self._window.as_parent()
+            self._sign = DiskSign(self._waiting, self._window.open_dialog, parent)
+
+    def give_up(self) -> None:
+        """Nobody wishes so any more."""
+        self._is_over = True
+        if self._sign is not None:
+            self._sign.over()
+
+    def _go(self) -> None:
+        if self._is_over:
+            return
+        self.give_up()
+        if self._window.host is not self._host:
+            return
+        if self._host.may_leave():
+            self._then()
+        else:
+            self._window.ask_before_leaving(self._host, self._then)
+        if self._window.host is self._host:
+            self._host.go_on()
+
+    def _waiting(self) -> PlainDialog:
+        dialog = PlainDialog(
+            say(data_texts.DISK_WAITS), say(data_texts.DISK_WAITS_TEXT), self._window.as_parent()
+        )
+        dialog.body.addStretch(1)
+        stay = dialog.add_close(say(data_texts.LEAVE_STAY))
+        dialog.add_button(buttons.secondary(say(data_texts.LEAVE_ANYWAY), self._leave_anyway))
+        dialog.rejected.connect(self._stay)
+        stay.setDefault(True)
+        stay.setFocus()
+        dialog.fit(560, 180)
+        return dialog
+
+    def _stay(self) -> None:
+        self.give_up()
+        self._host.go_on()
+
+    def _leave_anyway(self) -> None:
+        self._host.give_up()
+        self._go()
+
+
+class LeavingDialog(PlainDialog):
+    """Offers a copy, another try, or to leave all the same; whoever stays goes on as before.
+
+    Once the disk has taken everything there is nothing to ask any more.
+    """
+
+    def __init__(
+        self,
+        host: TableHost,
+        save_copy: Callable[[Callable[[str], object], Callable[[bool], object]], object],
+        then: Callable[[], object],
+        parent: QWidget,
+    ) -> None:
+        """`then` leaves the table, once it may be left.
+
+        `save_copy` asks for a place; it is given whom to tell what goes wrong, and then whether
+        a copy is there.
+        """
+        title = say_count(data_texts.LEAVE_TITLE, host.unsaved_count)
+        super().__init__(title, say(data_texts.LEAVE_TEXT, why=_why(host)), parent)
+        self._host = host
+        self._save_copy = save_copy
+        self._is_copying = False
+        self._note = Banner(lines=1, collapses=True)
+        self.add(self._note)
+        self.body.addStretch(1)
+        stay = buttons.secondary(say(data_texts.LEAVE_STAY), self.reject)
+        does = (
+            stay,
+            buttons.secondary(say(data_texts.LEAVE_ANYWAY), self._leave),
+            buttons.secondary(say(texts.RETRY), self._try_again),
+            buttons.primary(say(data_texts.LEAVE_COPY), self._copy),
+        )
+        self._offer(does)
+        stay.setDefault(True)
+        stay.setFocus()
+        self.accepted.connect(then)
+        table = host.seating.table
+        if table is not None:
+            forget = table.subscribe(self._hear)
+            self.finished.connect(lambda _result: forget())
+        self.fit(680, 280)
+
+    def _offer(self, does: Sequence[QPushButton]) -> None:
+        """Put the buttons into the row; in large text they need several lines."""
+        if not look().is_large:
+            for button in does:
+                self.add_button(button)
+            return
+        lines = QWidget()
+        flow = FlowLayout(lines, spacing=look().gap(1))
+        for button in does:
+            flow.addWidget(button)
+        self.add(lines)
+
+    def _hear(self, update: Update[object]) -> None:
+        if update.kind is UpdateKind.STORE_WELL:
+            # The table may not be closed while it tells of this.
+            QTimer.singleShot(0, self, self._leave_saved)
+
+    def _leave_saved(self) -> None:
+        if self.isVisible() and not self._is_copying and self._host.unsaved_count == 0:
+            self.accept()
+
+    def _leave(self) -> None:
+        self._host.give_up()
+        self.accept()
+
+    def _try_again(self) -> None:
+        self._host.settle(self._look_again)
+
+    def _look_again(self) -> None:
+        if not Shiboken.isValid(self) or not self.isVisible():
+            return
+        if self._host.may_leave():
+            self.accept()
+        else:
+            self._note.show_refusal(say(data_texts.LEAVE_STILL, why=_why(self._host)))
+
+    def _copy(self) -> None:
+        self._is_copying = True
+        self._save_copy(self._note.show_refusal, self._copied)
+
+    def _copied(self, is_copied: bool) -> None:
+        self._is_copying = False
+        if not Shiboken.isValid(self):
+            return
+        if is_copied:
+            self._leave()
+        else:
+            self._leave_saved()
+
+
+def _why(host: TableHost) -> str:
+    trouble = host.seating.table.trouble if host.seating.table else None
+    return why(trouble) if trouble else ""

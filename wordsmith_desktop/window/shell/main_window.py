@@ -1,0 +1,454 @@
+"""The one window: home, table or settings on the table's cloth, under the menus.
+
+Its frame stands before the rest is loaded, so that it is seen at once: what only the screens
+need is imported where they are built.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from shiboken6 import Shiboken
+
+from wordsmith_desktop.records.settings import SYSTEM
+from wordsmith_desktop.window.kit.focus import FocusWatch, shows_focus
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.kit.table import Tabletop
+from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.texts import say
+
+from .dressing import Dressing
+from .menu_titles import menu_titles
+from .screen_stack import FocusPlace, ScreenStack
+from .window_place import FIRST_SIZE, toggle_full_screen
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.window.kit.asking.asker import Asker
+    from wordsmith_desktop.window.kit.dialogs import PlainDialog
+    from wordsmith_desktop.window.ports import Ports
+
+    from .backup_commands import BackupCommands
+    from .commands import TableCommands
+    from .dialog_commands import DialogCommands
+    from .leaving import Leaving
+    from .menus import Menus
+    from .save_commands import SaveCommands
+    from .screens import Screens
+    from .seating import Seating
+    from .table_host import TableHost
+    from .word_commands import WordCommands
+
+RESTS_MS = 150
+"""A window that has not changed its size for so long is dressed for the one it has."""
+
+
+class MainWindow(QMainWindow):
+    """Shows one screen at a time; all of it is built anew when language or look change."""
+
+    # These are there once the window is furnished.
+    commands: TableCommands
+    saves: SaveCommands
+    dialogs: DialogCommands
+    backups: BackupCommands
+    words: WordCommands
+    screens: Screens
+    _ports: Ports
+
+    def __init__(self, ports: Ports | None, preferences: Preferences, *, family: str = "") -> None:
+        """Without ports it is only the frame, until `furnish` is called.
+
+        `family` is the typeface that was loaded, or empty for the system's own.
+        """
+        super().__init__()
+        self.dialog: PlainDialog | None = None
+        """The dialog that was opened last."""
+        self.preferences = preferences
+        """What people have set."""
+        self._dressing = Dressing(preferences, family)
+        self._host: TableHost | None = None
+        self._leaving: Leaving | None = None
+        self.stack = ScreenStack()
+        """Shows the screens."""
+        self._menus: Menus | None = None
+        self._is_blocked = False
+        """Whether a modal dialog is open."""
+        # Dressing anew builds the screen anew, which a window that is being dragged waits for.
+        self._resized = QTimer(self)
+        self._resized.setSingleShot(True)
+        self._resized.setInterval(RESTS_MS)
+        self._resized.timeout.connect(self.fit)
+        self._focus_watch = FocusWatch(self)
+        cloth = Tabletop()
+        column = QVBoxLayout(cloth)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.stack)
+        self.setCentralWidget(cloth)
+        self.setMinimumSize(640, 480)
+        self.resize(FIRST_SIZE)
+        self.setWindowTitle(say(words.PROGRAM))
+        menu_titles(self.menuBar())
+        if ports is not None:
+            self.furnish(ports)
+
+    def furnish(self, ports: Ports, *, welcomes: bool = False) -> None:
+        """Fill the menus and show the home page; from now on everything can be done.
+
+        With `welcomes` it is the first start, and the page for that comes before.
+        """
+        from wordsmith_desktop.window.kit.asking.clicks import WordClicks
+
+        from .day_watch import DayWatch
+        from .furnishing import furnish
+        from .screens import Screens
+
+        self._ports = ports
+        self.screens = Screens(self, ports, self.preferences)
+        furnish(self, ports)
+        self._build_menus()
+        WordClicks(self)
+        self.day_watch = DayWatch(ports.today, self)
+        self.day_watch.turned.connect(self.stack.show_day)
+        self.stack.seen.connect(self._see)
+        self.screens.show_home()
+        if welcomes:
+            self.screens.show_welcome()
+        self.preferences.changed.connect(self._dress)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+        ports.dictionaries.when_opened(self._dictionary_opened)
+
+    # What commands and screens ask of it
+
+    @property
+    def host(self) -> TableHost | None:
+        """The table, where one is laid."""
+        return self._host
+
+    @property
+    def asker(self) -> Asker | None:
+        """Who tells about words, once the window is furnished."""
+        return self.words.asker if self._menus is not None else None
+
+    @property
+    def screen_shown(self) -> QWidget | None:
+        """The screen that can be seen: home, a table or the settings."""
+        return self.stack.currentWidget()
+
+    @property
+    def seating(self) -> Seating | None:
+        """What is played at the table, where one is laid."""
+        return self._host.seating if self._host else None
+
+    @property
+    def game(self) -> str:
+        """The game at the table, else the one that was played last."""
+        seating = self.seating
+        return seating.entry.game if seating else self.preferences.settings.last_game
+
+    @property
+    def purpose(self) -> str:
+        """What is to be done at the table that is seen, and what for; empty where nothing is."""
+        host = self._host if self.stack.shown is self._host else None
+        is_open = host is not None and not host.is_covered
+        return host.page.purpose_text() if host and host.page and is_open else ""
+
+    def as_parent(self) -> QWidget:
+        """The parent of dialogs."""
+        return self
+
+    def open_dialog(self, dialog: PlainDialog) -> None:
+        """Show a dialog and do not wait for its end."""
+        self.dialog = dialog
+        # `exec` would run an event loop inside the caller; `open` returns at once.
+        dialog.open()
+
+    def sit_down(self, seating: Seating) -> None:
+        """Show a table; the one before is left."""
+        from wordsmith_desktop.window.kit.ways_on import WaysOn
+
+        from .table_host import TableHost
+
+        self._get_up()
+        self.wear_for(seating)
+        self._host = TableHost(
+            seating,
+            self.preferences,
+            lexicon=seating.lexicon_of(self._ports.dictionaries),
+            people=self._ports.people,
+            lore=self._ports.lore,
+            best=self._ports.bookkeeping.best,
+            points_of_parts=self._ports.bookkeeping.points_of_parts,
+            leave=self.go_home,
+            restart=self.commands.restart_now,
+            ways=WaysOn(
+                result=self.screens.challenges.show_result,
+                review=self.screens.show_review,
+                replay=self.saves.replay_table,
+                special=lambda: self.screens.challenges.special_end(seating),
+            ),
+            show_rule=self.screens.show_rule,
+        )
+        self._host.changed.connect(self._show_state)
+        self._put_table(self._host)
+
+    def leaving(self, then: Callable[[], object]) -> None:
+        """Call `then`, which leaves the table, once nothing is lost by it or that is wanted."""
+        if self._host is None:
+            then()
+            return
+        from .leaving import Leaving
+
+        # Whoever wishes to leave a second time, such as the system, wants that alone by now.
+        if self._leaving is not None:
+            self._leaving.give_up()
+        self._leaving = Leaving(self, self._host, then)
+        self._leaving.begin()
+
+    def ask_before_leaving(self, host: TableHost, then: Callable[[], object]) -> None:
+        """Ask whether to leave a table whose match is not wholly on the disk."""
+        from .leaving import LeavingDialog
+
+        # A second wish to leave finds the question still open.
+        if not isinstance(self.dialog, LeavingDialog) or not Shiboken.isValid(self.dialog):
+            self.open_dialog(LeavingDialog(host, self.saves.save_copy, then, self))
+
+    def leave_at_once(self) -> None:
+        """Close the window whatever is lost by it."""
+        if self._host is not None:
+            self._host.give_up()
+        self.close()
+
+    def go_home(self) -> None:
+        """Leave the table and show the home page."""
+        self.leaving(self._go_home)
+
+    def leave_screen(self) -> None:
+        """Show what the page was opened from: a page, the table, or else the home page."""
+        if self.stack.go_back():
+            return
+        if self._host is not None:
+            self.follow_players()
+            self._put_table(self._host)
+        else:
+            self.screens.show_home()
+
+    def tell(
+        self, sentence: str, action: str = "", call: Callable[[], object] | None = None
+    ) -> None:
+        """Say something: on the page that is seen, or above the table."""
+        if self._menus is None:
+            # Only the frame stands: there is nothing to say it on.
+            return
+        from wordsmith_desktop.window.kit.screen import Page
+
+        home = self.screens.home
+        if home is not None:
+            home.tell(sentence, action, call)
+        elif isinstance(self.stack.shown, Page):
+            self.stack.shown.tell(sentence)
+        elif self._host is not None:
+            self._host.tell(sentence)
+
+    def follow_players(self) -> None:
+        """Show the table as whoever plays alone at it likes it by now."""
+        if self._host is not None and self.wear_for(self._host.seating):
+            self._host.build()
+
+    def fit(self) -> None:
+        """Dress for the size that the window has now, without waiting until it rests."""
+        self._resized.stop()
+        if self._dressing.fit(self.size()):
+            self._dress()
+
+    def toggle_pause(self) -> None:
+        """Pause at the table, or go on."""
+        if self._host is not None and self.stack.shown is self._host:
+            self._host.toggle_pause()
+
+    def wear_for(self, seating: Seating | None) -> bool:
+        """Put on what goes with a table, or with none; whether that is other than before.
+
+        Whoever plays alone has text of their own size at the table, but not in the settings,
+        where everybody's is chosen.
+        """
+        alone = seating.alone if seating is not None else None
+        is_other = self._dressing.suit(self._ports.people.find(alone))
+        if is_other:
+            self._build_menus()
+        return is_other
+
+    def show_icon(self) -> None:
+        """Paint the mark for the task bar in the colours in use."""
+        from wordsmith_desktop.window.kit.logo import program_icon
+
+        self.setWindowIcon(program_icon(self._dressing.look))
+
+    # Events
+
+    def event(self, event: QEvent) -> bool:
+        # Qt tells a window of modal dialogs by these alone, whoever opens one.
+        if event.type() in (QEvent.Type.WindowBlocked, QEvent.Type.WindowUnblocked):
+            self._is_blocked = event.type() is QEvent.Type.WindowBlocked
+            self._watch_the_table()
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange:
+            self._watch_the_table()
+            if self._menus is not None and self.isActiveWindow():
+                self.day_watch.look()
+
+    def focusNextPrevChild(self, forth: bool) -> bool:
+        is_moved = super().focusNextPrevChild(forth)
+        focused = self.focusWidget()
+        # Qt comes here, too, where a part that had the keyboard is hidden.
+        if is_moved and focused is not None and shows_focus():
+            from wordsmith_desktop.window.kit.layouts import reveal
+
+            # An area scrolls by itself only for whoever comes from inside it.
+            reveal(focused)
+        return is_moved
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._menus is None:
+            # Nothing stands there yet that would have to be built anew.
+            self._dressing.fit(event.size())
+            self._dressing.renew()
+        else:
+            self._resized.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        window = self.windowHandle()
+        if window is not None:
+            self._focus_watch.watch(window)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        # Title bar, menu and Ctrl+C all end in this event: here the save is closed for all of them.
+        left: list[bool] = []
+        is_asked = True
+        self.leaving(lambda: left.append(True) if is_asked else self.close())
+        is_asked = False
+        if not left:
+            event.ignore()
+            return
+        self._get_up()
+        super().closeEvent(event)
+
+    # Inside
+
+    def _go_home(self) -> None:
+        self._get_up()
+        self.wear_for(None)
+        self.screens.show_home()
+
+    def _build_menus(self) -> None:
+        from .menus import Menus, WindowCommands
+
+        own = WindowCommands(
+            pause=self.toggle_pause,
+            leave=self.go_home,
+            settings=self.screens.show_settings,
+            players=self.screens.show_players,
+            rules=self.screens.show_rules,
+            learn=self.screens.show_learn,
+            practice=self.screens.practice.show,
+            companion=self.screens.companion.show,
+            paper=self.screens.papers.show,
+            statistics=self.screens.show_statistics,
+            high_scores=self.screens.show_high_scores,
+            challenges=self.screens.challenges.show,
+            room=self.screens.show_room,
+            ask=self.words.ask,
+            look_up=self.words.look_up,
+            mute=self._toggle_mute,
+            full_screen=lambda: toggle_full_screen(self),
+            quit=self.close,
+        )
+        games, saves, dialogs = self._ports.games(), self.saves, self.dialogs
+        self._menus = Menus(self, games, self.commands, saves, dialogs, self.backups, own)
+        self._menus.mute.setChecked(self.preferences.settings.is_muted)
+
+    def _toggle_mute(self) -> None:
+        is_muted = not self.preferences.settings.is_muted
+        self.preferences.change(is_muted=is_muted)
+        sentence = say(texts.MUTED if is_muted else texts.UNMUTED)
+        if self._host is None or not self._host.mention(sentence):
+            self.tell(sentence)
+
+    def _put_table(self, host: TableHost) -> None:
+        self.stack.lay(host, lambda: None, is_kept=True)
+
+    def _see(self) -> None:
+        """Another screen can be seen."""
+        self.words.stop_asking()
+        self._watch_the_table()
+        self._show_state()
+
+    def _get_up(self) -> None:
+        if self._host is None:
+            return
+        host, self._host = self._host, None
+        host.changed.disconnect(self._show_state)
+        host.close_table()
+        # A table that is seen is dropped for what is laid next.
+        if self.stack.shown is not host:
+            self.stack.drop(host)
+
+    def _watch_the_table(self) -> None:
+        """No time passes at a table that nobody sees, or that a dialog keeps everybody from."""
+        if self._host is None:
+            return
+        is_behind = self.stack.shown is not self._host
+        may_stop = self.preferences.settings.pause_unfocused
+        is_left = may_stop and not self.isActiveWindow()
+        self._host.set_away(is_behind or self._is_blocked or is_left)
+
+    def _show_state(self) -> None:
+        host = self._host if self.stack.shown is self._host else None
+        program = say(words.PROGRAM)
+        own = self.stack.shown.windowTitle() if self.stack.shown else ""
+        parts = [host.status, say(host.seating.title)] if host else [own]
+        if host is not None and host.is_covered:
+            parts = []
+        self.setWindowTitle(" – ".join(part for part in (*parts, program) if part))
+        if self._menus is not None:
+            moves = host.move_actions() if host else []
+            self._menus.tools.show_moves(moves, has_hints=host is not None and host.offers_hints)
+            covered = self._host is not None and self._host.is_covered
+            if covered:
+                # Whoever looks next is not to see what was asked.
+                self.words.stop_asking()
+            self._menus.show_state(self.seating, self.game, moves, covered)
+
+    def _dress(self) -> None:
+        """Put on what the settings ask for; build everything anew if that is other than before."""
+        if not self._dressing.renew():
+            if self._menus is not None:
+                self._menus.mute.setChecked(self.preferences.settings.is_muted)
+            self._watch_the_table()
+            return
+        # Before the table is built anew, which takes the keyboard.
+        focus = FocusPlace(self.stack.shown)
+        self._build_menus()
+        self.words.stop_asking()
+        self.show_icon()
+        if self._host is not None:
+            self._host.build()
+        self.stack.build_again(focus)
+        self._show_state()
+
+    def _follow_system(self) -> None:
+        if self.preferences.settings.theme == SYSTEM:
+            self._dress()
+
+    def _dictionary_opened(self, _tag: str) -> None:
+        if self._host is not None:
+            self._host.dictionary_opened()
+        self.screens.dictionary_opened()

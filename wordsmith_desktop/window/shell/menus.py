@@ -1,0 +1,212 @@
+"""The menu bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from wordsmith_desktop.features.companion.companion_texts import MENU as MENU_COMPANION
+from wordsmith_desktop.features.from_paper.pages.routes import games_on_paper
+from wordsmith_desktop.features.from_paper.paper_match_texts import MENU as MENU_PAPER
+from wordsmith_desktop.features.practice.practice_texts import MENU as MENU_PRACTICE
+from wordsmith_desktop.features.replay.replay_texts import MENU_REPLAY
+from wordsmith_desktop.window.kit.asking.clicks import ASK_KEY, LOOK_UP_KEY
+from wordsmith_desktop.window.kit.game_entry import GameEntry, Room
+from wordsmith_desktop.wording.keyboard import own_key
+from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.shell.data_texts import MENU_BACK_UP, MENU_BRING_IN
+from wordsmith_desktop.wording.texts import Text, say
+
+from .backup_commands import BackupCommands
+from .commands import TableCommands
+from .dialog_commands import DialogCommands
+from .menu_titles import menu_titles
+from .save_commands import SaveCommands
+from .seating import Seating
+from .tools import Tools
+
+FULL_SCREEN_KEY: Final = own_key("F11")
+NEW_KEY: Final = "Ctrl+N"
+MUTE_KEY: Final = own_key("Ctrl+M")
+HIGH_SCORES_KEY: Final = own_key("Ctrl+H")
+COMPANION_KEY: Final = "Ctrl+Shift+B"
+PAPER_KEY: Final = "Ctrl+Shift+O"
+
+
+@dataclass(frozen=True, slots=True)
+class WindowCommands:
+    """What the menus do that concerns the window itself."""
+
+    pause: Callable[[], object]
+    leave: Callable[[], object]
+    settings: Callable[[], object]
+    players: Callable[[], object]
+    rules: Callable[[], object]
+    learn: Callable[[], object]
+    practice: Callable[[], object]
+    companion: Callable[[], object]
+    paper: Callable[[], object]
+    statistics: Callable[[], object]
+    high_scores: Callable[[], object]
+    challenges: Callable[[], object]
+    room: Callable[[GameEntry, Room], object]
+    ask: Callable[[], object]
+    look_up: Callable[[], object]
+    mute: Callable[[], object]
+    full_screen: Callable[[], object]
+    quit: Callable[[], object]
+
+
+class Menus:
+    """Built once for each language; what can be done now is enabled."""
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        games: Sequence[GameEntry],
+        commands: TableCommands,
+        saves: SaveCommands,
+        dialogs: DialogCommands,
+        backups: BackupCommands,
+        own: WindowCommands,
+    ) -> None:
+        self._games = games
+        self._commands = commands
+        self._saves = saves
+        self._dialogs = dialogs
+        self._backups = backups
+        game, self.move, settings, about = menu_titles(window.menuBar())
+        self._at_table: list[QAction] = []
+        self._at_match: list[QAction] = []
+        self._new: dict[str, QAction] = {}
+        """What begins a match, by the name of its game."""
+        self._fill_game(game, own)
+        self._fill_settings(settings, own)
+        self._fill_help(about, own)
+        self.tools = Tools(window.menuBar(), self._keys)
+
+    def show_state(
+        self, seating: Seating | None, game: str, moves: list[QAction], covered: bool
+    ) -> None:
+        """Enable what can be done at this table, and offer its moves.
+
+        The key for a new match is for `game`, which is on the table or was played last.
+        """
+        self._give_key(game)
+        for action in self._at_table:
+            action.setEnabled(seating is not None)
+        for action in self._at_match:
+            action.setEnabled(seating is not None and seating.opened is not None)
+        self.replay.setEnabled(seating is not None and seating.is_over)
+        for action in (self.settings_action, self.ask_action, *self._screens):
+            action.setEnabled(not covered)
+        # `clear` would delete the separators of the page, which Python holds no more.
+        for action in self.move.actions():
+            self.move.removeAction(action)
+        for action in moves:
+            _stay(action)
+        self.move.addActions(moves)
+        # A menu is seen in the bar by its action; `setVisible` of the menu itself would open it.
+        self.move.menuAction().setVisible(bool(moves))
+
+    def _fill_game(self, menu: QMenu, own: WindowCommands) -> None:
+        self._add_new(menu)
+        _add(menu, texts.MENU_LOAD, self._saves.load, "Ctrl+O")
+        self._at_match.append(_add(menu, texts.MENU_SAVE_AS, self._saves.save_as, "Ctrl+Shift+S"))
+        if any(entry.score_sheet for entry in self._games):
+            _add(menu, texts.MENU_PRINT, self._dialogs.print_sheet, "Ctrl+P")
+        if any(entry.worksheets for entry in self._games):
+            _add(menu, texts.MENU_WORKSHEETS, self._dialogs.print_worksheets, "Ctrl+Shift+A")
+        menu.addSeparator()
+        self._at_table += [
+            _add(menu, texts.MENU_RESTART, self._commands.restart),
+            _add(menu, texts.MENU_PAUSE, own.pause, "F9", "Pause"),
+            _add(menu, texts.MENU_HOME, own.leave, "Ctrl+W"),
+        ]
+        self._at_match.append(_add(menu, texts.MENU_END, self._saves.end))
+        self.replay = _add(menu, MENU_REPLAY, self._saves.replay_table)
+        menu.addSeparator()
+        self._screens = [
+            _add(menu, texts.MENU_CHALLENGES, own.challenges, "Ctrl+Shift+N"),
+            _add(menu, MENU_PRACTICE, own.practice),
+            _add(menu, MENU_COMPANION, own.companion, COMPANION_KEY),
+            _add(menu, texts.MENU_STATISTICS, own.statistics),
+            _add(menu, texts.MENU_HIGH_SCORES, own.high_scores, HIGH_SCORES_KEY),
+        ]
+        if games_on_paper(self._games):
+            self._screens.append(_add(menu, MENU_PAPER, own.paper, PAPER_KEY))
+        rooms = [(entry, room) for entry in self._games for room in entry.rooms]
+        if rooms:
+            menu.addSeparator()
+        for entry, room in rooms:
+            self._screens.append(_add(menu, room.title, self._room_call(own, entry, room)))
+        menu.addSeparator()
+        quit_action = _add(menu, texts.MENU_QUIT, own.quit, "Ctrl+Q")
+        quit_action.setMenuRole(QAction.MenuRole.QuitRole)
+
+    def _add_new(self, menu: QMenu) -> None:
+        if len(self._games) == 1:
+            game = self._games[0]
+            self._new[game.game] = _add(menu, texts.MENU_NEW, self._new_call(game))
+        elif self._games:
+            below = menu.addMenu(say(texts.MENU_NEW))
+            for entry in self._games:
+                self._new[entry.game] = _add(below, entry.title, self._new_call(entry))
+
+    def _give_key(self, game: str) -> None:
+        """Qt runs none of two actions that share a key: it is taken from the one before."""
+        wanted = self._new.get(game) or next(iter(self._new.values()), None)
+        for action in self._new.values():
+            action.setShortcuts([])
+        if wanted is not None:
+            wanted.setShortcuts([QKeySequence(NEW_KEY)])
+
+    def _new_call(self, entry: GameEntry) -> Callable[[], None]:
+        return lambda: self._commands.new(entry)
+
+    def _room_call(self, own: WindowCommands, entry: GameEntry, room: Room) -> Callable[[], object]:
+        return lambda: own.room(entry, room)
+
+    def _fill_settings(self, menu: QMenu, own: WindowCommands) -> None:
+        self.settings_action = _add(menu, texts.MENU_OPEN_SETTINGS, own.settings, "Ctrl+,")
+        self.settings_action.setMenuRole(QAction.MenuRole.PreferencesRole)
+        _add(menu, texts.MENU_PLAYERS, own.players)
+        _add(menu, texts.MENU_HOUSE, self._dialogs.house)
+        menu.addSeparator()
+        self.mute = _add(menu, texts.MENU_MUTE, own.mute, MUTE_KEY)
+        self.mute.setCheckable(True)
+        _add(menu, texts.MENU_FULL_SCREEN, own.full_screen, FULL_SCREEN_KEY)
+
+    def _fill_help(self, menu: QMenu, own: WindowCommands) -> None:
+        if any(entry.rules_book for entry in self._games):
+            _add(menu, texts.MENU_RULES, own.rules)
+        if any(entry.lessons or entry.summary for entry in self._games):
+            _add(menu, texts.MENU_LEARN, own.learn)
+        self._keys = _add(menu, texts.MENU_KEYS, self._dialogs.keys, "F1")
+        menu.addSeparator()
+        self.ask_action = _add(menu, texts.MENU_ASK, own.ask, ASK_KEY)
+        _add(menu, texts.MENU_LOOK_UP, own.look_up, LOOK_UP_KEY)
+        menu.addSeparator()
+        _add(menu, texts.MENU_DATA, self._dialogs.data_folder)
+        _add(menu, MENU_BACK_UP, self._backups.back_up)
+        _add(menu, MENU_BRING_IN, self._backups.bring_in)
+        about = _add(menu, texts.MENU_ABOUT, self._dialogs.about)
+        about.setMenuRole(QAction.MenuRole.AboutRole)
+
+
+def _add(menu: QMenu, text: Text, call: Callable[[], object], *keys: str) -> QAction:
+    action = menu.addAction(say(text))
+    _stay(action)
+    action.setShortcuts([QKeySequence(key) for key in keys])
+    # `triggered` hands over whether the action is checked, and `call` takes nothing.
+    action.triggered.connect(lambda: call())
+    return action
+
+
+def _stay(action: QAction) -> None:
+    # By itself Qt guesses from the text what macOS has in the program's own menu.
+    action.setMenuRole(QAction.MenuRole.NoRole)

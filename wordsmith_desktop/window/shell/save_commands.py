@@ -1,0 +1,272 @@
+"""What the menus and the home page do about saves: choose, copy and discard them, look back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from heapq import merge
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from wordsmith_desktop.features.matches.pages.match_lines import entry_of
+from wordsmith_desktop.records.troubles import StoreError, UnreadableError
+from wordsmith_desktop.window.kit.dialogs import ask, place_to_save
+from wordsmith_desktop.window.ports import SavedMatch
+from wordsmith_desktop.wording.shell import data_texts, texts
+from wordsmith_desktop.wording.shell.trouble_sentences import cannot_copy, cannot_open
+from wordsmith_desktop.wording.texts import say
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.features.from_paper.pages.routes import PaperScreens
+    from wordsmith_desktop.features.from_paper.paper import PaperMatch
+    from wordsmith_desktop.features.matches.pages.matches_page import Papers, Shelved
+    from wordsmith_desktop.features.review.pages.better import BetterPlay
+    from wordsmith_desktop.records.replay import Replayed
+    from wordsmith_desktop.session.setup import Opened
+    from wordsmith_desktop.window.kit.game_entry import GameEntry
+    from wordsmith_desktop.window.ports import PaperMatches, SavedMatches, SaveFiles
+
+    from .commands import Window
+
+
+class ShowReplay(Protocol):
+    """Shows a match once more."""
+
+    def __call__(
+        self,
+        entry: GameEntry,
+        replayed: Replayed,
+        *,
+        position: int = 0,
+        better: BetterPlay | None = None,
+    ) -> object:
+        """From where it stood after so many actions; with a better play that is laid there."""
+
+
+class SaveCommands:
+    """Never loses a save: what is thrown away can be taken back."""
+
+    def __init__(
+        self,
+        window: Window,
+        *,
+        games: Callable[[], Sequence[GameEntry]],
+        saves: SavedMatches,
+        files: SaveFiles,
+        papers: PaperMatches,
+        paper_screens: PaperScreens,
+        go_on: Callable[[Path], object],
+        show_list: Callable[[Shelved], object],
+        show_replay: ShowReplay,
+    ) -> None:
+        """`paper_screens` show what is entered from paper, `go_on` sits people down to a save,
+        `show_list` offers saves to choose from, and `show_replay` shows one step by step.
+        """
+        self._window = window
+        self._games = games
+        self._saves = saves
+        self._files = files
+        self._papers = papers
+        self._paper_screens = paper_screens
+        self._go_on = go_on
+        self._show_list = show_list
+        self._show_replay = show_replay
+
+    def load(self) -> None:
+        """Ask for a saved match."""
+        from wordsmith_desktop.features.matches.pages.matches_page import Shelved
+
+        try:
+            next(self._others(), None)
+        except StoreError as error:
+            self._window.tell(cannot_open(error))
+            return
+        files, papers = self._files, self._of_papers()
+        self._show_list(Shelved(self._others, files.delete, files.restore, self.try_replay, papers))
+
+    def _others(self) -> Iterator[SavedMatch]:
+        """All matches but that at the table, newest first. Raises `StoreError`."""
+        at_table = self._window.seating.path if self._window.seating else None
+        saves = (saved for saved in self._saves.newest() if saved.path != at_table)
+        return merge(saves, map(self._from_paper, self._papers.all()), key=lambda one: -one.when_ms)
+
+    def _from_paper(self, match: PaperMatch) -> SavedMatch:
+        return SavedMatch(
+            path=self._papers.path_of(match.match_id),
+            game=match.game,
+            players=tuple(player.name for player in match.seats),
+            when_ms=match.played_ms,
+            scores=match.asked.sums(match.sheet, match.ruleset, len(match.seats)),
+            from_paper=True,
+        )
+
+    def _of_papers(self) -> Papers | None:
+        """What can be done with matches from paper, where any game's can be entered."""
+        from wordsmith_desktop.features.from_paper.pages.routes import games_on_paper
+        from wordsmith_desktop.features.matches.pages.matches_page import Papers
+
+        if not games_on_paper(self._games()):
+            return None
+        return Papers(
+            self._paper_screens.show, self._correct, lambda path: self._papers.delete(path.stem)
+        )
+
+    def _correct(self, path: Path) -> None:
+        found = (one for one in self._papers.all() if one.match_id == path.stem)
+        match = next(found, None)
+        if match is not None:
+            self._paper_screens.correct(match)
+
+    def rescue(self, path: Path) -> None:
+        """Go on with what is sound of a damaged save; the save itself stays as it is."""
+        try:
+            rescued = self._saves.rescue(path)
+        except (StoreError, UnreadableError) as error:
+            self._window.tell(cannot_open(error))
+        else:
+            self._go_on(rescued)
+
+    def save_as(self) -> None:
+        """Ask for a place for a copy of the save, and first whether its secrets may go along.
+
+        There is no copy without them: a log is replayed from what was dealt and hidden, so that
+        without it nobody could go on with the match or look at it.
+        """
+        seating = self._window.seating
+        if seating is None or seating.opened is None or not seating.opened.keeps_secrets:
+            self.save_copy(self._window.tell)
+            return
+        self._window.dialog = ask(
+            self._window.as_parent(),
+            say(data_texts.SECRETS_TITLE),
+            say(data_texts.SECRETS_TEXT),
+            yes=say(data_texts.SECRETS_YES),
+            then=lambda: self.save_copy(self._window.tell),
+        )
+
+    def save_copy(
+        self,
+        tell_fault: Callable[[str], object],
+        then: Callable[[bool], object] = lambda _is_copied: None,
+    ) -> None:
+        """Ask for a place for a copy of the save; `then` hears whether it was written there."""
+        from wordsmith_desktop.records.store import COPY_SUFFIX
+
+        seating = self._window.seating
+        opened = seating.opened if seating is not None else None
+        target = None
+        if seating is not None and opened is not None:
+            target = place_to_save(
+                self._window.as_parent(),
+                say(texts.SAVE_TITLE),
+                kind=say(texts.FILE_KIND),
+                name=say(seating.entry.title),
+                suffix=COPY_SUFFIX,
+            )
+        if opened is None or target is None:
+            then(False)
+        else:
+            self.copy_to(opened, target, tell_fault, then)
+
+    def copy_to(
+        self,
+        opened: Opened,
+        target: Path,
+        tell_fault: Callable[[str], object] | None = None,
+        then: Callable[[bool], object] = lambda _is_copied: None,
+    ) -> None:
+        """Write a copy of a match, with what its own disk has not taken; `then` hears whether it
+        is there."""
+        from wordsmith_desktop.features.backups.pages.backup_dialog import WaitingDialog
+
+        from .disk_sign import DiskSign
+
+        parent = self._window.as_parent()
+        sign = DiskSign(
+            lambda: WaitingDialog(say(data_texts.DISK_WAITS), parent),
+            self._window.open_dialog,
+            parent,
+        )
+
+        def told(error: StoreError | None) -> None:
+            sign.over()
+            if error is not None:
+                (tell_fault or self._window.tell)(cannot_copy(error, target))
+            else:
+                self._window.tell(say(texts.SAVED_COPY, name=target.name))
+            then(error is None)
+
+        self._files.copy(opened.path, target, opened.log, told)
+
+    def end(self) -> None:
+        """Ask whether to put the match at the table into the trash."""
+        self._window.dialog = ask(
+            self._window.as_parent(),
+            say(texts.END_TITLE),
+            say(texts.END_TEXT),
+            yes=say(texts.END_YES),
+            then=lambda: self._window.leaving(self._end_now),
+        )
+
+    # Looking back
+
+    def replay_table(self, position: int = 0, better: BetterPlay | None = None) -> None:
+        """Show the match at the table again, from where it stood after so many actions.
+
+        A `better` play is laid on the table there.
+        """
+        path = self._window.seating.path if self._window.seating else None
+        if path is not None:
+            self.replay(path, position, better)
+
+    def replay(self, path: Path, position: int = 0, better: BetterPlay | None = None) -> None:
+        """Show a match once more, step by step, or tell why that is not possible."""
+        reason = self.try_replay(path, position, better)
+        if reason:
+            self._window.tell(reason)
+
+    def try_replay(self, path: Path, position: int = 0, better: BetterPlay | None = None) -> str:
+        """Show a match once more; empty where it is shown, else why not."""
+        from wordsmith_desktop.features.replay.replay_texts import SECRETS
+        from wordsmith_desktop.session.replaying import keeps_secrets
+
+        try:
+            replayed = self._saves.replay(path)
+        except (StoreError, UnreadableError) as error:
+            return cannot_open(error)
+        entry = entry_of(self._games(), replayed.header.game)
+        if entry is None:
+            return say(texts.TROUBLE_GAME, game=replayed.header.game)
+        if keeps_secrets(replayed.match):
+            return say(SECRETS)
+        self._show_replay(entry, replayed, position=position, better=better)
+        return ""
+
+    # Inside
+
+    def _end_now(self) -> None:
+        path = self._window.seating.path if self._window.seating else None
+        self._window.go_home()
+        if path is None:
+            return
+        try:
+            kept = self._files.delete(path)
+        except StoreError as error:
+            self._window.tell(cannot_open(error))
+            return
+        self._window.go_home()
+        self._offer_back(kept)
+
+    def _offer_back(self, kept: Path) -> None:
+        if self._window.seating is None:
+            self._window.go_home()
+            self._window.tell(
+                say(texts.DISCARDED), say(texts.TAKE_BACK), lambda: self._take_back(kept)
+            )
+
+    def _take_back(self, kept: Path) -> None:
+        try:
+            self._files.restore(kept)
+        except StoreError as error:
+            self._window.tell(cannot_open(error))
+        else:
+            self._window.go_home()

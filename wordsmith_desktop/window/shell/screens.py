@@ -1,0 +1,360 @@
+"""The screens that the window shows beside the table, and where each of them leads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from shiboken6 import Shiboken
+
+from wordsmith_desktop.features.challenges.pages.routes import ChallengeScreens
+from wordsmith_desktop.features.companion.pages.routes import CompanionScreens
+from wordsmith_desktop.features.from_paper.pages.routes import PaperScreens
+from wordsmith_desktop.features.practice.pages.routes import PracticeScreens
+from wordsmith_desktop.window.kit.screen import Screen
+
+if TYPE_CHECKING:
+    # Each screen is imported when it is first shown.
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from wordsmith_desktop.features.matches.pages.matches_page import Shelved
+    from wordsmith_desktop.features.new_match.drafts import Draft
+    from wordsmith_desktop.features.review.pages.better import BetterPlay
+    from wordsmith_desktop.features.review.pages.review_page import ReviewPage
+    from wordsmith_desktop.features.statistics.pages.page import Tab
+    from wordsmith_desktop.features.statistics.pages.statistics_source import Selection
+    from wordsmith_desktop.records.replay import Replayed
+    from wordsmith_desktop.window.kit.game_entry import GameEntry, Room
+    from wordsmith_desktop.window.kit.preferences import Preferences
+    from wordsmith_desktop.window.ports import Ports
+
+    from .commands import TableCommands
+    from .dialog_commands import DialogCommands
+    from .home import Home
+    from .save_commands import SaveCommands
+    from .screen_stack import ScreenStack
+    from .seating import Seating
+    from .word_commands import WordCommands
+
+
+class ScreenHost(Protocol):
+    """Where screens are shown: the window."""
+
+    commands: TableCommands
+    saves: SaveCommands
+    dialogs: DialogCommands
+    words: WordCommands
+
+    @property
+    def seating(self) -> Seating | None:
+        """What is played at the table, where one is laid."""
+
+    @property
+    def game(self) -> str:
+        """The game at the table, else the one that was played last."""
+
+    @property
+    def screen_shown(self) -> QWidget | None:
+        """The screen that can be seen."""
+
+    @property
+    def stack(self) -> ScreenStack:
+        """Where the screens are put."""
+
+    def leave_screen(self) -> None:
+        """Show what the page was opened from: a page, the table, or else the home page."""
+
+    def tell(self, sentence: str) -> None:
+        """Say something on the page that is seen, or above the table."""
+
+    def wear_for(self, seating: Seating | None) -> bool:
+        """Put on what goes with a table, or with none; whether that is other than before."""
+
+
+class Screens:
+    """Builds each screen when it is asked for, out of the ports that it uses."""
+
+    def __init__(self, stage: ScreenHost, ports: Ports, preferences: Preferences) -> None:
+        self._stage = stage
+        self._ports = ports
+        self._preferences = preferences
+        self.challenges = ChallengeScreens(stage, ports, preferences, self.show_review)
+        """Where challenges are chosen, begin and end."""
+        self.practice = PracticeScreens(stage, ports, preferences)
+        """Where practice is shown."""
+        self.companion = CompanionScreens(stage, ports, preferences)
+        """Where the companion to printed games is shown."""
+        self.papers = PaperScreens(stage, ports, preferences)
+        """Where matches from paper are entered."""
+        self._home: Home | None = None
+        self._review: ReviewPage | None = None
+
+    @property
+    def home(self) -> Home | None:
+        """The home page, while it can be seen."""
+        return self._home if self._is_shown(self._home) else None
+
+    def show_home(self) -> None:
+        """Show the home page."""
+        from .home import Home
+
+        ports, stage = self._ports, self._stage
+        home = self._home = Home(
+            ports.games(),
+            ports.saves,
+            ports.damage,
+            ports.today(),
+            self._likely_players,
+            settings=self._preferences.settings,
+        )
+        home.deal_chosen.connect(stage.commands.deals.as_last)
+        home.short_chosen.connect(stage.commands.deals.short)
+        home.computer_chosen.connect(stage.commands.deals.against_computer)
+        home.game_chosen.connect(stage.commands.new)
+        home.lesson_chosen.connect(stage.commands.lesson)
+        home.room_chosen.connect(self.show_room)
+        home.match_chosen.connect(stage.commands.open)
+        home.rescue_chosen.connect(stage.saves.rescue)
+        home.all_matches_asked.connect(stage.saves.load)
+        home.challenges_asked.connect(self.challenges.show)
+        home.statistics_asked.connect(self.show_statistics)
+        home.players_asked.connect(self.show_players)
+        home.learn_asked.connect(self.show_learn)
+        home.practice_asked.connect(self.practice.show)
+        stage.stack.lay(home, self.show_home, is_kept=False)
+
+    def show_new_match(self, entry: GameEntry, draft: Draft | None = None) -> None:
+        """Ask for a new match of a game, beginning with `draft` or as it was set up last."""
+        from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
+
+        self._stage.wear_for(None)
+        ports = self._ports
+        page = NewMatchPage(
+            entry,
+            self._preferences.settings,
+            ports.dictionaries.all(),
+            profiles=ports.people.all,
+            draft=draft,
+            ratings=ports.bookkeeping.ratings,
+        )
+        page.left.connect(self._stage.leave_screen)
+        page.rules_asked.connect(lambda: self.show_rules(entry.game))
+        page.chosen.connect(lambda chosen: self._stage.commands.begin(entry, chosen))
+        self._stage.stack.put(page, lambda: self.show_new_match(entry, page.draft))
+
+    def show_room(self, entry: GameEntry, room: Room, file: Path | None = None) -> None:
+        """Show a page of a game's own that needs no match, perhaps with a file opened there."""
+        from wordsmith_desktop.features.new_match.drafts import guests
+        from wordsmith_desktop.window.kit.rooms import RoomContext
+
+        self._stage.wear_for(None)
+        ports = self._ports
+        context = RoomContext(
+            preferences=self._preferences,
+            lexicon=ports.dictionaries.lexicon,
+            lore=ports.lore,
+            folder=ports.folders.made / entry.game,
+            player=next(iter(self._likely_players(entry) or guests(entry))),
+            put=self._put_made,
+            play=lambda wanted: self._stage.commands.play(entry, wanted),
+            file=file,
+        )
+        self._put_made(lambda: room.make(context))
+
+    def _put_made(self, make: Callable[[], Screen]) -> None:
+        page = make()
+        page.left.connect(self._stage.leave_screen)
+        self._stage.stack.put(page, lambda: self._put_made(make))
+
+    def show_matches(self, shelved: Shelved, game: str = "", path: Path | None = None) -> None:
+        """Offer the saves to choose from, those of `game` alone where one is named."""
+        from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
+
+        self._stage.wear_for(None)
+        ports = self._ports
+        page = MatchesPage(ports.games(), ports.people, shelved, game=game, path=path)
+        page.left.connect(self._stage.leave_screen)
+        page.chosen.connect(self._stage.commands.open)
+        self._stage.stack.put(page, lambda: self.show_matches(shelved, page.game.value, page.path))
+
+    def show_players(self, row: int = 0) -> None:
+        """Show the list of those who are remembered."""
+        from wordsmith_desktop.features.players.pages.players_page import PlayersPage
+
+        self._stage.wear_for(None)
+        ports = self._ports
+        page = PlayersPage(
+            ports.people, ports.dictionaries.all(), ports.bookkeeping.statistics, row
+        )
+        page.left.connect(self._stage.leave_screen)
+        page.person_wanted.connect(self.show_person)
+        self._stage.stack.put(page, lambda: self.show_players(page.row))
+
+    def show_rule(self, number: str) -> None:
+        """Show the rule book of the game in question, open at the rule of that number."""
+        self.show_rules(at=number)
+
+    def show_rules(self, game: str = "", wanted: str = "", at: str = "") -> None:
+        """Show the rule book of a game, by default of that in question, open at a rule's number."""
+        from wordsmith_desktop.features.rule_book.pages.rules_page import RulesPage
+
+        self._stage.wear_for(None)
+        page = RulesPage(self._ports.games(), game or self._stage.game, wanted, at=at)
+        page.left.connect(self._stage.leave_screen)
+
+        def again() -> None:
+            self.show_rules(str(page.game.currentData()), page.search.text(), page.at)
+
+        self._stage.stack.put(page, again)
+
+    def show_learn(self) -> None:
+        """Offer the lessons and tell how the games are played, that in question first."""
+        from wordsmith_desktop.features.lessons.pages.learn_page import LearnPage
+
+        from .home import in_order
+
+        self._stage.wear_for(None)
+        games, commands = in_order(self._ports.games()), self._stage.commands
+        page = LearnPage(games, self._stage.game, self._preferences.settings)
+        page.left.connect(self._stage.leave_screen)
+        page.practice_wanted.connect(self.practice.show)
+        page.companion_wanted.connect(self.companion.show)
+        page.worksheets_wanted.connect(self._stage.dialogs.print_worksheets)
+        page.lesson_wanted.connect(commands.lesson)
+        page.anew_wanted.connect(lambda entry, lesson: commands.lesson_from(entry, lesson, 0))
+        self._stage.stack.put(page, self.show_learn)
+
+    def show_welcome(self) -> None:
+        """Ask on the very first start how somebody likes the program to look and sound."""
+        from wordsmith_desktop.features.settings.pages.settings_page import WelcomePage
+
+        page = WelcomePage(self._preferences)
+        page.left.connect(self._stage.leave_screen)
+        self._stage.stack.put(page, self.show_welcome)
+
+    def show_settings(self) -> None:
+        """Show the settings."""
+        from wordsmith_desktop.features.settings.pages.settings_page import SettingsPage
+
+        self._stage.wear_for(None)
+        page = SettingsPage(self._preferences)
+        page.left.connect(self._stage.leave_screen)
+        page.house_asked.connect(self._stage.dialogs.house)
+        self._stage.stack.put(page, self.show_settings)
+
+    def show_statistics(self) -> None:
+        """Show the statistics."""
+        from wordsmith_desktop.features.statistics.pages.page import Tab
+
+        self._show_records(Tab.STATISTICS, self._likely_selection())
+
+    def show_high_scores(self) -> None:
+        """Show the high scores."""
+        from wordsmith_desktop.features.statistics.pages.page import Tab
+
+        self._show_records(Tab.HIGH_SCORES, self._likely_selection())
+
+    def show_person(self, player: str) -> None:
+        """Show the page of the player of that key."""
+        from wordsmith_desktop.features.statistics.pages.page import Tab
+        from wordsmith_desktop.features.statistics.pages.statistics_source import Selection
+
+        self._show_records(Tab.PERSON, Selection(player))
+
+    def show_review(self) -> None:
+        """Show what could have been at the table."""
+        from wordsmith_desktop.features.review.pages.review_page import ReviewPage
+
+        seating = self._stage.seating
+        if seating is None or seating.opened is None:
+            return
+        page = self._review = ReviewPage(
+            seating.entry,
+            seating.opened,
+            self._ports.dictionaries.lexicon,
+            lore=self._ports.lore,
+            offers_all_words=self._preferences.settings.offers_all_words,
+        )
+        page.left.connect(self._stage.leave_screen)
+        page.moment_wanted.connect(self._stage.saves.replay_table)
+        page.practice_wanted.connect(self.practice.take_over)
+        self._stage.stack.put(page, self.show_review)
+
+    def show_replay(
+        self,
+        entry: GameEntry,
+        replayed: Replayed,
+        *,
+        position: int = 0,
+        better: BetterPlay | None = None,
+    ) -> None:
+        """Show a match once more, from where it stood after so many actions."""
+        from wordsmith_desktop.features.replay.pages.page import ReplayPage
+        from wordsmith_desktop.session.replaying import ReplayView
+
+        from .seating import own_colours
+
+        replay = ReplayView(replayed)
+        replay.go_to(position)
+        colours = own_colours(self._ports.people, replay.header.seats)
+        page = ReplayPage(entry, replay, self._preferences, self._ports.lore, colours, better)
+        page.show_better(True)
+        page.left.connect(self._stage.leave_screen)
+        page.branch_wanted.connect(lambda at: self._stage.commands.branch(replayed.path, at))
+        self._stage.stack.put(
+            page,
+            lambda: self.show_replay(entry, replayed, position=replay.position, better=better),
+        )
+        page.setFocus()
+
+    def dictionary_opened(self) -> None:
+        """A dictionary is ready: a screen that waited for it may go on."""
+        for page in self._stage.stack.pages:
+            # It may come when the window is gone already.
+            if isinstance(page, Screen) and Shiboken.isValid(page):
+                page.dictionary_opened()
+        self.challenges.dictionary_opened()
+
+    # Inside
+
+    def _likely_players(self, entry: GameEntry) -> tuple[str, ...]:
+        from wordsmith_desktop.features.new_match.drafts import likely_players
+
+        return likely_players(entry, self._preferences.settings, self._ports.people.all)
+
+    def _is_shown(self, page: QWidget | None) -> bool:
+        # A page that was left may be deleted in Qt: nothing of it is called, it is only compared.
+        return page is not None and self._stage.screen_shown is page
+
+    def _likely_selection(self) -> Selection:
+        """The results that are likely to be wanted: the first player's in the game in question."""
+        from wordsmith_desktop.features.statistics.model import player_key
+        from wordsmith_desktop.features.statistics.pages.statistics_source import Selection
+        from wordsmith_desktop.records.log import Player
+
+        seating, game = self._stage.seating, self._stage.game
+        names = seating.players if seating else self._preferences.settings.player_names
+        if not names:
+            return Selection(game=game)
+        profile = self._ports.people.named(names[0])
+        player = Player(names[0], profile.id if profile else None)
+        return Selection(player_key(player), game)
+
+    def _show_records(self, tab: Tab, selection: Selection) -> None:
+        from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
+
+        self._stage.wear_for(None)
+        ports = self._ports
+        page = StatisticsPage(
+            ports.games(),
+            ports.people,
+            ports.bookkeeping,
+            tab,
+            selection,
+            ports.lore,
+            today=ports.today,
+        )
+        page.left.connect(self._stage.leave_screen)
+        self._stage.stack.put(page, lambda: self._show_records(page.tab, page.selection))

@@ -1,0 +1,111 @@
+"""Asking about words: those that lie open, and any that is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from wordsmith_desktop.window.kit.asking.lore import AskingTerms, Lore
+from wordsmith_desktop.wording.texts import LANGUAGES, language
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from wordsmith_desktop.window.kit.asking.asker import Asker
+    from wordsmith_desktop.window.kit.game_entry import GameEntry
+    from wordsmith_desktop.window.kit.preferences import Preferences
+    from wordsmith_desktop.window.ports import Dictionary
+
+    from .commands import Window
+    from .table_host import TableHost
+
+
+class AskedWindow(Protocol):
+    """What is asked of the window."""
+
+    @property
+    def host(self) -> TableHost | None:
+        """The table, where one is laid."""
+
+    @property
+    def screen_shown(self) -> QWidget | None:
+        """The screen that can be seen."""
+
+
+def terms_of(window: AskedWindow, chosen: str) -> AskingTerms:
+    """On what terms words can be asked about that lie open in a window now.
+
+    `chosen` is the dictionary of the last match, by which words are judged that belong to none.
+    """
+    host, screen = window.host, window.screen_shown
+    if host is not None and screen is host:
+        return host.asking_terms()
+    own = getattr(screen, "dictionary", "")
+    if own:
+        return AskingTerms((own,))
+    first = chosen or language()
+    others = [tag for tag in LANGUAGES if not first.startswith(tag)]
+    return AskingTerms((first, *others))
+
+
+class WordCommands:
+    """What the Help menu offers about words."""
+
+    def __init__(
+        self,
+        window: Window,
+        asked: AskedWindow,
+        preferences: Preferences,
+        *,
+        lore: Lore,
+        games: Callable[[], Sequence[GameEntry]],
+        dictionaries: Callable[[], Sequence[Dictionary]],
+    ) -> None:
+        self._window = window
+        self._asked = asked
+        self._preferences = preferences
+        self._lore = lore
+        self._games = games
+        self._dictionaries = dictionaries
+        self._asker: Asker | None = None
+
+    @property
+    def asker(self) -> Asker:
+        """Who tells about open words; nothing of it is loaded before somebody asks."""
+        from wordsmith_desktop.window.kit.asking.asker import Asker
+
+        if self._asker is None:
+            self._asker = Asker(self._lore, self.terms, self.look_up)
+        return self._asker
+
+    def stop_asking(self) -> None:
+        """Put away what was told."""
+        if self._asker is not None:
+            self._asker.close()
+
+    def terms(self) -> AskingTerms:
+        """On what terms words can be asked about that lie open."""
+        return terms_of(self._asked, self._preferences.settings.word_language)
+
+    def look_up_terms(self) -> AskingTerms:
+        """On what terms any word can be looked up; the table has a say even behind a page."""
+        host = self._asked.host
+        return self.terms() if host is None else host.asking_terms()
+
+    def ask(self) -> None:
+        """Tell about the word that the keyboard is at."""
+        self.asker.ask_here(self._window.as_parent())
+
+    def look_up(self) -> None:
+        """Let somebody type a word; a match that goes on may allow only those that were played."""
+        from wordsmith_desktop.features.look_up.pages.look_up import LookUpDialog
+
+        self._window.open_dialog(
+            LookUpDialog(
+                self._lore,
+                self.look_up_terms(),
+                self._games(),
+                self._dictionaries(),
+                self._window.as_parent(),
+            )
+        )

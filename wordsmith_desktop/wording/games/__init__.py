@@ -1,1 +1,0 @@
-"""What each game says at its table and on its paper."""
