@@ -24,6 +24,8 @@ from typing import Final
 
 from tests.app.test_practice import NOW
 from tests.app.test_update import OLDER
+from tests.features.practice.test_deck import exercise
+from tests.features.statistics import test_fuzz
 from tests.helpers import computer_matches
 from tests.helpers.backup_files import (
     brought_in,
@@ -38,8 +40,6 @@ from tests.helpers.puzzle_files import FORMATS, come_in
 from tests.helpers.saves import write_save
 from tests.helpers.toy_game import TOYS, EndTurn, ToyRuleset
 from tests.helpers.wrong_values import drawn_wrong
-from tests.records.practice.test_deck import exercise
-from tests.records.statistics import test_fuzz
 from tests.session.test_killed import confirmed_by
 from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.app.practice_store import PracticeStore

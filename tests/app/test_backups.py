@@ -14,14 +14,14 @@ import pytest
 
 from tests.app.test_update import OLDER
 from tests.campaigns import harmed
+from tests.features.from_paper.test_paper import MATCH as PAPER
+from tests.features.practice.test_deck import exercise
 from tests.games.hidden_crossword.workshop.pieces import TRAINS
 from tests.helpers.backup_files import members, packed, tree
 from tests.helpers.effort import EFFORT
 from tests.helpers.kept_data import figures, folders_in
 from tests.helpers.kept_files import FILES
 from tests.helpers.wrong_values import changed
-from tests.records.practice.test_deck import exercise
-from tests.records.test_paper import MATCH as PAPER
 from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.features.backups.backup_file import SETTINGS, BackupError, BackupFault

@@ -58,12 +58,11 @@ NEVER_FIRST = (
     f"{OURS}lexicon",
     f"{OURS}records",
     f"{OURS}session",
-    f"{OURS}ui.games",
-    f"{OURS}ui.kit.dialogs",
-    f"{OURS}ui.kit.pieces",
-    f"{OURS}ui.shell.home",
-    f"{OURS}ui.shell.commands",
-    f"{OURS}ui.shell.table_host",
+    f"{OURS}window.kit.dialogs",
+    f"{OURS}window.kit.pieces",
+    f"{OURS}window.shell.home",
+    f"{OURS}window.shell.commands",
+    f"{OURS}window.shell.table_host",
 )
 FIRST = {
     *(f"{OURS}records", f"{OURS}records.settings", f"{OURS}records.locks"),
@@ -79,9 +78,12 @@ OF_HOME = {
         *("strangers", "syllables"),
     },
     "games": {
-        *("ranking", "registry", "table"),
+        *("common.ranking", "common.registry", "common.open_table"),
+        # A card asks a game for its entry alone.
+        *(f"{game}.{part}" for game in game_names() for part in ("table.entry", "words.texts")),
+        *("letter_pieces.words.lesson_texts", "letter_pieces.words.table_texts"),
         # The program's name is built from pieces.
-        *("letter_pieces.alphabet", "letter_pieces.pieces"),
+        *("letter_pieces.rules.alphabet", "letter_pieces.rules.pieces"),
     },
     "lexicon": {"folding", "house", "rulings"},
     "records": {
@@ -102,14 +104,22 @@ OF_HOME = {
         *("reading", "settings", "store", "troubles"),
     },
     # The page shows today's challenge, but nobody plays there.
-    "session": {f"challenges.{name}" for name in ("challenge", "codes", "kinds", "medals")},
-    "ui.games": {f"{game}.entry" for game in game_names()},
-    "wording.games": {
-        *(f"{game}.texts" for game in game_names()),
-        *("letter_pieces.lesson_texts", "letter_pieces.table_texts"),
+    "features": {
+        *(
+            f"challenges.{name}"
+            for name in ("challenge", "challenge_texts", "codes", "kinds", "medals")
+        ),
+        # How far the lessons are, matches to go on with, and a match at one click.
+        *("lessons.pages.lesson_lines", "matches.pages.match_lines", "matches.pages.save_figures"),
+        *("new_match.drafts", "new_match.quick_deals"),
+        # What its buttons and the lines of its matches say, and where they lead.
+        *("companion.companion_texts", "from_paper.paper_match_texts"),
+        *("practice.practice_texts", "replay.replay_texts"),
+        *(f"{name}.pages.routes" for name in ("challenges", "companion", "from_paper", "practice")),
     },
+    "session": set(),
 }
-"""By package, the modules that the home page may load; a card asks a game for its entry alone."""
+"""By package, the modules that the home page may load."""
 NOT_FOR_HOME = (
     "numpy",
     "hunspell",
@@ -121,10 +131,10 @@ NOT_FOR_HOME = (
     # These bring OpenSSL.
     "hashlib",
     "secrets",
-    f"{OURS}ui.shell.matches_dialog",
-    f"{OURS}ui.shell.new_match",
-    f"{OURS}ui.shell.settings_page",
-    f"{OURS}ui.shell.table_host",
+    f"{OURS}features.matches.pages.matches_page",
+    f"{OURS}features.new_match.pages.new_match",
+    f"{OURS}features.settings.pages.settings_page",
+    f"{OURS}window.shell.table_host",
     f"{OURS}wording.form_texts",
     f"{OURS}wording.sheets",
 )
@@ -156,12 +166,12 @@ def _of(packages: tuple[str, ...], loaded: list[str]) -> list[str]:
 
 
 def test_the_frame_needs_no_game_no_save_and_no_word(told: dict[str, list[str]]) -> None:
-    assert f"{OURS}ui.shell.main_window" in told["frame"]
+    assert f"{OURS}window.shell.main_window" in told["frame"]
     assert FIRST == set(_of(NEVER_FIRST, told["frame"]))
 
 
 def test_the_home_page_needs_no_rules_and_no_dictionary(told: dict[str, list[str]]) -> None:
-    assert f"{OURS}ui.shell.home" in told["home"]
+    assert f"{OURS}window.shell.home" in told["home"]
     assert [] == _of(NOT_FOR_HOME, told["home"])
 
 
@@ -180,18 +190,18 @@ def test_what_backs_up_is_not_loaded_before_somebody_does(told: dict[str, list[s
 def test_the_pictures_of_the_games_are_painted_once_the_page_can_be_read(
     told: dict[str, list[str]],
 ) -> None:
-    pictures = {f"{OURS}ui.games.{game}.picture" for game in game_names()}
+    pictures = {f"{OURS}games.{game}.table.picture" for game in game_names()}
     assert set() == pictures & set(told["home"])
     assert pictures == pictures & set(told["ahead"])
 
 
 def test_the_statistics_are_loaded_ahead_without_opening_them(told: dict[str, list[Any]]) -> None:
     wanted = {
-        f"{OURS}ui.shell.statistics.page",
-        f"{OURS}ui.shell.statistics.statistics_view",
-        f"{OURS}records.statistics.store",
-        f"{OURS}games.rewordable.tally",
-        f"{OURS}wording.games.length_x_wit.in_words",
+        f"{OURS}features.statistics.pages.page",
+        f"{OURS}features.statistics.pages.statistics_view",
+        f"{OURS}features.statistics.store",
+        f"{OURS}games.rewordable.rules.tally",
+        f"{OURS}games.length_x_wit.words.in_words",
     }
     assert [True] == told["planned"]
     assert set() == wanted - set(told["ahead"])

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.features.from_paper.test_paper import MATCH
 from tests.helpers.kept_data import folders_in
-from tests.records.test_paper import MATCH
 from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.features.statistics.queries import overview
 from wordsmith_desktop.games.common.on_paper import Sheet

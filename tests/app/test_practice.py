@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from tests.features.practice.test_deck import exercise
 from tests.helpers.kept_data import folders_in
-from tests.records.practice.test_deck import exercise
 from wordsmith_desktop.app.practice_store import PracticeStore
 from wordsmith_desktop.app.practising import FILE_NAME
 from wordsmith_desktop.app.services import Services, open_services

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.conftest import Call
-from tests.ui.games.hidden_crossword.play_deal import ANAS, BENS, begin_building, begun, build
+from tests.games.hidden_crossword.table.play_deal import ANAS, BENS, begin_building, begun, build
 from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     Choose,
     GiveUp,

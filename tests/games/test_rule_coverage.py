@@ -26,12 +26,12 @@ NUMBERS = [(game, number) for game, numbers in LEDGERS.items() for number in num
 HOUSE = [
     (game, field)
     for game in LEDGERS
-    for field in house_fields(import_module(f"wordsmith_desktop.games.{game}.ruleset"))
+    for field in house_fields(import_module(f"wordsmith_desktop.games.{game}.rules.ruleset"))
 ]
 
 
 def _tests_of(game: str) -> Path:
-    return Path(__file__).parent / game
+    return Path(__file__).parent / game / "rules"
 
 
 def test_every_game_has_a_ledger() -> None:

@@ -23,8 +23,8 @@ from PySide6.QtGui import QPageSize
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QSpinBox
 
-from tests.ui.games.length_x_wit.play_table import Play
-from tests.ui.games.play_hands import chord, click
+from tests.games.length_x_wit.table.play_table import Play
+from tests.games.play_hands import chord, click
 from wordsmith_desktop.app import services
 from wordsmith_desktop.app.command_line import run
 from wordsmith_desktop.app.start import Program

@@ -13,8 +13,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from tests.records.practice.test_deck import exercise
-from tests.records.test_paper import MATCH
+from tests.features.from_paper.test_paper import MATCH
+from tests.features.practice.test_deck import exercise
 from wordsmith_desktop.app.json_file import FileDamage
 from wordsmith_desktop.app.one_window import _read as read_letter
 from wordsmith_desktop.app.practice_store import PracticeStore

@@ -8,8 +8,8 @@ from __future__ import annotations
 import sys
 from typing import Any, Final
 
+from tests.games.table_case import case_of
 from tests.helpers.killed import play_until_killed, tell
-from tests.ui.games.table_case import case_of
 from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.records.log import Act, EntryCodec
 from wordsmith_desktop.session.live import AnySession

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.games.letter_pieces.whole_matches import index_in
+from tests.games.letter_pieces.rules.whole_matches import index_in
 from wordsmith_desktop.lexicon.index import WordIndex
 
 PUPILS = {

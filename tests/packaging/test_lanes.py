@@ -50,7 +50,7 @@ def test_everything_that_a_lane_names_is_there(place: str) -> None:
 def test_the_quick_lane_holds_what_any_change_may_break() -> None:
     assert {f"tests/{part}" for part in MUST_BE_QUICK} <= set(QUICK)
     for game in game_names():
-        played = [place for place in QUICK if place.startswith(f"tests/ui/games/{game}/")]
+        played = [place for place in QUICK if place.startswith(f"tests/games/{game}/table/")]
         assert 1 == len(played)
         assert re.search(r"::test_.*_is_played_by_key", played[0])
 

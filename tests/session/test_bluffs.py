@@ -30,8 +30,8 @@ GAMES: Final = ("rewordable", "length_x_wit")
 
 def daring(game: str) -> AnyBot:
     """The strongest, looking for a bluff in each of its turns and afraid of nothing."""
-    players: Any = import_module(f"wordsmith_desktop.games.{game}.players")
-    dials = dials_of(f"wordsmith_desktop.games.{game}", players.Dials, COUNT)
+    players: Any = import_module(f"wordsmith_desktop.games.{game}.rules.players")
+    dials = dials_of(f"wordsmith_desktop.games.{game}.rules", players.Dials, COUNT)
     fearless = {"fears": 0.0} if game == "rewordable" else {}
     bot: AnyBot = players.player(replace(dials, bluffs=1.0, **fearless))
     return bot

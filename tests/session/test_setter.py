@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.hidden_crossword.table.play_deal import ANAS, anything, begin_building, begun
 from tests.helpers.live import Audience
-from tests.ui.games.hidden_crossword.play_deal import ANAS, anything, begin_building, begun
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
 from wordsmith_desktop.games.hidden_crossword.rules.actions import Lay, SetPuzzle

@@ -13,8 +13,9 @@ _GAMES: Final = "wordsmith_desktop.games"
 
 def has_words(game: str, module: str) -> bool:
     """Whether a game's wording has a module, which is not loaded for that."""
-    package = _package(game)
-    return find_spec(package) is not None and find_spec(f"{package}.{module}") is not None
+    names = (f"{_GAMES}.{game}", _package(game), f"{_package(game)}.{module}")
+    # A module is not looked for in a folder that is not there.
+    return all(find_spec(name) is not None for name in names)
 
 
 def words_of(game: str, module: str, name: str, otherwise: Any) -> Any:

@@ -326,4 +326,4 @@ MIGRATIONS: Final[Mapping[int, Migration]] = {
     8: from_8,
     9: from_9,
 }
-"""By the version they start from; `tests/records/statistics/test_migrations.py` must test each."""
+"""By the version they start from; `tests/features/statistics/test_migrations.py` must test each."""

@@ -1,0 +1,97 @@
+"""Practice takes a word as the table does: typed or clicked there, with what speaks against it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.games.play_hands import tap, write
+from tests.helpers.golden_matches import golden, header_of
+from wordsmith_desktop.app.paths import dictionaries_dir
+from wordsmith_desktop.features.practice.deck import Exercise, Grade
+from wordsmith_desktop.features.practice.pages.exercise_view import (
+    Drawn,
+    ExerciseView,
+    Surroundings,
+)
+from wordsmith_desktop.games.common.registry import reviewer_of
+from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
+from wordsmith_desktop.records.replay import Replayed
+from wordsmith_desktop.window.kit.asking.lore import NO_LORE
+from wordsmith_desktop.window.kit.game_entry import find_entry
+from wordsmith_desktop.window.kit.preferences import Preferences
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+Open = Callable[[str, int], ExerciseView]
+
+
+@cache
+def english() -> Lexicon:
+    return open_lexicon("en", dictionaries_dir())
+
+
+@pytest.fixture
+def open_view(qtbot: QtBot, preferences: Preferences) -> Iterator[Open]:
+    """Opens the exercise of a turn of a match, in which the word that was played is looked for."""
+    opened: list[ExerciseView] = []
+
+    def build(name: str, turn: int) -> ExerciseView:
+        match = golden(name)
+        entry, reviewer = find_entry(match.rules.game), reviewer_of(match.rules.game)
+        assert entry is not None
+        assert reviewer is not None
+        position = reviewer.positions(match)[turn]
+        word = str(getattr(match.played[position].action, "word", ""))
+        exercise = Exercise(
+            "x:1", "guest:ana", "x", match.rules.game, "en", word, position, worth=1
+        )
+        replayed = Replayed(Path("x"), header_of(match), match, {}, (), None, None, (), None)
+        view = ExerciseView(
+            Drawn(exercise, replayed, entry, english()),
+            Surroundings(preferences, NO_LORE, leave=lambda: None),
+        )
+        qtbot.addWidget(view)
+        view.resize(1200, 800)
+        view.show()
+        view.activateWindow()
+        view.begin()
+        qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
+        opened.append(view)
+        return view
+
+    yield build
+    for one in opened:
+        one.let_go()
+
+
+@pytest.mark.parametrize(("name", "turn"), [("length_x_wit_solo", 0), ("letter_pieces_solo", 0)])
+def test_a_word_typed_on_the_table_is_the_answer(
+    qtbot: QtBot, open_view: Open, name: str, turn: int
+) -> None:
+    view = open_view(name, turn)
+    word = view._drawn.exercise.word
+    write(word.lower())
+    with qtbot.waitSignal(view.graded) as graded:
+        tap(Qt.Key.Key_Return)
+    assert [Grade.FOUND] == graded.args
+    assert word == view.field.text()
+    assert view.table.is_over
+
+
+def test_what_the_rules_refuse_is_said_by_the_table_as_in_a_match(open_view: Open) -> None:
+    view = open_view("length_x_wit_solo", 0)
+    graded: list[Grade] = []
+    view.graded.connect(graded.append)
+    before = view.page.parts.banner.message  # type: ignore[attr-defined]
+    tap(Qt.Key.Key_Return)
+    said = view.page.parts.banner.message  # type: ignore[attr-defined]
+    assert said != before
+    assert "lay or type a word first" in said
+    assert [] == graded

@@ -1,0 +1,102 @@
+"""A computer objects to a person's word: who did, and why, is told and stays to be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.games.play_hands import CTRL, SHIFT, tap
+from tests.games.table_play import SETTINGS, TablePlay
+from wordsmith_desktop.bots.bot import Decision, Search
+from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.common.open_table import LetStand, Referee
+from wordsmith_desktop.games.common.opinions import opinion
+from wordsmith_desktop.games.rewordable.rules.actions import Build
+from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
+from wordsmith_desktop.session import setup
+from wordsmith_desktop.window.kit.game_entry import NewMatchForm
+from wordsmith_desktop.window.kit.match_page import TablePage
+
+ROBO, MOMO, ANA = range(3)
+NAMES = ("Robo", "Momo", "Ana")
+AGES_MS = 10**9
+Play = TablePlay[TablePage[Any, Any, Any], NewMatchForm]
+TOLD = {
+    "en": ("Robo objects", "is not in the dictionary"),
+    "de": ("Robo erhebt Einspruch", "steht nicht im Wörterbuch"),
+}
+
+
+def objects(seen: Any, words: Vocabulary, rng: Rng, _search: Search) -> Decision[Any] | None:
+    """Doubts all that is no word."""
+    return opinion(seen, words, rng, notices=1.0)
+
+
+def dreams(*_asked: object) -> Decision[Any]:
+    """Would let stand everything, and takes ages for it."""
+    return Decision(LetStand(), after_ms=AGES_MS, is_patient=True)
+
+
+@pytest.fixture
+def play(
+    qtbot: QtBot, dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Play]:
+    assert dressed
+    monkeypatch.setattr(setup, "bots_of", lambda _game: {"objects": objects, "dreams": dreams})
+    made: Play = TablePlay(tmp_path, qtbot, monkeypatch)
+    made.page_type = TablePage
+    made.open()
+    yield made
+    made.shut()
+
+
+def say_no_word(play: Play) -> str:
+    """Ana builds two cards of her hand that make no word; the word."""
+    opened = play.services.sessions.start(
+        "rewordable",
+        Ruleset(name_letters=(1, 1, 9), referee=Referee.OBJECTION),
+        players=NAMES,
+        dictionary="en",
+        bots={ROBO: "objects", MOMO: "dreams"},
+    )
+    opened.session.close()
+    play.window.commands.open(opened.path)
+    play.come_back()
+    lexicon, hand = play.lexicon(), play.session.match.state.players[ANA].hand
+    pairs = ((one, other) for one, other in permutations(hand, 2))
+    cards = next(
+        pair for pair in pairs if not lexicon.judge("".join(card.text for card in pair)).accepted
+    )
+    assert () == play.page.table.act(ANA, Build(tuple(card.id for card in cards)))
+    play.qtbot.waitUntil(lambda: play.session.match.state.call is None)
+    QApplication.processEvents()
+    return "".join(card.text for card in cards)
+
+
+@pytest.mark.parametrize("language", TOLD)
+def test_who_objects_stands_beside_what_the_dictionary_says(play: Play, language: str) -> None:
+    play.open(replace(SETTINGS, language=language))
+    word = say_no_word(play)
+    for part in (*TOLD[language], word):
+        assert part in play.message
+
+
+def test_whoever_asks_why_is_told_who_by_which_rule_and_for_what_reason(play: Play) -> None:
+    word = say_no_word(play)
+    tap(Qt.Key.Key_W, CTRL | SHIFT)
+    assert f"Robo: C17: “{word}” is not in the dictionary. So I objected." == play.message
+
+
+def test_the_other_computer_thinks_no_more_once_somebody_has_objected(play: Play) -> None:
+    say_no_word(play)
+    assert (ANA,) == play.page.table.people_to_act
+    assert play.page.table.thinking is None

@@ -1,0 +1,83 @@
+"""What every test of a window, a page or a table runs under; their `conftest`s name it."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import uuid
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from tests.helpers.printed import FONTS
+from tests.packaging.environments import FOLDER, load
+from wordsmith_desktop.features.challenges.pages import ready_page as ready_page
+from wordsmith_desktop.features.replay.pages import page as replay_page
+from wordsmith_desktop.window.kit import buttons, ticks
+from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.look import Look
+
+
+@pytest.fixture(autouse=True)
+def keys_press_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test waits until a button that has just come takes the keyboard."""
+    monkeypatch.setattr(buttons, "PATIENCE_MS", 0)
+
+
+@pytest.fixture(autouse=True)
+def begins_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test waits for 3-2-1."""
+    monkeypatch.setattr(ready_page, "COUNT", 0)
+
+
+@pytest.fixture(autouse=True)
+def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits until the disk has written: no test here takes the power away."""
+    monkeypatch.setattr(os, "fsync", lambda _descriptor: None)
+
+
+@pytest.fixture
+def typeface(dressed: QApplication) -> Iterator[str]:
+    """The program's own typeface, so that pages look the same everywhere."""
+    assert dressed
+    handles = [QFontDatabase.addApplicationFont(str(path)) for path in sorted(FONTS.glob("*.ttf"))]
+    family = QFontDatabase.applicationFontFamilies(handles[0])[0]
+    appearance().set_look(Look(family=family))
+    yield family
+    for handle in handles:
+        QFontDatabase.removeApplicationFont(handle)
+
+
+@pytest.fixture
+def screens(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """`packaging/screens.py`, which plays scenes."""
+    monkeypatch.syspath_prepend(str(FOLDER))
+    return load("screens")
+
+
+class StandingClock:
+    """Stands in for `QElapsedTimer`: no time passes."""
+
+    def start(self) -> None:
+        pass
+
+    def restart(self) -> int:
+        return 0
+
+
+@pytest.fixture
+def same_every_time(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever the computer, the hour and chance, a scene comes out the same."""
+    for module in (ticks, replay_page):
+        monkeypatch.setattr(module, "QElapsedTimer", StandingClock)
+    numbers = count(1)
+    monkeypatch.setattr(uuid, "uuid4", lambda: uuid.UUID(int=next(numbers)))
+    monkeypatch.setattr(secrets, "randbits", lambda _bits: 20)
+    before = qapp.cursorFlashTime()
+    qapp.setCursorFlashTime(0)
+    yield
+    qapp.setCursorFlashTime(before)

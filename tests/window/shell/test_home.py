@@ -1,0 +1,376 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.window.shell.conftest import page_of
+from tests.window.shell.stand_ins import ToyPorts, saved_match, toy_entry
+from wordsmith_desktop.features.lessons.pages.learn_page import LearnPage
+from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
+from wordsmith_desktop.features.players.pages.players_page import PlayersPage
+from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
+from wordsmith_desktop.lexicon.house import HouseDamage
+from wordsmith_desktop.records.settings import LastSetup, LessonBegun, Settings
+from wordsmith_desktop.records.troubles import (
+    Damage,
+    DamagedSave,
+    DamageKind,
+    Part,
+    StoreError,
+    StoreReason,
+    Trouble,
+    UnknownGame,
+    Unusable,
+    WrongVersion,
+)
+from wordsmith_desktop.window.kit.banner import Banner
+from wordsmith_desktop.window.kit.cards import Card
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.shell.game_card import GameCard, deal_texts
+from wordsmith_desktop.window.shell.home import Home, in_order
+from wordsmith_desktop.window.shell.main_window import MainWindow
+from wordsmith_desktop.wording.shell.trouble_sentences import why
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+
+def _home(qtbot: QtBot, ports: ToyPorts, *likely: str) -> Home:
+    home = Home(ports.games(), ports.saves, ports.damage, ports.today(), lambda _entry: likely)
+    qtbot.addWidget(home)
+    home.resize(1280, 800)
+    home.show()
+    return home
+
+
+def _cards(home: Home) -> list[str]:
+    return [card.accessibleName() for card in home.findChildren(Card)]
+
+
+def _game(home: Home) -> GameCard:
+    """The first game's card."""
+    return home.findChildren(GameCard)[0]
+
+
+def test_every_game_has_a_card_that_names_players_and_minutes(
+    qtbot: QtBot, ports: ToyPorts
+) -> None:
+    said = [line.text() for line in _game(_home(qtbot, ports)).findChildren(QLabel)]
+    assert ["Toy Game", "Put counters down, one by one", "1–4 players", "5 min"] == said
+
+
+@pytest.mark.parametrize("way", ["deal", "set_up"])
+def test_both_ways_to_a_table_are_taken_by_key_and_by_mouse(
+    qtbot: QtBot, ports: ToyPorts, way: str
+) -> None:
+    home = _home(qtbot, ports)
+    button: QPushButton = getattr(_game(home), way)
+    chosen: dict[str, list[object]] = {"deal": [], "set_up": []}
+    home.deal_chosen.connect(chosen["deal"].append)
+    home.game_chosen.connect(chosen["set_up"].append)
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert ports.entries * 3 == chosen.pop(way)
+    assert [[]] == list(chosen.values())
+
+
+def test_a_click_beside_the_buttons_sets_the_game_up(qtbot: QtBot, ports: ToyPorts) -> None:
+    home = _home(qtbot, ports)
+    chosen: list[object] = []
+    home.game_chosen.connect(chosen.append)
+    QTest.mouseClick(_game(home), Qt.MouseButton.LeftButton, pos=_game(home).picture.pos())
+    assert ports.entries == chosen
+
+
+def test_one_click_deals_to_those_who_played_last(
+    window: MainWindow, ports: ToyPorts, preferences: Preferences
+) -> None:
+    preferences.change(last_setups=(LastSetup("toy", ("Ana", "Ben", "Cho"), "de"),))
+    window.go_home()
+    home = window.screen_shown
+    assert isinstance(home, Home)
+    deal = _game(home).deal
+    assert "Toy Game: deal at once for Ana, Ben and Cho" == deal.accessibleName()
+    QTest.mouseClick(deal, Qt.MouseButton.LeftButton)
+    assert ("Ana", "Ben", "Cho") == page_of(window).context.players
+    assert "de" == page_of(window).context.dictionary
+    assert next(ports.saves.newest()).players == ("Ana", "Ben", "Cho")
+
+
+def test_where_nobody_is_known_two_guests_sit_down_and_the_button_says_so(
+    window: MainWindow,
+) -> None:
+    home = window.screen_shown
+    assert isinstance(home, Home)
+    deal = _game(home).deal
+    assert "For two ›" == deal.text()
+    assert "Toy Game: deal at once for Player 1 and Player 2" == deal.accessibleName()
+    deal.click()
+    assert ("Player 1", "Player 2") == page_of(window).context.players
+
+
+def test_a_match_is_dealt_by_one_key(window: MainWindow, preferences: Preferences) -> None:
+    preferences.change(player_names=("Ana",))
+    window.go_home()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert ("Ana",) == page_of(window).context.players
+
+
+def test_those_who_are_remembered_are_likely_to_play(window: MainWindow, ports: ToyPorts) -> None:
+    for name in ("Ana", "Ben", "Cho"):
+        ports.people.add(name)
+    window.go_home()
+    home = window.screen_shown
+    assert isinstance(home, Home)
+    assert "Ana, Ben ›" == _game(home).deal.text()
+
+
+@pytest.mark.parametrize(
+    ("names", "expected"),
+    [
+        (("Ana",), ("Ana ›", "1 ›")),
+        (("Ana", "Ben"), ("Ana, Ben ›", "Ana +1 ›", "2 ›")),
+        (
+            ("Ana", "Ben", "Cho", "Dee"),
+            ("Ana, Ben, Cho, Dee ›", "Ana, Ben, Cho +1 ›", "Ana, Ben +2 ›", "Ana +3 ›", "4 ›"),
+        ),
+        ((), ("For two ›", "2 ›")),
+    ],
+)
+def test_a_narrow_button_names_fewer_players_and_counts_the_rest(
+    names: tuple[str, ...], expected: tuple[str, ...]
+) -> None:
+    assert expected == deal_texts(names, 2)
+
+
+def test_what_newcomers_begin_with_comes_first_then_what_most_can_play() -> None:
+    entries = [
+        replace(toy_entry(game), players=(1, most), is_for_newcomers=game == "school")
+        for game, most in (("duo", 2), ("crowd", 8), ("school", 4), ("few", 6))
+    ]
+    assert ["school", "crowd", "few", "duo"] == [entry.game for entry in in_order(entries)]
+
+
+def test_the_game_played_last_has_the_keyboard(qtbot: QtBot, ports: ToyPorts) -> None:
+    games = [replace(toy_entry(), game=name) for name in ("one", "two", "three")]
+    for first, expected in (("two", "deal:two"), ("gone", "deal:one"), ("", "deal:one")):
+        settings = Settings(last_game=first)
+        home = Home(games, ports.saves, ports.damage, ports.today(), settings=settings)
+        qtbot.addWidget(home)
+        assert home.likeliest is not None
+        assert expected == home.likeliest.objectName()
+
+
+def test_enter_goes_on_where_the_table_was_or_begins_a_game(qtbot: QtBot, ports: ToyPorts) -> None:
+    home = _home(qtbot, ports)
+    assert home.likeliest is _game(home).deal
+    saved_match(ports, "Ana", "Ben")
+    again = _home(qtbot, ports)
+    qtbot.waitUntil(again.isActiveWindow)
+    assert again.findChildren(Card)[0].hasFocus()
+    assert again.findChildren(Card)[0].accessibleName().startswith("Continue")
+
+
+def test_an_unfinished_match_comes_first_and_says_where_it_stands(
+    qtbot: QtBot, ports: ToyPorts
+) -> None:
+    path = saved_match(ports, "Ana", "Ben")
+    home = _home(qtbot, ports)
+    chosen: list[Path] = []
+    home.match_chosen.connect(chosen.append)
+    assert _cards(home)[0] == "Continue: Ana’s turn, Toy Game · Ana, Ben"
+    QTest.mouseClick(home.findChildren(Card)[0], Qt.MouseButton.LeftButton)
+    assert chosen == [path]
+
+
+@pytest.mark.parametrize(("others", "said"), [(1, "1 more match"), (3, "3 more matches")])
+def test_it_is_said_how_many_other_matches_can_go_on(
+    qtbot: QtBot, ports: ToyPorts, others: int, said: str
+) -> None:
+    for _ in range(others):
+        saved_match(ports, "Cho", "Dee")
+    saved_match(ports, "Ana", "Ben")
+    home = _home(qtbot, ports)
+    qtbot.waitUntil(lambda: _cards(home)[0].endswith(f"Ana, Ben · {said}"))
+
+
+def test_no_name_of_a_card_has_a_full_stop_before_a_comma(window: MainWindow) -> None:
+    for show in (window.go_home, window.screens.challenges.show):
+        show()
+        names = [card.accessibleName() for card in window.findChildren(Card)]
+        assert names
+        assert [] == [name for name in names if ".," in name or name.endswith(".")]
+
+
+def test_statistics_players_matches_and_lessons_are_one_click_away(window: MainWindow) -> None:
+    ways = (
+        ("Statistics", StatisticsPage),
+        ("Players", PlayersPage),
+        ("All matches", MatchesPage),
+        ("Learn", LearnPage),
+    )
+    for name, kind in ways:
+        _press(window, name)
+        assert isinstance(window.screen_shown, kind)
+        window.leave_screen()
+        assert isinstance(window.screen_shown, Home)
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        (Settings(), "New here?, Put a counter"),
+        (Settings(lessons_begun=(LessonBegun("toy/en", 2),)), "Lesson, step 3, Put a counter"),
+        (Settings(lessons_done=("other/en",)), "Next lesson, Put a counter"),
+        (Settings(lessons_done=("toy/en",)), "Learn, All lessons are done"),
+    ],
+)
+def test_the_lesson_card_tells_how_far_one_is(
+    qtbot: QtBot, ports: ToyPorts, settings: Settings, said: str
+) -> None:
+    home = Home(ports.games(), ports.saves, ports.damage, ports.today(), settings=settings)
+    qtbot.addWidget(home)
+    assert 1 == sum(name.startswith(said) for name in _cards(home))
+
+
+def test_the_first_lesson_is_offered_in_the_language_in_use(qtbot: QtBot, ports: ToyPorts) -> None:
+    home = _home(qtbot, ports)
+    chosen: list[str] = []
+    home.lesson_chosen.connect(lambda _entry, lesson: chosen.append(lesson.key))
+    cards = [card for card in home.findChildren(Card) if "Put a counter" in card.accessibleName()]
+    cards[0].click()
+    assert (len(cards), chosen) == (1, ["first"])
+
+
+@pytest.mark.parametrize(
+    ("damage", "expected"),
+    [
+        (
+            DamagedSave(
+                Unusable(Path("m1.jsonl"), Damage(7, DamageKind.DIGEST)), Path("damaged/m1.jsonl")
+            ),
+            "m1.jsonl cannot go on: it is damaged at line 7. It was kept as damaged/m1.jsonl.",
+        ),
+        (
+            HouseDamage(Path("house-en.json"), None, "broken"),
+            "The words of the house in house-en.json could not be read. "
+            "The file was left as it is.",
+        ),
+    ],
+)
+def test_damage_is_named_with_what_was_done_about_it(
+    qtbot: QtBot,
+    ports: ToyPorts,
+    damage: DamagedSave | HouseDamage,
+    expected: str,
+) -> None:
+    ports.found_damaged.append(damage)
+    home = _home(qtbot, ports)
+    assert expected in [banner.message for banner in home.findChildren(Banner)]
+
+
+def _damaged(ports: ToyPorts) -> DamagedSave:
+    """A match whose last line was changed, moved aside."""
+    path = saved_match(ports, "Ana", "Ben")
+    content = path.read_bytes()
+    path.write_bytes(content[:-10] + b"~" + content[-9:])
+    damage = DamagedSave(
+        Unusable(path, Damage(3, DamageKind.DIGEST)), ports.files.set_aside(path), True
+    )
+    ports.found_damaged.append(damage)
+    return damage
+
+
+def _press(window: QWidget, text: str) -> None:
+    shown = [each for each in window.findChildren(QPushButton) if each.isVisible()]
+    (button,) = [each for each in shown if each.text() == text]
+    button.click()
+
+
+def test_a_damaged_match_goes_on_from_its_last_sound_move(
+    window: MainWindow, ports: ToyPorts
+) -> None:
+    damage = _damaged(ports)
+    window.go_home()
+    _press(window, "Go on from the last sound move")
+    assert window.seating is not None
+    assert window.seating.table is not None
+    assert not window.seating.table.is_read_only
+    assert window.seating.players == ("Ana", "Ben")
+    assert damage.kept_as is not None
+    assert damage.kept_as.exists()
+
+
+def test_a_damaged_match_can_be_looked_at(window: MainWindow, ports: ToyPorts) -> None:
+    damage = _damaged(ports)
+    window.go_home()
+    _press(window, "Look at it")
+    assert window.seating is not None
+    assert window.seating.table is not None
+    assert window.seating.table.is_read_only
+    assert window.seating.path == damage.kept_as
+
+
+def test_a_match_that_is_gone_in_the_meantime_cannot_go_on_and_that_is_said(
+    window: MainWindow, ports: ToyPorts
+) -> None:
+    damage = _damaged(ports)
+    window.go_home()
+    assert damage.kept_as is not None
+    damage.kept_as.unlink()
+    _press(window, "Go on from the last sound move")
+    home = window.screen_shown
+    assert isinstance(home, Home)
+    assert home.banner.message == f"{damage.kept_as.name} cannot be opened: the file is gone."
+
+
+def test_what_cannot_be_rescued_has_no_buttons(qtbot: QtBot, ports: ToyPorts) -> None:
+    unusable = Unusable(Path("m1.jsonl"), WrongVersion(Part.RULES, 3, 2))
+    ports.found_damaged.append(DamagedSave(unusable))
+    texts = [button.text() for button in _home(qtbot, ports).findChildren(QPushButton)]
+    assert "Go on from the last sound move" not in texts
+    assert "Look at it" not in texts
+
+
+def test_a_disk_that_cannot_be_read_leaves_the_games_playable(
+    qtbot: QtBot, ports: ToyPorts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse() -> NoReturn:
+        raise StoreError(ports.files.folder, StoreReason.DENIED)
+
+    monkeypatch.setattr(ports.saves, "of_late", lambda _count: refuse())
+    monkeypatch.setattr(ports.saves, "newest", refuse)
+    home = Home(ports.games(), ports.saves, refuse, ports.today())
+    qtbot.addWidget(home)
+    assert 1 == len(home.findChildren(GameCard))
+
+
+@pytest.mark.parametrize("reason", StoreReason)
+def test_every_trouble_of_the_disk_has_a_sentence_of_its_own(reason: StoreReason) -> None:
+    sentences = {why(StoreError(Path("x"), other)) for other in StoreReason}
+    assert len(sentences) == len(StoreReason)
+    assert why(StoreError(Path("x"), reason)).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("trouble", "expected"),
+    [
+        (WrongVersion(Part.RULES, 3, 2), "a newer version of the program wrote it."),
+        (
+            WrongVersion(Part.RULES, 1, 2),
+            "it was played by older rules that this version does not have.",
+        ),
+        (UnknownGame("chess"), "this program has no game “chess”."),
+    ],
+)
+def test_a_save_of_another_age_or_game_is_explained(trouble: Trouble, expected: str) -> None:
+    assert why(trouble) == expected

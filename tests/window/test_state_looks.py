@@ -1,0 +1,168 @@
+"""What has the keyboard, is under the mouse, held down or of no use now looks so, as it did.
+
+Small pictures of one widget of every kind, kept as those of `test_looks.py` are.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QHoverEvent, QMouseEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from tests.window.kept_looks import CELL, compare_picture, look_twice
+from tests.window.known_scenes import SCENES, USUAL, VARIANTS
+from wordsmith_desktop.window.kit.focus import set_moving_by_key
+
+pytestmark = [
+    pytest.mark.skipif(sys.platform != "linux", reason="type is drawn differently on every system"),
+    pytest.mark.usefixtures("same_every_time"),
+]
+KINDS: Final = {
+    "challenges-code": ("CellButton",),
+    "challenges-result-deck-turns": ("ResultsTable",),
+    "companion-clues": ("AnswerBar",),
+    "companion-dice": ("HeldDie",),
+    "companion-pad": ("DataTable",),
+    "computers-three": ("Card", "Headline", "LevelChoice", "PlayerField", "QCheckBox"),
+    "crossword-choosing": ("ChoiceBar",),
+    "crossword-drawing": ("DrawPanel",),
+    "crossword-letter-notes": ("LetterButton",),
+    "from-paper-crossword": ("TickField", "WrittenField"),
+    "keys": ("ReadableArea",),
+    "letters-challenge-over": ("QSpinBox",),
+    "letters-choosing": (
+        "Board",
+        "ChallengeTab",
+        "Compartment",
+        "FoldLine",
+        "PadFoot",
+        "PadRow",
+        "RollDie",
+        "SeatChip",
+    ),
+    "letters-guide": ("LetterCard",),
+    "letters-objection": ("CallBar",),
+    "new-match-profiles": ("PlayerChip",),
+    "players": ("EmblemButton", "QListWidget"),
+    "replay-middle-rewordable": (
+        "Button",
+        "LexiconHeader",
+        "PieceButton",
+        "PieceRow",
+        "QComboBox",
+        "SignButton",
+        "Timeline",
+        "TokenRow",
+        "TurnBox",
+        "WordButton",
+    ),
+    "rules-open-dice": ("RuleBook",),
+    "welcome": ("ThemeCard",),
+    "wit-refused": (
+        "DiceFloor",
+        "DiceRow",
+        "DieButton",
+        "LaidPiece",
+        "RackButton",
+        "Strip",
+        "TileRack",
+    ),
+    "words-nothing-open": ("GameCard", "WordSheet"),
+    "workshop-bench": ("WordEntry",),
+    "workshop-giving": ("Heading",),
+    "workshop-letters-bench": ("GridBoard", "QLineEdit", "RackTile", "Segment", "_Row", "_Words"),
+    "workshop-solve-computer": ("ClueCard",),
+    "workshop-solving": ("GuessEntry", "Legend", "NoteField", "StillFit", "WordList"),
+}
+"""By scene, the widgets to look at; each kind in one scene that has it."""
+
+
+def _with_keyboard(widget: QWidget) -> None:
+    set_moving_by_key(True)
+    widget.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _under_mouse(widget: QWidget) -> None:
+    set_moving_by_key(False)
+    widget.clearFocus()
+    at = QPointF(widget.rect().center())
+    on_screen = QPointF(widget.mapToGlobal(at))
+    nothing, none = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    widget.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    for event in (
+        QEnterEvent(at, at, on_screen),
+        QHoverEvent(QEvent.Type.HoverEnter, at, on_screen, QPointF(-1, -1)),
+        QMouseEvent(QEvent.Type.MouseMove, at, on_screen, nothing, nothing, none),
+    ):
+        QApplication.sendEvent(widget, event)
+
+
+def _held_down(widget: QWidget) -> None:
+    if isinstance(widget, QAbstractButton):
+        widget.setDown(True)
+
+
+def _of_no_use(widget: QWidget) -> None:
+    if isinstance(widget, QAbstractButton):
+        widget.setDown(False)
+    widget.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+    QApplication.sendEvent(widget, QEvent(QEvent.Type.Leave))
+    widget.setEnabled(False)
+
+
+STATES: Final[tuple[Callable[[QWidget], None], ...]] = (
+    _with_keyboard,
+    _under_mouse,
+    _held_down,
+    _of_no_use,
+)
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_a_widget_looks_as_it_did_in_every_state(
+    name: str, screens: Any, typeface: str, tmp_path: Path
+) -> None:
+    variant = screens.Variant(*VARIANTS.get(name, USUAL))
+
+    def look() -> tuple[str, ...]:
+        with screens.staged(SCENES[name], variant, typeface) as (root, context):
+            context.wait_for_work()
+            found = [_first(root, kind) for kind in KINDS[name]]
+            pictures = [picture for widget in found for picture in _in_states(widget, context)]
+        return (compare_picture(f"states/{name}", _one_below_the_other(pictures), tmp_path),)
+
+    look_twice(look)
+
+
+def _first(root: QWidget, kind: str) -> QWidget:
+    return next(
+        widget
+        for widget in root.findChildren(QWidget)
+        if type(widget).__name__ == kind and widget.isVisible() and widget.isEnabled()
+    )
+
+
+def _in_states(widget: QWidget, context: Any) -> Iterator[QPixmap]:
+    for bring_about in STATES:
+        bring_about(widget)
+        context.settle()
+        yield widget.grab()
+
+
+def _one_below_the_other(pictures: list[QPixmap]) -> QPixmap:
+    """Each begins where a cell begins."""
+    heights = [-(-picture.height() // CELL) * CELL for picture in pictures]
+    width = -(-max(picture.width() for picture in pictures) // CELL) * CELL
+    whole = QPixmap(width, sum(heights))
+    whole.fill(Qt.GlobalColor.white)
+    painter = QPainter(whole)
+    for place, picture in enumerate(pictures):
+        painter.drawPixmap(0, sum(heights[:place]), picture)
+    painter.end()
+    return whole
