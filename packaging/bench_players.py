@@ -11,7 +11,7 @@ from wordsmith_desktop.bots.bot import Decision, Search
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.common.registry import bots_of, hinter_of
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.letter_pieces.rules import actions
 from wordsmith_desktop.games.letter_pieces.rules.observation import Observation
 from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
@@ -92,7 +92,7 @@ def won_over_hints(language: str, matches: int) -> tuple[float, tuple[float, flo
     Both sit on each seat of the same deals. That hint knows nothing of waiting for a better word.
     """
     words = Vocabulary(open_lexicon(language, dictionaries_dir()).index)
-    bots = (bots_of(LETTERS)[bot_of_level(STRONGEST)], _hinted)
+    bots = (game_of(LETTERS).bots()[bot_of_level(STRONGEST)], _hinted)
     won = 0.0
     for number in range(matches):
         seated = bots if number % 2 else bots[::-1]
@@ -117,7 +117,7 @@ def _hinted(
     """What the hint says; without a hint another piece, or a pass where there is none."""
     if seen.phase is Phase.CHALLENGE_OVER:
         return Decision(actions.Continue())
-    hint = hinter_of(LETTERS)
+    hint = game_of(LETTERS).hinter()
     found = hint(seen, words, rng, search) if hint else None
     if found is not None:
         return found

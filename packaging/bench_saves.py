@@ -15,7 +15,7 @@ from wordsmith_desktop.bots.bot import AnyBot
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.features.challenges.kinds import KINDS, ChallengeKind
 from wordsmith_desktop.games.common.open_table import Clock
-from wordsmith_desktop.games.common.registry import rules_of, soloists_of
+from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import FORMAT, Act, DictionaryId, End, Header, Player
@@ -49,7 +49,7 @@ def fill(shelf: Shelf, count: int) -> None:
     """Put real matches on a shelf and copies of them, so many in all; the newest goes on."""
     words = Vocabulary(open_lexicon("en", dictionaries_dir()).index)
     kinds = [kind for kind in KINDS if kind.key in CHALLENGES]
-    saves = [_played(shelf, kind, soloists_of(kind.game)[0], words) for kind in kinds]
+    saves = [_played(shelf, kind, game_of(kind.game).soloists()[0], words) for kind in kinds]
     now = time.time()
     for number in range(count - len(saves)):
         original = saves[number % len(saves)]

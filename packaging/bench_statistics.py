@@ -25,7 +25,7 @@ from wordsmith_desktop.features.statistics.results import high_scores, personal_
 from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.features.statistics.words import best_words, longest_words
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.games.common.registry import game_names, ruleset_type_of
+from wordsmith_desktop.games.common.registry import game_names, game_of
 from wordsmith_desktop.games.common.tallying import SeatTally, TallyWord
 from wordsmith_desktop.lexicon.folding import LETTERS
 from wordsmith_desktop.records.challenge_name import ChallengeName, Period
@@ -52,7 +52,7 @@ _AT_ONCE: Final = 500
 def _way(number: int) -> Way:
     """One exact way to play; no other number gives the same."""
     game = game_names()[number % len(game_names())]
-    printed: Any = encode(ruleset_type_of(game)())
+    printed: Any = encode(game_of(game).ruleset_type()())
     is_challenge = number % 8 == 0
     return Way(
         game=game,

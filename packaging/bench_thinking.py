@@ -15,7 +15,7 @@ from wordsmith_desktop.bots.bot import Decision, Search
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.common.registry import bots_of, game_names
+from wordsmith_desktop.games.common.registry import game_names, game_of
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 from wordsmith_desktop.session.simulation import ruleset_with
 
@@ -99,7 +99,7 @@ def _of_game(context: SceneContext, game: str, frames: int) -> Frames:
 def _questions(game: str, words: Vocabulary) -> list[Question]:
     """All that is asked in a match of level 6 against another one."""
     found: list[Question] = []
-    bot = bots_of(game)[STRONGEST]
+    bot = game_of(game).bots()[STRONGEST]
 
     def noting(seen: Any, words: Vocabulary, rng: Rng, search: Search) -> Decision[Any] | None:
         found.append(Question(seen, words))
@@ -118,7 +118,7 @@ def _questions(game: str, words: Vocabulary) -> list[Question]:
 
 def _thinker(game: str, questions: Sequence[Question]) -> Iterator[Callable[[Search], object]]:
     """All questions over and over, to somebody else each time, who knows other words."""
-    bot = bots_of(game)[STRONGEST]
+    bot = game_of(game).bots()[STRONGEST]
     for other in count(1):
         for number, one in enumerate(questions):
             words = replace(one.words, mind=one.words.mind ^ other)

@@ -59,12 +59,12 @@ def played(context: SceneContext, game: str) -> ReplayPage:
     """A match that computers have played, at its beginning."""
     from wordsmith_desktop.bots.levels import bot_of_level
     from wordsmith_desktop.features.replay.pages.page import ReplayPage
-    from wordsmith_desktop.games.common.registry import ruleset_type_of
+    from wordsmith_desktop.games.common.registry import game_of
 
     context.wait_for_dictionary()
     context.preferences.change(computer_pace="at once")
     tag = context.language
-    rules = ruleset_type_of(game)(language=tag, dictionary=tag, **SHORT[game])
+    rules = game_of(game).ruleset_type()(language=tag, dictionary=tag, **SHORT[game])
     opened = context.services.sessions.start(
         game,
         rules,
@@ -146,7 +146,7 @@ def hand_over(context: SceneContext, game: str) -> list[QPixmap]:
     from wordsmith_desktop.bots.levels import bot_of_level
     from wordsmith_desktop.bots.vocabulary import Vocabulary
     from wordsmith_desktop.core.rng import Rng
-    from wordsmith_desktop.games.common.registry import bots_of, ruleset_type_of
+    from wordsmith_desktop.games.common.registry import game_of
 
     context.wait_for_dictionary()
     tag = context.language
@@ -155,13 +155,13 @@ def hand_over(context: SceneContext, game: str) -> list[QPixmap]:
     appearance().tells_motion = True
     context.preferences.change(reduced_motion=False)
     try:
-        rules = ruleset_type_of(game)(language=tag, dictionary=tag, **SHORT[game])
+        rules = game_of(game).ruleset_type()(language=tag, dictionary=tag, **SHORT[game])
         opened = context.begin(game, rules, "Ana", "Ben")
         context.sit_down(opened)
         host = context.window.host
         assert host is not None
         page: TablePage[Any, Any, Any] = host.page  # type: ignore[assignment]
-        table, over, bot = page.table, page.handing_over, bots_of(game)[bot_of_level(5)]
+        table, over, bot = page.table, page.handing_over, game_of(game).bots()[bot_of_level(5)]
         words = Vocabulary(lexicon.index, mind=1, judge=lexicon.judge)
         _have_moments_last(1)
         while over.is_lingering:

@@ -17,7 +17,7 @@ from typing import Final
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import words_within
 from wordsmith_desktop.core.limits import NO_LIMITS, Limits
-from wordsmith_desktop.games.common.registry import bots_of, rules_of
+from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
@@ -34,7 +34,7 @@ def won(game: str, lexicon: Lexicon, letters: int, level: int, number: int) -> f
     bound = number % 2
     limits = [NO_LIMITS, NO_LIMITS]
     limits[bound] = Limits(least_letters=letters)
-    bot = bots_of(game)[bot_of_level(level)]
+    bot = game_of(game).bots()[bot_of_level(level)]
     tag = lexicon.tag
     match = HeadlessMatch(
         Setting(

@@ -186,12 +186,12 @@ def _played(context: SceneContext, key: str, player: str, way: int) -> Opened:
     from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
     from wordsmith_desktop.core.rng import Rng
     from wordsmith_desktop.games.common.open_table import Clock
-    from wordsmith_desktop.games.common.registry import soloists_of
+    from wordsmith_desktop.games.common.registry import game_of
 
     context.wait_for_dictionary()
     challenge = _challenge(context, key)
     opened = context.services.sessions.start_challenge(challenge, player, Clock.HARD)
-    table, soloists = opened.view(), soloists_of(challenge.kind.game)
+    table, soloists = opened.view(), game_of(challenge.kind.game).soloists()
     lexicon = context.services.dictionaries.lexicon(context.language)
     assert lexicon is not None
     soloist, words = soloists[way % len(soloists)], Vocabulary(lexicon.index, COMMON)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from wordsmith_desktop.bots.levels import bot_of_level
-from wordsmith_desktop.games.common.registry import ruleset_type_of
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.wording.computer_players import CHARACTERS, seat_name
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def _against(game: str, context: SceneContext, pace: str) -> QWidget:
         "length_x_wit": {"draws_lots": False},
         "rewordable": {"name_letters": (4, 3)},
     }
-    rules = ruleset_type_of(game)(language=tag, dictionary=tag, **begins.get(game, {}))
+    rules = game_of(game).ruleset_type()(language=tag, dictionary=tag, **begins.get(game, {}))
     names = (seat_name(CHARACTERS[3]), "Jürgen")
     sessions = context.services.sessions
     context.sit_down(

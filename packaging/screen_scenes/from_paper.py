@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from wordsmith_desktop.features.from_paper.pages.page import PaperPage
-from wordsmith_desktop.games.common.registry import ruleset_type_of
+from wordsmith_desktop.games.common.registry import game_of
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -82,7 +82,7 @@ def ticked(context: SceneContext) -> QWidget:
 def listed(context: SceneContext) -> QWidget:
     """Among all matches one is from paper."""
     page = _page(context, "length_x_wit")
-    rules = replace(ruleset_type_of("length_x_wit")(language=context.language), goal=100)
+    rules = replace(game_of("length_x_wit").ruleset_type()(language=context.language), goal=100)
     page.form.show_ruleset(rules)
     _write(context, page, (*TURNS, TURNS[1], TURNS[1]))
     page.save.click()

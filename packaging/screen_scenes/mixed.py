@@ -8,7 +8,7 @@ from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.core.limits import Limits
 from wordsmith_desktop.features.new_match.drafts import Draft
 from wordsmith_desktop.features.new_match.pages.terms_dialog import TermsDialog
-from wordsmith_desktop.games.common.registry import ruleset_type_of
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.records.log import USUAL_TERMS, Terms
 from wordsmith_desktop.wording.computer_players import CHARACTERS, seat_name
 
@@ -59,7 +59,7 @@ def table(context: SceneContext) -> QWidget:
     context.wait_for_dictionary()
     tag = context.language
     context.preferences.change(computer_pace="at once")
-    rules = ruleset_type_of("letter_pieces")(language=tag, dictionary=tag)
+    rules = game_of("letter_pieces").ruleset_type()(language=tag, dictionary=tag)
     bots = {3: BOTS[3]}
     sessions = context.services.sessions
     context.sit_down(

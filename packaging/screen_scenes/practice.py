@@ -39,7 +39,7 @@ def _give_everything_up(context: SceneContext, game: str) -> None:
     from wordsmith_desktop.bots.bot import Search
     from wordsmith_desktop.bots.vocabulary import Vocabulary
     from wordsmith_desktop.core.rng import Rng
-    from wordsmith_desktop.games.common.registry import soloists_of
+    from wordsmith_desktop.games.common.registry import game_of
 
     context.wait_for_dictionary()
     tag = context.language
@@ -48,7 +48,7 @@ def _give_everything_up(context: SceneContext, game: str) -> None:
     assert lexicon is not None
     # Whoever knows only the commonest words misses most of the others.
     few = Vocabulary(lexicon.index, 52)
-    soloist = soloists_of(game)[WHO.get(game, 0)]
+    soloist = game_of(game).soloists()[WHO.get(game, 0)]
     for _ in range(MOST_ACTIONS):
         if table.outcome is not None:
             break

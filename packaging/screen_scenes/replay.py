@@ -39,7 +39,7 @@ def _played(context: SceneContext, game: str, level: int | None = None) -> Opene
     from wordsmith_desktop.bots.levels import bot_of_level
     from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
     from wordsmith_desktop.core.rng import Rng
-    from wordsmith_desktop.games.common.registry import bots_of, soloists_of
+    from wordsmith_desktop.games.common.registry import game_of
 
     context.wait_for_dictionary()
     tag = context.language
@@ -47,7 +47,9 @@ def _played(context: SceneContext, game: str, level: int | None = None) -> Opene
     opened = context.begin(game, rules, "Jürgen & Åsa")
     table, lexicon = opened.view(), context.services.dictionaries.lexicon(tag)
     assert lexicon is not None
-    soloist = soloists_of(game)[0] if level is None else bots_of(game)[bot_of_level(level)]
+    soloist = (
+        game_of(game).soloists()[0] if level is None else game_of(game).bots()[bot_of_level(level)]
+    )
     common = Vocabulary(lexicon.index, COMMON)
     for _ in range(MOST_ACTIONS):
         if table.outcome is not None:

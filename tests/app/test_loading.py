@@ -78,9 +78,13 @@ OF_HOME = {
         *("strangers", "syllables"),
     },
     "games": {
-        *("common.ranking", "common.registry", "common.open_table"),
+        *("common.game", "common.ranking", "common.registry", "common.open_table"),
         # A card asks a game for its entry alone.
-        *(f"{game}.{part}" for game in game_names() for part in ("table.entry", "words.texts")),
+        *(
+            f"{game}.{part}"
+            for game in game_names()
+            for part in ("game", "table.entry", "words.texts")
+        ),
         *("letter_pieces.words.lesson_texts", "letter_pieces.words.table_texts"),
         # The program's name is built from pieces.
         *("letter_pieces.rules.alphabet", "letter_pieces.rules.pieces"),

@@ -15,7 +15,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.games.common.box_telling import Asked, Choice, read, written
-from wordsmith_desktop.games.common.registry import box_asker_of, rules_of
+from wordsmith_desktop.games.common.registry import game_of, rules_of
 
 SEEDS = range(1, 1 + EFFORT)
 """Of the matches that are played of each setting."""
@@ -95,7 +95,7 @@ def choose(game: str, rules: AnyRules, state: Any, seat: Seat, rng: Rng, *, with
 
 def tell(game: str, rules: AnyRules, state: Any, rng: Rng) -> Any:
     """Tell anything that a printed box could have shown; a table may not know all that is out."""
-    ask = box_asker_of(game)
+    ask = game_of(game).box_asker()
     assert ask is not None
     asked = ask(state, getattr(state, "seat", None))
     assert asked is not None

@@ -15,14 +15,7 @@ from wordsmith_desktop.bots.bot import AnyBot, Decision, Search, Wait
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import SETTER, Seat
-from wordsmith_desktop.games.common.registry import (
-    bots_of,
-    hinter_of,
-    resorts_of,
-    setter_of,
-    soloists_of,
-    sprinters_of,
-)
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 
 DICTIONARIES = Path(__file__).resolve().parents[2] / "resources" / "dictionaries"
@@ -39,9 +32,11 @@ def words(language: str) -> Vocabulary:
 
 def bots(game: str, seats: int) -> Iterator[AnyBot]:
     """All that can be asked at a table with so many seats."""
-    hinter = hinter_of(game)
-    yield from bots_of(game).values()
-    yield from (*soloists_of(game), *sprinters_of(game).values()) if seats == 1 else ()
+    hinter = game_of(game).hinter()
+    yield from game_of(game).bots().values()
+    yield from (
+        (*game_of(game).soloists(), *game_of(game).sprinters().values()) if seats == 1 else ()
+    )
     yield from (hinter,) if hinter else ()
 
 
@@ -68,7 +63,7 @@ every_setting = pytest.mark.parametrize(
 def test_an_answer_is_legal_and_blind_to_what_the_seat_may_not_know(
     game: str, setting: Setting
 ) -> None:
-    match, players = run(game, setting, 1), tuple(bots_of(game).values())
+    match, players = run(game, setting, 1), tuple(game_of(game).bots().values())
     for state, seat in moments(game, setting):
         for bot in bots(game, setting.seats):
             decision = decided(bot, match.rules, state, seat)
@@ -82,9 +77,9 @@ def test_an_answer_is_legal_and_blind_to_what_the_seat_may_not_know(
 
 @every_setting
 def test_whoever_is_at_a_loss_can_always_do_something_or_wait(game: str, setting: Setting) -> None:
-    match, resorts = run(game, setting, 1), resorts_of(game)
+    match, resorts = run(game, setting, 1), game_of(game).resorts()
     assert resorts is not None
-    player, rules = next(iter(bots_of(game).values())), match.rules
+    player, rules = next(iter(game_of(game).bots().values())), match.rules
     for state in match.states:
         for seat in rules.actors(state):
             known = words(state.ruleset.language)
@@ -97,7 +92,7 @@ def test_whoever_is_at_a_loss_can_always_do_something_or_wait(game: str, setting
 
 @every_setting
 def test_what_the_setter_lays_is_legal(game: str, setting: Setting) -> None:
-    setter, match = setter_of(game), run(game, setting, 1)
+    setter, match = game_of(game).setter(), run(game, setting, 1)
     if setter is None:
         return
     asked = [one.before for one in match.played if SETTER in match.rules.actors(one.before)]

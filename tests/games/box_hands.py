@@ -17,7 +17,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.games.common.box_telling import Asked, Choice
-from wordsmith_desktop.games.common.registry import bots_of, rules_of, shortener_of
+from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.window.kit.printed_box.card import BoxCard
 from wordsmith_desktop.window.kit.printed_box.entry import BoxEntry
 from wordsmith_desktop.wording import box_texts as texts
@@ -91,7 +91,7 @@ def offer(entry: BoxEntry, sign: str) -> Any:
 
 def sit(play: AnyPlay, game: str) -> None:
     """Sit down to a short match with a box."""
-    shorten = shortener_of(game)
+    shorten = game_of(game).shortener()
     assert shorten is not None
     play.sit("Ana", "Ben", rules=shorten(rules_of(game).ruleset_type(), 2), with_box=True)
 
@@ -99,7 +99,7 @@ def sit(play: AnyPlay, game: str) -> None:
 def moves(play: AnyPlay, tell: Tell, *, seed: int) -> Iterator[None]:
     """A match to its end, move by move: what came is told in the window, and people do what a
     computer of the middle level would. The program may be opened anew between two moves."""
-    think, rng = bots_of(play.game)[bot_of_level(3)], Rng(seed)
+    think, rng = game_of(play.game).bots()[bot_of_level(3)], Rng(seed)
     words = Vocabulary(play.lexicon(play.dictionary).index)
     while play.outcome is None:
         play.lift()

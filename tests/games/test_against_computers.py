@@ -19,7 +19,7 @@ from wordsmith_desktop.bots.bot import Search, Wait
 from wordsmith_desktop.bots.levels import LEVELS, bot_of_level, level_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.common.registry import bots_of
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset as Crossword
 from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as Dice
@@ -41,7 +41,7 @@ SHORT: dict[str, Any] = {
     "rewordable": Cards(cards=30),
     "hidden_crossword": Crossword(),
 }
-BUILT = [game for game in SHORT if bots_of(game)]
+BUILT = [game for game in SHORT if game_of(game).bots()]
 """The games with computer players."""
 every_game = pytest.mark.parametrize("game", BUILT)
 
@@ -88,7 +88,7 @@ def act_for_people(play: Play, game: str) -> None:
     seat = table.people_to_act[0]
     rng = Rng(1, stream=stream_of(seat, table.position))
     words = Vocabulary(play.lexicon().index, mind=7)
-    bot = bots_of(game)[bot_of_level(3)]
+    bot = game_of(game).bots()[bot_of_level(3)]
     decision = bot(session.observation(seat), words, rng, Search())
     assert decision is not None
     assert not isinstance(decision.action, Wait)

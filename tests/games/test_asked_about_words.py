@@ -21,7 +21,7 @@ from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.open_table import LetStand, Referee, Stage, Vote
-from wordsmith_desktop.games.common.registry import bots_of, game_names, rules_of
+from wordsmith_desktop.games.common.registry import game_names, game_of, rules_of
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as Dice
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, TableMode
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset as Letters
@@ -106,7 +106,7 @@ class Play(TablePlay[TablePage[Any, Any, Any], NewMatchForm]):
         rng = Rng(1, stream=stream_of(ANA, table.position))
         lexicon = self.lexicon()
         words = Vocabulary(lexicon.index, mind=1, judge=lexicon.judge)
-        bot = bots_of(self.game)[bot_of_level(3)]
+        bot = game_of(self.game).bots()[bot_of_level(3)]
         decision = bot(self.session.observation(ANA), words, rng, Search())
         assert decision is not None
         assert not isinstance(decision.action, Wait)

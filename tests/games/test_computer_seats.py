@@ -14,8 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.games.play_hands import chord, tap
 from tests.games.table_play import SETTINGS, TablePlay
+from tests.helpers.toy_game import GameOfBots
 from wordsmith_desktop.bots.bot import AnyBot
-from wordsmith_desktop.games.common.registry import soloists_of
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as Dice
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as Cards
 from wordsmith_desktop.session import setup
@@ -43,7 +44,7 @@ def play(
 
 def sit(play: Play, game: str, rules: Any, bot: AnyBot, patch: pytest.MonkeyPatch) -> None:
     """Ana sits down with a bot, which begins."""
-    patch.setattr(setup, "bots_of", lambda _game: {"bot": bot})
+    patch.setattr(setup, "game_of", lambda _game: GameOfBots({"bot": bot}))
     opened = play.services.sessions.start(
         game, rules, players=("Robo", "Ana"), dictionary="en", bots={ROBO: "bot"}
     )
@@ -60,7 +61,7 @@ def stuck(*_asked: object) -> None:
 def test_hands_are_private_but_the_one_person_sees_her_own_without_a_curtain(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sit(play, "rewordable", CARDS, soloists_of("rewordable")[0], monkeypatch)
+    sit(play, "rewordable", CARDS, game_of("rewordable").soloists()[0], monkeypatch)
     page = play.page
     play.qtbot.waitUntil(lambda: page.table.people_to_act == (ANA,))
     assert play.curtain is None

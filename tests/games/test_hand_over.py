@@ -21,7 +21,7 @@ from wordsmith_desktop.bots.bot import Search, Wait
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.open_table import Clock
-from wordsmith_desktop.games.common.registry import bots_of
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset as Crossword
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as Dice
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset as Letters
@@ -70,7 +70,7 @@ class Play(TablePlay[TablePage[Any, Any, Any], NewMatchForm]):
             seen = self.session.observation(seat)
             stream = Rng(1, stream=stream_of(seat, table.position))
             words = Vocabulary(lexicon.index, mind=1, judge=lexicon.judge)
-            decision = bots_of(self.game)["level-5"](seen, words, stream, Search())
+            decision = game_of(self.game).bots()["level-5"](seen, words, stream, Search())
             if decision is not None and not isinstance(decision.action, Wait):
                 table.act(seat, decision.action)
                 return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -12,18 +13,11 @@ import pytest
 
 from tests.helpers.toy_game import CARDS, Deal, EndTurn, Put, Roll, ToyRules, ToyRuleset
 from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.common import registry
-from wordsmith_desktop.games.common.registry import (
-    bots_of,
-    hinter_of,
-    is_reviewed,
-    reviewer_of,
-    ruleset_type_of,
-    setter_of,
-    soloists_of,
-    tallier_of,
-)
+from wordsmith_desktop.games.common.game import Game
+from wordsmith_desktop.games.common.registry import game_of, reviewer_of, tallier_of
 from wordsmith_desktop.games.common.tallying import SeatTally
 from wordsmith_desktop.games.common.word_strip import HandStrip
 from wordsmith_desktop.session.replaying import Turn, turns_of
@@ -34,14 +28,24 @@ from wordsmith_desktop.wording.usual import describe, setting_text
 GAME = "bare_game"
 
 
+class Bare(Game):
+    name = GAME
+
+    def __init__(self, rules: AnyRules) -> None:
+        self._rules = rules
+
+    def rules(self) -> AnyRules:
+        return self._rules
+
+
 @pytest.fixture(autouse=True)
 def bare(monkeypatch: pytest.MonkeyPatch) -> None:
     """There is a game that has its rules alone."""
     rules = ToyRules()
     monkeypatch.setattr(rules, "game", GAME)
     monkeypatch.setattr(registry, "game_names", lambda: (GAME,))
-    monkeypatch.setattr(registry, "_has", lambda _game, module: module == "rules")
-    monkeypatch.setattr(registry, "_module", lambda _game, _module: SimpleNamespace(RULES=rules))
+    module = SimpleNamespace(GAME=Bare(rules))
+    monkeypatch.setitem(sys.modules, f"wordsmith_desktop.games.{GAME}.game", module)
 
 
 @pytest.fixture
@@ -65,11 +69,11 @@ def played(turns: int = 3) -> Match[Any, Any, Any, Any]:
 
 
 def test_it_has_nobody_who_plays_advises_or_looks_back() -> None:
-    assert not bots_of(GAME)
-    assert not soloists_of(GAME)
-    assert (None, None, None) == (hinter_of(GAME), setter_of(GAME), reviewer_of(GAME))
-    assert not is_reviewed(GAME)
-    assert ToyRuleset is ruleset_type_of(GAME)
+    assert not game_of(GAME).bots()
+    assert not game_of(GAME).soloists()
+    assert (None, None, None) == (game_of(GAME).hinter(), game_of(GAME).setter(), reviewer_of(GAME))
+    assert not game_of(GAME).is_reviewed
+    assert ToyRuleset is game_of(GAME).ruleset_type()
 
 
 def test_its_points_and_turns_are_kept_and_no_words() -> None:

@@ -14,7 +14,7 @@ from tests.games.play_hands import click, focused, tap
 from tests.games.table_case import AnyPlay
 from tests.helpers.computer_matches import DICTIONARIES
 from tests.helpers.effort import EFFORT
-from wordsmith_desktop.games.common.registry import game_names, rules_of, shortener_of
+from wordsmith_desktop.games.common.registry import game_names, game_of, rules_of
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Pool
 from wordsmith_desktop.games.rewordable.rules.ruleset import least_cards
 from wordsmith_desktop.session.simulation import Simulation, whole_match
@@ -73,7 +73,7 @@ def _decisions(game: str, ruleset: Any, matches: int) -> float:
 def test_the_time_beside_it_is_the_share_of_a_whole_match_that_players_need(game: str) -> None:
     entry = find_entry(game)
     usual = rules_of(game).ruleset_type()
-    shorten = shortener_of(game)
+    shorten = game_of(game).shortener()
     assert shorten is not None
     assert entry is not None
     matches = 12 * EFFORT
@@ -85,7 +85,7 @@ def test_the_time_beside_it_is_the_share_of_a_whole_match_that_players_need(game
 @pytest.mark.parametrize("seats", [1, 2, 8])
 def test_short_rules_can_be_played_by_as_many_as_the_usual_ones(game: str, seats: int) -> None:
     rules: Any = rules_of(game)
-    shorten = shortener_of(game)
+    shorten = game_of(game).shortener()
     assert shorten is not None
     usual = rules.ruleset_type()
     if game == "length_x_wit" and seats == 1:

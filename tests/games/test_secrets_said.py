@@ -33,7 +33,7 @@ from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.common.registry import bots_of, rules_of
+from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.session.thinking import stream_of
 from wordsmith_desktop.window.kit import banner, curtain, narrator
@@ -102,7 +102,7 @@ class Play(TablePlay[TablePage[Any, Any, Any], NewMatchForm]):
         seen, lexicon = self.session.observation(seat), self.lexicon(self.dictionary)
         words = Vocabulary(lexicon.index, mind=1, judge=lexicon.judge)
         stream = Rng(1, stream=stream_of(seat, self.page.table.position))
-        decision = bots_of(self.game)[bot_of_level(3)](seen, words, stream, Search())
+        decision = game_of(self.game).bots()[bot_of_level(3)](seen, words, stream, Search())
         if decision is not None and not isinstance(decision.action, Wait):
             yield decision.action
         rules, state = rules_of(self.game), self.session.match.state

@@ -9,7 +9,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import REFEREE, SETTER, Seat
 from wordsmith_desktop.games.common.open_table import Rule
-from wordsmith_desktop.games.common.registry import setter_of, soloists_of
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.session.live import AnySession
@@ -26,7 +26,7 @@ def decided(session: AnySession, bot: AnyBot, words: Vocabulary, seat: Seat) -> 
 def play_out(session: AnySession, index: WordIndex, *, tick_ms: int = 0) -> None:
     """Act for the one player until the match is over; each action takes so long."""
     game = session.match.rules.game
-    soloist, setter = soloists_of(game)[0], setter_of(game)
+    soloist, setter = game_of(game).soloists()[0], game_of(game).setter()
     words = Vocabulary(index)
     while session.match.outcome is None:
         seat = session.actors[0]

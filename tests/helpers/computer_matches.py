@@ -12,7 +12,7 @@ from wordsmith_desktop.bots.levels import LEVELS, bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.common.registry import bots_of, rules_of
+from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
 from wordsmith_desktop.records.log import DictionaryId, Player
 from wordsmith_desktop.records.replay import AnyMatch
@@ -39,7 +39,7 @@ def _settings() -> tuple[tuple[str, Setting], ...]:
     return tuple(
         (game, setting)
         for game, setting in all_settings()
-        if bots_of(game) and not getattr(setting.ruleset, "is_given", False)
+        if game_of(game).bots() and not getattr(setting.ruleset, "is_given", False)
     )
 
 
@@ -72,7 +72,7 @@ def finished(game: str, ruleset: Any, bots: tuple[str, ...], seed: int) -> AnyMa
         headless.Setting(
             game=game,
             ruleset=ruleset,
-            bots=[bots_of(game)[bot] for bot in bots],
+            bots=[game_of(game).bots()[bot] for bot in bots],
             vocabularies=(words,) * len(bots),
             seed=seed,
             judge=opened.judge,

@@ -6,10 +6,12 @@ their hidden card, may call a word for two points, and ends the turn.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, unique
 from typing import ClassVar, TypeAlias
 
+from wordsmith_desktop.bots.bot import AnyBot
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rejections import Gate, IllegalActionError, Rejection
 from wordsmith_desktop.core.rng import Rng
@@ -17,6 +19,7 @@ from wordsmith_desktop.core.rules import gate
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.step import Event, Step
 from wordsmith_desktop.core.timers import Timer
+from wordsmith_desktop.games.common.game import Game
 from wordsmith_desktop.games.common.open_table import OpenTable, Rule, TimeExpired
 from wordsmith_desktop.lexicon.rulings import Ruling
 
@@ -265,3 +268,15 @@ class ToyRules:
 
 TOYS = {"toy": ToyRules()}
 """The only list of games that the tests of the layers below the games need."""
+
+
+class GameOfBots(Game):
+    """A game of which there are but those who can sit at its table."""
+
+    name = "toy"
+
+    def __init__(self, bots: Mapping[str, AnyBot]) -> None:
+        self._bots = bots
+
+    def bots(self) -> Mapping[str, AnyBot]:
+        return self._bots

@@ -14,7 +14,7 @@ from wordsmith_desktop.bots.levels import COUNT, bot_of_level, dials_of
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.features.statistics.model import record_of
 from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee
-from wordsmith_desktop.games.common.registry import bots_of, rules_of
+from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.games.common.table_events import WordRefused
 from wordsmith_desktop.games.rewordable.rules.actions import Pass
 from wordsmith_desktop.records.log import DictionaryId, End, Player
@@ -137,7 +137,7 @@ def test_a_save_of_a_match_with_bluffs_comes_to_the_same_end(
 ) -> None:
     """Whether somebody weak lets them stand or somebody strong catches them."""
     for seed in range(MOST_SEEDS):
-        opened = table(shelf, game, {PERSON: bots_of(game)[bot_of_level(level)]}, seed=seed)
+        opened = table(shelf, game, {PERSON: game_of(game).bots()[bot_of_level(level)]}, seed=seed)
         outcome = play_out(opened)
         stood, caught = bluffs_in(opened)
         assert all(map(is_none, caught))
@@ -153,7 +153,7 @@ def test_a_save_of_a_match_with_bluffs_comes_to_the_same_end(
 
 
 def test_words_of_a_computer_that_may_bluff_are_no_records(shelf: Shelf) -> None:
-    opened = table(shelf, "rewordable", {PERSON: bots_of("rewordable")[bot_of_level(1)]})
+    opened = table(shelf, "rewordable", {PERSON: game_of("rewordable").bots()[bot_of_level(1)]})
     outcome = play_out(opened)
     record = record_of(opened.header, opened.session.match, End(outcome.scores))
     assert record is not None

@@ -6,7 +6,7 @@ import pytest
 
 from tests.helpers.live import begin, go_on, written
 from tests.helpers.saves import saves_on
-from tests.helpers.toy_game import EndTurn, Put, ToyAction, ToyObservation
+from tests.helpers.toy_game import EndTurn, GameOfBots, Put, ToyAction, ToyObservation
 from wordsmith_desktop.bots.bot import Decision, Search
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rejections import Gate
@@ -15,7 +15,6 @@ from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session import setup
 from wordsmith_desktop.session.live import AnySession
-from wordsmith_desktop.session.setup import NO_DRIVERS
 from wordsmith_desktop.session.table_view import TableView
 
 SEATS = (Player("Ana"), Player("Robo", bot="hasty"))
@@ -31,7 +30,7 @@ def hasty(
 @pytest.fixture
 def has_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game has this bot."""
-    monkeypatch.setattr(setup, "bots_of", lambda _game: {"hasty": hasty})
+    monkeypatch.setattr(setup, "game_of", lambda _game: GameOfBots({"hasty": hasty}))
 
 
 @pytest.fixture
@@ -61,7 +60,7 @@ def test_a_person_plays_on_for_a_bot_that_this_program_does_not_have(
     session: AnySession, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert session.close()
-    monkeypatch.setattr(setup, "bots_of", lambda _game: NO_DRIVERS)
+    monkeypatch.setattr(setup, "game_of", lambda _game: GameOfBots({}))
     later = go_on(shelf, written(shelf).path).session
     assert (0, 1) == later.people
     assert () == later.act(1, EndTurn())

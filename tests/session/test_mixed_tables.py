@@ -19,7 +19,7 @@ from wordsmith_desktop.core.seats import REFEREE
 from wordsmith_desktop.games.common.judging import Verdict, WordCall, weigh
 from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee, Stage
 from wordsmith_desktop.games.common.opinions import opinion
-from wordsmith_desktop.games.common.registry import bots_of, rules_of, tallier_of
+from wordsmith_desktop.games.common.registry import game_of, rules_of, tallier_of
 from wordsmith_desktop.games.common.table_events import WordRefused
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.index import WordIndex
@@ -56,7 +56,7 @@ SUPPORT: Final = Support(words_by, own_judge=judge_by)
 
 def table(shelf: Shelf, game: str, players: tuple[Player, ...] = TABLE) -> Opened:
     """People who play as a computer of the fifth level would, beside a computer."""
-    person = bots_of(game)[bot_of_level(5)]
+    person = game_of(game).bots()[bot_of_level(5)]
     drivers = {
         seat: BotDriver(person, replace(SUPPORT, pace=lambda: Pace(1500, 1600)), 7)
         for seat, player in enumerate(players)

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from wordsmith_desktop.core.rejections import Gate, IllegalActionError, Rejection
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.games.common.box_telling import Asked, Choices
-from wordsmith_desktop.games.common.registry import box_asker_of
+from wordsmith_desktop.games.common.registry import game_of
 
 from .live import Session
 
@@ -84,5 +84,5 @@ class BoxView(Generic[E]):
         self._session.correct(told.place, told.asked.action(other))
 
     def _asked(self, state: Any) -> Asked | None:
-        ask = box_asker_of(self._session.match.rules.game)
+        ask = game_of(self._session.match.rules.game).box_asker()
         return None if ask is None else ask(state, self._seat)

@@ -13,7 +13,7 @@ from wordsmith_desktop.bots.bot import AnyBot, Wait
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, SETTER, Seat
-from wordsmith_desktop.games.common.registry import bots_of, hinter_of, rules_of
+from wordsmith_desktop.games.common.registry import game_of, rules_of
 
 from .drivers import ChanceDriver, DrivenTable, Driver, Judge
 from .practice import practice_session
@@ -109,7 +109,7 @@ def guided_table(
     support: Support,
 ) -> GuidedTable:
     """Begin a match in which the seats that have a part act by it; the others are people's."""
-    hinter = hinter_of(game)
+    hinter = game_of(game).hinter()
     session = practice_session(
         rules_of(game),
         ruleset,
@@ -125,4 +125,4 @@ def guided_table(
 def _driver(game: str, seat: Seat, part: Part, support: Support) -> Driver:
     if seat in (CHANCE, SETTER):
         return ScriptedDriver(part, ChanceDriver(SEED) if seat == CHANCE else None)
-    return ScriptedPlayer(part, bots_of(game)[MILDEST], support)
+    return ScriptedPlayer(part, game_of(game).bots()[MILDEST], support)

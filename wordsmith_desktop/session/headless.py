@@ -12,7 +12,7 @@ from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
 from wordsmith_desktop.games.common.open_table import Rule, TimeExpired
-from wordsmith_desktop.games.common.registry import rules_of, setter_of
+from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.replay import AnyMatch
 
@@ -139,7 +139,7 @@ class HeadlessMatch:
 
     def _set(self) -> Any:
         """The same puzzle whatever words the players know."""
-        setter = setter_of(self._setting.game)
+        setter = game_of(self._setting.game).setter()
         assert setter is not None
         vocabulary = replace(self._setting.vocabularies[0], least_commonness=0)
         return self._asked(setter, SETTER, vocabulary, Search()).action

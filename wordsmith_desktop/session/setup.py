@@ -12,7 +12,7 @@ from wordsmith_desktop import __version__
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
-from wordsmith_desktop.games.common.registry import bots_of, hinter_of, resorts_of, setter_of
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import FORMAT, DictionaryId, Header, Occasion, Player
@@ -162,7 +162,7 @@ def _fresh_match(
 
 
 def _check_bots(game: str, players: tuple[Player, ...]) -> None:
-    unknown = {player.bot for player in players} - {"", *bots_of(game)}
+    unknown = {player.bot for player in players} - {"", *game_of(game).bots()}
     if unknown:
         raise ValueError(f"{game} has no bots {sorted(unknown)}")
 
@@ -221,10 +221,10 @@ def _own_drivers(header: Header, judge: Judge, support: Support) -> dict[Seat, D
     drivers: dict[Seat, Driver] = {REFEREE: RefereeDriver(judge, support.own_judge)}
     if not header.occasion.with_box:
         drivers[CHANCE] = ChanceDriver(header.seed)
-    setter = setter_of(header.game)
+    setter = game_of(header.game).setter()
     if setter is not None:
         drivers[SETTER] = BotDriver(setter, support, header.seed)
-    bots, resorts = bots_of(header.game), resorts_of(header.game) or no_resorts
+    bots, resorts = game_of(header.game).bots(), game_of(header.game).resorts() or no_resorts
     for seat, player in enumerate(header.seats):
         if player.bot in bots:
             drivers[seat] = BotDriver(bots[player.bot], support, header.seed, resorts)
@@ -232,7 +232,7 @@ def _own_drivers(header: Header, judge: Judge, support: Support) -> dict[Seat, D
 
 
 def _adviser(game: str, support: Support) -> Adviser | None:
-    hinter = hinter_of(game)
+    hinter = game_of(game).hinter()
     return None if hinter is None else Adviser(hinter, support)
 
 

@@ -20,7 +20,7 @@ from wordsmith_desktop.bots.bot import AnyBot, Decision
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.seats import SETTER
-from wordsmith_desktop.games.common.registry import bots_of, rules_of
+from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 from wordsmith_desktop.records.replay import AnyMatch
 
@@ -163,7 +163,7 @@ def whole_match(
     simulation: Simulation, number: int, clocks: Sequence[list[float]] = ()
 ) -> AnyMatch:
     """The same match itself; by player the `clocks` get how long it thought, in milliseconds."""
-    seating, bots = simulation.seating(number), bots_of(simulation.game)
+    seating, bots = simulation.seating(number), game_of(simulation.game).bots()
     seated = [bots[bot_of_level(simulation.levels[who])] for who in seating]
     if clocks:
         seated = [_timed(bot, clocks[who]) for bot, who in zip(seated, seating, strict=True)]

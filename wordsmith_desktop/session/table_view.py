@@ -17,7 +17,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.judging import doubtable
 from wordsmith_desktop.games.common.open_table import Stage
 from wordsmith_desktop.games.common.recapping import Recap
-from wordsmith_desktop.games.common.registry import recapper_of
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import End
 from wordsmith_desktop.records.replay import TableVerdict
@@ -170,7 +170,7 @@ class TableView(Generic[A, E, O]):
     def recap(self) -> Recap | None:
         """How the match went; None while it goes on, since that is made of everybody's secrets."""
         match = self._session.match
-        return None if match.outcome is None else recapper_of(match.rules.game)(match)
+        return None if match.outcome is None else game_of(match.rules.game).recapper()(match)
 
     @property
     def end(self) -> End | None:

@@ -15,7 +15,7 @@ from wordsmith_desktop.features.challenges.challenge import (
 from wordsmith_desktop.features.challenges.codes import Deal, parse_code
 from wordsmith_desktop.features.challenges.first_deal import opened, seed_of
 from wordsmith_desktop.features.challenges.kinds import KINDS, LANGUAGES, ChallengeKind, kind_with
-from wordsmith_desktop.games.common.registry import dullness_of
+from wordsmith_desktop.games.common.registry import game_of
 
 GUARDED = [kind for kind in KINDS if kind.guarded_number is not None]
 UNGUARDED = {
@@ -53,7 +53,7 @@ def test_codes_deal_the_same_cards_for_ever(code: str, cards: tuple[int, ...]) -
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", GUARDED, ids=lambda kind: kind.key)
 def test_a_guarded_code_deals_nothing_dull(kind: ChallengeKind, language: str) -> None:
-    is_dull = dullness_of(kind.game)
+    is_dull = game_of(kind.game).dullness()
     assert is_dull is not None
     deals = [fresh_challenge(kind, language, 977 * number).deal for number in range(25)]
     plain = [Deal(deal.kind, deal.language, deal.number) for deal in deals]

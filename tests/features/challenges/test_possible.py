@@ -10,7 +10,7 @@ from wordsmith_desktop.features.challenges.possible import BestPlays, what_was_p
 from wordsmith_desktop.features.challenges.reach import Soloist, match_of
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.games.common.registry import missed_of, soloists_of
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.common.reviewing import Possible
 from wordsmith_desktop.records.replay import AnyMatch
 
@@ -21,7 +21,7 @@ FEW = Vocabulary(index_with("AN AT IN"))
 def played(key: str, words: Vocabulary) -> AnyMatch:
     """A deal that a soloist has played to its end with some words."""
     deal = challenge(key)
-    bot = soloists_of(deal.kind.game)[0]
+    bot = game_of(deal.kind.game).soloists()[0]
     match = match_of(deal, Soloist(bot, words), Clock.OFF).finished()
     assert match is not None
     return match
@@ -31,7 +31,7 @@ def test_a_warm_up_offers_its_common_words_and_those_not_found_were_missed() -> 
     match = played("warm-up", FEW)
     possible = what_was_possible(match, WORDS)
     assert isinstance(possible, Possible)
-    missed_in = missed_of("letter_pieces")
+    missed_in = game_of("letter_pieces").missed()
     assert missed_in is not None
     missed = missed_in(match, Ranking.MOST_WORDS, WORDS)
     own = match.state.players[0].past[0].words
@@ -47,7 +47,7 @@ def test_a_warm_up_offers_its_common_words_and_those_not_found_were_missed() -> 
     ("ranking", "lists"), [(Ranking.FASTEST, True), (Ranking.MOST_POINTS, False)]
 )
 def test_where_time_alone_counts_the_words_are_listed(ranking: Ranking, lists: bool) -> None:
-    missed_in = missed_of("letter_pieces")
+    missed_in = game_of("letter_pieces").missed()
     assert missed_in is not None
     found = missed_in(played("sprint", FEW), ranking, WORDS)
     assert lists is (found is not None)

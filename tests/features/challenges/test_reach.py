@@ -17,7 +17,7 @@ from wordsmith_desktop.features.challenges.kinds import KINDS, kind_with
 from wordsmith_desktop.features.challenges.medals import Reach
 from wordsmith_desktop.features.challenges.reach import Soloist, match_of, merit_of, reach_of
 from wordsmith_desktop.games.common.open_table import Clock
-from wordsmith_desktop.games.common.registry import bots_of
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 from wordsmith_desktop.records.log import Yardstick
@@ -72,7 +72,7 @@ def test_words_that_nobody_has_met_bring_nothing() -> None:
 
 
 def test_the_strongest_player_is_among_those_who_set_the_yardstick() -> None:
-    six, clock = bots_of("length_x_wit")["level-6"], Clock.OFF
+    six, clock = game_of("length_x_wit").bots()["level-6"], Clock.OFF
     words = Vocabulary(english(), NOBODYS)
     found = []
     for number in range(4):
@@ -90,7 +90,7 @@ def test_the_strongest_player_is_among_those_who_set_the_yardstick() -> None:
 
 def test_other_persons_of_a_level_play_the_same_deal_in_their_own_way() -> None:
     deal, words = challenge("dice-turns"), Vocabulary(english(), NOBODYS)
-    bot = bots_of("length_x_wit")["level-4"]
+    bot = game_of("length_x_wit").bots()["level-4"]
     one, same, other = (
         match_of(deal, Soloist(bot, words, persons=persons), Clock.OFF) for persons in (0, 0, 1)
     )
@@ -104,7 +104,7 @@ def test_other_persons_of_a_level_play_the_same_deal_in_their_own_way() -> None:
 
 def test_who_is_slower_gets_less_done_before_the_clock_ends_it() -> None:
     deal, words = challenge("deck-time"), Vocabulary(english(), NOBODYS)
-    bot = bots_of("rewordable")["level-5"]
+    bot = game_of("rewordable").bots()["level-5"]
     quick, slow = (
         match_of(deal, Soloist(bot, words, slowness=slowness), Clock.HARD) for slowness in (1, 2)
     )

@@ -18,14 +18,14 @@ from wordsmith_desktop.features.from_paper.pages.page import PaperPage
 from wordsmith_desktop.features.from_paper.pages.sheet import Rows
 from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
 from wordsmith_desktop.features.statistics.queries import overview
-from wordsmith_desktop.games.common.registry import game_names, is_on_paper
+from wordsmith_desktop.games.common.registry import game_names, game_of
 from wordsmith_desktop.window.kit.game_entry import find_entries
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.threads import end_all
 from wordsmith_desktop.window.shell.main_window import MainWindow
 
 Key = Qt.Key
-ON_PAPER: Final = [game for game in game_names() if is_on_paper(game)]
+ON_PAPER: Final = [game for game in game_names() if game_of(game).is_on_paper]
 SHEETS: Final[dict[str, Rows]] = {
     "hidden_crossword": (("5", "5"), ("x", ""), ("", "")),
     "length_x_wit": (("90", "10"), ("", "20"), ("70", "5"), ("", "7")),

@@ -17,7 +17,7 @@ from wordsmith_desktop.bots.levels import BLUFFERS, COUNT, LEVELS, bot_of_level,
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.open_table import Object, Referee
-from wordsmith_desktop.games.common.registry import bots_of, reviewer_of, rules_of, valuer_of
+from wordsmith_desktop.games.common.registry import game_of, reviewer_of, rules_of, valuer_of
 from wordsmith_desktop.games.common.table_events import WordRefused
 from wordsmith_desktop.games.common.valuing import STRONGEST, honest
 from wordsmith_desktop.games.rewordable.rules.events import TurnLost, WordBuilt, WordWithdrawn
@@ -68,7 +68,7 @@ def match_of(
     game: str, levels: Sequence[int], seed: int, watch: list[Moment] | None = None, **fields: Any
 ) -> AnyMatch:
     """A whole match; what was decided is noted in `watch`."""
-    bots = bots_of(game)
+    bots = game_of(game).bots()
 
     def watched(level: int) -> AnyBot:
         def decide(seen: Any, words: Vocabulary, rng: Rng, search: Search) -> Decision[Any] | None:
@@ -196,7 +196,7 @@ def test_a_bluff_brings_clearly_more_than_the_best_honest_word(game: str) -> Non
     dared = bluffs(game)
     assert dared
     for one in dared:
-        fair = honest(bots_of(game)[bot_of_level(one.level)])
+        fair = honest(game_of(game).bots()[bot_of_level(one.level)])
         decision = fair(one.seen, one.words, seen_again(one.before), Search())
         assert decision is not None
         motive: Any = decision.motive
@@ -339,7 +339,7 @@ def test_a_computer_objects_to_a_bluff_as_to_any_word_that_is_none(game: str) ->
     assert called
     noticed = []
     for level in LEVELS:
-        bot = bots_of(game)[bot_of_level(level)]
+        bot = game_of(game).bots()[bot_of_level(level)]
         answers = [
             bot(one.seen, one.words, Rng(seed), Search()) for one in called for seed in range(60)
         ]

@@ -7,18 +7,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wordsmith_desktop.games.common.on_paper import Entry, OnPaper, Sheet
-from wordsmith_desktop.games.common.registry import game_names, on_paper_of, ruleset_type_of
+from wordsmith_desktop.games.common.registry import game_names, game_of
 from wordsmith_desktop.wording.paper_sheets import fault_text, line_text
 from wordsmith_desktop.wording.texts import LANGUAGES, set_language
 
-GAMES = tuple(game for game in game_names() if on_paper_of(game))
+GAMES = tuple(game for game in game_names() if game_of(game).on_paper())
 FIELDS = st.sampled_from(
     ("", " ", "0", "3", "-1", "17", "999999", "CAT", "CAT CAT", "ÄÖ;1", "x" * 90)
 )
 
 
 def answers(game: str) -> OnPaper:
-    found = on_paper_of(game)
+    found = game_of(game).on_paper()
     assert found is not None
     return found
 
@@ -30,7 +30,7 @@ def test_every_game_can_be_entered_from_its_paper() -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_sheet_of_nothing_is_refused_and_counts_what_is_there(game: str, seats: int) -> None:
-    asked, ruleset = answers(game), ruleset_type_of(game)()
+    asked, ruleset = answers(game), game_of(game).ruleset_type()()
     nothing = Sheet(0 if asked.has_starter else None, ())
     assert asked.check(nothing, ruleset, seats)
     assert len(asked.sums(nothing, ruleset, seats)) == seats
@@ -40,7 +40,7 @@ def test_a_sheet_of_nothing_is_refused_and_counts_what_is_there(game: str, seats
 @pytest.mark.parametrize("game", GAMES)
 @given(rows=st.lists(st.lists(FIELDS, max_size=3), max_size=7))
 def test_whatever_is_written_is_answered(game: str, rows: list[list[str]]) -> None:
-    asked, ruleset = answers(game), ruleset_type_of(game)()
+    asked, ruleset = answers(game), game_of(game).ruleset_type()()
     sheet = Sheet(0 if asked.has_starter else None, tuple(map(tuple, rows)))
     misfits = asked.check(sheet, ruleset, 2)
     assert len(asked.sums(sheet, ruleset, 2)) == 2
@@ -56,7 +56,7 @@ def test_whatever_is_written_is_answered(game: str, rows: list[list[str]]) -> No
 @pytest.mark.parametrize("game", GAMES)
 def test_every_line_has_a_name_and_words_are_those_of_their_lines(game: str, tag: str) -> None:
     set_language(tag)
-    asked, ruleset = answers(game), ruleset_type_of(game)()
+    asked, ruleset = answers(game), game_of(game).ruleset_type()()
     lines = asked.lines(ruleset, 2, 0)
     named = [line_text(game, line) for line in lines]
     assert len(set(named)) == len(lines) > 0

@@ -17,7 +17,7 @@ from wordsmith_desktop.games.common.recapping import (
     greatest,
     to_show,
 )
-from wordsmith_desktop.games.common.registry import game_names, recapper_of
+from wordsmith_desktop.games.common.registry import game_names, game_of
 from wordsmith_desktop.session.replaying import ReplayView
 
 over_golden_matches = pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
@@ -27,7 +27,7 @@ KIND = UsualAward.LONGEST_WORD
 @over_golden_matches
 def test_the_course_begins_at_nothing_and_ends_with_what_counted(path: Path) -> None:
     match = replayed(path.read_text("utf-8"))
-    course = recapper_of(match.rules.game)(match).course
+    course = game_of(match.rules.game).recapper()(match).course
     assert match.outcome is not None
     assert (0,) * match.seats == course[0]
     assert {match.seats} == set(map(len, course))
@@ -39,7 +39,7 @@ def test_the_course_begins_at_nothing_and_ends_with_what_counted(path: Path) -> 
 @over_golden_matches
 def test_the_best_word_is_spelled_by_what_it_was_made_of(path: Path) -> None:
     match = replayed(path.read_text("utf-8"))
-    best = recapper_of(match.rules.game)(match).best
+    best = game_of(match.rules.game).recapper()(match).best
     if match.rules.game == "hidden_crossword":
         assert best is None
     elif match.rules.game == "letter_pieces":
@@ -54,7 +54,7 @@ def test_the_best_word_is_spelled_by_what_it_was_made_of(path: Path) -> None:
 @over_golden_matches
 def test_every_award_is_somebodys_and_for_something(path: Path) -> None:
     match = replayed(path.read_text("utf-8"))
-    awards = recapper_of(match.rules.game)(match).awards
+    awards = game_of(match.rules.game).recapper()(match).awards
     assert awards
     assert len(awards) == len({award.kind for award in awards})
     for award in awards:
@@ -77,7 +77,7 @@ def test_nothing_is_told_before_the_match_is_over(path: Path) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_usual_match_earns_as_many_awards_as_are_shown(game: str, seed: int) -> None:
     match = computer_match(game, level=3, seats=2, seed=seed)
-    assert MOST_AWARDS <= len(recapper_of(game)(match).awards)
+    assert MOST_AWARDS <= len(game_of(game).recapper()(match).awards)
 
 
 def test_whoever_shares_the_most_shares_the_award_but_not_with_more_than_half() -> None:

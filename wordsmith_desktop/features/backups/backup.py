@@ -25,7 +25,7 @@ from wordsmith_desktop.features.from_paper.paper import is_paper
 from wordsmith_desktop.features.statistics.model import within_time
 from wordsmith_desktop.features.statistics.rows import Tables
 from wordsmith_desktop.features.statistics.store import Statistics
-from wordsmith_desktop.games.common.registry import check_of_made
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.records.files import draft_mark, sync_folder
 from wordsmith_desktop.records.listing import Summary, summarise
 from wordsmith_desktop.records.migrations import Lines
@@ -234,7 +234,7 @@ def _json_or_none(file: BackupFile, name: str) -> Any:
 
 def _is_made(name: str, data: bytes) -> bool:
     """Whether the game whose pages it is from can read a file."""
-    check = check_of_made(name.partition("/")[0])
+    check = game_of(name.partition("/")[0]).reader_of_made()
     if check is None:
         return False
     try:

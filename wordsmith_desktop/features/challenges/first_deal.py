@@ -10,7 +10,7 @@ from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.common.open_table import Clock
-from wordsmith_desktop.games.common.registry import dullness_of, rules_of
+from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.records.replay import AnyMatch
 
 from .codes import Deal
@@ -27,7 +27,7 @@ def seed_of(deal: Deal) -> int:
     not come into that: another dictionary would give the same code another deal.
     """
     seed = number_of(deal.code) >> 1
-    is_dull = dullness_of(deal.kind.game)
+    is_dull = game_of(deal.kind.game).dullness()
     if not deal.is_guarded or is_dull is None:
         return seed
     for again in range(1, MOST_DEALS):

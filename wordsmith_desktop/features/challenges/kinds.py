@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.games.common.registry import ruleset_type_of
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.records.codec import decode, encode
 
 LANGUAGES: Final = ("en", "de")
@@ -42,7 +42,7 @@ class ChallengeKind:
 
     def ruleset(self, language: str, clock: Clock) -> Any:
         """The game's ruleset for words of a language, whose code is the dictionary's tag too."""
-        kind = ruleset_type_of(self.game)
+        kind = game_of(self.game).ruleset_type()
         usual: Any = encode(kind())
         own = {"language": language, "dictionary": language, "clock": clock.value}
         return decode(kind, {**usual, **self.fields, **own})

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from wordsmith_desktop.bots.bot import ShouldStop
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.games.common.registry import possible_of, reviewer_of, tallier_of
+from wordsmith_desktop.games.common.registry import game_of, reviewer_of, tallier_of
 from wordsmith_desktop.games.common.reviewing import Play, Possible
 from wordsmith_desktop.records.replay import AnyMatch
 
@@ -31,7 +31,7 @@ def what_was_possible(
     thread.
     """
     game, common = match.rules.game, replace(words, least_commonness=COMMON)
-    count = possible_of(game)
+    count = game_of(game).possible()
     possible = count(match, common) if count is not None else None
     if possible is not None:
         return possible

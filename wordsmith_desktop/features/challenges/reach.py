@@ -17,13 +17,7 @@ from wordsmith_desktop.bots.levels import COUNT, bot_of_level
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.games.common.registry import (
-    bots_of,
-    former_soloists_of,
-    soloists_of,
-    sprinters_of,
-    tallier_of,
-)
+from wordsmith_desktop.games.common.registry import game_of, tallier_of
 from wordsmith_desktop.records.log import Yardstick
 from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
@@ -89,12 +83,12 @@ def reach_of(
 
 
 def _formers(kind: ChallengeKind, words: Vocabulary, _clock: Clock) -> Iterator[Soloist]:
-    yield from _with_words(former_soloists_of(kind.game), words)
+    yield from _with_words(game_of(kind.game).former_soloists(), words)
 
 
 def _strong(kind: ChallengeKind, words: Vocabulary, clock: Clock) -> Iterator[Soloist]:
     met = replace(words, least_commonness=max(NOBODYS, words.least_commonness))
-    yield from _with_words(soloists_of(kind.game), met)
+    yield from _with_words(game_of(kind.game).soloists(), met)
     strongest = player_of(kind, clock, COUNT)
     if strongest is not None:
         yield Soloist(strongest, met, is_watched=True)
@@ -111,7 +105,8 @@ def _with_words(soloists: Sequence[AnyBot], words: Vocabulary) -> Iterator[Soloi
 def player_of(kind: ChallengeKind, clock: Clock, level: int) -> AnyBot | None:
     """The computer player of a level, in haste where it is time that counts; None without any."""
     is_hurried = kind.ranked_by(clock) is Ranking.FASTEST
-    return (sprinters_of if is_hurried else bots_of)(kind.game).get(bot_of_level(level))
+    game = game_of(kind.game)
+    return (game.sprinters() if is_hurried else game.bots()).get(bot_of_level(level))
 
 
 def match_of(challenge: Challenge, soloist: Soloist, clock: Clock) -> HeadlessMatch:

@@ -15,7 +15,7 @@ from wordsmith_desktop.core.rejections import WordsmithError
 from wordsmith_desktop.core.replacing import remove, replace
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 from wordsmith_desktop.games.common.on_paper import Misfit, OnPaper, Sheet
-from wordsmith_desktop.games.common.registry import on_paper_of, rules_of, ruleset_type_of
+from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.records.codec import decode, encode
 from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.log import Player
@@ -57,7 +57,7 @@ class PaperMatch:
     @property
     def asked(self) -> OnPaper:
         """The game's answers. Raises `ValueError` for a game that has none."""
-        found = on_paper_of(self.game)
+        found = game_of(self.game).on_paper()
         if found is None:
             raise ValueError(f"{self.game} is not entered from paper")
         return found
@@ -248,7 +248,7 @@ def _checked(content: object, *, is_old: bool) -> PaperMatch:
     """Raises `_UnfitError`, `CodecError` and whatever else a sheet that makes no sense brings."""
     stored = decode(_Stored, content)
     try:
-        asked = on_paper_of(stored.game)
+        asked = game_of(stored.game).on_paper()
     except KeyError:
         asked = None
     if asked is None:
@@ -259,7 +259,7 @@ def _checked(content: object, *, is_old: bool) -> PaperMatch:
     match = PaperMatch(
         match_id=stored.match_id,
         game=stored.game,
-        ruleset=decode(ruleset_type_of(stored.game), ruleset),
+        ruleset=decode(game_of(stored.game).ruleset_type(), ruleset),
         seats=stored.seats,
         played_ms=stored.played_ms,
         sheet=stored.sheet,

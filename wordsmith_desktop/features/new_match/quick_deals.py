@@ -104,7 +104,7 @@ class QuickDeals:
 
 def _shortened(game: str, ruleset: Any, seats: int) -> Any:
     """The rules of a short match, where a game has any."""
-    from wordsmith_desktop.games.common.registry import shortener_of
+    from wordsmith_desktop.games.common.registry import game_of
 
-    shorten = shortener_of(game)
+    shorten = game_of(game).shortener()
     return ruleset if shorten is None else shorten(ruleset, seats)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.games.common.registry import bots_of, valuer_of
+from wordsmith_desktop.games.common.registry import game_of, valuer_of
 from wordsmith_desktop.games.common.valuing import STRONGEST, honest
 from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting, judge_by
@@ -55,7 +55,7 @@ def _won(
         setting = Setting(
             game=match.rules.game,
             ruleset=match.ruleset,
-            bots=(honest(bots_of(match.rules.game)[STRONGEST]),) * match.seats,
+            bots=(honest(game_of(match.rules.game).bots()[STRONGEST]),) * match.seats,
             vocabularies=(words,) * match.seats,
             seed=deal,
             judge=judge_by(words),

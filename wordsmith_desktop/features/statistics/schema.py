@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.games.common.registry import ruleset_type_of, tallier_of
+from wordsmith_desktop.games.common.registry import game_of, tallier_of
 from wordsmith_desktop.records.challenge_name import kind_of
 from wordsmith_desktop.records.codec import CodecError, decode, encode
 from wordsmith_desktop.records.migrations import (
@@ -309,7 +309,7 @@ def _renamed(
 def _setting_of(game: str, ruleset: dict[str, Any]) -> Any:
     """The ruleset without what does not make matches unlike; as it is where nobody can tell."""
     try:
-        tallier, kind = tallier_of(game), ruleset_type_of(game)
+        tallier, kind = tallier_of(game), game_of(game).ruleset_type()
         return encode(tallier.setting(decode(kind, ruleset)))
     except (KeyError, CodecError):
         return ruleset

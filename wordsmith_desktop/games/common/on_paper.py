@@ -1,6 +1,6 @@
 """What a match played wholly on paper says: one sheet of lines and seats for every game.
 
-A game answers in its module `on_paper` with an `ON_PAPER`; `registry.on_paper_of` finds it.
+A game answers with its `Game.on_paper`.
 One that has none cannot be entered from its paper.
 """
 

@@ -1,6 +1,6 @@
 """What is told of a match once it is over: how it went, its best word, and what earned an award.
 
-A game answers in its module `recap` with a `RECAPPER`; `registry.recapper_of` finds it. One that
+A game answers with its `Game.recapper`. One that
 has none is asked by `usual_recapper`. Nothing of it may be shown before the match is over.
 """
 

@@ -1,6 +1,6 @@
 """What could have been: each turn's best play beside the one that was made.
 
-A game answers in its module `review` with a `REVIEWER`; `registry.reviewer_of` finds it. A review
+A game answers with its `Game.reviewer`. A review
 is made of a match that is over, so nothing in it is secret any more.
 """
 

@@ -1,6 +1,6 @@
 """What a finished match says of its seats: the same questions for every game.
 
-A game answers them in its module `tally` with a `TALLIER`; `registry.tallier_of` finds it. One that
+A game answers them with its `Game.tallier`. One that
 has none is asked by `usual_tallier`.
 """
 

@@ -1,6 +1,6 @@
 """How well somebody played: each turn's play beside what the strongest player makes of it.
 
-A game answers in its module `valuation` with a `VALUER`; `registry.valuer_of` finds it. What a
+A game answers with its `Game.valuer`. What a
 play is worth is what the strongest of the computer players reckons with at that moment, from what
 the seat could know then; what chance gave is told apart from it. The same turn of the same match is
 worth the same whenever it is asked about.

@@ -284,7 +284,7 @@ class GameEntry:
     make_page: Callable[[AnyTable, PageContext], GamePage]
     """A page over a table of this game."""
     short_minutes: int = 0
-    """How long a short match takes (`registry.shortener_of`); 0 where there is none.
+    """How long a short match takes (`Game.shortener`); 0 where there is none.
 
     The share of decisions that matches of two computers need for it, of the minutes above.
     """

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.games.common.registry import is_reviewed
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.wording.game_words import has_words, words_of
 from wordsmith_desktop.wording.texts import LANGUAGES, POINTS, Plural, Text
 
@@ -223,7 +223,7 @@ def _kept_in(parts: _GameParts) -> dict[str, Any]:
     """The fields of an entry that lie in the packages of its game."""
     game = parts.game
     return {
-        "is_reviewed": is_reviewed(game),
+        "is_reviewed": game_of(game).is_reviewed,
         "paint_picture": parts.paint_picture,
         "make_form": parts.make_form,
         "make_page": lambda table, context: parts.part("page", "MatchPage")(table, context),

@@ -8,7 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from wordsmith_desktop.games.common.registry import rules_of, ruleset_type_of
+from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.wording.form_texts import NOT_PLAYABLE
 from wordsmith_desktop.wording.texts import Text, say
@@ -50,7 +50,7 @@ class UsualForm(NewMatchForm):
         self._tag = tag
 
     def ruleset(self) -> Any:
-        kind = ruleset_type_of(self._game)
+        kind = game_of(self._game).ruleset_type()
         words = {"dictionary": self._tag, "language": self._tag.partition("-")[0]}
         known = {field.name for field in fields(kind)}
         return kind(**{name: value for name, value in words.items() if name in known})

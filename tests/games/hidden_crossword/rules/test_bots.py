@@ -17,7 +17,7 @@ from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import SETTER as SEAT_OF_SETTER
-from wordsmith_desktop.games.common.registry import hinter_of, setter_of, soloists_of
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.common.word_strip import LayRow, Row
 from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     CallAnchor,
@@ -58,8 +58,11 @@ def commonness(words: Vocabulary, word: str) -> int:
 
 
 def test_the_registry_finds_them() -> None:
-    assert SOLOISTS is soloists_of("hidden_crossword")
-    assert (SETTER, HINTER) == (setter_of("hidden_crossword"), hinter_of("hidden_crossword"))
+    assert SOLOISTS is game_of("hidden_crossword").soloists()
+    assert (SETTER, HINTER) == (
+        game_of("hidden_crossword").setter(),
+        game_of("hidden_crossword").hinter(),
+    )
 
 
 @EVERY

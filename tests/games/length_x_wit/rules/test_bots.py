@@ -13,7 +13,7 @@ from wordsmith_desktop.bots.bot import AnyBot, Search
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.open_table import Clock
-from wordsmith_desktop.games.common.registry import soloists_of
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.common.table_events import WordRefused
 from wordsmith_desktop.games.length_x_wit.rules.actions import (
     GiveUp,
@@ -70,7 +70,7 @@ def decided(bot: AnyBot, seen: State, index: WordIndex, **fields: Any) -> Any:
 
 
 def test_the_registry_finds_them() -> None:
-    assert SOLOISTS is soloists_of("length_x_wit")
+    assert SOLOISTS is game_of("length_x_wit").soloists()
 
 
 @every_soloist

@@ -9,7 +9,7 @@ import pytest
 
 from tests.playthroughs.book import files, replayed
 from wordsmith_desktop.games.common.on_paper import Entry, Line, Sheet
-from wordsmith_desktop.games.common.registry import on_paper_of
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.common.tallying import AnyMatch
 from wordsmith_desktop.games.length_x_wit.rules import state as state_module
 from wordsmith_desktop.games.length_x_wit.rules.box import Box, Tile, box_of
@@ -169,7 +169,7 @@ def test_a_field_without_a_number_adds_nothing_and_is_told() -> None:
 
 
 def test_the_game_is_offered_to_be_entered_from_paper() -> None:
-    assert on_paper_of("length_x_wit") is ON_PAPER
+    assert game_of("length_x_wit").on_paper() is ON_PAPER
 
 
 WRONG = (

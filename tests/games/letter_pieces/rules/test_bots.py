@@ -17,7 +17,7 @@ from wordsmith_desktop.bots.bot import AnyBot, Search
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.open_table import Referee
-from wordsmith_desktop.games.common.registry import former_soloists_of, soloists_of
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.common.reviewing import AnyMatch
 from wordsmith_desktop.games.letter_pieces.rules import bots
 from wordsmith_desktop.games.letter_pieces.rules.actions import (
@@ -95,8 +95,8 @@ def points(match: AnyMatch) -> int:
 
 
 def test_the_registry_finds_them() -> None:
-    assert SOLOISTS is soloists_of("letter_pieces")
-    assert FORMER_SOLOISTS is former_soloists_of("letter_pieces")
+    assert SOLOISTS is game_of("letter_pieces").soloists()
+    assert FORMER_SOLOISTS is game_of("letter_pieces").former_soloists()
 
 
 @pytest.mark.parametrize(("soloist", "setting"), MATCHES)

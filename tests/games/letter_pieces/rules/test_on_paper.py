@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.playthroughs.book import files, replayed
 from wordsmith_desktop.games.common.on_paper import Sheet
 from wordsmith_desktop.games.common.open_table import Referee
-from wordsmith_desktop.games.common.registry import on_paper_of
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.common.tallying import AnyMatch
 from wordsmith_desktop.games.letter_pieces.rules.on_paper import ON_PAPER, PaperFault, PaperLine
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, RequiredLetters, Ruleset
@@ -161,7 +161,7 @@ def test_junk_is_told_and_never_raises(rows: tuple[tuple[str, ...], ...]) -> Non
 
 
 def test_the_game_is_offered_to_be_entered_from_paper() -> None:
-    assert on_paper_of("letter_pieces") is ON_PAPER
+    assert game_of("letter_pieces").on_paper() is ON_PAPER
 
 
 @pytest.mark.parametrize("tongue", ["en", "de"])

@@ -14,7 +14,7 @@ from wordsmith_desktop.bots.bot import Decision, Search
 from wordsmith_desktop.bots.levels import LEVELS, bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.common.registry import bots_of, sprinters_of
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.letter_pieces.rules.actions import Action, Claim, Roll, Take
 from wordsmith_desktop.games.letter_pieces.rules.building import actions_between, by_beginnings
 from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
@@ -33,7 +33,8 @@ every_level = pytest.mark.parametrize("level", LEVELS)
 @cache
 def sprint(level: int, seed: int, *, is_hurried: bool = True) -> HeadlessMatch:
     """A sprint to its end, with so long for each action at least."""
-    found = (sprinters_of if is_hurried else bots_of)("letter_pieces")
+    game = game_of("letter_pieces")
+    found = game.sprinters() if is_hurried else game.bots()
     run = HeadlessMatch(
         Setting(
             game="letter_pieces",

@@ -16,7 +16,7 @@ from wordsmith_desktop.bots.bot import AnyBot, Decision, Search
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.open_table import Clock
-from wordsmith_desktop.games.common.registry import hinter_of, soloists_of
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.common.table_events import WordRefused
 from wordsmith_desktop.games.common.word_strip import LayRow, Row
 from wordsmith_desktop.games.rewordable.rules.actions import Build, Pass
@@ -43,8 +43,8 @@ def happened(match: AnyMatch, kind: type) -> list[Any]:
 
 
 def test_the_registry_finds_them() -> None:
-    assert SOLOISTS is soloists_of("rewordable")
-    assert HINTER is hinter_of("rewordable")
+    assert SOLOISTS is game_of("rewordable").soloists()
+    assert HINTER is game_of("rewordable").hinter()
 
 
 @every_soloist

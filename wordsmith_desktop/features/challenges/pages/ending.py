@@ -12,7 +12,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.features.statistics.deals import Attempt, attempts
 from wordsmith_desktop.games.common.open_table import Clock, TimeExpired
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.games.common.registry import recapper_of
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.common.reviewing import Possible
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.session.setup import Opened
@@ -241,7 +241,7 @@ def shared_of(finished: Finished, medal: Medal | None) -> Shared:
         occasion=occasion_of(challenge),
         result=finished.result,
         medal=medal,
-        marks=marks_of(recapper_of(finished.entry.game)(finished.opened.finished)),
+        marks=marks_of(game_of(finished.entry.game).recapper()(finished.opened.finished)),
         code=challenge.deal.text,
         is_untimed=finished.clock is Clock.OFF,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from wordsmith_desktop.features.matches.pages.match_lines import entry_of
-from wordsmith_desktop.games.common.registry import is_on_paper
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.wording.texts import say
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def games_on_paper(games: Sequence[GameEntry]) -> list[GameEntry]:
     """Those whose matches can be entered from paper; none is loaded for that."""
-    return [entry for entry in games if is_on_paper(entry.game)]
+    return [entry for entry in games if game_of(entry.game).is_on_paper]
 
 
 class PaperScreens:
@@ -70,11 +70,11 @@ class PaperScreens:
     def _show(self, entry: GameEntry, draft: PaperDraft) -> None:
         from PySide6.QtCore import QDate
 
-        from wordsmith_desktop.games.common.registry import on_paper_of
+        from wordsmith_desktop.games.common.registry import game_of
 
         from .page import PaperPage
 
-        asked, ports = on_paper_of(entry.game), self._ports
+        asked, ports = game_of(entry.game).on_paper(), self._ports
         if asked is None:
             return
         self._stage.wear_for(None)

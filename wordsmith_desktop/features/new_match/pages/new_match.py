@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QVBoxLayout, QWidget
 
-from wordsmith_desktop.games.common.registry import has_players
+from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.window.kit.appearance import look
@@ -61,7 +61,7 @@ class NewMatchPage(Page):
             (begun.last.dictionary if begun.last else "") or settings.word_language or language()
         )
         self.form = entry.make_form()
-        level = CHARACTERS[USUAL_LEVEL - 1].bot if has_players(entry.game) else ""
+        level = CHARACTERS[USUAL_LEVEL - 1].bot if game_of(entry.game).has_players else ""
         self.players = PlayersForm(
             entry.players,
             begun.players,

@@ -14,7 +14,7 @@ from wordsmith_desktop.features.practice.missed import exercises_in
 from wordsmith_desktop.features.practice.practice_texts import FROM_REVIEW, FROM_REVIEW_TIP
 from wordsmith_desktop.features.replay import replay_texts as texts
 from wordsmith_desktop.features.statistics.model import player_key
-from wordsmith_desktop.games.common.registry import missed_of, reviewer_of, valuer_of
+from wordsmith_desktop.games.common.registry import game_of, reviewer_of, valuer_of
 from wordsmith_desktop.games.common.reviewing import AnyMatch, Missed, Reviewer, TurnReview
 from wordsmith_desktop.games.common.valuing import Valuer
 from wordsmith_desktop.games.common.verdicts import verdict_on
@@ -199,7 +199,7 @@ class ReviewPage(Page):
         reviewer = self._reviewer
         if reviewer is None:
             return
-        missed = missed_of(self._opened.header.game)
+        missed = game_of(self._opened.header.game).missed()
         if missed is not None:
             self._missed = missed(match, self._opened.header.occasion.ranking, found)
         positions = reviewer.positions(match)

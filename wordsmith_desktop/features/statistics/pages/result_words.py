@@ -14,7 +14,7 @@ from wordsmith_desktop.features.from_paper.paper_match_texts import MARK as FROM
 from wordsmith_desktop.features.matches.pages.match_lines import entry_of
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.games.common.registry import ruleset_type_of, tallier_of
+from wordsmith_desktop.games.common.registry import game_of, tallier_of
 from wordsmith_desktop.records.codec import CodecError, decode
 from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.profiles import Profiles
@@ -136,7 +136,7 @@ class ResultNames:
 def _ruleset(setting: WayToPlay) -> Any:
     """The game's own value; None where this program does not know it."""
     try:
-        return decode(ruleset_type_of(setting.game), setting.ruleset)
+        return decode(game_of(setting.game).ruleset_type(), setting.ruleset)
     except (CodecError, KeyError):
         return None
 

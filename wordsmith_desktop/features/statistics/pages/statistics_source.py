@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.bots.levels import strengths
-from wordsmith_desktop.games.common.registry import game_names, ruleset_type_of, tallier_of
+from wordsmith_desktop.games.common.registry import game_names, game_of, tallier_of
 from wordsmith_desktop.window.kit.game_entry import find_entries
 
 from ..contests import rating_of
@@ -179,4 +179,4 @@ def preload(ticket: Ticket) -> None:
         if ticket.is_cancelled:
             return
         tallier_of(entry.game)
-        entry.setting_text(ruleset_type_of(entry.game)(), min(entry.players))
+        entry.setting_text(game_of(entry.game).ruleset_type()(), min(entry.players))

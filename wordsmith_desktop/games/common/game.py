@@ -1,0 +1,144 @@
+"""Everything that the program may ask of a game without a window, in one record.
+
+A game is a subclass of `Game` in its `game.py`, with one `GAME` of it. What it leaves out is what
+stands here. Methods import what they give no sooner than they are asked, so that a list of games
+costs nothing; what it says is in its folder `words`, how it looks in its folder `table`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.bots.bot import AnyBot
+    from wordsmith_desktop.bots.vocabulary import Vocabulary
+    from wordsmith_desktop.core.rules import AnyRules
+    from wordsmith_desktop.core.seats import Seat
+
+    from .box_telling import Asked
+    from .on_paper import OnPaper
+    from .ranking import Ranking
+    from .recapping import Recapper
+    from .reviewing import AnyMatch, Missed, Possible, Reviewer
+    from .tallying import Tallier
+    from .valuing import Valuer
+
+
+class Game:
+    """One game; only its name and its rules have no answer of their own here."""
+
+    name: ClassVar[str]
+    """Of its folder, and in every save of it."""
+    has_players: ClassVar[bool] = False
+    """Whether computers can sit at its table; said without loading them."""
+    is_reviewed: ClassVar[bool] = False
+    """Whether it has a `reviewer`; said without loading it."""
+    is_on_paper: ClassVar[bool] = False
+    """Whether a match that was played on paper can be entered; said without loading how."""
+
+    def rules(self) -> AnyRules:
+        """Its one transition function and what goes with it."""
+        raise NotImplementedError(self.name)
+
+    def ruleset_type(self) -> type[Any]:
+        """The class of its rulesets; made without arguments, it is the usual one."""
+        return self.rules().ruleset_type
+
+    def shortener(self) -> Callable[[Any, int], Any] | None:
+        """What makes a ruleset for so many players that of a short match."""
+        return None
+
+    def dullness(self) -> Callable[[Any], bool] | None:
+        """What says of the state after a deal to one alone whether it is too dull for a challenge.
+
+        It asks no dictionary, so that it always says the same of the same deal.
+        """
+        return None
+
+    def tallier(self) -> Tallier:
+        """What makes the figures of its matches: points and turns from the outcome, no words."""
+        from .tallying import usual_tallier
+
+        return usual_tallier(self.rules())
+
+    def recapper(self) -> Recapper:
+        """What tells how a match went: its course of points, the best word, awards."""
+        from .recapping import usual_recapper
+
+        return usual_recapper(self.tallier())
+
+    def reviewer(self) -> Reviewer | None:
+        """What finds the plays that could have been."""
+        return None
+
+    def valuer(self) -> Valuer | None:
+        """What tells how well each turn was played, luck apart."""
+        return None
+
+    def possible(self) -> Callable[[AnyMatch, Vocabulary], Possible | None] | None:
+        """What counts the words that a finished match offered from beginning to end.
+
+        It finds None where other material came on the way. Asked off the window's thread.
+        """
+        return None
+
+    def missed(
+        self,
+    ) -> Callable[[AnyMatch, Ranking | None, Vocabulary], tuple[Missed, ...] | None] | None:
+        """What lists the words that somebody alone missed in a finished match.
+
+        It finds None for a match in which one word is worth more than another; what ranks it is
+        given. Asked off the window's thread.
+        """
+        return None
+
+    def box_asker(self) -> Callable[[Any, Seat | None], Asked | None] | None:
+        """What asks a table with a printed box what was rolled or drawn.
+
+        It gets the state and the seat that looks, before which nothing else may be told.
+        """
+        return None
+
+    def on_paper(self) -> OnPaper | None:
+        """What checks and adds up a match that was played on paper."""
+        return None
+
+    def bots(self) -> Mapping[str, AnyBot]:
+        """Who can sit at the table in a person's place, by name."""
+        return {}
+
+    def sprinters(self) -> Mapping[str, AnyBot]:
+        """The same players where nothing but time counts; who knows no other way plays as ever."""
+        return self.bots()
+
+    def soloists(self) -> Sequence[AnyBot]:
+        """Who plays a deal alone, for a good result; the best of theirs is what can be reached."""
+        return ()
+
+    def former_soloists(self) -> Sequence[AnyBot]:
+        """Those by whom medals went that were won before players were measured; never changed."""
+        return self.soloists()
+
+    def setter(self) -> AnyBot | None:
+        """Who acts for the seat `SETTER`."""
+        return None
+
+    def resorts(self) -> Callable[[Any, Vocabulary], Iterator[Any]] | None:
+        """What gives the acts that end a turn without any idea, the mildest first.
+
+        It gets what the seat may know. One of them is open wherever a bot is to act and does not
+        wait.
+        """
+        return None
+
+    def reader_of_made(self) -> Callable[[bytes], object] | None:
+        """What reads a file that somebody made in the game's own pages.
+
+        It raises a `WordsmithError` for any other file.
+        """
+        return None
+
+    def hinter(self) -> AnyBot | None:
+        """Whose decision is told to whoever asks for a hint."""
+        return None

@@ -1,0 +1,103 @@
+"""Rewordable: all that the program may ask of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from wordsmith_desktop.games.common.game import Game
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from wordsmith_desktop.bots.bot import AnyBot
+    from wordsmith_desktop.bots.vocabulary import Vocabulary
+    from wordsmith_desktop.core.rules import AnyRules
+    from wordsmith_desktop.core.seats import Seat
+    from wordsmith_desktop.games.common.box_telling import Asked
+    from wordsmith_desktop.games.common.on_paper import OnPaper
+    from wordsmith_desktop.games.common.recapping import Recapper
+    from wordsmith_desktop.games.common.reviewing import Reviewer
+    from wordsmith_desktop.games.common.tallying import Tallier
+    from wordsmith_desktop.games.common.valuing import Valuer
+
+
+class Rewordable(Game):
+    """Its parts, each imported when it is asked for."""
+
+    name = "rewordable"
+    is_reviewed = True
+    has_players = True
+    is_on_paper = True
+
+    def rules(self) -> AnyRules:
+        from .rules.rules import RULES
+
+        return RULES
+
+    def ruleset_type(self) -> type[Any]:
+        from .rules.ruleset import Ruleset
+
+        return Ruleset
+
+    def shortener(self) -> Callable[[Any, int], Any]:
+        from .rules.ruleset import short
+
+        return short
+
+    def dullness(self) -> Callable[[Any], bool]:
+        from .rules.opening import IS_DULL
+
+        return IS_DULL
+
+    def tallier(self) -> Tallier:
+        from .rules.tally import TALLIER
+
+        return TALLIER
+
+    def recapper(self) -> Recapper:
+        from .rules.recap import RECAPPER
+
+        return RECAPPER
+
+    def reviewer(self) -> Reviewer:
+        from .rules.review import REVIEWER
+
+        return REVIEWER
+
+    def valuer(self) -> Valuer:
+        from .rules.valuation import VALUER
+
+        return VALUER
+
+    def box_asker(self) -> Callable[[Any, Seat | None], Asked | None]:
+        from .rules.from_box import ASKS
+
+        return ASKS
+
+    def on_paper(self) -> OnPaper:
+        from .rules.on_paper import ON_PAPER
+
+        return ON_PAPER
+
+    def bots(self) -> Mapping[str, AnyBot]:
+        from .rules.bots import BOTS
+
+        return BOTS
+
+    def soloists(self) -> Sequence[AnyBot]:
+        from .rules.bots import SOLOISTS
+
+        return SOLOISTS
+
+    def resorts(self) -> Callable[[Any, Vocabulary], Iterator[Any]]:
+        from .rules.bots import RESORTS
+
+        return RESORTS
+
+    def hinter(self) -> AnyBot:
+        from .rules.bots import HINTER
+
+        return HINTER
+
+
+GAME: Final = Rewordable()
