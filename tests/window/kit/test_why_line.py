@@ -22,6 +22,7 @@ class Told:
 
     motive: tuple[int, Motive] | None
     outcome: object = None
+    computers: frozenset[int] = frozenset({1})
 
 
 @pytest.mark.parametrize(
