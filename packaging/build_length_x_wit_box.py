@@ -35,7 +35,7 @@ else:
 
 ROOT = Path(__file__).resolve().parent.parent
 DICTIONARIES = ROOT / "resources" / "dictionaries"
-EDITIONS = ROOT / "wordsmith_desktop" / "games" / "length_x_wit" / "boxes"
+EDITIONS = ROOT / "wordsmith_desktop" / "games" / "length_x_wit" / "rules" / "boxes"
 LANGUAGES = {"en": "English", "de": "German"}
 TRIALS, TRIAL_SEED = 4_000, 1
 """Turns by which the candidates are compared."""

@@ -237,7 +237,7 @@ def write(found: Sequence[Measured], seed: int) -> None:
         rows = "".join(f"{field} = {value}\n" for field, value in kept.items())
         if rows:
             parts.append(f"[{key}.{language}.{name}]\n{rows}")
-    path = ROOT / "wordsmith_desktop" / "session" / "challenges" / FILE
+    path = ROOT / "wordsmith_desktop" / "features" / "challenges" / FILE
     path.write_text("\n".join(parts), "utf-8")
 
 

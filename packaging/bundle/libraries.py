@@ -50,7 +50,13 @@ SYSTEMS_OWN: Final = frozenset(
 """Libraries that every desktop has, in versions that go with its drivers, fonts and services."""
 _NEEDED: Final = re.compile(r"^\s*NEEDED\s+(\S+)$", re.MULTILINE)
 _STARTED_FROM: Final = ("EXTENSION", "EXECUTABLE")
-_STRIPPED: Final = ("libpython", "python3", "PySide6/Qt/lib/libicu")
+_STRIPPED: Final = (
+    "libpython",
+    "python3",
+    "PySide6/Qt/lib/libicu",
+    "_cffi_backend.",
+    "_miniaudio.",
+)
 """Beginnings of places of what comes with symbols for debuggers; `strip` breaks NumPy's own."""
 
 
