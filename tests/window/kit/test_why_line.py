@@ -22,6 +22,7 @@ class Told:
 
     motive: tuple[int, Motive] | None
     outcome: object = None
+    computers: tuple[int, ...] = (1,)
 
 
 @pytest.mark.parametrize(

@@ -277,7 +277,7 @@ def test_a_full_disk_keeps_puzzles_from_being_begun_and_doubled(
     house.shelf.keep(house.shelf.new_place(), TRAINS)
     page = house.list()
 
-    def refuse(path: Path, _data: bytes) -> None:
+    def refuse(path: Path, _data: bytes, **_how: bool) -> None:
         raise StoreError(path, StoreReason.FULL)
 
     monkeypatch.setattr(files, "write_new", refuse)
