@@ -37,6 +37,8 @@ LEFT_OUT: Final = (
     # `without_opengl` stands in for them.
     "PySide6.QtOpenGL",
     "PySide6.QtOpenGLWidgets",
+    # PySide6 itself would take it, for sockets that are encrypted.
+    "PySide6.QtNetwork",
     "PySide6.QtQml",
     "PySide6.QtQuick",
     "PySide6.QtTest",
@@ -114,10 +116,11 @@ _PLUGIN: Final = re.compile(
 )
 _TRANSLATION: Final = re.compile(r"/PySide6/.*translations/(?P<name>[^/]+)$")
 _UNUSED: Final = re.compile(
-    r"/(opengl32sw\.dll|[^/]*\.pyi|py\.typed|[^/]*\.cdx\.json)$"
+    r"/(opengl32sw\.dll|Qt6Network\.dll|[^/]*\.pyi|py\.typed|[^/]*\.cdx\.json)$"
     r"|^/pyqtgraph/(icons|colors)/|/include/"
 )
-"""A software renderer of OpenGL, type hints, bills of materials, pictures and palettes."""
+"""A software renderer of OpenGL, what only plugins of Qt that stay out are linked with, type hints,
+bills of materials, pictures and palettes."""
 
 
 def strangers(installed: Mapping[str, Iterable[str]]) -> list[str]:

@@ -72,6 +72,8 @@ def icu(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         ("PySide6/Qt/translations/qtbase_de.qm", True),
         ("PySide6/Qt/translations/qtbase_fr.qm", False),
         ("PySide6/opengl32sw.dll", False),
+        ("PySide6/Qt6Network.dll", False),
+        ("PySide6/Qt6Widgets.dll", True),
         ("PySide6/Qt/lib/libQt6Core.so.6", True),
         ("pyqtgraph/icons/peegee/peegee.svg", False),
         ("resources/dictionaries/de/words.npz", True),

@@ -44,8 +44,8 @@ def test_no_other_way_leads_to_a_tip_or_a_label() -> None:
         for path in SOURCES.rglob("*.py")
     }
     by_hand = [name for name, code in ways.items() if ".setToolTip(" in code]
-    assert ["kit/data_table.py", "kit/tips.py"] == sorted(by_hand)
-    assert "item.setToolTip(plain(" in ways["kit/data_table.py"]
+    assert ["window/kit/data_table.py", "window/kit/tips.py"] == sorted(by_hand)
+    assert "item.setToolTip(plain(" in ways["window/kit/data_table.py"]
     labels = [name for name, code in ways.items() if "QLabel(" in code]
     assert [] == [name for name in labels if "TextFormat.PlainText" not in ways[name]]
     tips = [code for code in ways.values() if "ToolTipRole" in code]

@@ -22,7 +22,7 @@ class Told:
 
     motive: tuple[int, Motive] | None
     outcome: object = None
-    computers: tuple[int, ...] = (1,)
+    computers: frozenset[int] = frozenset({1})
 
 
 @pytest.mark.parametrize(
