@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -73,11 +73,16 @@ class KeysDialog(PlainDialog):
         """Holds the list."""
         self.add(self.area, stretch=1)
         self.manual = self.add_button(secondary(say(texts.MENU_MANUAL), self._turn_to_manual))
-        # Whoever presses once more what led here wants to know more.
-        self.manual.setShortcut(QKeySequence("F1"))
         self.add_close()
         self.fit(760, 640)
         self.area.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Whoever presses once more what led here wants to know more.
+        if event.key() == Qt.Key.Key_F1 and not event.isAutoRepeat():
+            self.manual.click()
+        else:
+            super().keyPressEvent(event)
 
     def _turn_to_manual(self) -> None:
         self.accept()

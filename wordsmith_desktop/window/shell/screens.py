@@ -218,7 +218,7 @@ class Screens:
         seating = self._stage.seating
         self._stage.wear_for(None)
         first = chapter or (seating.entry.game if seating else "")
-        page = ManualPage(read_chapters(self._ports.manual, language().value), first, wanted)
+        page = ManualPage(read_chapters(self._ports.manual, language()), first, wanted)
         page.left.connect(self._stage.leave_screen)
         self._stage.stack.put(page, lambda: self.show_manual(page.chapter, page.search.text()))
 

@@ -225,7 +225,10 @@ KEYS_TITLE: Final = Text("Keys", "Tasten")
 KEYS_PURPOSE: Final = Text("What it is about now", "Worum es jetzt geht")
 KEYS_EVERYWHERE: Final = Text("Everywhere", "Überall")
 KEY_HELP: Final = (
-    (Text("F1", "F1"), Text("This list; once more: the manual", "Diese Liste; noch einmal: das Handbuch")),
+    (
+        Text("F1", "F1"),
+        Text("This list; once more: the manual", "Diese Liste; noch einmal: das Handbuch"),
+    ),
     (
         Text("Shift+F1", "Umschalt+F1"),
         Text(

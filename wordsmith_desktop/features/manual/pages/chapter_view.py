@@ -87,13 +87,14 @@ class ChapterView(QTextBrowser):
         return picture
 
     def _give_room(self) -> None:
-        """Set headings apart, which Qt's reader of Markdown lets stick to the lines above."""
-        block, cursor = self.document().begin(), QTextCursor(self.document())
-        self.document().setDocumentMargin(look().gap(_MARGIN))
+        """Set blocks apart as the text is large; Qt's reader of Markdown does so by fixed pixels."""
+        document = self.document()
+        document.setDocumentMargin(look().gap(_MARGIN))
+        block, cursor = document.begin(), QTextCursor(document)
         while block.isValid():
             shape = block.blockFormat()
-            if shape.headingLevel():
-                shape.setTopMargin(look().px(2) if shape.headingLevel() > 1 else 0)
-                cursor.setPosition(block.position())
-                cursor.setBlockFormat(shape)
+            shape.setTopMargin(look().px(1.5) if shape.headingLevel() > 1 else 0)
+            shape.setBottomMargin(look().px(0.5 if block.textList() else 1))
+            cursor.setPosition(block.position())
+            cursor.setBlockFormat(shape)
             block = block.next()
