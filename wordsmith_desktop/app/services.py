@@ -24,7 +24,7 @@ from .dictionaries import InstalledDictionaries
 from .installed_games import InstalledGames
 from .lore import InstalledLore
 from .papers import ShelvedPapers
-from .paths import KEPT, Folders, dictionaries_dir, folders
+from .paths import KEPT, Folders, dictionaries_dir, folders, manual_dir
 from .practising import ShelvedPractice
 from .profile_store import ProfileStore
 from .saves import ShelvedMatches
@@ -164,6 +164,7 @@ def open_services(
         folders=OwnFolders(kept.data, kept.config, kept.made, file_manager or _show_folder),
         damage=partial(_damage, saves, papers, profiles, opened),
         licences=_licences,
+        manual=manual_dir(),
         today=today,
     )
 
