@@ -49,7 +49,7 @@ class Services(Ports):
 
     def tidy_up(self) -> None:
         """Remove what a program left that was killed in the middle of writing, and keep others
-        out of what an older program made; never fails."""
+        out of what was copied here; never fails."""
         from wordsmith_desktop.core.private import make_private
         from wordsmith_desktop.records.files import remove_drafts
 

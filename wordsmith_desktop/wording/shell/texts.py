@@ -388,6 +388,10 @@ TROUBLE_OLDER: Final = Text(
     "it was played by older rules that this version does not have.",
     "sie folgt älteren Regeln, die diese Version nicht mehr hat.",
 )
+TROUBLE_UNRELEASED: Final = Text(
+    "a version before the first release wrote it.",
+    "sie stammt von einer Version vor der ersten Veröffentlichung.",
+)
 TROUBLE_GAME: Final = Text(
     "this program has no game “{game}”.", "dieses Programm hat kein Spiel „{game}“."
 )
