@@ -6,16 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wordsmith_desktop.games.hidden_crossword.rules.clues import (
-    ClueType,
-    Mark,
-    Marks,
-    Placement,
-    alphabet_marks,
-    marks_of,
-    place_marks,
-    sheet_of,
-)
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Placement, sheet_of
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Direction,
@@ -26,6 +17,14 @@ from wordsmith_desktop.games.hidden_crossword.rules.mark_table import (
     agreeing,
     letter_codes,
     mark_table,
+)
+from wordsmith_desktop.games.hidden_crossword.rules.marks import (
+    ClueType,
+    Mark,
+    Marks,
+    alphabet_marks,
+    marks_of,
+    place_marks,
 )
 
 

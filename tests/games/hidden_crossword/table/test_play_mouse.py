@@ -13,8 +13,8 @@ from tests.games.hidden_crossword.table.play_deal import ANAS, BENS, DOWN
 from tests.games.hidden_crossword.table.play_table import Play
 from tests.games.play_hands import chord, click
 from tests.games.table_play import texts_of
-from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Layout, layout_of
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
 from wordsmith_desktop.games.hidden_crossword.table.grid.grid import GridBoard
 from wordsmith_desktop.games.hidden_crossword.table.new_match import MatchForm
