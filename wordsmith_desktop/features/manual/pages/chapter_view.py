@@ -15,6 +15,8 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.wording.texts import say
 
 _IMAGE: Final = QTextDocument.ResourceType.ImageResource.value
+_TEXT: Final = 110
+"""Most breadth of the text, in grid steps: broader lines are hard to read."""
 _PICTURE: Final = 90
 """Most breadth of a picture, in grid steps."""
 _MARGIN: Final = 2
@@ -68,11 +70,22 @@ class ChapterView(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width() and self._pictures:
-            document = self.document()
+        if event.size().width() != event.oldSize().width():
+            self._keep_margins()
             for url in self._pictures:
-                document.addResource(_IMAGE, url, self._picture(url))
-            document.markContentsDirty(0, document.characterCount())
+                self.document().addResource(_IMAGE, url, self._picture(url))
+            self.document().markContentsDirty(0, self.document().characterCount())
+
+    def _keep_margins(self) -> None:
+        """Have lines no longer than can be read, in the middle of what room there is."""
+        frame = self.document().rootFrame()
+        shape = frame.frameFormat()
+        spare = self.viewport().width() - look().px(_TEXT)
+        side = max(look().gap(_MARGIN), spare // 2)
+        shape.setMargin(look().gap(_MARGIN))
+        shape.setLeftMargin(side)
+        shape.setRightMargin(side)
+        frame.setFrameFormat(shape)
 
     def _picture(self, url: QUrl) -> QImage:
         """As broad as there is room; Qt would only scale it roughly."""
@@ -81,15 +94,15 @@ class ChapterView(QTextBrowser):
             return picture
         room = self.viewport().width() - 2 * look().gap(_MARGIN)
         ratio = self.devicePixelRatioF()
-        breadth = max(1, round(min(room, look().gap(_PICTURE)) * ratio))
+        breadth = max(1, round(min(room, look().px(_PICTURE)) * ratio))
         picture = picture.scaledToWidth(breadth, Qt.TransformationMode.SmoothTransformation)
         picture.setDevicePixelRatio(ratio)
         return picture
 
     def _give_room(self) -> None:
-        """Set blocks apart as the text is large; Qt's reader of Markdown does so by fixed pixels."""
+        """Set blocks apart as the text is large; Qt's reader of Markdown has fixed pixels."""
+        self._keep_margins()
         document = self.document()
-        document.setDocumentMargin(look().gap(_MARGIN))
         block, cursor = document.begin(), QTextCursor(document)
         while block.isValid():
             shape = block.blockFormat()

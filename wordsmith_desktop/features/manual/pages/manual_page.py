@@ -25,8 +25,6 @@ _LIST: Final = 32
 """Breadth of the list of chapters, in grid steps."""
 _LARGE_LIST: Final = 25
 """The same at large text, which needs the room for itself."""
-_TEXT: Final = 110
-"""Most breadth of the text, in grid steps: broader lines are hard to read."""
 _NAME: Final = Qt.ItemDataRole.UserRole
 
 
@@ -70,8 +68,6 @@ class ManualPage(Page):
         row.setSpacing(look().gap(2))
         row.addWidget(self.list)
         row.addWidget(self.text, 1)
-        self.text.setMaximumWidth(look().px(_TEXT))
-        row.addStretch()
         self.body.addLayout(row, 1)
         self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)
 
