@@ -34,7 +34,7 @@ def english() -> Iterator[None]:
 
 
 def _script(game: str, key: str, tag: str) -> Script:
-    script: Script = import_module(f"{GAMES}.{game}.lessons").script_of(key, tag)
+    script: Script = import_module(f"{GAMES}.{game}.table.lessons").script_of(key, tag)
     return script
 
 

@@ -167,7 +167,7 @@ def test_a_bluff_is_what_the_dictionary_refuses_and_nothing_else(game: str) -> N
 @every_game
 def test_the_form_and_the_dials_agree_who_bluffs(game: str) -> None:
     players: Any = import_module(f"wordsmith_desktop.games.{game}.rules.players")
-    package = f"wordsmith_desktop.games.{game}"
+    package = f"wordsmith_desktop.games.{game}.rules"
     shares = [dials_of(package, players.Dials, level).bluffs for level in LEVELS]
     assert [*BLUFFERS] == [level for level, share in zip(LEVELS, shares, strict=True) if share]
 
@@ -179,7 +179,7 @@ def test_the_form_and_the_dials_agree_who_bluffs(game: str) -> None:
 def test_without_the_setting_no_number_is_drawn_for_it(game: str) -> None:
     """A player that would bluff always decides as one that never would, by the same numbers."""
     players: Any = import_module(f"wordsmith_desktop.games.{game}.rules.players")
-    dials = dials_of(f"wordsmith_desktop.games.{game}", players.Dials, COUNT)
+    dials = dials_of(f"wordsmith_desktop.games.{game}.rules", players.Dials, COUNT)
     bots = [players.player(replace(dials, bluffs=share)) for share in (0.0, 1.0)]
     for one in decisions(game, tuple(LEVELS), may_bluff=False)[:300]:
         streams = [seen_again(one.before) for _ in bots]
