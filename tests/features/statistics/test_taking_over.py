@@ -156,3 +156,4 @@ def test_people_joined_on_reading_have_their_results_together_until_they_are_par
     give_back(kept, people, Taken(joined, kept.settled["j2"]))
     assert {"j1": 1, "j2": 1} == games(kept)
     assert ["Jürgen", "Jürgen 2"] == [each.name for each in people.all]
+    kept.close()

@@ -4,9 +4,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QFont, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.records.settings import Settings
@@ -103,6 +103,23 @@ def test_a_menu_bar_grows_with_the_text(dressed: QApplication, qtbot: QtBot) -> 
         heights.append(window.menuBar().sizeHint().height())
     assert heights[1] > 1.5 * heights[0]
     assert Look(text_scale=200).text_px() == window.menuBar().font().pixelSize()
+
+
+def test_a_menu_that_is_taller_than_the_screen_is_no_wider_for_it(
+    dressed: QApplication, qtbot: QtBot
+) -> None:
+    dress(Look(text_scale=200))
+    widths = []
+    for entries in (1, 99):
+        menu = QMenu()
+        qtbot.addWidget(menu)
+        for _ in range(entries):
+            menu.addAction("Worksheets to print ...")
+        menu.popup(QPoint())
+        dressed.processEvents()
+        widths.append(menu.width())
+        menu.close()
+    assert widths[0] == widths[1]
 
 
 def test_letters_keep_their_widths_on_windows() -> None:

@@ -190,7 +190,7 @@ def _menus(look: Look) -> str:
         padding: {look.gap(0.5)}px {look.gap(1.5)}px; border-radius: 4px; }}
     QMenuBar::item:selected {{ background: {theme.accent}; color: {theme.accent_ink}; }}
     QMenu {{ background: {theme.raised}; color: {theme.ink}; border: 1px solid {theme.edge};
-        padding: {look.gap(0.5)}px; }}
+        padding: {look.gap(0.5)}px; menu-scrollable: 1; }}
     QMenu::item {{ padding: {look.gap(0.75)}px {look.gap(3)}px; border-radius: 4px; }}
     QMenu::item:selected {{ background: {theme.accent}; color: {theme.accent_ink}; }}
     QMenu::item:disabled {{ color: {theme.muted}; background: transparent; }}
