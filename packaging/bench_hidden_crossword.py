@@ -22,13 +22,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.bots import (
     shrewd,
 )
 from wordsmith_desktop.games.hidden_crossword.rules.candidates import Knowledge, slot_candidates
-from wordsmith_desktop.games.hidden_crossword.rules.clues import (
-    ClueType,
-    Guess,
-    SheetWord,
-    marks_of,
-    sheet_of,
-)
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Guess, SheetWord, sheet_of
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Direction, Layout
 from wordsmith_desktop.games.hidden_crossword.rules.dense_making import make_dense_puzzle
 from wordsmith_desktop.games.hidden_crossword.rules.finishing import finished
@@ -43,6 +37,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.letters import (
     pool_of,
 )
 from wordsmith_desktop.games.hidden_crossword.rules.maker import make_puzzle
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType, marks_of
 from wordsmith_desktop.games.hidden_crossword.rules.presenter import Editor
 from wordsmith_desktop.games.hidden_crossword.rules.ranked_words import ranked_words
 from wordsmith_desktop.games.hidden_crossword.rules.review import REVIEWER

@@ -23,7 +23,7 @@ from queue import SimpleQueue
 from typing import Final
 
 from tests.app.test_practice import NOW
-from tests.app.test_update import OLDER
+from tests.app.test_update import KEPT
 from tests.features.practice.test_deck import exercise
 from tests.features.statistics import test_fuzz
 from tests.helpers import computer_matches
@@ -61,7 +61,7 @@ from wordsmith_desktop.session.drivers import AnyPlayed
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.session.updates import UpdateKind
 
-SAMPLE: Final = OLDER / "format-3"
+SAMPLE: Final = KEPT / "format-1"
 """A data folder as people have it."""
 
 

@@ -1,3 +1,3 @@
 """Wordsmith Desktop: four tabletop word games for people around one computer."""
 
-__version__ = "0.1.0"
+__version__ = "0.9.0"

@@ -76,7 +76,7 @@ LEFT_OUT: Final = (
     "unittest",
 )
 """Modules that something in the program would take if they were there."""
-RESOURCES: Final = ("dictionaries", "fonts", "sounds")
+RESOURCES: Final = ("dictionaries", "fonts", "manual", "pictures", "sounds")
 """Folders of `resources` that the program reads."""
 PACKAGE_DATA: Final = (
     "games/length_x_wit/rules/boxes",

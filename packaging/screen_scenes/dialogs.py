@@ -72,6 +72,18 @@ def rules_of(game: str, number: str) -> Callable[[SceneContext], QWidget]:
     return show
 
 
+def manual(context: SceneContext) -> QWidget:
+    """The manual, from its beginning."""
+    context.window.screens.show_manual()
+    return context.window
+
+
+def manual_of_game(context: SceneContext) -> QWidget:
+    """The manual at the chapter of a game."""
+    context.window.screens.show_manual("rewordable")
+    return context.window
+
+
 def learn(context: SceneContext) -> QWidget:
     """How all games are played, and the lessons."""
     context.window.screens.show_learn()
@@ -112,6 +124,8 @@ SCENES = (
     Scene("rules-open-dice", rules_of("length_x_wit", "L7")),
     Scene("rules-open-crossword", rules_of("hidden_crossword", "W14")),
     Scene("learn", learn),
+    Scene("manual", manual),
+    Scene("manual-game", manual_of_game),
     Scene("keys", keys),
     Scene("about", about),
     Scene("crash", crash),

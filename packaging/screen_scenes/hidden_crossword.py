@@ -27,7 +27,6 @@ from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     TurnUp,
 )
 from wordsmith_desktop.games.hidden_crossword.rules.bots import PuzzleSetter
-from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Crossword,
     Layout,
@@ -37,6 +36,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
 from wordsmith_desktop.games.hidden_crossword.rules.known_words import UNKNOWN_LETTER
 from wordsmith_desktop.games.hidden_crossword.rules.letter_notes import LetterMark
 from wordsmith_desktop.games.hidden_crossword.rules.maker import make_puzzle
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage, State
 from wordsmith_desktop.session.thinking import Thinking

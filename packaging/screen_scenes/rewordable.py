@@ -103,7 +103,8 @@ def _type_best(
     assert seen is not None
     found = _found(context, seen)
     using = [one for one in found if _uses_word(seen, one, is_own=needs_own)]
-    best = using if using and (needs_word or needs_own) else found
+    best = using if needs_word or needs_own else found
+    assert best or not (needs_word or needs_own)
     if best:
         _type(page, best[0].word)
 
@@ -191,7 +192,7 @@ def building(context: SceneContext) -> QWidget:
 def stealing(context: SceneContext) -> QWidget:
     """Another player's word is on the strip, and the clock runs."""
     rules = _rules(context, clock=Clock.SOFT, turn_seconds=90)
-    page = _table(context, rules, 3, turns=10)
+    page = _table(context, rules, 3, turns=8)
     _type_best(context, page, needs_word=True)
     page.table.tick(900)
     page.show_time()

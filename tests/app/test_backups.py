@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.app.test_update import OLDER
+from tests.app.test_update import KEPT
 from tests.campaigns import harmed
 from tests.features.from_paper.test_paper import MATCH as PAPER
 from tests.features.practice.test_deck import exercise
@@ -22,6 +22,7 @@ from tests.helpers.effort import EFFORT
 from tests.helpers.kept_data import figures, folders_in
 from tests.helpers.kept_files import FILES
 from tests.helpers.wrong_values import changed
+from tests.records.test_migrations import OLD, make_older
 from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.features.backups.backup_file import SETTINGS, BackupError, BackupFault
@@ -35,6 +36,7 @@ from wordsmith_desktop.games.common.on_paper import Sheet
 from wordsmith_desktop.games.hidden_crossword.workshop.pieces_as_ipuz import piece_to_ipuz
 from wordsmith_desktop.lexicon.house import HouseList
 from wordsmith_desktop.records.log import seal
+from wordsmith_desktop.records.migrations import MIGRATIONS
 from wordsmith_desktop.records.reading import parse_line
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
@@ -42,7 +44,7 @@ from wordsmith_desktop.window.kit.threads import end_all
 from wordsmith_desktop.window.ports import Addition
 from wordsmith_desktop.window.shell.backup_commands import GivenUpError
 
-SAMPLE: Final = "format-3"
+SAMPLE: Final = "format-1"
 Make = Callable[[str], Services]
 
 
@@ -69,7 +71,9 @@ def make(qapp: object, tmp_path: Path) -> Iterator[Make]:
 @pytest.fixture
 def full(make: Make, tmp_path: Path) -> Services:
     """A computer on which everything was done for a while."""
-    shutil.copytree(OLDER / SAMPLE, tmp_path / "full")
+    # Which match was sat down to last, no backup tells.
+    ignored = shutil.ignore_patterns("last.json")
+    shutil.copytree(KEPT / SAMPLE, tmp_path / "full", ignore=ignored)
     services = make("full")
     Gatherer(services.files, services.sessions.games).catch_up(services.bookkeeping.statistics())
     return services
@@ -173,10 +177,24 @@ def test_matches_from_paper_come_along_and_count(make: Make, tmp_path: Path) -> 
 def test_bringing_in_twice_adds_nothing_and_changes_nothing(full: Services, tmp_path: Path) -> None:
     backup = tmp_path / "all.wordsmith-backup"
     full.backups.back_up(backup, nobody)
-    # The saves of an older format are brought up to today's by this, but not those of the backup.
     before = figures(full, folders_in(tmp_path / "full"))
     assert Addition(0, 0, 0, 0, 0) == bring(full, backup)
     assert before == figures(full, folders_in(tmp_path / "full"))
+
+
+def test_a_match_that_was_brought_up_from_an_older_format_is_the_one_of_the_backup(
+    full: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number, migration in OLD.items():
+        monkeypatch.setitem(MIGRATIONS, number, migration)
+    path = full.files.folder / "matches" / "rewordable-votes.jsonl"
+    make_older(path)
+    before, backup = path.read_bytes(), tmp_path / "all.wordsmith-backup"
+    full.backups.back_up(backup, nobody)
+    full.sessions.open(path).session.close()
+    assert before != path.read_bytes()
+    contents = full.backups.look_into(backup)
+    assert ((), (), ()) == (contents.new, contents.further, contents.other)
 
 
 def go_on(path: Path, count: int, word: str = "QUUX") -> None:
@@ -204,7 +222,6 @@ def test_a_match_that_went_on_is_replaced_only_where_that_is_wanted(
     name = "rewordable-votes.jsonl"
     other = make("other")
     bring(other, before)
-    # Older formats are brought up when they are opened; here both sides have the same bytes.
     go_on(full.files.folder / "matches" / name, 3)
     full.backups.back_up(backup, nobody)
     kept = matches_of(other)

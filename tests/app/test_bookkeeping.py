@@ -303,7 +303,7 @@ def test_the_end_of_a_match_does_not_depend_on_statistics(
     opened.session.close()
 
 
-@pytest.mark.parametrize("number", [1, SCHEMA + 1, 129, 1 << 20])
+@pytest.mark.parametrize("number", [0, SCHEMA + 1, 129, 1 << 20])
 def test_a_broken_number_of_the_version_keeps_nobody_from_statistics(
     make: Make, kept: Folders, qtbot: QtBot, number: int
 ) -> None:

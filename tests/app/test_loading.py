@@ -35,6 +35,7 @@ def after_home_page(program):
     found["planned"] = [program._preload_timer.isActive()]
     while not all(f"wordsmith_desktop.games.{game}.table.picture" in sys.modules for game in games):
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    found["pictures"] = sorted(sys.modules)
     program._preload()
     QThreadPool.globalInstance().waitForDone()
     found["ahead"] = sorted(sys.modules)
@@ -124,6 +125,14 @@ OF_HOME = {
     "session": set(),
 }
 """By package, the modules that the home page may load."""
+OF_PICTURES = {
+    *(f"{game}.table.picture" for game in game_names()),
+    *(f"hidden_crossword.{name}" for name in ("rules.marks", "table.mark_face", "table.tile")),
+    *("length_x_wit.rules.box", "length_x_wit.table.pieces", "length_x_wit.words.table_texts"),
+    *("rewordable.rules.cards", "rewordable.rules.tokens", "rewordable.table.card_face"),
+    *("rewordable.table.coin", "rewordable.table.word_card"),
+}
+"""The modules of games that their pictures on the home page load."""
 NOT_FOR_HOME = (
     "numpy",
     "hunspell",
@@ -179,11 +188,17 @@ def test_the_home_page_needs_no_rules_and_no_dictionary(told: dict[str, list[str
     assert [] == _of(NOT_FOR_HOME, told["home"])
 
 
+def _above(module: str) -> set[str]:
+    """The packages that a module lies in."""
+    parts = module.split(".")
+    return {".".join(parts[:end]) for end in range(1, len(parts))}
+
+
 @pytest.mark.parametrize("package", OF_HOME)
 def test_the_home_page_needs_no_other_module_of(package: str, told: dict[str, list[str]]) -> None:
     inside = f"{OURS}{package}."
     loaded = {name.removeprefix(inside) for name in told["home"] if name.startswith(inside)}
-    packages = {name.rpartition(".")[0] for name in OF_HOME[package]} | set(game_names())
+    packages = {above for name in OF_HOME[package] for above in _above(name)}
     assert set() == loaded - OF_HOME[package] - packages
 
 
@@ -197,6 +212,16 @@ def test_the_pictures_of_the_games_are_painted_once_the_page_can_be_read(
     pictures = {f"{OURS}games.{game}.table.picture" for game in game_names()}
     assert set() == pictures & set(told["home"])
     assert pictures == pictures & set(told["ahead"])
+
+
+def test_the_pictures_load_what_they_paint_and_no_more_of_a_game(
+    told: dict[str, list[str]],
+) -> None:
+    games = f"{OURS}games."
+    loaded = {name.removeprefix(games) for name in told["pictures"] if name.startswith(games)}
+    before = {name.removeprefix(games) for name in told["home"] if name.startswith(games)}
+    packages = {f"{game}.rules" for game in game_names()}
+    assert OF_PICTURES == loaded - before - packages
 
 
 def test_the_statistics_are_loaded_ahead_without_opening_them(told: dict[str, list[Any]]) -> None:

@@ -36,7 +36,7 @@ from wordsmith_desktop.records.store import COPY_SUFFIX
 
 SAVE: Final = (
     Path(__file__).resolve().parents[1]
-    / "data/older/format-2/saves/matches/letter-pieces-secret.jsonl"
+    / "data/kept/format-1/saves/matches/letter-pieces-secret.jsonl"
 )
 TRAINS_HIDDEN: Final = replace(TRAINS, pool="".join(sorted(TRAIN.pool)))
 TOLD: Final = """

@@ -90,13 +90,6 @@ def test_a_broken_file_is_kept_aside_and_told_of(tmp_path: Path, content: Any) -
     assert ["Cho"] == [one.name for one in ProfileStore(tmp_path).profiles.all]
 
 
-def test_a_key_that_fills_the_screen_by_now_becomes_the_one_beside_it(tmp_path: Path) -> None:
-    write(tmp_path, stored(ANA, buzz_key="F11"))
-    store = ProfileStore(tmp_path)
-    assert store.damage is None
-    assert ["F12"] == [one.buzz_key for one in store.profiles.all]
-
-
 def test_a_file_that_cannot_be_read_is_never_written_over(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).mkdir()
     store = ProfileStore(tmp_path)

@@ -27,6 +27,8 @@ from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
     TableMode,
 )
 from wordsmith_desktop.games.letter_pieces.rules.state import State
+from wordsmith_desktop.records.log import UNRELEASED, seal_all
+from wordsmith_desktop.records.reading import parse_line
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.wording.sheets import SheetText, sheet_text_of
 
@@ -174,6 +176,25 @@ def test_a_file_that_is_no_save_is_one_clear_line(
     path.write_bytes(content)
     answer = call("replay", str(path))
     assert (1, "", 1) == (answer.status, answer.out, len(answer.complaints))
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "a version before the first release wrote it"),
+        ("de", "er stammt von einer Fassung vor der ersten Veröffentlichung"),
+    ],
+)
+def test_a_save_of_before_the_first_release_is_told_as_that_and_left_as_it_is(
+    call: Call, match: Opened, language: str, sentence: str
+) -> None:
+    header, *entries = map(parse_line, match.path.read_bytes().splitlines())
+    match.path.write_bytes(seal_all([{**header, "app": UNRELEASED, "format": 9}, *entries]))
+    before = match.path.read_bytes()
+    answer = call("replay", "--language", language, str(match.path))
+    assert (1, "", 1) == (answer.status, answer.out, len(answer.complaints))
+    assert sentence in answer.err
+    assert before == match.path.read_bytes()
 
 
 @pytest.mark.parametrize("name", ["missing.jsonl", ".", "a\nb\x1b[2J", "\udcff"])

@@ -1,4 +1,4 @@
-"""An update over an older version keeps settings, people, saves, statistics and house words."""
+"""An update keeps settings, people, saves, statistics and house words."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.features.statistics.export import export_json
 from wordsmith_desktop.features.statistics.gathering import Gatherer
 from wordsmith_desktop.features.statistics.store import Statistics
+from wordsmith_desktop.games.common.open_table import TimeExpired
 from wordsmith_desktop.records.log import FORMAT
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
@@ -28,15 +29,15 @@ from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.window.kit.threads import end_all
 from wordsmith_desktop.window.shell.home import Home
 
-OLDER: Final = Path(__file__).resolve().parents[1] / "data" / "older"
-SAMPLES: Final = sorted(folder.name for folder in OLDER.glob("format-*"))
+KEPT: Final = Path(__file__).resolve().parents[1] / "data" / "kept"
+SAMPLES: Final = [f"format-{number}" for number in range(1, FORMAT + 1)]
 Start = Callable[[], Services]
 
 
 @pytest.fixture(params=SAMPLES)
 def older(request: pytest.FixtureRequest, data_folder: Path) -> Path:
     """The figures of a sample, whose copy is this test's data folder."""
-    sample = OLDER / str(request.param)
+    sample = KEPT / str(request.param)
     shutil.copytree(sample, data_folder)
     return sample / FIGURES
 
@@ -72,17 +73,17 @@ def differences(before: Any, after: Any, place: str = "") -> list[str]:
     return [found for at, old, new in pairs for found in differences(old, new, at)]
 
 
-def test_there_is_a_sample_of_every_earlier_format() -> None:
-    assert [f"format-{number}" for number in range(1, FORMAT)] == SAMPLES
+def test_there_is_a_sample_of_every_format() -> None:
+    assert set(SAMPLES) == {folder.name for folder in KEPT.glob("format-*")}
 
 
 @pytest.mark.parametrize("sample", SAMPLES)
 def test_samples_are_as_their_programs_left_them(sample: str) -> None:
     heads = [
         json.loads(path.read_text("utf-8").splitlines()[0])
-        for path in OLDER.joinpath(sample, "saves", "matches").iterdir()
+        for path in KEPT.joinpath(sample, "saves", "matches").iterdir()
     ]
-    ended = [bool(save["end"]) for save in _figures(OLDER / sample / FIGURES)["saves"].values()]
+    ended = [bool(save["end"]) for save in _figures(KEPT / sample / FIGURES)["saves"].values()]
     assert {sample} == {f"format-{head['format']}" for head in heads}
     assert {True, False} == set(ended)
 
@@ -144,6 +145,6 @@ def _do_something(session: AnySession) -> None:
     session.resume_drivers()
     seat = next(seat for seat in session.actors if seat >= 0)
     rules, state = session.match.rules, session.match.state
-    legal = tuple(legal_actions(rules, state, seat))
+    legal = [one for one in legal_actions(rules, state, seat) if not isinstance(one, TimeExpired)]
     weights = tuple(map(cases_of(rules.game).weigh, legal))
     assert not session.act(seat, legal[Rng(7).weighted(weights)])

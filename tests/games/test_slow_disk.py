@@ -18,9 +18,10 @@ from tests.helpers.slow_disk import SlowDisk
 from wordsmith_desktop.features.matches.pages.match_lines import entry_of
 from wordsmith_desktop.records.disk_queue import DiskQueue
 from wordsmith_desktop.session.updates import UpdateKind
+from wordsmith_desktop.window.kit import ticks
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.threads import to_window
-from wordsmith_desktop.window.shell import disk_sign, save_commands, table_host
+from wordsmith_desktop.window.shell import disk_sign, save_commands
 from wordsmith_desktop.window.shell.home import Home
 from wordsmith_desktop.window.shell.seating import match_seating
 
@@ -80,7 +81,7 @@ def play(
     qtbot: QtBot, dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[SlowPlay]:
     assert dressed
-    monkeypatch.setattr(table_host, "LONGEST_MS", 0)
+    monkeypatch.setattr(ticks, "LONGEST_MS", 0)
     monkeypatch.setattr(disk_sign, "SIGN_MS", 0)
     made = SlowPlay(tmp_path, qtbot, monkeypatch)
     made.slow = SlowDisk(monkeypatch)

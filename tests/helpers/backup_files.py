@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tests.app.test_update import OLDER
+from tests.app.test_update import KEPT
 from tests.features.statistics.test_fuzz import ask_everything
 from tests.games.hidden_crossword.workshop.pieces import TRAINS
 from tests.helpers.kept_data import folders_in
@@ -52,7 +52,7 @@ def members() -> tuple[Member, ...]:
         statistics.copy_to(copy)
         results = copy.read_bytes()
         services.close()
-    saves = sorted((OLDER / "format-3" / "saves" / "matches").iterdir())[:2]
+    saves = sorted((KEPT / "format-1" / "saves" / "matches").iterdir())[:2]
     return (
         ("manifest.json", json.dumps(MANIFEST).encode()),
         *((f"saves/matches/{one.name}", one.read_bytes()) for one in saves),

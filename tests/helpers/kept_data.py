@@ -1,7 +1,7 @@
-"""A data folder as a person has it after a while: what an update over an older version must keep.
+"""A data folder as a person has it after a while: what an update must keep.
 
 `python -m tests.helpers.kept_data FOLDER` makes one with this program, and beside it the figures
-that it shows. A sample must be made so before the format of anything that is kept is changed.
+that it shows. A sample is made so of every format of what is kept.
 """
 
 from __future__ import annotations

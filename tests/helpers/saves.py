@@ -62,7 +62,7 @@ def toy_header(match_id: str = "m1", **fields: Any) -> Header:
     """A header for two players with the standard ruleset."""
     values: dict[str, Any] = {
         "format": FORMAT,
-        "app": "0.1.0",
+        "app": "0.9.0",
         "game": "toy",
         "rules": 1,
         "ruleset": encode(ToyRuleset()),

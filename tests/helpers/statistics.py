@@ -112,7 +112,7 @@ def write_match(shelf: Shelf, match: Run, *, match_id: str, hour: int = 0, **fie
     }
     header = Header(
         format=FORMAT,
-        app="0.1.0",
+        app="0.9.0",
         game=match.rules.game,
         rules=match.rules.version,
         ruleset=encode(setting.ruleset),

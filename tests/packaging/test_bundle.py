@@ -131,7 +131,8 @@ def test_all_data_of_the_program_goes_in(contents: ModuleType) -> None:
     }
     assert beside_modules
     assert data == set(contents.PACKAGE_DATA)
-    assert all((ROOT / "resources" / name).is_dir() for name in contents.RESOURCES)
+    folders = {path.name for path in (ROOT / "resources").iterdir() if path.is_dir()}
+    assert folders == set(contents.RESOURCES)
 
 
 def test_its_licences_are_those_that_the_program_shows(contents: ModuleType) -> None:

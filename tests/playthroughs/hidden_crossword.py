@@ -34,10 +34,11 @@ from wordsmith_desktop.games.hidden_crossword.rules.candidates import (
     slot_candidates,
 )
 from wordsmith_desktop.games.hidden_crossword.rules.checks import anchor_letters
-from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType, Guess, Mark
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Guess
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Layout
 from wordsmith_desktop.games.hidden_crossword.rules.hints import knowledge_of
 from wordsmith_desktop.games.hidden_crossword.rules.maker import make_puzzle
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType, Mark
 from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Difficulty, NoAnchor, Ruleset
 from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, State

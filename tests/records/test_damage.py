@@ -16,10 +16,11 @@ from tests.helpers.saves import (
     write_save,
 )
 from tests.helpers.toy_game import TOYS, Put
-from wordsmith_desktop.records.log import FORMAT, Act, encode_header, seal
+from wordsmith_desktop.records.log import FORMAT, UNRELEASED, Act, encode_header, seal
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import (
+    BEFORE,
     Damage,
     DamageKind,
     Part,
@@ -160,6 +161,8 @@ def forged(shelf: Shelf, **header: Any) -> Path:
     [
         ({"format": FORMAT + 1}, WrongVersion(Part.FORMAT, FORMAT + 1, FORMAT)),
         ({"format": 0}, WrongVersion(Part.FORMAT, 0, FORMAT)),
+        ({"app": UNRELEASED, "format": 9}, WrongVersion(Part.FORMAT, BEFORE, FORMAT)),
+        ({"app": UNRELEASED, "format": 1}, WrongVersion(Part.FORMAT, BEFORE, FORMAT)),
         ({"rules": 2}, WrongVersion(Part.RULES, 2, 1)),
         ({"rules": 0}, WrongVersion(Part.RULES, 0, 1)),
         ({"game": "chess"}, UnknownGame("chess")),
@@ -184,8 +187,7 @@ def test_a_save_of_another_program_is_typed_and_untouched(
         {"seats": []},
         {"seats": [{"name": "Ana", "profile": None, "clock_percent": 100}] * 7},
         {"seats": [{"name": "Ana", "profile": None, "clock_percent": -1}] * 2},
-        {"format": 1, "seats": [{"name": "Ana", "profile": None, "clock_percent": 100}] * 7},
-        {"format": 1, "seats": None},
+        {"seats": None},
         {"seed": 1.5},
     ],
 )
@@ -201,6 +203,12 @@ def test_a_header_that_the_game_cannot_start_from_is_damage(
 def test_only_a_newer_version_is_newer() -> None:
     assert WrongVersion(Part.FORMAT, 2, 1).is_newer
     assert not WrongVersion(Part.RULES, 1, 2).is_newer
+
+
+def test_only_a_format_that_no_release_wrote_is_unreleased() -> None:
+    assert WrongVersion(Part.FORMAT, BEFORE, 1).is_unreleased
+    assert not WrongVersion(Part.FORMAT, 2, 1).is_unreleased
+    assert not WrongVersion(Part.RULES, 1, 2).is_unreleased
 
 
 @pytest.mark.parametrize("tail", [b"rubbish\n", seal("", {"kind": "End", "scores": "4"})[0]])

@@ -6,7 +6,7 @@ from unicodedata import normalize
 
 import pytest
 
-from wordsmith_desktop.records.names import LONGEST_NAME, folded, guest_key, settled_key, tidy
+from wordsmith_desktop.records.names import LONGEST_NAME, folded, guest_key, tidy
 from wordsmith_desktop.records.profiles import NameFault, Profiles
 from wordsmith_desktop.records.settings import FIRST_MATCHES, Settings
 
@@ -37,11 +37,6 @@ def test_other_names_stay_others() -> None:
 def test_a_name_is_kept_composed_and_cut_where_it_is_too_long() -> None:
     assert COMPOSED == tidy(f" {IN_PARTS}  ")
     assert "ü" * LONGEST_NAME == tidy(normalize("NFD", "ü" * 40))
-
-
-def test_a_guest_of_an_older_program_has_the_key_of_today() -> None:
-    assert guest_key(COMPOSED) == settled_key(f"guest:{IN_PARTS.casefold()}")
-    assert "a1b2" == settled_key("a1b2")
 
 
 def test_whoever_is_new_is_new_under_one_name_alone() -> None:

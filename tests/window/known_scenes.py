@@ -87,6 +87,8 @@ VARIANTS: Final = {
     "letters-secret-curtain": DARK,
     "letters-word-by-word": CONTRAST,
     "look-up-unknown": DARK,
+    "manual": LARGE_TEXT,
+    "manual-game": DARK,
     "mixed-dialog": CONTRAST,
     "mixed-form-many": DARK,
     "new-match-four": DARK,

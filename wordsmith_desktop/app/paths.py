@@ -53,6 +53,11 @@ def sounds_dir() -> Path:
     return resources_dir() / "sounds"
 
 
+def manual_dir() -> Path:
+    """The folder with the chapters of the manual, in a folder for each language."""
+    return resources_dir() / "manual"
+
+
 @dataclass(frozen=True, slots=True)
 class Folders:
     """Where things are kept for the person; nothing is made before it is written to."""

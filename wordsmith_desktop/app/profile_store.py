@@ -32,9 +32,6 @@ _ALLOWED: Final[dict[str, tuple[object, ...]]] = {
     "buzz_key": ("", *BUZZ_KEYS),
 }
 
-_MOVED_KEYS: Final = {"F11": "F12"}
-"""Keys that players could call out with before, and what is nearest to them."""
-
 
 class ProfileStore:
     """Keeps the profiles in a folder."""
@@ -68,10 +65,6 @@ def _content(profiles: tuple[Profile, ...]) -> dict[str, object]:
 
 
 def _profile(stored: object) -> Profile:
-    """A stored profile, with the key that there is now where its own has another use."""
-    key = stored.get("buzz_key") if isinstance(stored, dict) else None
-    if isinstance(stored, dict) and isinstance(key, str) and key in _MOVED_KEYS:
-        stored = {**stored, "buzz_key": _MOVED_KEYS[key]}
     return from_stored(Profile, stored, _ALLOWED)
 
 

@@ -24,7 +24,7 @@ from .dictionaries import InstalledDictionaries
 from .installed_games import InstalledGames
 from .lore import InstalledLore
 from .papers import ShelvedPapers
-from .paths import KEPT, Folders, dictionaries_dir, folders
+from .paths import KEPT, Folders, dictionaries_dir, folders, manual_dir
 from .practising import ShelvedPractice
 from .profile_store import ProfileStore
 from .saves import ShelvedMatches
@@ -49,7 +49,7 @@ class Services(Ports):
 
     def tidy_up(self) -> None:
         """Remove what a program left that was killed in the middle of writing, and keep others
-        out of what an older program made; never fails."""
+        out of what was copied here; never fails."""
         from wordsmith_desktop.core.private import make_private
         from wordsmith_desktop.records.files import remove_drafts
 
@@ -164,6 +164,7 @@ def open_services(
         folders=OwnFolders(kept.data, kept.config, kept.made, file_manager or _show_folder),
         damage=partial(_damage, saves, papers, profiles, opened),
         licences=_licences,
+        manual=manual_dir(),
         today=today,
     )
 

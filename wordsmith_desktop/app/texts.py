@@ -120,6 +120,10 @@ TROUBLE_OLDER: Final = Text(
     "it follows an older edition of the rules that this version no longer knows",
     "er folgt einer älteren Fassung der Regeln, die diese Version nicht mehr kennt",
 )
+TROUBLE_UNRELEASED: Final = Text(
+    "a version before the first release wrote it",
+    "er stammt von einer Fassung vor der ersten Veröffentlichung",
+)
 TROUBLE_GAME: Final = Text(
     "this version has no game “{game}”", "diese Version hat kein Spiel „{game}“"
 )
@@ -245,8 +249,10 @@ STATISTICS_NEWER: Final = Text(
     "sie in Ruhe. Deine Partien sind trotzdem gespeichert.",
 )
 STATISTICS_SET_ASIDE: Final = Text(
-    "The statistics were damaged and lie in {kept} now. They are made again from your matches.",
-    "Die Statistik war beschädigt und liegt jetzt in {kept}. Sie entsteht neu aus deinen Partien.",
+    "The statistics could not be read and lie in {kept} now. They are made again from your "
+    "matches.",
+    "Die Statistik ließ sich nicht lesen und liegt jetzt in {kept}. Sie entsteht neu aus deinen "
+    "Partien.",
 )
 SETTINGS_NOT_KEPT: Final = Text(
     "Your settings could not be written to the disk; they count until you quit.",

@@ -54,5 +54,7 @@ def trouble_text(trouble: Trouble | StoreError | UnreadableError) -> str:
             return say(_DAMAGES[kind], line=line)
         case UnknownGame(game=game):
             return say(texts.TROUBLE_GAME, game=shown(game, limit=40))
+        case _ if trouble.is_unreleased:
+            return say(texts.TROUBLE_UNRELEASED)
         case _:
             return say(texts.TROUBLE_NEWER if trouble.is_newer else texts.TROUBLE_OLDER)

@@ -41,7 +41,7 @@ def create(path: str, flags: int) -> int:
 
 
 def make_private(folder: Path, names: Iterable[str]) -> None:
-    """Keep others out of a folder of an older program, and of these things in it; never fails.
+    """Keep others out of a folder that was copied here, and of these things in it; never fails.
 
     What is private already is not looked through again, and what is somebody else's is left alone.
     """

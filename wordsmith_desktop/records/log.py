@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from enum import Enum, unique
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from wordsmith_desktop.core.digests import hex_digest
@@ -20,8 +19,11 @@ if TYPE_CHECKING:
     # A list of saves is read without any game.
     from wordsmith_desktop.core.rules import AnyRules
 
-FORMAT: Final = 9
+FORMAT: Final = 1
 """The version of the file format; `migrations` brings older files up to it."""
+
+UNRELEASED: Final = "0.1.0"
+"""What every program before the first release called itself; its formats had other numbers."""
 
 _SEAL = re.compile(rb',"digest":"([0-9a-f]{16})"\}\n\Z')
 
@@ -78,16 +80,6 @@ class DictionaryId:
     """The hash of its files."""
 
 
-@unique
-class Yardstick(Enum):
-    """What the medal of a challenge goes by; a result keeps the one that it was begun with."""
-
-    COMMON_WORDS = "common_words"
-    """The most that a search among common words finds."""
-    STRONG_PLAYER = "strong_player"
-    """The most that a strong player reaches who does not know what is to come."""
-
-
 @dataclass(frozen=True, slots=True)
 class Occasion:
     """What a match is played for."""
@@ -100,8 +92,6 @@ class Occasion:
     """Whether it goes into the statistics; a match that branched off another one never does."""
     ranking: Ranking | None = None
     """What ranks it as a challenge; None for what the game goes by."""
-    yardstick: Yardstick = Yardstick.COMMON_WORDS
-    """What its medal goes by, if it is a challenge."""
     with_box: bool = False
     """Whether people roll and draw from a printed box, and tell the program what came."""
 

@@ -26,8 +26,3 @@ def folded(name: str) -> str:
 def guest_key(name: str) -> str:
     """What a guest of a name is known by."""
     return GUEST + folded(name)
-
-
-def settled_key(key: str) -> str:
-    """What a player is known by today; before, how a name is composed told guests apart."""
-    return guest_key(key.removeprefix(GUEST)) if key.startswith(GUEST) else key

@@ -8,7 +8,7 @@ from enum import Enum, unique
 from pathlib import Path
 from typing import Any, Final
 
-from .names import LONGEST_NAME, folded, settled_key, tidy
+from .names import LONGEST_NAME, folded, tidy
 from .settings import TEXT_SCALES
 
 COLOURS: Final = ("blue", "yellow", "red", "green", "pink", "orange", "sky", "grey")
@@ -63,7 +63,7 @@ class Alias:
         """The alias that `str` gives, or None for any other text."""
         until, _, key = text.partition(" ")
         is_number = until.isascii() and until.isdigit() and len(until) <= _MOST_DIGITS
-        return Alias(settled_key(key), int(until)) if is_number and key else None
+        return Alias(key, int(until)) if is_number and key else None
 
 
 @unique
@@ -181,7 +181,6 @@ class Profiles:
 
     def owner(self, key: str, began_ms: int) -> str:
         """Whose a result is that stands under a key in a match that began then."""
-        key = settled_key(key)
         found = (one for one in self.aliases if one[0].key == key and began_ms <= one[0].until_ms)
         return next((owner for _alias, owner in found), key)
 
@@ -206,7 +205,7 @@ class Profiles:
         return TakenOver(taker, removed)
 
     def join_namesakes(self) -> None:
-        """Have those be one person who have one name: older programs told them apart by how it is
+        """Have those be one person who have one name: a file may tell them apart by how it is
         composed, which nobody can see."""
         for one in self._profiles:
             first = self.named(one.name)

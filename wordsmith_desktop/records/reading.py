@@ -13,10 +13,11 @@ from typing import BinaryIO, Final
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 
 from .codec import CodecError, decode
-from .log import FORMAT, Header, sealed_digest
+from .log import FORMAT, UNRELEASED, Header, sealed_digest
 from .migrations import MIGRATIONS, Line, Lines, Migration, migrate
 from .names import tidy
 from .troubles import (
+    BEFORE,
     Damage,
     DamageKind,
     Part,
@@ -174,6 +175,8 @@ def _sound_header(path: Path, line: bytes) -> tuple[Line, str]:
         raise BadLineError(DamageKind.TOO_LONG if line[LONGEST_LINE:] else DamageKind.EMPTY)
     value = parse_line(line)
     found = value.get("format")
+    if value.get("app") == UNRELEASED:
+        raise UnreadableError(path, WrongVersion(Part.FORMAT, BEFORE, FORMAT))
     if type(found) is not int:
         raise BadLineError(DamageKind.ENTRY, "format")
     # Asked before the digest, which a later format may reckon in another way.

@@ -51,6 +51,10 @@ class Part(Enum):
     RULES = "rules"
 
 
+BEFORE: Final = 0
+"""Stands for whatever format a file has that a program before the first release wrote."""
+
+
 @dataclass(frozen=True, slots=True)
 class WrongVersion:
     """A sound save that this program cannot replay."""
@@ -61,8 +65,13 @@ class WrongVersion:
 
     @property
     def is_newer(self) -> bool:
-        """Whether a newer program wrote it; otherwise its rules are too old."""
+        """Whether a newer program wrote it; otherwise its rules or its format are too old."""
         return self.found > self.known
+
+    @property
+    def is_unreleased(self) -> bool:
+        """Whether a program before the first release wrote it: all later formats are known."""
+        return self.part is Part.FORMAT and not self.is_newer
 
 
 @dataclass(frozen=True, slots=True)

@@ -372,5 +372,7 @@ class Ports:
     """What was found damaged since the start."""
     licences: Callable[[], Sequence[tuple[str, str]]]
     """Title and text of every licence that the program comes with, its own first."""
+    manual: Path
+    """The folder with the chapters of the manual, in a folder for each language."""
     today: Callable[[], date]
     """The day by the calendar of the place where the program runs."""

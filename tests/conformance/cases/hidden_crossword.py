@@ -29,8 +29,9 @@ from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     Solve,
     TurnUp,
 )
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, ClueType, Guess
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, Guess
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Layout, Tile
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import (
     Density,
     Difficulty,

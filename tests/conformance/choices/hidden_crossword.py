@@ -41,7 +41,6 @@ from wordsmith_desktop.games.hidden_crossword.rules.checks import (
     guess_letters,
     least_anchor,
 )
-from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Crossword,
@@ -51,6 +50,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     word_tiles,
 )
 from wordsmith_desktop.games.hidden_crossword.rules.letter_notes import LetterMark
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, State
 

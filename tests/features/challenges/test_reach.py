@@ -11,21 +11,21 @@ import pytest
 
 from wordsmith_desktop.bots.knowing import NOBODYS
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
-from wordsmith_desktop.features.challenges.challenge import Challenge, fresh_challenge
+from wordsmith_desktop.features.challenges import reach
+from wordsmith_desktop.features.challenges.challenge import Challenge
 from wordsmith_desktop.features.challenges.codes import Deal, decent
-from wordsmith_desktop.features.challenges.kinds import KINDS, kind_with
+from wordsmith_desktop.features.challenges.kinds import kind_with
 from wordsmith_desktop.features.challenges.medals import Reach
 from wordsmith_desktop.features.challenges.reach import Soloist, match_of, merit_of, reach_of
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.registry import game_of
+from wordsmith_desktop.games.letter_pieces.rules.bots import Manner, _deciding
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
-from wordsmith_desktop.records.log import Yardstick
 
 DICTIONARIES: Final = Path(__file__).resolve().parents[3] / "resources" / "dictionaries"
 FAMILIAR: Final = "AN AT IN IT NO NOT ON TAN TIN TO TON"
 RARE: Final = "AE AI EA EL EN ET LA LI NA NE OE OI TA TI"
-STRONG, FORMER = Yardstick.STRONG_PLAYER, Yardstick.COMMON_WORDS
 
 
 def index_with(*words: str, rare: int = NOBODYS) -> WordIndex:
@@ -40,11 +40,10 @@ def reach_in(
     index: WordIndex,
     key: str = "warm-up",
     clock: Clock = Clock.OFF,
-    yardstick: Yardstick = STRONG,
     number: int = 0,
 ) -> Reach:
     """What is reached in a deal of some kind."""
-    found = reach_of(challenge(key, number), Vocabulary(index), clock, yardstick)
+    found = reach_of(challenge(key, number), Vocabulary(index), clock)
     assert found is not None
     return found
 
@@ -67,8 +66,8 @@ def test_the_common_figure_is_what_common_words_reach_alone() -> None:
 
 def test_words_that_nobody_has_met_bring_nothing() -> None:
     unmet = index_with(FAMILIAR, RARE, rare=NOBODYS - 1)
-    assert reach_in(index_with(FAMILIAR)).best == reach_in(unmet).best
-    assert reach_in(unmet).best < reach_in(unmet, yardstick=FORMER).best
+    met = index_with(FAMILIAR, RARE)
+    assert reach_in(index_with(FAMILIAR)).best == reach_in(unmet).best < reach_in(met).best
 
 
 def test_the_strongest_player_is_among_those_who_set_the_yardstick() -> None:
@@ -113,47 +112,12 @@ def test_who_is_slower_gets_less_done_before_the_clock_ends_it() -> None:
     assert 1000 * deal.kind.seconds == quick.played_ms == slow.played_ms
 
 
-def test_a_sprint_for_points_is_not_measured_by_rolling_for_most_of_the_tray() -> None:
-    for number in range(3):
-        today, before = (
-            reach_in(english(), "sprint", yardstick=yardstick, number=number)
-            for yardstick in (STRONG, FORMER)
-        )
-        assert today.lines[2] < today.best < before.lines[2]
-
-
-def test_a_warm_up_against_the_clock_builds_on_what_lies_there() -> None:
-    for number in range(3):
-        today, before = (
-            reach_in(english(), "warm-up", Clock.HARD, yardstick, number)
-            for yardstick in (STRONG, FORMER)
-        )
-        assert today.best > 1.1 * before.best
-
-
-# Medals that were won before players were measured
-
-
-GOLDEN: Final = {
-    ("warm-up", Clock.HARD): (12, 5, (2, 3, 4)),
-    ("warm-up", Clock.OFF): (12, 5, (1, 1, 2)),
-    ("word-by-word", Clock.OFF): (11, 11, (5, 7, 9)),
-    ("sprint", Clock.HARD): (-125_000, -125_000, (-312_500, -218_750, -156_250)),
-    ("sprint", Clock.OFF): (18, 6, (3, 4, 5)),
-}
-"""Best, best with common words, and the lines of bronze, silver and gold, as they were told."""
-
-
-@pytest.mark.parametrize(("way", "told"), GOLDEN.items(), ids=lambda one: str(one[0]))
-def test_an_old_result_keeps_its_medal(
-    way: tuple[str, Clock], told: tuple[int, int, tuple[int, int, int]]
+def test_a_warm_up_against_the_clock_builds_on_what_lies_there(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    key, clock = way
-    found = reach_in(index_with(FAMILIAR, RARE, rare=0), key, clock, FORMER)
-    assert told == (found.best, found.common, found.lines)
-
-
-def test_what_is_begun_today_goes_by_today() -> None:
-    for kind in KINDS:
-        occasion = fresh_challenge(kind, "en", 1).occasion(Clock.HARD)
-        assert STRONG is occasion.yardstick
+    found = [reach_in(english(), "warm-up", Clock.HARD, number) for number in range(3)]
+    loose = tuple(map(_deciding, (Manner(), Manner(likes=-1, greed=1.5))))
+    monkeypatch.setattr(reach, "soloists_of", lambda _game: loose)
+    monkeypatch.setattr(reach, "player_of", lambda *_: None)
+    for number, one in enumerate(found):
+        assert one.best > 1.1 * reach_in(english(), "warm-up", Clock.HARD, number).best

@@ -10,12 +10,11 @@ from typing import Any
 import pytest
 
 from wordsmith_desktop.core.digests import hex_digest
-from wordsmith_desktop.features.from_paper.paper import FORMAT, MisfitError, PaperMatch, PaperShelf
+from wordsmith_desktop.features.from_paper.paper import MisfitError, PaperMatch, PaperShelf
 from wordsmith_desktop.games.common.on_paper import Sheet
 from wordsmith_desktop.games.length_x_wit.rules.on_paper import PaperFault
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset, Swap
 from wordsmith_desktop.records.log import Player
-from wordsmith_desktop.records.migrations import ADDED_IN_8
 from wordsmith_desktop.records.troubles import (
     Damage,
     DamageKind,
@@ -187,24 +186,19 @@ def test_a_game_that_is_not_entered_from_paper_is_told(shelf: PaperShelf) -> Non
     assert UnknownGame("chess") == trouble_of(shelf, path)
 
 
-def test_a_file_of_before_computers_could_bluff_is_read(shelf: PaperShelf) -> None:
-    path = shelf.keep(MATCH)
-    content = json.loads(path.read_bytes())["match"]
-    ruleset = content["ruleset"]
-    assert ADDED_IN_8[MATCH.game].items() <= ruleset.items()
-    old = {field: ruleset[field] for field in ruleset if field not in ADDED_IN_8[MATCH.game]}
-    rewritten(path, ruleset=old)
-    whole = json.loads(path.read_bytes())
-    path.write_text(json.dumps(whole | {"format": 1}), encoding="utf-8")
-
-    assert MATCH == shelf.read(path)
-
-
-def test_a_file_of_a_newer_program_is_told(shelf: PaperShelf) -> None:
+@pytest.mark.parametrize(
+    ("number", "is_newer", "is_unreleased"), [(3, True, False), (2, False, True), (0, False, True)]
+)
+def test_a_file_of_another_format_is_told_and_left_alone(
+    shelf: PaperShelf, number: int, is_newer: bool, is_unreleased: bool
+) -> None:
+    """Programs before the first release called its format 2."""
     path = shelf.keep(MATCH)
     whole = json.loads(path.read_bytes())
-    path.write_text(json.dumps(whole | {"format": FORMAT + 1}), encoding="utf-8")
+    path.write_text(json.dumps(whole | {"format": number}), encoding="utf-8")
+    before = path.read_bytes()
     found = trouble_of(shelf, path)
 
     assert isinstance(found, WrongVersion)
-    assert found.is_newer
+    assert (is_newer, is_unreleased) == (found.is_newer, found.is_unreleased)
+    assert before == path.read_bytes()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 
+import pytest
+
 from wordsmith_desktop.features.practice.deck import (
     MOST_A_DAY,
     MOST_NEW_A_DAY,
@@ -98,3 +100,24 @@ def test_a_match_is_looked_through_once_and_its_exercises_are_kept_once() -> Non
 def test_exercises_follow_whoever_they_belong_to_now() -> None:
     deck = Deck(Kept((exercise(1, player="guest:ana"),)), owner=lambda _key, _since: "p1")
     assert (1, 0) == (len(deck.of("p1")), len(deck.of("guest:ana")))
+
+
+def test_no_exercise_is_compared_with_all_that_were_answered_today(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    compared = 0
+    equal = Exercise.__eq__
+
+    def counted(one: Exercise, other: object) -> bool:
+        nonlocal compared
+        compared += 1
+        return equal(one, other)
+
+    answered, waiting = in_ms(NOON), in_ms(NOON - DAY)
+    deck = tuple(
+        exercise(number, first_ms=1, last_ms=answered if number < 100 else waiting, due_ms=answered)
+        for number in range(1000)
+    )
+    monkeypatch.setattr(Exercise, "__eq__", counted)
+    assert 100 == outlook(deck, NOON).done
+    assert compared < len(deck)

@@ -10,6 +10,7 @@ import pytest
 from tests.conformance.case import Setting, cases_of
 from tests.conformance.play import Run, run
 from tests.helpers.statistics import tables_of, write_match
+from tests.records.test_migrations import OLD, make_older
 from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.features.statistics.gathering import BATCH, Gatherer
 from wordsmith_desktop.features.statistics.model import Filter, record_of_replay
@@ -17,6 +18,7 @@ from wordsmith_desktop.features.statistics.queries import players
 from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.records.log import FORMAT, Occasion, Player, seal_all
+from wordsmith_desktop.records.migrations import MIGRATIONS
 from wordsmith_desktop.records.reading import read_log
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
@@ -102,15 +104,16 @@ def test_catching_up_leaves_out_what_was_deleted_or_cleared(
 
 
 def test_logs_of_an_older_format_make_the_same_statistics(
-    shelf: Shelf, statistics: Statistics, path: Path, gatherer: Gatherer
+    shelf: Shelf,
+    statistics: Statistics,
+    path: Path,
+    gatherer: Gatherer,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    for number, migration in OLD.items():
+        monkeypatch.setitem(MIGRATIONS, number, migration)
     log = one_match(shelf)
-    header, *entries = read_log(log).lines
-    del header["occasion"]
-    seats = [{"name": one["name"], "profile": one["profile"]} for one in header["seats"]]
-    *entries, end = entries
-    old_end = {name: end[name] for name in ("n", "kind", "scores")}
-    log.write_bytes(seal_all([{**header, "format": 1, "seats": seats}, *entries, old_end]))
+    make_older(log)
     keep(statistics, log)
     incremental = tables_of(statistics, path)
     assert 1 == len(incremental["matches"])

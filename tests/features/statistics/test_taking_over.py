@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from unicodedata import normalize
 
 import pytest
 
 from tests.helpers.statistics import START_MS, record, tables_of, tally
-from wordsmith_desktop.features.statistics import model
 from wordsmith_desktop.features.statistics.queries import players
 from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.features.statistics.taking_over import (
@@ -18,7 +16,6 @@ from wordsmith_desktop.features.statistics.taking_over import (
     give_back,
     take_over,
 )
-from wordsmith_desktop.records import profiles
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.profiles import Alias, Profile, Profiles
 from wordsmith_desktop.records.troubles import StoreError
@@ -142,22 +139,6 @@ def test_a_broken_alias_is_passed_over(text: str) -> None:
 def test_an_alias_is_written_and_read() -> None:
     alias = Alias("guest:ana maria", 12)
     assert alias == Alias.parse(str(alias))
-
-
-def test_results_of_a_guest_whose_name_was_composed_otherwise_are_one_guests(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    parts = normalize("NFD", "Jürgen")
-    kept = Statistics(path)
-    with monkeypatch.context() as older:
-        # So an older program kept it.
-        older.setattr(model, "guest_key", lambda name: f"guest:{name.casefold()}")
-        older.setattr(profiles, "settled_key", lambda key: key)
-        kept.record(record("m1", (Player(parts), tally(4))))
-    kept.record(record("m2", (Player("JÜRGEN"), tally(5)), hour=1))
-    assert 2 == len(games(kept))
-    kept.settle()
-    assert {"guest:jürgen": 2} == games(kept)
 
 
 def test_people_joined_on_reading_have_their_results_together_until_they_are_parted(

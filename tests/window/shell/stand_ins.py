@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from tests.helpers.toy_game import EndTurn, Put, ToyObservation, ToyRules, ToyRuleset
 from tests.helpers.toy_lore import ToyLore
 from wordsmith_desktop.app.papers import ShelvedPapers
+from wordsmith_desktop.app.paths import manual_dir
 from wordsmith_desktop.app.practising import ShelvedPractice
 from wordsmith_desktop.app.saves import ShelvedMatches
 from wordsmith_desktop.core.rules import AnyRules
@@ -420,6 +421,7 @@ def toy_ports(folder: Path, games: Sequence[GameEntry] = ()) -> ToyPorts:
         folders=OwnFolders(folder, folder / "config", folder / "made", file_manager),
         damage=lambda: found_damaged,
         licences=lambda: (("Wordsmith Desktop", "GPL-3.0-or-later"), ("Atkinson", "OFL-1.1")),
+        manual=manual_dir(),
         today=lambda: date(2026, 1, 31),
         entries=entries,
         found_damaged=found_damaged,

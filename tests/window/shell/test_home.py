@@ -19,6 +19,7 @@ from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
 from wordsmith_desktop.lexicon.house import HouseDamage
 from wordsmith_desktop.records.settings import LastSetup, LessonBegun, Settings
 from wordsmith_desktop.records.troubles import (
+    BEFORE,
     Damage,
     DamagedSave,
     DamageKind,
@@ -369,6 +370,7 @@ def test_every_trouble_of_the_disk_has_a_sentence_of_its_own(reason: StoreReason
             WrongVersion(Part.RULES, 1, 2),
             "it was played by older rules that this version does not have.",
         ),
+        (WrongVersion(Part.FORMAT, BEFORE, 1), "a version before the first release wrote it."),
         (UnknownGame("chess"), "this program has no game “chess”."),
     ],
 )

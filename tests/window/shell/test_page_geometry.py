@@ -229,6 +229,7 @@ def test_the_way_on_of_the_settings_is_in_the_corner(
 PAGES: Final[dict[str, Callable[[MainWindow], object]]] = {
     "welcome": lambda window: window.screens.show_welcome(),
     "rules": lambda window: window.screens.show_rules(),
+    "manual": lambda window: window.screens.show_manual(),
     "learn": lambda window: window.screens.show_learn(),
     "players": lambda window: window.screens.show_players(),
     "from paper": lambda window: window.screens.papers.show(),

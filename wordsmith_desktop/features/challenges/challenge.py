@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.records.challenge_name import ChallengeName, Period
-from wordsmith_desktop.records.log import Occasion, Yardstick
+from wordsmith_desktop.records.log import Occasion
 
 from .codes import NUMBERS, BadCodeError, Deal, decent, parse_code
 from .kinds import KINDS, ChallengeKind
@@ -82,7 +82,6 @@ class Challenge:
             clock is Clock.OFF,
             counts,
             self.kind.ranked_by(clock),
-            Yardstick.STRONG_PLAYER,
         )
 
 

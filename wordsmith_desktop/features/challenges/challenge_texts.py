@@ -195,7 +195,6 @@ STRONG_FOUND: Final = Text(
     "A strong player without foresight reached: {result}",
     "Wer stark spielt, aber nichts vorausweiß, schafft: {result}",
 )
-BEST_FOUND: Final = Text("Best found: {result}", "Bestes gefundenes Ergebnis: {result}")
 """Where the medal was won before players were measured."""
 COMMON_FOUND: Final = Text(
     "With common words alone: {result}", "Nur mit geläufigen Wörtern: {result}"

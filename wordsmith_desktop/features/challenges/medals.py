@@ -29,15 +29,13 @@ Shares: TypeAlias = tuple[int, int, int]
 FILE: Final = "medals.toml"
 """Where the shares lie, as `packaging/medals.py` measured and wrote them."""
 TIMED, UNTIMED = "timed", "untimed"
-_FORMER_UNHURRIED: Final = (10, 18, 30)
-"""The same for words that nobody hurries: the search finds hundreds, people some dozens."""
-_FORMER: Final = {
+_UNMEASURED: Final = {
     Ranking.MOST_POINTS: (40, 60, 80),
     Ranking.MOST_WORDS: (40, 60, 80),
     Ranking.FEWEST_TURNS: (250, 175, 125),
     Ranking.FASTEST: (250, 175, 125),
 }
-"""Of what common words alone reach, as medals went before players were measured."""
+"""The shares of a kind that was not measured yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +52,12 @@ class Reach:
     least: int | None = None
     """The least merit that there can be at all, where a clock ends the match."""
     shares: Shares | None = None
-    """Of the best, as they were measured; None where medals go by common words, as they did."""
+    """Of the best, as they were measured; None where that was not done yet."""
 
     @property
     def lines(self) -> tuple[int, int, int]:
         """The least merits for bronze, silver and gold."""
-        shares = map(self._line, self._former if self.shares is None else self.shares)
+        shares = map(self._line, self.shares or _UNMEASURED[self.ranking])
         least = self.least
         bronze, silver, gold = (one if least is None else max(one, least) for one in shares)
         return bronze, silver, gold
@@ -68,18 +66,11 @@ class Reach:
         """What a result is worth; one that is not ranked nothing."""
         return Medal(0 if merit is None else sum(merit >= line for line in self.lines))
 
-    @property
-    def _former(self) -> Shares:
-        is_unhurried = self.ranking is Ranking.MOST_WORDS and not self.is_timed
-        return _FORMER_UNHURRIED if is_unhurried else _FORMER[self.ranking]
-
     def _line(self, share: int) -> int:
-        is_former = self.shares is None
-        whole = self.common if is_former else self.best
-        if whole < 0 and self.ranking in (Ranking.FEWEST_TURNS, Ranking.FASTEST):
-            # Part of a round more is beyond the line, but for medals of before.
-            return whole * share // 100 if is_former else -(-whole * share // 100)
-        return max(1, -(-whole * share // 100))
+        # Part of a round more is beyond the line.
+        line = -(-self.best * share // 100)
+        is_low = self.best < 0 and self.ranking in (Ranking.FEWEST_TURNS, Ranking.FASTEST)
+        return line if is_low else max(1, line)
 
 
 def shares_of(kind: ChallengeKind, language: str, clock: Clock) -> Shares | None:

@@ -2,13 +2,12 @@
 
 The deal is played to its end by the game's soloists, with all words and with common words alone,
 and by the strongest of its players. They take as long for every action as a quick player would, so
-that a clock ends their matches too and a time can be reckoned. Medals that were won before players
-were measured go by the soloists of that time alone.
+that a clock ends their matches too and a time can be reckoned.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from wordsmith_desktop.bots.bot import AnyBot, Report, ShouldStop
@@ -18,7 +17,6 @@ from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import game_of, tallier_of
-from wordsmith_desktop.records.log import Yardstick
 from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
@@ -47,18 +45,16 @@ def reach_of(
     challenge: Challenge,
     words: Vocabulary,
     clock: Clock,
-    yardstick: Yardstick = Yardstick.STRONG_PLAYER,
     *,
     should_stop: ShouldStop = lambda: False,
     report: Report = lambda _done, _whole: None,
 ) -> Reach | None:
-    """Have a deal played by all that a yardstick is made of; None if it `should_stop`.
+    """Have a deal played by all whom its yardstick is made of; None if it `should_stop`.
 
     With a clock, its end ends the matches. It takes up to some seconds, so it is asked off the
     window's thread.
     """
-    is_former = yardstick is Yardstick.COMMON_WORDS
-    asked = tuple((_formers if is_former else _strong)(challenge.kind, words, clock))
+    asked = tuple(_strong(challenge.kind, words, clock))
     all_merits: list[int] = []
     common_merits: list[int] = []
     for number, soloist in enumerate(asked):
@@ -78,28 +74,21 @@ def reach_of(
         found,
         is_timed=clock is not Clock.OFF,
         least=_least(challenge.kind, clock),
-        shares=None if is_former else shares_of(challenge.kind, challenge.deal.language, clock),
+        shares=shares_of(challenge.kind, challenge.deal.language, clock),
     )
-
-
-def _formers(kind: ChallengeKind, words: Vocabulary, _clock: Clock) -> Iterator[Soloist]:
-    yield from _with_words(game_of(kind.game).former_soloists(), words)
 
 
 def _strong(kind: ChallengeKind, words: Vocabulary, clock: Clock) -> Iterator[Soloist]:
     met = replace(words, least_commonness=max(NOBODYS, words.least_commonness))
-    yield from _with_words(game_of(kind.game).soloists(), met)
+    soloists = game_of(kind.game).soloists()
+    for soloist in soloists:
+        yield Soloist(soloist, met)
+    common = replace(met, least_commonness=COMMON)
+    for soloist in soloists:
+        yield Soloist(soloist, common, is_common=True)
     strongest = player_of(kind, clock, COUNT)
     if strongest is not None:
         yield Soloist(strongest, met, is_watched=True)
-
-
-def _with_words(soloists: Sequence[AnyBot], words: Vocabulary) -> Iterator[Soloist]:
-    """Each with the words, then each with common ones alone."""
-    for soloist in soloists:
-        yield Soloist(soloist, words)
-    for soloist in soloists:
-        yield Soloist(soloist, replace(words, least_commonness=COMMON), is_common=True)
 
 
 def player_of(kind: ChallengeKind, clock: Clock, level: int) -> AnyBot | None:

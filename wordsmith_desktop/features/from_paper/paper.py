@@ -19,8 +19,8 @@ from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.records.codec import decode, encode
 from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.log import Player
-from wordsmith_desktop.records.migrations import ruleset_in_8
 from wordsmith_desktop.records.troubles import (
+    BEFORE,
     Damage,
     DamageKind,
     Part,
@@ -31,9 +31,9 @@ from wordsmith_desktop.records.troubles import (
     storing,
 )
 
-FORMAT: Final = 2
-_OLDEST: Final = 1
-"""The format of papers whose rulesets have all fields but those that logs have from 8 on."""
+FORMAT: Final = 1
+_UNRELEASED: Final = 2
+"""What programs before the first release called this format; the next one is 3."""
 _ID: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
 _END_MS: Final = 32_503_680_000_000
 """The end of the year 2999, in milliseconds since 1970 (UTC): no calendar has to go further."""
@@ -229,14 +229,15 @@ def _match_of(data: bytes, match_id: str) -> PaperMatch:
         raise _damage(DamageKind.NOT_JSON) from error
     if not isinstance(whole, dict) or type(found := whole.get("format")) is not int:
         raise _damage(DamageKind.ENTRY, "no format")
-    if not _OLDEST <= found <= FORMAT:
-        raise _UnfitError(WrongVersion(Part.FORMAT, found, FORMAT))
+    if found != FORMAT:
+        wrong = BEFORE if found == _UNRELEASED else found
+        raise _UnfitError(WrongVersion(Part.FORMAT, wrong, FORMAT))
     content = whole.get("match")
     if whole.get("digest") != _seal(content):
         raise _damage(DamageKind.DIGEST)
     try:
         with refusing():
-            match = _checked(content, is_old=found == _OLDEST)
+            match = _checked(content)
     except RefusedError as error:
         raise _damage(DamageKind.ENTRY, str(error)) from error
     if match.match_id != match_id:
@@ -244,7 +245,7 @@ def _match_of(data: bytes, match_id: str) -> PaperMatch:
     return match
 
 
-def _checked(content: object, *, is_old: bool) -> PaperMatch:
+def _checked(content: object) -> PaperMatch:
     """Raises `_UnfitError`, `CodecError` and whatever else a sheet that makes no sense brings."""
     stored = decode(_Stored, content)
     try:
@@ -253,13 +254,10 @@ def _checked(content: object, *, is_old: bool) -> PaperMatch:
         asked = None
     if asked is None:
         raise _UnfitError(UnknownGame(stored.game))
-    ruleset = stored.ruleset
-    if is_old and isinstance(ruleset, dict):
-        ruleset = ruleset_in_8(stored.game, ruleset)
     match = PaperMatch(
         match_id=stored.match_id,
         game=stored.game,
-        ruleset=decode(game_of(stored.game).ruleset_type(), ruleset),
+        ruleset=decode(game_of(stored.game).ruleset_type(), stored.ruleset),
         seats=stored.seats,
         played_ms=stored.played_ms,
         sheet=stored.sheet,

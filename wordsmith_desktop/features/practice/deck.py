@@ -185,7 +185,10 @@ def outlook(exercises: Exercises, now: datetime) -> Outlook:
     begins, ends = (in_ms(one) for one in _day(now))
     done = [one for one in exercises if begins <= one.last_ms < ends]
     new_today = sum(begins <= one.first_ms < ends for one in done)
-    due = [one for one in exercises if not one.is_new and one.due_ms < ends and one not in done]
+    answered = {one.id for one in done}
+    due = [
+        one for one in exercises if not one.is_new and one.due_ms < ends and one.id not in answered
+    ]
     new = [one for one in exercises if one.is_new]
     due.sort(key=lambda one: (one.due_ms, one.id))
     new.sort(key=lambda one: (-one.began_ms, one.match, one.position))

@@ -307,7 +307,7 @@ class Database:
         witness = _witness(connection)
         if version > SCHEMA and witness == version:
             raise UnreadableError(self.path, WrongVersion(Part.FORMAT, version, SCHEMA))
-        if witness not in (None, version):
+        if witness != version:
             raise _DamagedError(self.path, f"version {version} or {witness}")
         while version != SCHEMA:
             if version not in self._migrations:

@@ -82,7 +82,7 @@ _MATCH: Final = (
 _RESULT: Final = ("seat", "player", "name", "score", "won", "shared", "turns", "merit")
 _SQL: Final = """
 SELECT match_id, m.game, m.setting, created_ms, m.finished_ms, duration_ms, seats, dictionary,
-    challenge, is_untimed, ranking, coalesce(paces, ''), terms, ruleset,
+    challenge, is_untimed, ranking, paces, terms, ruleset,
     paper <> '',
     seat, player, name, score, is_winner, is_shared, turns, merit
 FROM (SELECT * FROM seats WHERE {condition}) JOIN matches AS m USING (match_id)
@@ -99,7 +99,7 @@ SELECT match_id, m.game, m.setting,
     strftime('%Y-%m-%dT%H:%M:%SZ', created_ms / 1000, 'unixepoch'),
     strftime('%Y-%m-%dT%H:%M:%SZ', m.finished_ms / 1000, 'unixepoch'),
     CAST(round(duration_ms / 1000.0) AS INTEGER), seats, dictionary,
-    challenge, is_untimed, ranking, coalesce(paces, ''), terms,
+    challenge, is_untimed, ranking, paces, terms,
     seat + 1, player, name, score, is_winner, is_shared, turns, merit,
     (SELECT group_concat(word || coalesce(':' || points, ''), ' ') FROM
         (SELECT word, points FROM words

@@ -57,7 +57,7 @@ class Way:
         """Equal for equal ways, whatever program reckons it."""
         ranking = self.ranking.value if self.ranking else ""
         parts = [self.game, self.ruleset, self.seats, self.dictionary, self.is_untimed]
-        # Most matches have none, and keep the key that they had before there were any.
+        # Most matches have none.
         terms = [self.terms] if self.terms else []
         text = as_text([*parts, self.challenge, ranking, self.paces, *terms])
         return hex_digest(text.encode())[:16]
@@ -135,7 +135,6 @@ def record_of(
         setting=way.key,
         ruleset=way.ruleset,
         created_ms=within_time(header.created_ms),
-        # A log of an older program does not say when it ended.
         finished_ms=within_time(header.created_ms if end.at_ms is None else end.at_ms),
         duration_ms=None if end.played_ms is None else within_time(end.played_ms),
         seats=way.seats,

@@ -79,7 +79,7 @@ def settings(statistics: Statistics, which: Filter = ALL) -> tuple[WayToPlay, ..
     return statistics.select_as(
         _setting,
         "SELECT setting, game, ruleset, matches.seats, dictionary, language, is_untimed,"
-        " challenge, ranking, coalesce(paces, ''), games, last_ms, terms"
+        " challenge, ranking, paces, games, last_ms, terms"
         f" FROM (SELECT {count} AS games, max(finished_ms) AS last_ms,"
         f" max(match_id) AS match_id FROM {table} WHERE {which.condition} GROUP BY setting)"
         " JOIN matches USING (match_id) ORDER BY games DESC, last_ms DESC, setting",

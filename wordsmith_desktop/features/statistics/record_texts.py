@@ -18,10 +18,10 @@ NO_RECORDS: Final = Text(
     "The statistics cannot be read: {why}", "Die Statistik ist nicht lesbar: {why}"
 )
 DAMAGED: Final = Text(
-    "The statistics were damaged and are being made anew from your matches. What was there lies in "
-    "{kept}.",
-    "Die Statistik war beschädigt und wird aus deinen Partien neu gemacht. Was da war, liegt in "
-    "{kept}.",
+    "The statistics could not be read and are being made anew from your matches. What was there "
+    "lies in {kept}.",
+    "Die Statistik ließ sich nicht lesen und wird aus deinen Partien neu gemacht. Was da war, "
+    "liegt in {kept}.",
 )
 
 EMPTY_WORD: Final = Text("WORDS", "WORTE")

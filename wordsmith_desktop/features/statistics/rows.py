@@ -79,8 +79,7 @@ class _Match:
     counts: int
     ruleset: str
     ranking: str
-    paces: str | None
-    is_whole: int
+    paces: str
     lines: str
     terms: str
     paper: str
@@ -92,7 +91,7 @@ class _Match:
             Ranking(self.ranking)
         _expect(isinstance(json_of(self.ruleset), dict), self.ruleset)
         decode(tuple[Terms, ...], json_of(self.terms or "[]"))
-        numbers = (self.paces or "", self.lines)
+        numbers = (self.paces, self.lines)
         _expect(all(map(_NUMBERS.fullmatch, numbers)), numbers)
         _expect(bool(_ID.fullmatch(self.match_id)), self.match_id)
 

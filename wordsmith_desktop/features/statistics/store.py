@@ -13,8 +13,7 @@ from typing import Final, TypeAlias, TypeVar
 from wordsmith_desktop.core.strangers import RefusedError, refusing
 from wordsmith_desktop.games.common.tallying import SeatTally
 from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
-from wordsmith_desktop.records.names import GUEST, settled_key
-from wordsmith_desktop.records.profiles import FOR_EVER_MS, Alias, Profiles
+from wordsmith_desktop.records.profiles import Alias, Profiles
 
 from .database import Database, Row, StatisticsDamage
 from .model import Filter, MatchRecord, SeatRecord
@@ -66,7 +65,6 @@ def _match_row(record: MatchRecord) -> tuple[Value, ...]:
         record.ruleset,
         occasion.ranking.value if occasion.ranking else "",
         record.paces,
-        True,
         "",
         record.terms,
         record.paper,
@@ -111,11 +109,7 @@ LIMIT_S: Final = 20.0
 """So long somebody else's file may take to be read; ten thousand matches take two."""
 _HOLDING: Final = ("matches", "seats", "words")
 """The tables with results, parents first."""
-_GUESTS: Final = f"SELECT DISTINCT player FROM seats WHERE player LIKE '{GUEST}%'"
-_KNOWN: Final = """
-SELECT match_id FROM matches UNION SELECT match_id FROM forgotten
-EXCEPT SELECT match_id FROM matches WHERE paces IS NULL OR NOT is_whole
-"""
+_KNOWN: Final = "SELECT match_id FROM matches UNION SELECT match_id FROM forgotten"
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,9 +238,6 @@ class Statistics:
 
     def settle(self) -> None:
         """Have results that stand under other keys be those of their owners."""
-        for (key,) in self._database.select(_GUESTS):
-            if settled_key(key) != key:
-                self.move(Alias(key, FOR_EVER_MS), settled_key(key))
         for alias, owner in self._people.aliases:
             if self._database.read(partial(_rows_of, alias=alias)):
                 self.settled[alias.key] = self.move(alias, owner)

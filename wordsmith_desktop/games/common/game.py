@@ -116,10 +116,6 @@ class Game:
         """Who plays a deal alone, for a good result; the best of theirs is what can be reached."""
         return ()
 
-    def former_soloists(self) -> Sequence[AnyBot]:
-        """Those by whom medals went that were won before players were measured; never changed."""
-        return self.soloists()
-
     def setter(self) -> AnyBot | None:
         """Who acts for the seat `SETTER`."""
         return None

@@ -105,11 +105,6 @@ class LetterPieces(Game):
 
         return SOLOISTS
 
-    def former_soloists(self) -> Sequence[AnyBot]:
-        from .rules.bots import FORMER_SOLOISTS
-
-        return FORMER_SOLOISTS
-
     def resorts(self) -> Callable[[Any, Vocabulary], Iterator[Any]]:
         from .rules.bots import RESORTS
 

@@ -145,16 +145,18 @@ class Banner(QWidget):
 
     def _put(self, tone: Tone, sentence: str) -> None:
         self._tone = tone
-        self._line.setText(sentence)
-        # To be copied by key it needs the keyboard, which an empty line is not to have.
-        policy = Qt.FocusPolicy.ClickFocus if sentence else Qt.FocusPolicy.NoFocus
-        self._line.setFocusPolicy(policy)
+        self._show_line(sentence)
         if self._collapses:
             self.setVisible(bool(sentence))
         self._sign.show_tone(tone)
         word = say(_WORDS[tone]) if tone in _WORDS else ""
         self.setAccessibleName(f"{word}: {sentence}" if sentence else "")
         self.update()
+
+    def _show_line(self, text: str) -> None:
+        self._line.setText(text)
+        # To be copied by key it needs the keyboard, which an empty line is not to have.
+        self._line.setFocusPolicy(Qt.FocusPolicy.ClickFocus if text else Qt.FocusPolicy.NoFocus)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._tone is Tone.NONE:

@@ -391,7 +391,7 @@ class TableNews(Banner):
         sign = self._sign.width() + look().gap(1.5) if self._sign.isVisibleTo(self) else 0
         room = max(1, self.width() - sign)
         shown = _cut(self._line, self._whole, room)
-        self._line.setText("" if is_on_tag else shown)
+        self._show_line("" if is_on_tag else shown)
         set_tip(self, self._whole if shown != self._whole else "")
         metrics = self._line.fontMetrics()
         is_one_line = not shown or _height(self._line, shown, room) < 2 * metrics.height()

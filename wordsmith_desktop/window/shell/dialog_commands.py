@@ -33,6 +33,7 @@ class DialogCommands:
         dictionaries: Dictionaries,
         folders: OwnFolders,
         licences: Callable[[], Sequence[tuple[str, str]]],
+        manual: Callable[[], object],
     ) -> None:
         self._window = window
         self._preferences = preferences
@@ -40,6 +41,7 @@ class DialogCommands:
         self._dictionaries = dictionaries
         self._folders = folders
         self._licences = licences
+        self._manual = manual
         self._worksheets: WorksheetDialog | None = None
         dictionaries.when_opened(lambda _tag: self._dictionary_opened())
 
@@ -48,11 +50,11 @@ class DialogCommands:
         """Show the list of keys."""
         from .help_dialogs import KeysDialog
 
-        self._window.open_dialog(
-            KeysDialog(
-                self._games(), self._window.game, self._window.purpose, self._window.as_parent()
-            )
+        dialog = KeysDialog(
+            self._games(), self._window.game, self._window.purpose, self._window.as_parent()
         )
+        dialog.manual_wanted.connect(self._manual)
+        self._window.open_dialog(dialog)
 
     def print_sheet(self) -> None:
         """Offer the sheet of the match at the table, and empty ones of all games."""

@@ -25,7 +25,9 @@ class DiskSign:
         self._make = make
         self._put = show
         self._dialog: PlainDialog | None = None
-        self._timer = QTimer(owner, singleShot=True, interval=SIGN_MS)
+        self._timer = QTimer(owner)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SIGN_MS)
         self._timer.timeout.connect(self._show)
         self._timer.start()
 

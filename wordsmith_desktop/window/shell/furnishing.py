@@ -48,6 +48,7 @@ def furnish(window: MainWindow, ports: Ports) -> None:
         dictionaries=ports.dictionaries,
         folders=ports.folders,
         licences=ports.licences,
+        manual=window.screens.show_manual,
     )
     window.backups = BackupCommands(window, window.preferences, ports.backups, ports.today)
     window.words = WordCommands(

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -33,6 +34,9 @@ from wordsmith_desktop.wording.texts import say
 
 class KeysDialog(PlainDialog):
     """Every key, for the whole program and for each game."""
+
+    manual_wanted = Signal()
+    """What else there is to know; the dialog is closed by then."""
 
     def __init__(
         self,
@@ -68,9 +72,21 @@ class KeysDialog(PlainDialog):
         self.area = readable(content, say(texts.KEYS_TITLE))
         """Holds the list."""
         self.add(self.area, stretch=1)
+        self.manual = self.add_button(secondary(say(texts.MENU_MANUAL), self._turn_to_manual))
         self.add_close()
         self.fit(760, 640)
         self.area.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Whoever presses once more what led here wants to know more.
+        if event.key() == Qt.Key.Key_F1 and not event.isAutoRepeat():
+            self.manual.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _turn_to_manual(self) -> None:
+        self.accept()
+        self.manual_wanted.emit()
 
     def _add_heading(self, text: str) -> None:
         self._grid.addWidget(label(text, size="lead"), self._grid.rowCount(), 0, 1, 2)

@@ -356,6 +356,7 @@ class MainWindow(QMainWindow):
             leave=self.go_home,
             settings=self.screens.show_settings,
             players=self.screens.show_players,
+            manual=self.screens.show_manual,
             rules=self.screens.show_rules,
             learn=self.screens.show_learn,
             practice=self.screens.practice.show,

@@ -45,6 +45,7 @@ class WindowCommands:
     leave: Callable[[], object]
     settings: Callable[[], object]
     players: Callable[[], object]
+    manual: Callable[[], object]
     rules: Callable[[], object]
     learn: Callable[[], object]
     practice: Callable[[], object]
@@ -182,6 +183,7 @@ class Menus:
         _add(menu, texts.MENU_FULL_SCREEN, own.full_screen, FULL_SCREEN_KEY)
 
     def _fill_help(self, menu: QMenu, own: WindowCommands) -> None:
+        _add(menu, texts.MENU_MANUAL, own.manual)
         if any(entry.rules_book for entry in self._games):
             _add(menu, texts.MENU_RULES, own.rules)
         if any(entry.lessons or entry.summary for entry in self._games):

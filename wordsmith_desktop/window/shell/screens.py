@@ -12,6 +12,7 @@ from wordsmith_desktop.features.companion.pages.routes import CompanionScreens
 from wordsmith_desktop.features.from_paper.pages.routes import PaperScreens
 from wordsmith_desktop.features.practice.pages.routes import PracticeScreens
 from wordsmith_desktop.window.kit.screen import Screen
+from wordsmith_desktop.wording.texts import language
 
 if TYPE_CHECKING:
     # Each screen is imported when it is first shown.
@@ -208,6 +209,18 @@ class Screens:
             self.show_rules(str(page.game.currentData()), page.search.text(), page.at)
 
         self._stage.stack.put(page, again)
+
+    def show_manual(self, chapter: str = "", wanted: str = "") -> None:
+        """Show the manual at a chapter, by default at that of the game at the table."""
+        from wordsmith_desktop.features.manual.chapters import read_chapters
+        from wordsmith_desktop.features.manual.pages.manual_page import ManualPage
+
+        seating = self._stage.seating
+        self._stage.wear_for(None)
+        first = chapter or (seating.entry.game if seating else "")
+        page = ManualPage(read_chapters(self._ports.manual, language()), first, wanted)
+        page.left.connect(self._stage.leave_screen)
+        self._stage.stack.put(page, lambda: self.show_manual(page.chapter, page.search.text()))
 
     def show_learn(self) -> None:
         """Offer the lessons and tell how the games are played, that in question first."""

@@ -35,7 +35,7 @@ class TableNotice(QWidget):
         self._trouble = Banner(lines=1)
         self._retry = secondary(say(texts.RETRY), self._try_again)
         self._stuck = Banner(lines=1)
-        self.take_over = secondary("", self._take_over)
+        self.take_over = secondary(self._play_for(next(iter(seating.players), "")), self._take_over)
         """Has people act for a computer that found nothing to do."""
         self._stuck_shown = ""
         """Of whom that is told now."""
@@ -102,8 +102,11 @@ class TableNotice(QWidget):
         name = self._stuck_shown = self._stuck_name
         self._stuck_row.setVisible(bool(name))
         if name:
-            self.take_over.setText(say(texts.PLAY_FOR, name=name))
+            self.take_over.setText(self._play_for(name))
             self._stuck.show_refusal(say(texts.BOT_IS_STUCK, name=name))
+
+    def _play_for(self, name: str) -> str:
+        return say(texts.PLAY_FOR, name=name)
 
     def _take_over(self) -> None:
         if self._seating.table is not None and self._stuck_name:

@@ -29,6 +29,7 @@ MENU_HOUSE: Final = Text("Words of the House …", "Eigene Wörter …")
 MENU_FULL_SCREEN: Final = Text("Full Screen", "Vollbild")
 MENU_RULES: Final = Text("Rules", "Regeln")
 MENU_LEARN: Final = Text("Learn", "Lernen")
+MENU_MANUAL: Final = Text("Manual", "Handbuch")
 MENU_KEYS: Final = Text("Keys", "Tasten")
 MENU_ASK: Final = Text("What Does the Word Mean?", "Was bedeutet das Wort?")
 MENU_LOOK_UP: Final = Text("Look a Word Up …", "Wort nachschlagen …")
@@ -224,7 +225,10 @@ KEYS_TITLE: Final = Text("Keys", "Tasten")
 KEYS_PURPOSE: Final = Text("What it is about now", "Worum es jetzt geht")
 KEYS_EVERYWHERE: Final = Text("Everywhere", "Überall")
 KEY_HELP: Final = (
-    (Text("F1", "F1"), Text("This list", "Diese Liste")),
+    (
+        Text("F1", "F1"),
+        Text("This list; once more: the manual", "Diese Liste; noch einmal: das Handbuch"),
+    ),
     (
         Text("Shift+F1", "Umschalt+F1"),
         Text(
@@ -383,6 +387,10 @@ TROUBLE_NEWER: Final = Text(
 TROUBLE_OLDER: Final = Text(
     "it was played by older rules that this version does not have.",
     "sie folgt älteren Regeln, die diese Version nicht mehr hat.",
+)
+TROUBLE_UNRELEASED: Final = Text(
+    "a version before the first release wrote it.",
+    "sie stammt von einer Version vor der ersten Veröffentlichung.",
 )
 TROUBLE_GAME: Final = Text(
     "this program has no game “{game}”.", "dieses Programm hat kein Spiel „{game}“."

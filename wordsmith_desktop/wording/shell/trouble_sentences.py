@@ -49,8 +49,14 @@ def why(trouble: Trouble | StoreError) -> str:
     if isinstance(trouble, Damage):
         return say(texts.TROUBLE_DAMAGE, line=trouble.line)
     if isinstance(trouble, WrongVersion):
-        return say(texts.TROUBLE_NEWER if trouble.is_newer else texts.TROUBLE_OLDER)
+        return say(_version(trouble))
     return say(texts.TROUBLE_GAME, game=trouble.game[:_LONGEST_GAME])
+
+
+def _version(trouble: WrongVersion) -> Text:
+    if trouble.is_unreleased:
+        return texts.TROUBLE_UNRELEASED
+    return texts.TROUBLE_NEWER if trouble.is_newer else texts.TROUBLE_OLDER
 
 
 def cannot_open(error: UnreadableError | StoreError) -> str:

@@ -12,30 +12,23 @@ from wordsmith_desktop.features.challenges.medals import Reach
 from wordsmith_desktop.features.challenges.pages import medal_search
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.records.log import Yardstick
 from wordsmith_desktop.window.kit.threads import Ticket
 
 REACH = Reach(Ranking.MOST_WORDS, best=20, common=10)
 OTHER = Reach(Ranking.MOST_WORDS, best=30, common=10)
-FORMER = Reach(Ranking.MOST_WORDS, best=40, common=10)
 
 
-def test_a_search_that_was_not_stopped_is_kept_for_its_deal_clock_and_yardstick(
+def test_a_search_that_was_not_stopped_is_kept_for_its_deal_and_clock(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    answers = [None, REACH, OTHER, FORMER]
+    answers = [None, REACH, OTHER]
     monkeypatch.setattr(medal_search, "reach_of", lambda *_, **_more: answers.pop(0))
     monkeypatch.setattr(medal_search, "_FOUND", {})
     challenge = fresh_challenge(KINDS[0], "en", 4711)
     words: Any = "which nobody looks at here"
-    today, before = Yardstick.STRONG_PLAYER, Yardstick.COMMON_WORDS
-    asked = [
-        *((clock, today) for clock in (Clock.HARD, Clock.HARD, Clock.HARD, Clock.SOFT)),
-        (Clock.HARD, before),
-        (Clock.HARD, today),
-    ]
+    asked = (Clock.HARD, Clock.HARD, Clock.HARD, Clock.SOFT, Clock.HARD)
     found = [
-        medal_search.search(challenge, words, clock, yardstick, Ticket(lambda _done, _whole: None))
-        for clock, yardstick in asked
+        medal_search.search(challenge, words, clock, Ticket(lambda _done, _whole: None))
+        for clock in asked
     ]
-    assert [None, REACH, REACH, OTHER, FORMER, REACH] == found
+    assert [None, REACH, REACH, OTHER, REACH] == found

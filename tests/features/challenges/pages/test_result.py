@@ -28,7 +28,7 @@ from wordsmith_desktop.features.statistics.deals import Attempt
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Pass
-from wordsmith_desktop.records.log import Player, Yardstick
+from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.window.kit.appearance import appearance
 from wordsmith_desktop.window.kit.look import Look
@@ -38,7 +38,6 @@ from wordsmith_desktop.window.shell.seating import match_seating
 
 WARM_UP = Challenge(Deal(KINDS[0], "en", 4711))
 REACH = Reach(Ranking.MOST_WORDS, best=20, common=10, shares=(20, 30, 40))
-FORMER = Reach(Ranking.MOST_WORDS, best=20, common=10)
 
 
 @pytest.fixture
@@ -145,31 +144,6 @@ def test_the_next_player_is_in_the_corner_and_nothing_scrolls_sideways(
     assert page.way_on is page.next
     for area in page.findChildren(QScrollArea):
         assert not area.horizontalScrollBar().isVisible()
-
-
-def test_a_medal_that_was_won_before_players_were_measured_is_told_as_it_was(
-    qtbot: QtBot, services: Services, opened: Opened
-) -> None:
-    occasion = replace(opened.header.occasion, yardstick=Yardstick.COMMON_WORDS)
-    former = replace(opened, header=replace(opened.header, occasion=occasion))
-    asked: list[object] = []
-
-    def find(*given: object) -> Reach:
-        asked.append(given[3])
-        return FORMER
-
-    page = result_page(services, former, find)
-    qtbot.addWidget(page)
-    with qtbot.waitSignal(page.medal.ended):
-        page.show()
-    assert [Yardstick.COMMON_WORDS] == asked
-    assert [
-        "Gold: 8 words or more",
-        "Silver: 6 words or more",
-        "Bronze: 4 words or more",
-        "With common words alone: 10 words",
-        "Best found: 20 words",
-    ] == page.medal.lines.text().splitlines()[:5]
 
 
 def test_everybody_in_the_same_deal_stands_side_by_side(

@@ -33,8 +33,8 @@ from wordsmith_desktop.games.hidden_crossword.rules.bots import (
     SETTER,
     SOLOISTS,
 )
-from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Layout
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Density, Difficulty, Ruleset
 from wordsmith_desktop.games.hidden_crossword.rules.state import State

@@ -7,7 +7,7 @@ import pytest
 from tests.helpers.crossword_draws import dictionary
 from wordsmith_desktop.games.hidden_crossword.rules.candidate_figures import candidate_figures
 from wordsmith_desktop.games.hidden_crossword.rules.candidates import Knowledge, candidates
-from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType, marks_of
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType, marks_of
 from wordsmith_desktop.games.hidden_crossword.table.sheet.fitting_words import (
     NO_FIGURES,
     Order,

@@ -20,15 +20,14 @@ from wordsmith_desktop.games.hidden_crossword.rules.candidates import (
     slot_candidates,
 )
 from wordsmith_desktop.games.hidden_crossword.rules.clues import (
-    ClueType,
     Guess,
     Placement,
     SheetWord,
-    marks_of,
     sheet_of,
 )
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.rules.maker import make_puzzle
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType, marks_of
 from wordsmith_desktop.lexicon.index import WordIndex
 
 Row = tuple[SheetWord, ...]

@@ -11,7 +11,6 @@ from tests.helpers.crossword_draws import dictionary, small_index
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.exercising import KNOWN_TO_ALL, Level
-from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType, marks_of
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Crossword,
@@ -32,6 +31,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.exercises import (
     make_exercise,
     solutions_of,
 )
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType, marks_of
 from wordsmith_desktop.games.hidden_crossword.rules.puzzle_file import Puzzle, entries_of
 
 SEEDS = range(3)

@@ -23,8 +23,9 @@ from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     Solve,
     Why,
 )
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, ClueType, Guess
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, Guess
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import GridWhy
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import (
     Difficulty,

@@ -20,9 +20,10 @@ from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     Solve,
     Why,
 )
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, ClueType, Guess, Placement
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, Guess, Placement
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import GridWhy
 from wordsmith_desktop.games.hidden_crossword.rules.events import RoundEnded
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import (
     Fault,

@@ -8,7 +8,7 @@ import pytest
 
 from tests.helpers.crossword_draws import dictionary
 from wordsmith_desktop.games.hidden_crossword.rules.candidates import Knowledge, fitting
-from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType, marks_of
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType, marks_of
 from wordsmith_desktop.games.hidden_crossword.rules.narrowing import Narrowing, narrowing
 
 LETTERS = "AADEEINNORRSTT"

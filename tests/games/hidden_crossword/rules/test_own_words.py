@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType, Placement
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Placement
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.own_words import OwnWords, WordWhy
 
 PAPER = (

@@ -29,10 +29,11 @@ from wordsmith_desktop.games.common.open_table import Rule
 from wordsmith_desktop.games.hidden_crossword.rules import actions
 from wordsmith_desktop.games.hidden_crossword.rules.bots import BOTS
 from wordsmith_desktop.games.hidden_crossword.rules.building import FAIR, hardness
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, ClueType, Guess
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, Guess
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Demands, grid_faults
 from wordsmith_desktop.games.hidden_crossword.rules.guessing import LAST_ROUND, STEADY_ROUND
 from wordsmith_desktop.games.hidden_crossword.rules.letters import letters_needed
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.motives import Reason, Thought
 from wordsmith_desktop.games.hidden_crossword.rules.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES

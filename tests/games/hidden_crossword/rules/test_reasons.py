@@ -313,9 +313,9 @@ def test_every_reason_is_met() -> None:
 
 PHASES: dict[str, tuple[Callable[[], Table], tuple[type, ...]]] = {
     "draw": (drawing, (TurnUp, CallAnchor)),
-    "anchor": (lambda: drawing(DRAW), (CallAnchor, DrawAfresh)),
+    "anchor": (lambda: drawing(DRAW), (CallAnchor, DrawAfresh, GiveUp)),
     "dealt": (dealt, (GoOn,)),
-    "build": (at_building, (Lay, Finish)),
+    "build": (at_building, (Lay, Finish, GiveUp)),
     "guess": (at_guessing, (Lay, LayRow, MakeGuess, Choose, Solve, Note, GiveUp, GoOn)),
 }
 ACTIONS: tuple[Action, ...] = (

@@ -15,7 +15,8 @@ from wordsmith_desktop.games.common.open_table import Clock, Rule
 from wordsmith_desktop.games.common.registry import reviewer_of
 from wordsmith_desktop.games.common.reviewing import AnyMatch, Play, TurnReview
 from wordsmith_desktop.games.hidden_crossword.rules.actions import Choose, GiveUp
-from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType, Guess
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Guess
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.review import REVIEWER
 from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
 

@@ -18,7 +18,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     Solve,
     Why,
 )
-from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType, Guess, Mark, Placement
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Guess, Placement
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Layout
 from wordsmith_desktop.games.hidden_crossword.rules.events import (
     ClueAgreed,
@@ -27,6 +27,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.events import (
     GuessRefused,
     LettersTold,
 )
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType, Mark
 from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
 

@@ -11,9 +11,10 @@ from tests.helpers.crossword_draws import small_index
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword.rules import whole_puzzles
 from wordsmith_desktop.games.hidden_crossword.rules.candidates import Knowledge
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Guess, Placement, alphabet_marks
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Guess, Placement
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.rules.deduction import laid
+from wordsmith_desktop.games.hidden_crossword.rules.marks import alphabet_marks
 from wordsmith_desktop.games.hidden_crossword.rules.possible_puzzles import (
     World,
     free_words,

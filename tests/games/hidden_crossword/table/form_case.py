@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.form_cases import FormCase
 from wordsmith_desktop.games.hidden_crossword.rules import ruleset
-from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.table import new_match
 from wordsmith_desktop.games.hidden_crossword.words import form_texts as texts
 

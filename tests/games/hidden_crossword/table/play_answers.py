@@ -5,15 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from wordsmith_desktop.games.hidden_crossword.rules.clues import (
-    ClueType,
-    Mark,
-    Placement,
-    SheetWord,
-    marks_of,
-    sheet_of,
-)
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Placement, SheetWord, sheet_of
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Layout
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType, Mark, marks_of
 
 _WHERE: Final = {
     Placement.ANCHOR: "the anchor word",

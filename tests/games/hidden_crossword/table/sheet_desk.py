@@ -7,14 +7,8 @@ from typing import Final
 from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.hidden_crossword.rules.clues import (
-    Attempt,
-    ClueType,
-    Guess,
-    Placement,
-    Record,
-    marks_of,
-)
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, Guess, Placement, Record
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType, marks_of
 from wordsmith_desktop.games.hidden_crossword.rules.observation import ToldOfPuzzle
 from wordsmith_desktop.games.hidden_crossword.rules.state import NoteLine
 from wordsmith_desktop.games.hidden_crossword.table.sheet.sheet import RecordingSheet

@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType, Placement
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Placement
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.table.clue_checker import ClueChecker
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.wording.texts import set_language

@@ -12,7 +12,6 @@ from tests.helpers.printed import drawn, pictures, texts_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.exercising import Level
-from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Crossword,
@@ -21,6 +20,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     word_tiles,
 )
 from wordsmith_desktop.games.hidden_crossword.rules.exercises import Exercise, make_exercise
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.puzzle_file import Puzzle, numbers_of
 from wordsmith_desktop.games.hidden_crossword.table.crossword_sheet import (
     KEY,

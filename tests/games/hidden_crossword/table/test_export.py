@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.finished_puzzles import LONG, OTHERWISE, STAIRS, TALL, TRAIN
-from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Direction
 from wordsmith_desktop.games.hidden_crossword.rules.ipuz import LONGEST, to_ipuz
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.puzzle_file import Puzzle, entries_of, told_of
 from wordsmith_desktop.games.hidden_crossword.table.exporting import (
     FileKind,

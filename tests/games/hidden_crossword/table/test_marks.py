@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.hidden_crossword.rules.clues import (
+from wordsmith_desktop.games.hidden_crossword.rules.marks import (
     ClueType,
     Mark,
     Marks,
@@ -18,12 +18,8 @@ from wordsmith_desktop.games.hidden_crossword.rules.clues import (
     marks_of,
     place_marks,
 )
-from wordsmith_desktop.games.hidden_crossword.table.marks import (
-    OUTLINES,
-    MarkedWord,
-    paint_mark,
-    say_marked,
-)
+from wordsmith_desktop.games.hidden_crossword.table.mark_face import OUTLINES, paint_mark
+from wordsmith_desktop.games.hidden_crossword.table.marks import MarkedWord, say_marked
 from wordsmith_desktop.window.kit.appearance import appearance
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.theme import LIGHT, THEMES, Theme

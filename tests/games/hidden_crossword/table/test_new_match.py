@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.games.hidden_crossword.table.form_case import CASE
 from tests.games.play_hands import click
 from wordsmith_desktop.games.common.open_table import Clock
-from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType, Mark, marks_of
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType, Mark, marks_of
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import (
     LEVELS,
     SEATS,

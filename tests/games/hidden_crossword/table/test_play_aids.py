@@ -19,9 +19,9 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.hidden_crossword.rules import bots
 from wordsmith_desktop.games.hidden_crossword.rules.candidates import Candidates, candidates
-from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.rules.hints import Place, knowledge_of, place_hint
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import NoAnchor
 from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
 from wordsmith_desktop.games.hidden_crossword.table import hints
@@ -101,7 +101,7 @@ def test_the_words_that_still_fit_come_beside_the_window_and_hold_the_hidden_one
 
     play.lift()
     assert first == _assert_holds_the_truth(play)
-    _guess(play, "SIDE", 2)
+    _guess(play, "SIDE", 1)
     assert first >= _assert_holds_the_truth(play)
     assert counted_in
     assert main_thread() not in counted_in

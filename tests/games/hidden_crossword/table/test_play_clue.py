@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 
 from tests.games.hidden_crossword.table.play_table import Play
 from tests.games.play_hands import click, focused, tap
-from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
 
 

@@ -13,8 +13,8 @@ from tests.games.hidden_crossword.table.play_deal import ANAS, BENS, DOWN
 from tests.games.hidden_crossword.table.play_table import Play
 from tests.games.play_hands import chord, click
 from tests.games.table_play import texts_of
-from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Layout, layout_of
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
 from wordsmith_desktop.games.hidden_crossword.table.grid.grid import GridBoard
 from wordsmith_desktop.games.hidden_crossword.table.new_match import MatchForm
@@ -350,7 +350,7 @@ def test_a_player_gives_up_after_a_question_and_both_puzzles_are_shown(play: Pla
     click(play.button("Give up"))
     assert play.is_over
     play.come_back()
-    assert "Ana gave up in round 1" == play.end.sentence.text()
+    assert "Ana gave up" == play.end.sentence.text()
     assert [Crossword(ANAS).words, Crossword(BENS).words] == _puzzles_shown(play)
 
 

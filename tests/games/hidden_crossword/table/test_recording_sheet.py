@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.games.hidden_crossword.table.sheet_desk import RECORDS, Desk, guess, many, told_by, view
 from tests.games.play_hands import click, focused, tab_to, tap, wheel, write
 from wordsmith_desktop.games.hidden_crossword.rules.checks import LONGEST_NOTE
-from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.state import NoteLine
 from wordsmith_desktop.games.hidden_crossword.table.sheet.sheet import Arrangement, RecordingSheet
 from wordsmith_desktop.games.hidden_crossword.table.sheet.slot_card import SlotCard

@@ -16,8 +16,9 @@ from tests.helpers.printed import (
     texts_of,
     whole_text,
 )
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, Guess, Mark, Placement
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, Guess, Placement
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
+from wordsmith_desktop.games.hidden_crossword.rules.marks import Mark
 from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
 from wordsmith_desktop.games.hidden_crossword.table.score_sheet import SCORE_SHEET
 from wordsmith_desktop.session.public_match import PublicMatch

@@ -6,7 +6,7 @@ import pytest
 
 from tests.helpers.hidden_crossword import RAN, SOD, Table, at_guessing, grid
 from wordsmith_desktop.games.hidden_crossword.rules.actions import CallAnchor, GiveUp, Note
-from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.state import State
 from wordsmith_desktop.games.hidden_crossword.words.in_words import sheet_lines
 from wordsmith_desktop.wording.texts import set_language

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.games.hidden_crossword.table.sheet_desk import RECORDS, guess, view
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, ClueType, Guess, Placement
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, Guess, Placement
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Direction,
     layout_of,
     word_tiles,
 )
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.observation import ToldOfPuzzle, observe
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.rules.state import NoteLine, Phase, Player, State

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
 
 from tests.games.length_x_wit.table.play_luck import Luck
 from tests.games.length_x_wit.table.play_table import Play
@@ -51,6 +53,27 @@ def test_a_refusal_is_not_said_any_longer_once_the_strip_is_another(table: Play)
     assert table.is_refused("OR leaves out P: every die has to be in the word.")
     tap(Qt.Key.Key_Backspace)
     assert "" == table.message
+
+
+def test_beside_a_refusal_nothing_else_is_said_of_the_word(table: Play) -> None:
+    table.press_on("RAT")
+    write("or")
+    score = table.parts.score
+    assert _has_paint(score)
+    table.enter()
+    assert table.is_refused("OR leaves out P: every die has to be in the word.")
+    assert not _has_paint(score)
+    tap(Qt.Key.Key_Backspace)
+    assert _has_paint(score)
+
+
+def _has_paint(widget: QWidget) -> bool:
+    """Whether a widget paints anything of its own."""
+    image = QImage(widget.size(), QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    empty = image.copy()
+    widget.render(image, renderFlags=QWidget.RenderFlag.DrawChildren)
+    return image != empty
 
 
 def test_buttons_promise_points_only_for_a_word_that_may_be_said(table: Play) -> None:

@@ -28,12 +28,7 @@ from wordsmith_desktop.games.letter_pieces.rules.actions import (
     Roll,
     Take,
 )
-from wordsmith_desktop.games.letter_pieces.rules.bots import (
-    FORMER_SOLOISTS,
-    HINTER,
-    SOLOISTS,
-    best_chain,
-)
+from wordsmith_desktop.games.letter_pieces.rules.bots import HINTER, SOLOISTS, best_chain
 from wordsmith_desktop.games.letter_pieces.rules.finding import claimable, situation_in
 from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
@@ -41,8 +36,7 @@ from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, RequiredLe
 from wordsmith_desktop.games.letter_pieces.rules.state import State
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
-SWIFT, HASTY, PATIENT = range(3)
-"""Of those of former medals; today nobody is patient, and the hasty one builds on what lies."""
+SWIFT, HASTY = range(2)
 FAMILIAR = Vocabulary(index_in("en"), COMMON)
 SEED = 4
 SETTINGS: dict[str, dict[str, Any]] = {
@@ -54,7 +48,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "secret, twice": {"mode": Mode.SECRET, "challenges": 2},
 }
 MATCHES = [
-    *((soloist, name) for name in list(SETTINGS)[:3] for soloist in range(3)),
+    *((soloist, name) for name in list(SETTINGS)[:3] for soloist in (SWIFT, HASTY)),
     *((SWIFT, name) for name in list(SETTINGS)[3:]),
 ]
 
@@ -65,7 +59,7 @@ def solo(soloist: int, words: Vocabulary, /, **fields: Any) -> AnyMatch:
     setting = Setting(
         game="letter_pieces",
         ruleset=Ruleset(**{"challenges": 1, **fields}),
-        bots=(FORMER_SOLOISTS[soloist],),
+        bots=(SOLOISTS[soloist],),
         vocabularies=(words,),
         seed=SEED,
     )
@@ -96,7 +90,6 @@ def points(match: AnyMatch) -> int:
 
 def test_the_registry_finds_them() -> None:
     assert SOLOISTS is game_of("letter_pieces").soloists()
-    assert FORMER_SOLOISTS is game_of("letter_pieces").former_soloists()
 
 
 @pytest.mark.parametrize(("soloist", "setting"), MATCHES)
@@ -120,19 +113,19 @@ def test_a_sprint_needs_hardly_any_rolls() -> None:
     assert points(match) >= 25
 
 
-def test_who_is_in_haste_takes_fewer_steps_and_who_is_patient_makes_more_points() -> None:
-    swift, hasty, patient = (solo(one, FAMILIAR) for one in (SWIFT, HASTY, PATIENT))
+def test_who_is_in_haste_takes_fewer_steps_and_makes_fewer_points() -> None:
+    swift, hasty = (solo(one, FAMILIAR) for one in (SWIFT, HASTY))
 
-    assert len(actions(hasty)) < len(actions(swift)) < len(actions(patient))
-    assert points(hasty) < points(swift) < points(patient)
-    assert [6, 6, 6] == [len(claimed(match)) for match in (swift, hasty, patient)]
+    assert len(actions(hasty)) < len(actions(swift))
+    assert points(hasty) < points(swift)
+    assert [6, 6] == [len(claimed(match)) for match in (swift, hasty)]
 
 
 def test_R11_a_star_is_spent_on_the_piece_that_is_missing() -> None:
     table = Table(seats=1, given="3L 1S")
     table.roll("B*")
 
-    for soloist in (*SOLOISTS, *FORMER_SOLOISTS):
+    for soloist in SOLOISTS:
         assert Take(Shape.S) == answer(soloist, table.state, Vocabulary(index_of("AT")))
 
 
@@ -180,7 +173,7 @@ def test_a_word_is_built_letter_by_letter_on_what_lies_there() -> None:
 
 
 def test_without_a_word_the_match_is_given_up() -> None:
-    for soloist in range(len(FORMER_SOLOISTS)):
+    for soloist in range(len(SOLOISTS)):
         match = solo(soloist, Vocabulary(index_of("OX")), given=pieces("1L"))
         assert [] == claimed(match)
         assert match.outcome
@@ -202,7 +195,7 @@ def test_R5_a_chain_is_words_that_can_be_claimed_one_after_the_other() -> None:
 # Of any table
 
 BOTS: dict[str, AnyBot] = {
-    **{f"soloist {place}": bot for place, bot in enumerate((*FORMER_SOLOISTS, *SOLOISTS))},
+    **{f"soloist {place}": bot for place, bot in enumerate(SOLOISTS)},
     "hinter": HINTER,
 }
 SEEN = 12
@@ -244,5 +237,4 @@ def test_nobody_answers_for_another_seat_or_while_a_word_is_judged() -> None:
     words = Vocabulary(index_of("AT"))
     assert [None] * len(BOTS) == [answer(bot, table.state, words, 1) for bot in BOTS.values()]
     table.call("AT")
-    everybody = (*FORMER_SOLOISTS, *SOLOISTS)
-    assert {None} == {answer(bot, table.state, words) for bot in everybody}
+    assert {None} == {answer(bot, table.state, words) for bot in SOLOISTS}

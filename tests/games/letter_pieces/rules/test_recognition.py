@@ -200,6 +200,13 @@ def test_r1_a_narrow_v_with_a_short_across_is_no_h(lean: int, height: int) -> No
         assert Extra("V", (2,)) == _fault(*rows)
 
 
+@pytest.mark.parametrize("angle", [30, 60, 90])
+def test_r1_no_turn_is_advised_that_would_make_no_letter(angle: int) -> None:
+    v_with_a_short = [(L, -260, 1000, 105), (L, 260, 1000, 75), (S, 0, 1000, angle)]
+
+    assert Extra("V", (2,)) == _fault(*v_with_a_short)
+
+
 def test_r1_a_short_beside_a_t_makes_no_f() -> None:
     beside = [(L, 0, 1000, 90), (S, 0, 1850, 0), (S, 650, 1000, 0)]
 

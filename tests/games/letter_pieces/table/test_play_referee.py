@@ -51,7 +51,9 @@ def test_an_objection_has_the_dictionary_decide(play: Play) -> None:
     play.answer("Ben objects")
     assert (ANA, ()) == (play.seat, play.words(ANA))
     assert Tone.REFUSAL == play.parts.banner.tone
-    assert play.message.startswith("“CLI” is an abbreviation. Search on, it costs nothing.")
+    assert play.message.startswith(
+        "Ben objects. “CLI” is an abbreviation. Search on, it costs nothing."
+    )
     assert "CLI" == play.built
 
     play.type_word("LIT")

@@ -96,3 +96,35 @@ def test_like_cards_of_a_hand_are_not_told_apart() -> None:
     table = reach("T T A", pool="T")
     trie = Trie(index_of(["AT"]), 0)
     assert [1, 2] == sorted(way.from_hand for way in ways_of_all(table, trie))
+
+
+def test_ways_of_one_word_come_in_the_order_of_hand_pool_and_existing_words() -> None:
+    """The first of them is what is shown where nothing else decides, in every replay alike."""
+    table = reach("T A", pool="T", words=["T S"])
+    trie = Trie(index_of(["TATS"]), 0)
+    ways = ways_of_all(table, trie)
+    # The word's T comes last or first: its strand is the last of all.
+    assert [(2, 0, 1), (1, 1, 1), (2, 0, 1), (1, 1, 1)] == [
+        (way.from_hand, way.from_pool, way.words) for way in ways
+    ]
+    word = table.words[0].cards
+    assert [2, 2, 0, 0] == [way.cards.index(word[0].id) for way in ways]
+
+
+def test_words_that_need_no_card_of_the_hand_are_none() -> None:
+    trie = Trie(index_of(["AT", "TA"]), 0)
+    assert [] == ways_of_all(reach("", pool="A T"), trie)
+    assert [] == ways_of_all(reach(""), trie)
+
+
+def test_an_existing_word_is_laid_as_a_whole_or_not_at_all() -> None:
+    table = reach("S", words=["C A", "R T E"])
+    trie = Trie(index_of(["CARTES", "CARTS", "SC", "SCA"]), 0)
+    ways = ways_of_all(table, trie)
+    assert [(0, 3), (3, 1)] == sorted((way.place, way.words) for way in ways)
+
+
+def test_words_of_the_longest_cards_end_where_the_trie_does() -> None:
+    table = reach("ING ZZZ", pool="S")
+    trie = Trie(index_of(["SING", "SZZ", "INGS"]), 0)
+    assert [0, 1] == [way.place for way in ways_of_all(table, trie)]

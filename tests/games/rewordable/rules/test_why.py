@@ -28,11 +28,11 @@ def _language(request: pytest.FixtureRequest) -> Iterator[None]:
     [
         (
             Choice(word="CHATTER", points=15, aim=Aim.BUILT, letters=7, tokens=2, taken=4),
-            "CHATTER: 7 letters, 2 tokens, takes 4 letters from others, 15 points more in all.",
+            "CHATTER: 7 letters, 2 tokens, takes 4 letters from others, 15 points in all.",
         ),
         (
             Choice(word="CAT", points=1, aim=Aim.BUILT, letters=3),
-            "CAT: 3 letters, 1 point more in all.",
+            "CAT: 3 letters, 1 point in all.",
         ),
         (
             Choice(word="FLATER", points=6, aim=Aim.BUILT, letters=6, is_bluff=True),

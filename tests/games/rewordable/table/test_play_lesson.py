@@ -146,6 +146,16 @@ def test_C14_a_word_is_doubted_and_one_let_stand_by_mouse(play: Play, tag: str, 
     assert learner.is_done
 
 
+def test_the_answer_that_the_lesson_does_not_ask_for_is_refused_and_helped_with(play: Play) -> None:
+    learner = Learner(play, key="doubting")
+    asked = learner.coach
+    for _ in range(2):
+        assert asked == learner.coach
+        click(learner.table.parts.call.buttons[0])
+        assert "something else" in learner.message
+    assert (1, True) == (learner.step, learner.coach != asked)
+
+
 @pytest.mark.parametrize(("tag", "cards"), [("en", "R ELL"), ("de", "WE G UNG")])
 def test_C14_the_doubted_word_lies_there_in_its_cards_and_nothing_else_is_open(
     play: Play, tag: str, cards: str

@@ -103,7 +103,6 @@ class ChallengePanel(QFrame):
         self._lexicon = lexicon
         self.medal = MedalSearch(
             finished.merit,
-            finished.opened.header.occasion.yardstick,
             find,
             lambda reach: lines_to_next(reach, finished.merit),
         )
@@ -193,8 +192,7 @@ def lines_to_next(reach: Reach, merit: int | None) -> Sequence[str]:
         result = result_text(reach.ranking, reach.lines[medal])
         text = texts.FOR_NEXT_LOW if reach.ranking in LOW else texts.FOR_NEXT
         lines.append(say(text, medal=say(texts.MEDALS[Medal(medal + 1)]), result=result))
-    best = texts.BEST_FOUND if reach.shares is None else texts.STRONG_FOUND
-    return (*lines, say(best, result=result_text(reach.ranking, reach.best)))
+    return (*lines, say(texts.STRONG_FOUND, result=result_text(reach.ranking, reach.best)))
 
 
 def place_text(found: Sequence[Attempt], finished: Finished) -> str:

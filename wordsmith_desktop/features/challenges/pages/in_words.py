@@ -104,17 +104,15 @@ def medal_lines(reach: Reach) -> tuple[str, ...]:
     """What had to be reached for each medal, the best first; then what others came to."""
     line = texts.LINE_OF_MEDAL_LOW if reach.ranking in LOW else texts.LINE_OF_MEDAL
     medals = (Medal.GOLD, Medal.SILVER, Medal.BRONZE)
-    is_former = reach.shares is None
     common = say(texts.COMMON_FOUND, result=result_text(reach.ranking, reach.common))
-    best = texts.BEST_FOUND if is_former else texts.STRONG_FOUND
-    strong = say(best, result=result_text(reach.ranking, reach.best))
+    strong = say(texts.STRONG_FOUND, result=result_text(reach.ranking, reach.best))
     return (
         *(
             say(line, medal=say(texts.MEDALS[medal]), result=result_text(reach.ranking, merit))
             for medal, merit in zip(medals, reversed(reach.lines), strict=True)
         ),
-        # What the medal goes by comes first.
-        *((common, strong) if is_former else (strong, common)),
+        strong,
+        common,
         *((say(texts.FOUND_IN_TIME),) if reach.is_timed else ()),
     )
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QW
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.lexicon.lexicon import Lexicon
-from wordsmith_desktop.records.log import Yardstick
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.window.kit import threads
@@ -32,8 +31,8 @@ from ..reach import reach_of
 from .in_words import medal_lines
 from .medal import MedalPicture
 
-ReachOf = Callable[[Challenge, Vocabulary, Clock, Yardstick, threads.Ticket], Reach | None]
-_FOUND: Final[dict[tuple[Deal, Clock, Yardstick], Reach]] = {}
+ReachOf = Callable[[Challenge, Vocabulary, Clock, threads.Ticket], Reach | None]
+_FOUND: Final[dict[tuple[Deal, Clock], Reach]] = {}
 """A result is looked at more than once, and by all who played the deal."""
 
 
@@ -41,20 +40,18 @@ def search(
     challenge: Challenge,
     words: Vocabulary,
     clock: Clock,
-    yardstick: Yardstick,
     ticket: threads.Ticket,
 ) -> Reach | None:
     """What can be reached, as `reach_of` finds it; kept until the program ends."""
-    known = _FOUND.get((challenge.deal, clock, yardstick)) or reach_of(
+    known = _FOUND.get((challenge.deal, clock)) or reach_of(
         challenge,
         words,
         clock,
-        yardstick,
         should_stop=lambda: ticket.is_cancelled,
         report=ticket.report,
     )
     if known is not None:
-        _FOUND[challenge.deal, clock, yardstick] = known
+        _FOUND[challenge.deal, clock] = known
     return known
 
 
@@ -78,7 +75,6 @@ class MedalSearch(QFrame):
     def __init__(
         self,
         merit: int | None,
-        yardstick: Yardstick,
         find: ReachOf = search,
         tell: Callable[[Reach], Sequence[str]] = medal_lines,
     ) -> None:
@@ -86,7 +82,6 @@ class MedalSearch(QFrame):
         super().__init__()
         self._tell = tell
         self._merit = merit
-        self._yardstick = yardstick
         self._find = find
         self._task: threads.Task | None = None
         self.picture = MedalPicture()
@@ -106,7 +101,7 @@ class MedalSearch(QFrame):
             return
         words = Vocabulary(lexicon.index)
         self._task = threads.run(
-            lambda ticket: self._find(challenge, words, clock, self._yardstick, ticket),
+            lambda ticket: self._find(challenge, words, clock, ticket),
             done=self._found,
             owner=self,
         )

@@ -140,7 +140,7 @@ class ResultPage(Page):
         self._opened = opened
         self._challenge = challenge
         self._ranking = ranking
-        self.medal = MedalSearch(merit, opened.header.occasion.yardstick, find)
+        self.medal = MedalSearch(merit, find)
         self.banner = Banner(lines=1, collapses=True)
         self.table = ResultsTable(ResultNames(tuple(games), people))
         self.next = primary(say(texts.NEXT_PLAYER), self._want(NextStep.NEXT_PLAYER))

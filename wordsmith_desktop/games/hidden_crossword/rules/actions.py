@@ -8,9 +8,9 @@ from enum import Enum, unique
 from wordsmith_desktop.games.common.open_table import Rule, TimeExpired
 from wordsmith_desktop.games.common.word_strip import LayRow
 
-from .clues import ClueType
 from .crossword import Layout
 from .letter_notes import LetterMark
+from .marks import ClueType
 
 
 @dataclass(frozen=True, slots=True)

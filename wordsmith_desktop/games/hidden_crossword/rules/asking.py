@@ -10,9 +10,9 @@ from functools import lru_cache
 from typing import Final
 
 from .candidates import Knowledge, fitting
-from .clues import ClueType, Marks, marks_of
 from .deduction import Deduction
 from .listed_words import Listed, buildable
+from .marks import ClueType, Marks, marks_of
 from .narrowing import narrowing
 from .possible_puzzles import Slot, World
 

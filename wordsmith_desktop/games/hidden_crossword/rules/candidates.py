@@ -17,9 +17,10 @@ import numpy.typing as npt
 
 from wordsmith_desktop.lexicon.index import WordIndex
 
-from .clues import ClueType, Guess, Placement
+from .clues import Guess, Placement
 from .listed_words import Listed, buildable, joined, listed_words
 from .mark_table import Codes, Fits, agreeing, letter_codes, mark_table
+from .marks import ClueType
 
 Domains = npt.NDArray[np.bool_]
 """Shape (places, words): which words may stand in each place of the sheet's words of a length."""

@@ -9,9 +9,10 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.table_events import TableEvent
 from wordsmith_desktop.lexicon.rulings import Ruling
 
-from .clues import ClueType, Guess
+from .clues import Guess
 from .crossword import Crossword, Layout
 from .letters import Drawn
+from .marks import ClueType
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,11 +22,12 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.common.exercising import Level, may_be_posed
 
-from .clues import ClueType, Marks, Placement, marks_of
+from .clues import Placement
 from .crossword import Cell, Direction
 from .listed_words import Listed, buildable
 from .maker import several_puzzles
 from .mark_table import agreeing, mark_table
+from .marks import ClueType, Marks, marks_of
 from .puzzle_file import Entry, Puzzle, entries_of
 from .rules import RULES
 from .ruleset import ANCHOR_LETTERS, Ruleset

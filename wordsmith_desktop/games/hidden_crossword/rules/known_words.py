@@ -7,7 +7,8 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from .clues import Guess, Mark, Placement
+from .clues import Guess, Placement
+from .marks import Mark
 from .observation import Observation
 
 UNKNOWN_LETTER: Final = "?"

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from .clues import ClueType, Mark, Marks
+from .marks import ClueType, Mark, Marks
 
 Codes = npt.NDArray[np.uint8]
 """Shape (words, letters): words of one length by the codes of their letters."""

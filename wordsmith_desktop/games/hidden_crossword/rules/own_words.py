@@ -8,7 +8,8 @@ from typing import Final
 
 from wordsmith_desktop.lexicon.folding import LETTERS
 
-from .clues import ClueType, Guess, Placement, SheetWord, answered
+from .clues import Guess, Placement, SheetWord, answered
+from .marks import ClueType
 from .ruleset import LONGEST_WORD
 from .state import words_of_length
 

@@ -11,9 +11,10 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.recapping import Award, Recap, course_of, first_best, greatest
 from wordsmith_desktop.games.common.tallying import AnyMatch
 
-from .clues import Guess, Mark
+from .clues import Guess
 from .crossword import Crossword
 from .events import AnchorNoted
+from .marks import Mark
 from .state import Phase, State
 from .tally import TALLIER
 

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.common.open_table import Clock
 
-from .clues import ClueType
 from .letters import PRINTED, SMALL, Extent
+from .marks import ClueType
 
 
 class Band(NamedTuple):

@@ -22,10 +22,11 @@ from wordsmith_desktop.games.common.valuing import STRONGEST, Better, Valued, Va
 from .actions import Lay, MakeGuess
 from .bots import BOTS
 from .candidates import Knowledge, fitting
-from .clues import Guess, Placement, marks_of
+from .clues import Guess, Placement
 from .conclusions import Facts, Puzzles, facts_of, puzzles_in, rings_of
 from .dials import Dials
 from .mark_table import answer_counts, mark_table
+from .marks import marks_of
 from .observation import Observation, observe
 from .possible_puzzles import World
 from .review import answered

@@ -14,7 +14,7 @@ from wordsmith_desktop.window.kit.questions import Cards, best_at_first
 from wordsmith_desktop.window.kit.segments import Card
 from wordsmith_desktop.wording.texts import say
 
-from ..rules.clues import ClueType, marks_of
+from ..rules.marks import ClueType, marks_of
 from ..words import form_texts as texts
 from ..words import table_texts
 from .marks import MarkedWord

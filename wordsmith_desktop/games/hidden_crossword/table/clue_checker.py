@@ -18,7 +18,7 @@ from wordsmith_desktop.window.kit.layouts import line_of
 from wordsmith_desktop.window.kit.questions import plain
 from wordsmith_desktop.wording.texts import say
 
-from ..rules.clues import ClueType
+from ..rules.marks import ClueType
 from ..rules.own_words import OwnWords, faults_of
 from ..rules.ruleset import Ruleset
 from ..words import aid_texts as texts

@@ -24,8 +24,8 @@ from wordsmith_desktop.window.kit.worksheet import (
 )
 from wordsmith_desktop.wording.texts import say, say_count
 
-from ..rules.clues import ClueType, Marks
 from ..rules.crossword import Cell, Crossword, Direction
+from ..rules.marks import ClueType, Marks
 from ..rules.puzzle_file import Puzzle, numbers_of, told_of
 from ..words import sheet_texts
 from ..words import worksheet_texts as texts

@@ -11,7 +11,7 @@ from wordsmith_desktop.window.kit.motion.choreography import Movement
 from wordsmith_desktop.window.kit.sound.sounds import Sound
 
 from ..rules import events
-from ..rules.clues import Mark
+from ..rules.marks import Mark
 
 
 def _answered(event: events.GuessAnswered) -> Iterator[Movement]:

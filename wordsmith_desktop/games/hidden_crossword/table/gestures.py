@@ -21,10 +21,10 @@ from wordsmith_desktop.wording.rulings import ruling_text
 from wordsmith_desktop.wording.texts import say
 
 from ..rules import actions
-from ..rules.clues import ClueType
 from ..rules.crossword import Crossword, Demands, GridFault, Layout, grid_faults
 from ..rules.letter_notes import LetterMark
 from ..rules.letters import is_complete
+from ..rules.marks import ClueType
 from ..rules.observation import Observation
 from ..rules.presenter import LetterStrip, set_in
 from ..rules.state import Phase, Stage

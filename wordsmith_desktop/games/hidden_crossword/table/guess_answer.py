@@ -14,7 +14,8 @@ from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.wording.texts import say
 
-from ..rules.clues import Attempt, Guess, Mark, Record
+from ..rules.clues import Attempt, Guess, Record
+from ..rules.marks import Mark
 from ..words import table_texts as texts
 from ..words.sheet_texts import say_ordinal
 from ..words.table_texts import PLACEMENT_EXPLAINED, PLACEMENT_NAMES, PLACEMENT_SAID

@@ -15,9 +15,10 @@ from wordsmith_desktop.window.kit.lessons.script import Move, Reached, Script, S
 from wordsmith_desktop.wording.texts import Text
 
 from ..rules import actions
-from ..rules.clues import ClueType, Guess
+from ..rules.clues import Guess
 from ..rules.crossword import Cell, Crossword, Direction, Layout, grid_faults, layout_of, word_tiles
 from ..rules.letters import is_complete
+from ..rules.marks import ClueType
 from ..rules.observation import Observation
 from ..rules.ruleset import Ruleset
 from ..rules.state import Phase, Stage

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from math import cos, pi, sin
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.explained import explain
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.look import Look, colour
 from wordsmith_desktop.window.kit.motion.choreography import Key
 from wordsmith_desktop.window.kit.motion.flights import Lying
 from wordsmith_desktop.window.kit.roles import has_role
@@ -22,61 +20,11 @@ from wordsmith_desktop.window.kit.solid import SHADOW
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording.texts import say
 
-from ..rules.clues import ClueType, Mark, Marks
+from ..rules.marks import ClueType, Mark, Marks
 from ..words import explained_texts
 from ..words import sheet_texts as texts
+from .mark_face import paint_mark
 from .tile import paint_tile
-
-Outline = tuple[tuple[float, float], ...]
-"""Corners about the middle of a square whose side is 1, y downward."""
-
-_STAR: Final[Outline] = tuple(
-    (sin(turn * pi / 5) * reach, 0.04 - cos(turn * pi / 5) * reach)
-    for turn, reach in enumerate((0.52, 0.22) * 5)
-)
-_ARROW: Final[Outline] = (
-    (-0.48, 0.0),
-    (0.0, -0.4),
-    (0.0, -0.13),
-    (0.46, -0.13),
-    (0.46, 0.13),
-    (0.0, 0.13),
-    (0.0, 0.4),
-)
-_DASH: Final[Outline] = ((-0.4, -0.11), (0.4, -0.11), (0.4, 0.11), (-0.4, 0.11))
-OUTLINES: Final[dict[Mark, Outline]] = {
-    Mark.STAR: _STAR,
-    Mark.EARLIER: _ARROW,
-    Mark.LATER: tuple((-x, y) for x, y in _ARROW),
-    Mark.ELSEWHERE: _DASH,
-    Mark.NOTHING: (),
-}
-"""The filled shapes; where a letter is not in the word there is only a faint ring."""
-_RING: Final = 0.11
-"""Radius of that ring."""
-
-
-def paint_mark(painter: QPainter, rect: QRectF, mark: Mark, look: Look) -> None:
-    """Paint a mark in the largest square in the middle of `rect`, on any surface of the table."""
-    side = min(rect.width(), rect.height())
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(rect.center())
-    if mark is Mark.NOTHING:
-        _paint_ring(painter, side, look)
-    else:
-        ink = look.theme.good if mark is Mark.STAR else look.theme.ink
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(ink))
-        painter.drawPolygon(QPolygonF([QPointF(x * side, y * side) for x, y in OUTLINES[mark]]))
-    painter.restore()
-
-
-def _paint_ring(painter: QPainter, side: float, look: Look) -> None:
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour(look.theme.muted, 0.6), max(1.0, side * 0.07)))
-    painter.drawEllipse(QPointF(), side * _RING, side * _RING)
-
 
 _SIGN = 2
 """Side of a mark, in grid steps that grow with the text."""

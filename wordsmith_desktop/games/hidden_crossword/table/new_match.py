@@ -17,7 +17,7 @@ from wordsmith_desktop.window.kit.match_form import (
 from wordsmith_desktop.window.kit.questions import Choice, numbers, plain, segments, yes_no
 from wordsmith_desktop.wording import form_texts
 
-from ..rules.clues import ClueType
+from ..rules.marks import ClueType
 from ..rules.ruleset import Ruleset, faults
 from ..words import form_texts as texts
 from .clue_cards import clue_question

@@ -10,7 +10,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from wordsmith_desktop.window.kit.paper_print.paper import PALE, Align, PrintedPage, Type, Weight
 from wordsmith_desktop.wording.texts import Text, say
 
-from ..rules.clues import Guess, Mark
+from ..rules.clues import Guess
+from ..rules.marks import Mark
 from ..rules.puzzle_file import KnownAtStart
 from ..words import sheet_texts as texts
 from ..words.in_words import Occasion

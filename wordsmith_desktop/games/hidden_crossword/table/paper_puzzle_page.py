@@ -15,13 +15,14 @@ from wordsmith_desktop.window.kit.paper_print.paper import INK, Align, PrintedPa
 from wordsmith_desktop.window.kit.paper_print.sections import Blank
 from wordsmith_desktop.wording.texts import DAY, Text, say, say_count
 
-from ..rules.clues import ClueType, Mark, Placement, SheetWord
+from ..rules.clues import Placement, SheetWord
+from ..rules.marks import ClueType, Mark
 from ..rules.puzzle_file import KnownAtStart, Puzzle, told_of
 from ..words import sheet_texts as texts
 from ..words.in_words import Occasion
 from ..words.table_texts import PLACEMENT_EXPLAINED, PLACEMENT_NAMES
 from ..words.texts import TITLE
-from .marks import OUTLINES
+from .mark_face import OUTLINES
 
 SIGN: Final = 34
 """Side of a sign in a legend, in tenths of a millimetre."""

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.window.kit.look import Look
 
-from ..rules.clues import alphabet_marks
-from .marks import paint_mark
+from ..rules.marks import alphabet_marks
+from .mark_face import paint_mark
 from .tile import TileKind, paint_tile
 
 _ANCHOR: Final = "HIDDEN"

@@ -13,9 +13,9 @@ from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.rule_pictures import Part, RulePicture, right, wrong
 from wordsmith_desktop.wording.texts import Text, say
 
-from ..rules.clues import Marks, alphabet_marks, place_marks
+from ..rules.marks import Marks, alphabet_marks, place_marks
 from ..words import example_texts as texts
-from .marks import paint_mark
+from .mark_face import paint_mark
 from .tile import TileKind, paint_tile
 
 _STEP: Final = 1.06

@@ -9,7 +9,7 @@ from wordsmith_desktop.wording.table_texts import GATE_REASONS
 from wordsmith_desktop.wording.texts import Plural, Text
 
 from ..rules.actions import Why
-from ..rules.clues import ClueType
+from ..rules.marks import ClueType
 
 EXTRA_U: Final = Text("With the Q everybody gets one more U.", "Zum Q bekommen alle noch ein U.")
 ALL_DRAWN: Final = Text("All letters are drawn.", "Alle Buchstaben sind gezogen.")

@@ -9,7 +9,7 @@ from wordsmith_desktop.wording import form_texts
 from wordsmith_desktop.wording.form_texts import Wording
 from wordsmith_desktop.wording.texts import Answer, Text
 
-from ..rules.clues import ClueType
+from ..rules.marks import ClueType
 from ..rules.ruleset import Density, Difficulty, Fault, NoAnchor, Pool
 
 CLUE: Final = Text("What do the marks under a guess tell?", "Was verraten die Zeichen?")

@@ -12,11 +12,12 @@ from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
 from wordsmith_desktop.wording.sheets import SheetText
 from wordsmith_desktop.wording.texts import Language, Text, joined, say, say_count
 
-from ..rules.clues import Attempt, ClueType, Guess, Placement, Record
+from ..rules.clues import Attempt, Guess, Placement, Record
 from ..rules.crossword import Cell, Crossword, Layout
 from ..rules.ipuz import IpuzFault, Wording
 from ..rules.known_words import known_words, least_count
 from ..rules.letters import can_be_drawn, letters_needed
+from ..rules.marks import ClueType
 from ..rules.observation import Observation
 from ..rules.puzzle_file import Entry, Puzzle
 from ..rules.ruleset import Ruleset

@@ -6,7 +6,8 @@ from typing import Final
 
 from wordsmith_desktop.wording.texts import PROGRAM, say, say_count
 
-from ..rules.clues import Attempt, Mark, Record
+from ..rules.clues import Attempt, Record
+from ..rules.marks import Mark
 from ..rules.observation import Observation
 from ..workshop import workshop_texts as texts
 from .texts import TITLE

@@ -7,8 +7,8 @@ from typing import Final
 from wordsmith_desktop.records.troubles import StoreReason
 from wordsmith_desktop.wording.texts import Plural, Text, say
 
-from ..rules.clues import ClueType, Mark
 from ..rules.letter_notes import LetterMark
+from ..rules.marks import ClueType, Mark
 
 SHEET: Final = Text("Recording sheet", "Notizblatt")
 

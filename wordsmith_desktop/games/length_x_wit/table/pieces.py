@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, unique
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from wordsmith_desktop.window.kit.die import Tumble
 from wordsmith_desktop.window.kit.look import Look, colour
 from wordsmith_desktop.window.kit.solid import (
     SHADOW,
@@ -26,6 +25,9 @@ from wordsmith_desktop.wording.texts import say, say_count
 
 from ..rules.box import VOWELS
 from ..words import table_texts as texts
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.window.kit.die import Tumble
 
 
 @unique

@@ -104,9 +104,7 @@ def _after(situation: Situation, word: str, left: int, ruleset: Ruleset) -> Situ
 MOST_WORDS: Final = 400
 """Of a warm-up."""
 MOST_PIECES: Final = 20
-"""In the pool of somebody who does not gather them; then a word is taken, or the match is over."""
-SLACK: Final = 6
-"""How many pieces more somebody gathers, to leave not more than one of them over."""
+"""In the pool; then a word is taken, or the match is over."""
 
 Wish: TypeAlias = str | actions.Roll | actions.Take | actions.FillCircle | actions.Pass
 """A word to build and to claim, or what to do else."""
@@ -120,8 +118,6 @@ class Manner:
     """1 for long words and -1 for short ones, which are quicker built."""
     greed: float = 0.5
     """How many letters of a word a piece is worth that is left over."""
-    gathers: int = 0
-    """Pieces to roll for before a word is claimed; 0 rolls only for what the sheet needs."""
     builds_on: bool = False
     """Whether the next word of a warm-up is one that can be built on what lies there."""
 
@@ -156,10 +152,7 @@ class _Mind:
             return self._next_of_many(moment.situation)
         if self.ruleset.mode is Mode.WORD_BY_WORD:
             return self._step(moment)
-        can_roll = any(moment.tray)
-        if self.manner.gathers:
-            return self._gather(moment.situation, can_roll=can_roll)
-        return self._fill(moment.situation, can_roll=can_roll)
+        return self._fill(moment.situation, can_roll=any(moment.tray))
 
     def _kind(self, moment: Moment) -> Shape:
         """The piece with which most can be done."""
@@ -167,7 +160,7 @@ class _Mind:
         return max(after, key=lambda kind: self._outlook(after[kind]))
 
     def _outlook(self, situation: Situation) -> tuple[float, ...]:
-        if self.ruleset.mode is Mode.WORD_BY_WORD or self.manner.gathers:
+        if self.ruleset.mode is Mode.WORD_BY_WORD:
             return (self._value(self._claimable(situation)),)
         chain = self._chain(situation)
         return len(chain.words), chain.merit
@@ -194,15 +187,6 @@ class _Mind:
         found = {kinds: self._claimable(after) for kinds, after in _filled(moment)}
         kinds = max(found, key=lambda kinds: self._value(found[kinds]))
         return actions.FillCircle(kinds[0]) if kinds else self._best_word(found[kinds])
-
-    def _gather(self, situation: Situation, *, can_roll: bool) -> Wish:
-        """Roll until a long word leaves hardly anything over."""
-        found = self._claimable(situation)
-        pieces = total(situation.pool) - self.manner.gathers
-        fits_well = len(found.places) and found.left[self._best(found)] <= 1
-        if can_roll and pieces < (0 if fits_well else SLACK):
-            return actions.Roll()
-        return self._best_word(found)
 
     def _fill(self, situation: Situation, *, can_roll: bool) -> Wish:
         """Roll only until the whole sheet can be filled."""
@@ -343,9 +327,6 @@ def last_resorts(seen: Observation, words: Vocabulary) -> Iterator[actions.Actio
 BOTS: Final = PLAYERS
 SOLOISTS: Final = tuple(map(_deciding, (Manner(), Manner(likes=-1, greed=1.5, builds_on=True))))
 """Nobody who plays by the book rolls for most of the tray, so nobody is measured by that."""
-FORMER_SOLOISTS: Final = tuple(
-    map(_deciding, (Manner(), Manner(likes=-1, greed=1.5), Manner(gathers=26)))
-)
 HINTER: Final = hint
 SPRINTERS: Final = HURRIED
 RESORTS: Final = last_resorts

@@ -24,7 +24,7 @@ from .fitting import (
     total_effort,
 )
 from .orientation import SAME, laid, wrong_ways
-from .pieces import CAP_HEIGHT, Counts, Placed, Shape, count, fits, shortage, subtract, total
+from .pieces import CAP_HEIGHT, Counts, Placed, Pose, Shape, count, fits, shortage, subtract, total
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +104,8 @@ Misbuild = WrongPiece | Turned | Misplaced | Missing | Extra | SamePieces | Wron
 
 _Pieces = tuple[Placed, ...]
 _Cause = Callable[[_Pieces, Alphabet], Misbuild | None]
+_Stray = tuple[Construction, Placed, Deviation]
+"""A letter that lies complete but for one piece, the piece, and how far off that is."""
 
 _LOOKALIKE_REACH: Final = CAP_HEIGHT / 4
 """How far a lone small curve may lie from where it would be taken for a C."""
@@ -225,11 +227,24 @@ def _wrong_piece(
 def _one_out(pieces: _Pieces, alphabet: Alphabet) -> Misbuild | None:
     """The letter that moving or turning a single piece would bring about."""
     strays = [
-        (off.error, _rank(one), piece.id, _set_right(one, piece, off))
+        (off.error, _rank(one), piece.id, (one, piece, off))
         for one in _equal(pieces, alphabet)
         for piece, off in _strays(pieces, one)
     ]
-    return _first(strays)
+    for *_, stray in sorted(strays, key=lambda row: row[:3]):
+        if _brings_about(pieces, stray, alphabet):
+            return _set_right(*stray)
+    return None
+
+
+def _brings_about(pieces: _Pieces, stray: _Stray, alphabet: Alphabet) -> bool:
+    """Whether the pieces are read as the letter once the stray one lies where it belongs."""
+    one, piece, off = stray
+    pose = piece.pose
+    there = Pose(round(pose.x + off.dx), round(pose.y + off.dy), (pose.angle + off.turn) % 360)
+    lying = tuple(replace(each, pose=there) if each is piece else each for each in pieces)
+    fit = best_fit(lying, one)
+    return fit is not None and nearer_misbuild(lying, fit, alphabet) is None
 
 
 def _strays(pieces: _Pieces, one: Construction) -> Iterator[tuple[Placed, Deviation]]:

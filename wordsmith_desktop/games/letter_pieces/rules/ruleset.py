@@ -113,7 +113,7 @@ class Ruleset:
     """R11: how often somebody may roll before the next word or pass; 0 is as often as they like
     (house)."""
     min_word_length: int = 2
-    """R7 (house). 1, which no dictionary can meet, is only for older matches."""
+    """R7 (house). No dictionary has words of 1."""
     accepts_possessives: bool = False
     """R6: whether English words count with what makes them owners, as in BAG'S (house)."""
     counts_repeats: bool = True

@@ -34,6 +34,8 @@ class PieceItem(QGraphicsItem):
         self._state = PieceState.RESTING
         self._is_hovered = False
         self._picture = QPixmap()
+        self._box = QRectF()
+        """Where the picture is painted; Qt asks for it six times a frame."""
         self._shape = QPainterPath()
         self.reach = QRectF()
         """Where a hand still grasps it, around its own middle."""
@@ -59,6 +61,9 @@ class PieceItem(QGraphicsItem):
             state=state,
             ratio=_ratio(self),
         )
+        # On a fine screen the picture has more pixels than the scene has units.
+        size = self._picture.deviceIndependentSize()
+        self._box = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
         path = shape(line, angle)
         self._shape = QTransform.fromScale(unit, unit).map(path)
         self.reach = _reach(path, unit)
@@ -85,9 +90,7 @@ class PieceItem(QGraphicsItem):
         return self._picture
 
     def boundingRect(self) -> QRectF:
-        # On a fine screen the picture has more pixels than the scene has units.
-        size = self._picture.deviceIndependentSize()
-        return QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+        return self._box
 
     def shape(self) -> QPainterPath:
         return self._shape
@@ -98,7 +101,7 @@ class PieceItem(QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        painter.drawPixmap(self.boundingRect().topLeft(), self._picture)
+        painter.drawPixmap(self._box.topLeft(), self._picture)
         if self._is_hovered:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(colour(look().theme.focus), 2))

@@ -144,6 +144,7 @@ class ClaimBar(QObject):
         self.forecast.tell("", "", "")
         self.claim_button.setText(say(texts.CLAIM_NOTHING))
         self.claim_button.setAccessibleName(say(texts.CLAIM_NOTHING))
+        self._close_with("")
         for part in (self.forecast, self.pass_button, self.claim_button):
             part.hide()
 
@@ -174,14 +175,18 @@ class ClaimBar(QObject):
         self.claim_button.setText(text if has_room else say(texts.CLAIM_NOTHING))
         self.claim_button.setAccessibleName(text)
         self.claim_button.setEnabled(bool(word) and is_persons and not against)
-        set_tip(self.claim_button, against)
-        self.claim_button.setAccessibleDescription(against)
+        self._close_with(against)
         self.pass_button.setEnabled(is_persons)
         self.claim_button.setVisible(is_open)
         self.pass_button.setVisible(is_open and pass_text is not None)
         if pass_text is not None:
             self.pass_button.setText(say(pass_text))
             self.pass_button.setAccessibleName(say(pass_text))
+
+    def _close_with(self, against: str) -> None:
+        """Have the button that claims say what speaks against it."""
+        set_tip(self.claim_button, against)
+        self.claim_button.setAccessibleDescription(against)
 
     def _tell(
         self, plan: Plan | None, gain: Gain, row: str, against: str, *, is_open: bool

@@ -218,8 +218,8 @@ OBJECTED: Final = Text(
     "{name} erhebt Einspruch.",
 )
 VOTE_ASKED: Final = Text(
-    "The dictionary does not know “{word}”: the others decide.",
-    "Das Wörterbuch kennt „{word}“ nicht: Die anderen entscheiden.",
+    "The dictionary does not accept “{word}”: the others decide.",
+    "Das Wörterbuch lässt „{word}“ nicht gelten: Die anderen entscheiden.",
 )
 CLAIMED_WORD: Final = Text(
     "{word} stands: {points} for {name}.", "{word} gilt: {points} für {name}."

@@ -155,9 +155,11 @@ class Gestures(StripGestures[Strip]):
     def say_against(self, rejections: Sequence[Rejection]) -> None:
         """Say why something is not possible."""
         strip = self.strip
-        if strip is not None:
-            text = reasons_text(rejections, strip.reach, strip.row.pieces)
-            self._banner.show_refusal(text, rule_of(rejections, RULES))
+        # Nobody lays cards while the table is asked about a word, and answers are refused too.
+        reach = self.table.seen.reach if strip is None else strip.reach
+        laid = () if strip is None else strip.row.pieces
+        text = reasons_text(rejections, reach, laid)
+        self._banner.show_refusal(text, rule_of(rejections, RULES))
 
 
 def _is_of(word: int, strip: Strip, card: int) -> bool:

@@ -69,12 +69,12 @@ OBJECTION_COST: Final[Told] = (
 )
 VOTE_ASKED: Final[Told] = (
     Text(
-        "The dictionary does not know “{word}”: now the others decide.",
-        "Das Wörterbuch kennt „{word}“ nicht: Jetzt entscheiden die anderen.",
+        "The dictionary does not accept “{word}”: now the others decide.",
+        "Das Wörterbuch lässt „{word}“ nicht gelten: Jetzt entscheiden die anderen.",
     ),
     Text(
-        "The dictionary does not know {name}’s “{word}”: everybody else decides.",
-        "Das Wörterbuch kennt „{word}“ von {name} nicht: Alle anderen entscheiden.",
+        "The dictionary does not accept {name}’s “{word}”: everybody else decides.",
+        "Das Wörterbuch lässt „{word}“ von {name} nicht gelten: Alle anderen entscheiden.",
     ),
 )
 VOTED_FOR: Final[Told] = (

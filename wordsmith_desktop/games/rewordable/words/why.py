@@ -26,8 +26,8 @@ TAKES: Final = Plural(
     many=Text("takes {n} letters from others", "nimmt anderen {n} Buchstaben"),
 )
 BRINGS: Final = Plural(
-    one=Text("{n} point more in all", "insgesamt {n} Punkt mehr"),
-    many=Text("{n} points more in all", "insgesamt {n} Punkte mehr"),
+    one=Text("{n} point in all", "insgesamt {n} Punkt"),
+    many=Text("{n} points in all", "insgesamt {n} Punkte"),
 )
 SWAPPED: Final = Plural(
     one=Text("Saw no word; swapped {n} card.", "Kein Wort gesehen; {n} Karte getauscht."),

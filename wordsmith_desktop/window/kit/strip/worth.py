@@ -44,7 +44,7 @@ class Worth(QWidget):
         return ()
 
     def hush(self, is_hushed: bool) -> None:
-        """Say nothing of a word that was refused while that is said elsewhere."""
+        """Say nothing of a word that brings nothing while what speaks against it lies there."""
         self._is_hushed = is_hushed
         self.update()
 
@@ -87,7 +87,7 @@ class Worth(QWidget):
     def _fitting(self, room: float) -> list[tuple[Line, float]]:
         """The first lines that have room, with their heights."""
         fitting = []
-        for line in () if self.is_refused and self._is_hushed else self.lines():
+        for line in () if self._is_hushed and not self.number else self.lines():
             height = self._height(line[0], line[1]) if line[0] else 0.0
             if height > room + 1:
                 break

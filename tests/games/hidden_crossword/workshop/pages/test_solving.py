@@ -25,8 +25,8 @@ from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     MakeGuess,
     Solve,
 )
-from wordsmith_desktop.games.hidden_crossword.rules.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
+from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Density, Difficulty
 from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
 from wordsmith_desktop.games.hidden_crossword.words.shared_result import SIGNS

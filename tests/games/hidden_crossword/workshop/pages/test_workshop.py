@@ -277,10 +277,10 @@ def test_a_full_disk_keeps_puzzles_from_being_begun_and_doubled(
     house.shelf.keep(house.shelf.new_place(), TRAINS)
     page = house.list()
 
-    def refuse(path: Path, _data: bytes) -> None:
+    def refuse(path: Path, _data: bytes, **_how: bool) -> None:
         raise StoreError(path, StoreReason.FULL)
 
-    monkeypatch.setattr(files, "_write_new", refuse)
+    monkeypatch.setattr(files, "write_new", refuse)
     for button in (page.copy_button, page.new_button):
         page.banner.clear()
         click(button)
@@ -604,7 +604,7 @@ def test_a_full_disk_is_told_and_the_puzzle_goes_on(
         def refuse(path: Path, _data: bytes) -> None:
             raise StoreError(path, StoreReason.FULL)
 
-        full.setattr(files, "_write_new", lambda path, data: refuse(path, data))
+        full.setattr(files, "write_new", lambda path, data, **_how: refuse(path, data))
         write("LO")
         assert "the disk is full" in bench.banner.message
     write("OK")

@@ -28,7 +28,7 @@ from wordsmith_desktop.window.kit.segments import Segment
 from wordsmith_desktop.wording.texts import say
 
 from ...rules.candidate_figures import CandidateFigures
-from ...rules.clues import ClueType
+from ...rules.marks import ClueType
 from ...words import sheet_texts as texts
 from ..marks import Legend
 from .arrangements import ByRound, ByWord

@@ -8,10 +8,11 @@ from itertools import groupby
 
 from wordsmith_desktop.wording.texts import joined, say, say_count
 
-from ...rules.clues import Attempt, ClueType, Guess, Placement, Record
+from ...rules.clues import Attempt, Guess, Placement, Record
 from ...rules.crossword import Crossword
 from ...rules.known_words import UNKNOWN_LETTER, KnownWord, known_words, pattern_of
 from ...rules.letter_notes import LetterNote
+from ...rules.marks import ClueType
 from ...rules.observation import Observation, ToldOfPuzzle
 from ...rules.state import NoteLine, Phase
 from ...words import sheet_texts as texts

@@ -25,7 +25,7 @@ from wordsmith_desktop.window.kit.segments import Segment
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import Text, language, say
 
-from ...rules.clues import ClueType
+from ...rules.marks import ClueType
 from ...rules.ruleset import Density, Difficulty, Ruleset
 from ...table.clue_cards import clue_question
 from ...words import form_texts

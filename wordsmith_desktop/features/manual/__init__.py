@@ -1,0 +1,1 @@
+"""The manual: chapters for players, in their language."""
