@@ -24,7 +24,7 @@ else:
 KEPT: Final = Path(os.environ.get("WORDSMITH_FRESH", "/var/tmp/wordsmith-fresh"))
 PERSON: Final = "player"
 HOME: Final = f"/home/{PERSON}"
-_MOUNTS: Final = ("proc", "dev", "dev/pts", "tmp/.X11-unix")
+_MOUNTS: Final = ("proc", "dev", "dev/pts", "dev/shm", "tmp/.X11-unix")
 _NETWORK_SETTINGS: Final = (
     "etc/apt",
     "etc/hosts",

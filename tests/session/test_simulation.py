@@ -58,6 +58,19 @@ def test_players_change_seats_on_the_same_deal() -> None:
     assert [11, 11, 11, 12] == [three.deal(number) for number in range(4)]
 
 
+def test_where_processes_can_share_nothing_one_plays_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a container without /dev/shm."""
+
+    def refuse(*_given: object, **_more: object) -> None:
+        raise PermissionError(13, "denied")
+
+    with played(SHORT, jobs=1) as one_by_one:
+        expected = [result(one) for one in one_by_one]
+    monkeypatch.setattr("wordsmith_desktop.session.simulation.ProcessPoolExecutor", refuse)
+    with played(SHORT, jobs=2) as alone:
+        assert expected == [result(one) for one in alone]
+
+
 def test_points_are_told_by_player_whatever_the_seat() -> None:
     with played(replace(SHORT, matches=2), jobs=1) as matches:
         first, second = matches

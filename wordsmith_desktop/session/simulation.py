@@ -6,7 +6,7 @@ import math
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
@@ -212,15 +212,23 @@ def played(simulation: Simulation, *, jobs: int) -> Iterator[Iterator[Played]]:
     """All matches one after the other, whatever the number of processes that play them."""
     numbers = iter(range(simulation.matches))
     one = partial(play, simulation)
-    if jobs <= 1:
+    pool = _pool(jobs) if jobs > 1 else None
+    if pool is None:
         yield map(one, numbers)
         return
-    # Each process begins anew, since a fork would copy threads half way.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with pool:
         try:
             yield _in_order(pool, one, numbers, jobs * _AHEAD)
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _pool(jobs: int) -> ProcessPoolExecutor | None:
+    """Processes that play beside this one; None where the system lets them share nothing."""
+    # Each process begins anew, since a fork would copy threads half way.
+    with suppress(OSError, ImportError, NotImplementedError):
+        return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    return None
 
 
 def _in_order(
