@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.games.play_hands import CTRL, SHIFT, tap
 from tests.games.table_play import SETTINGS, TablePlay
+from tests.helpers.toy_game import GameOfBots
 from wordsmith_desktop.bots.bot import Decision, Search
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
@@ -51,7 +52,8 @@ def play(
     qtbot: QtBot, dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Play]:
     assert dressed
-    monkeypatch.setattr(setup, "bots_of", lambda _game: {"objects": objects, "dreams": dreams})
+    bots = GameOfBots({"objects": objects, "dreams": dreams})
+    monkeypatch.setattr(setup, "game_of", lambda _game: bots)
     made: Play = TablePlay(tmp_path, qtbot, monkeypatch)
     made.page_type = TablePage
     made.open()

@@ -13,14 +13,13 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.games.play_hands import chord, tap
-from tests.games.table_play import SETTINGS, TablePlay
+from tests.games.table_play import SETTINGS, TablePlay, texts_of
 from tests.helpers.toy_game import GameOfBots
 from wordsmith_desktop.bots.bot import AnyBot
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as Dice
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as Cards
 from wordsmith_desktop.session import setup
-from wordsmith_desktop.window.kit.banner import Tone
 from wordsmith_desktop.window.kit.game_entry import NewMatchForm
 from wordsmith_desktop.window.kit.match_page import TablePage
 
@@ -75,8 +74,7 @@ def test_nothing_is_offered_in_the_place_of_a_bot_and_one_that_is_stuck_is_told_
 ) -> None:
     sit(play, "length_x_wit", DICE, stuck, monkeypatch)
     page, state = play.page, play.session.match.state
-    play.qtbot.waitUntil(lambda: page.parts.banner.message == "Robo finds nothing to do.")
-    assert Tone.REFUSAL is page.parts.banner.tone
+    play.qtbot.waitUntil(lambda: "Robo finds nothing to do." in texts_of(play.window))
     assert play.window.windowTitle().startswith("Robo’s turn")
     assert not page.parts.acts.roll.isVisible()
     assert not page.commands.action("roll").isEnabled()

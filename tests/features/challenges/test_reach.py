@@ -117,7 +117,7 @@ def test_a_warm_up_against_the_clock_builds_on_what_lies_there(
 ) -> None:
     found = [reach_in(english(), "warm-up", Clock.HARD, number) for number in range(3)]
     loose = tuple(map(_deciding, (Manner(), Manner(likes=-1, greed=1.5))))
-    monkeypatch.setattr(reach, "soloists_of", lambda _game: loose)
+    monkeypatch.setattr(type(game_of("letter_pieces")), "soloists", lambda _game: loose)
     monkeypatch.setattr(reach, "player_of", lambda *_: None)
     for number, one in enumerate(found):
         assert one.best > 1.1 * reach_in(english(), "warm-up", Clock.HARD, number).best

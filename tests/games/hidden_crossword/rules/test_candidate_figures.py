@@ -15,6 +15,7 @@ from wordsmith_desktop.games.hidden_crossword.table.sheet.fitting_words import (
     in_order,
     spoken,
 )
+from wordsmith_desktop.wording.texts import set_language
 
 
 @pytest.mark.parametrize("clue", ClueType)
@@ -34,6 +35,7 @@ def test_the_words_left_are_those_that_an_answer_would_leave(clue: ClueType) -> 
 
 
 def test_words_stand_in_the_order_that_is_wanted_each_with_its_figure() -> None:
+    set_language("en")
     known, index = Knowledge(available="TRAINSED", anchor="TRAIN"), dictionary("en")
     words = candidates(known, index, 3, limit=9).words
     figures = candidate_figures(known, index, 3, 0, words)

@@ -41,7 +41,7 @@ from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import (
 )
 
 DAMAGES: Final = 250 * EFFORT
-SCHEMA: Final = Path(__file__).parents[1] / "ipuz_crossword.schema.json"
+SCHEMA: Final = Path(__file__).parents[1] / "rules" / "ipuz_crossword.schema.json"
 Write = Callable[[Workpiece], bytes]
 Read = Callable[[bytes], Workpiece]
 
