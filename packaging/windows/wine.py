@@ -43,6 +43,18 @@ _NETWORK_SETTINGS: Final = (
 )
 """How this machine reaches its package archive; the archive's name is that of its own."""
 _PATIENCE_S: Final = 1800.0
+_ALONE: Final = ("unshare", "--mount", "--propagation", "unchanged", "--")
+"""A mount namespace of its own. In a chroot nobody can make all of it private at once, as
+`unshare` would: its root is no mount."""
+_STAGE: Final = "/sys"
+"""A mount that every Linux has, and that no Wine needs."""
+_ON_STAGE: Final = (
+    f"mount --make-private {_STAGE}",
+    f'mount --bind "$0" {_STAGE}',
+    f"mount --make-private {_STAGE}",
+)
+"""The folder `$0` upon it. What is mounted in there is seen from nowhere else, and ends with the
+command."""
 
 
 class System(NamedTuple):
@@ -59,12 +71,12 @@ class System(NamedTuple):
         if not _SCREENS.exists():
             _SCREENS.mkdir()
             _SCREENS.chmod(0o1777)
-        mounts = ["mount -t proc proc $0/proc", "mount --rbind /dev $0/dev"]
+        mounts = [f"mount -t proc proc {_STAGE}/proc", f"mount --rbind /dev {_STAGE}/dev"]
         for place in (_SCREENS, KEPT, ROOT):
-            mounts.append(f'mount --bind "{place}" "$0{place}"')
+            mounts.append(f'mount --bind "{place}" "{_STAGE}{place}"')
             (self.root / str(place).lstrip("/")).mkdir(parents=True, exist_ok=True)
-        script = " && ".join([*mounts, 'exec chroot "$0" "$@"'])
-        return ["unshare", "--mount", "--", "sh", "-c", script, str(self.root), *inside]
+        script = " && ".join([*_ON_STAGE, *mounts, f'exec chroot {_STAGE} "$@"'])
+        return [*_ALONE, "sh", "-c", script, str(self.root), *inside]
 
 
 def find_system() -> System:

@@ -7,6 +7,7 @@ import hashlib
 import io
 import json
 import re
+import subprocess
 import sys
 import tarfile
 import tomllib
@@ -131,16 +132,52 @@ def test_wines_own_remark_is_no_answer_of_a_program() -> None:
     assert "HATS\tvalid\n" == load("windows/wine").without_wine(said)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a system in a folder is Linux's")
-def test_a_command_leaves_no_mount_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    wine = load("windows/wine")
+@pytest.fixture
+def wine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The module over folders of this test."""
+    made = load("windows/wine")
     for name in ("_SCREENS", "KEPT", "ROOT"):
-        monkeypatch.setattr(wine, name, tmp_path / name)
+        (tmp_path / name).mkdir()
+        monkeypatch.setattr(made, name, tmp_path / name)
+    return made
+
+
+needs_folders_as_systems: Final = pytest.mark.skipif(
+    sys.platform != "linux", reason="a system in a folder is Linux's"
+)
+
+
+def may_mount() -> bool:
+    """Whether whoever runs the tests may make mounts of their own."""
+    command = ["unshare", "--mount", "--propagation", "unchanged", "true"]
+    return sys.platform == "linux" and 0 == subprocess.run(command, capture_output=True).returncode
+
+
+@needs_folders_as_systems
+def test_a_command_leaves_no_mount_behind(wine: ModuleType, tmp_path: Path) -> None:
+    if not may_mount():
+        pytest.skip("only root makes mounts")
+    root = tmp_path / "debian"
+    for name in ("proc", "dev"):
+        (root / name).mkdir(parents=True)
+    before = Path("/proc/self/mountinfo").read_text("utf-8")
+    done = subprocess.run(wine.System(root).command({}, ["wine"]), capture_output=True, check=False)
+    # All is mounted, and then there is nothing to run.
+    assert b"chroot: failed to run command" in done.stderr
+    assert before == Path("/proc/self/mountinfo").read_text("utf-8")
+
+
+@needs_folders_as_systems
+def test_a_command_mounts_upon_what_is_private_by_then(wine: ModuleType, tmp_path: Path) -> None:
     root = tmp_path / "debian"
     command = wine.System(root).command({"A": "1"}, ["wine", "a b"])
-    assert ["unshare", "--mount", "--"] == command[:3]
+    assert ["unshare", "--mount", "--propagation", "unchanged", "--"] == command[:5]
     assert [str(root), "env", "-i", "A=1", "wine", "a b"] == command[-6:]
-    assert command[5].endswith('exec chroot "$0" "$@"')
+    # All lies upon a mount that is private by then, whatever this system's root is.
+    *mounts, last = command[7].split(" && ")
+    assert ["mount --make-private /sys"] * 2 == [mounts[0], mounts[2]]
+    assert all(re.search(r' "?/sys\b', mount) for mount in mounts)
+    assert 'exec chroot /sys "$@"' == last
     assert ["env", "-i", "A=1", "wine"] == wine.System(None).command({"A": "1"}, ["wine"])
 
 
