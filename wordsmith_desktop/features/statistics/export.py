@@ -8,7 +8,7 @@ import json
 import re
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final, TypeAlias
@@ -47,7 +47,8 @@ COLUMNS: Final = (
 )
 """The header of the CSV, which has a line for each result, the oldest match first.
 
-`setting` is equal for matches by the same rules. `created` and `finished` are ISO 8601 in UTC,
+`setting` is equal for matches by the same rules: their words, or a key where nobody has words for
+them. `created` and `finished` are ISO 8601 in UTC,
 `duration_s` is empty where it is not known. `untimed`, `won` and `shared` are 1 or 0, and `won`
 is empty where one player alone plays for points. `challenge` is as in the match's log, `ranking`
 what ranks it there (most_points, fewest_turns, most_words or fastest; empty for what the game goes
@@ -112,8 +113,20 @@ ORDER BY m.finished_ms, match_id, seat
 an object of Python for each of them takes longer than all the rest."""
 
 
-def export_csv(statistics: Statistics, which: Filter = ALL, separator: str = ",") -> str:
-    """Results as CSV with the header `COLUMNS`; the separator parts columns."""
+_SETTING: Final = COLUMNS.index("setting")
+
+
+def export_csv(
+    statistics: Statistics,
+    which: Filter = ALL,
+    separator: str = ",",
+    settings: Mapping[str, str] | None = None,
+) -> str:
+    """Results as CSV with the header `COLUMNS`; the separator parts columns.
+
+    `settings` has the words for settings by their keys.
+    """
+    said = settings or {}
 
     def write(connection: sqlite3.Connection) -> str:
         # Begun in here: a damaged file is asked once more, after another one has taken its place.
@@ -122,7 +135,9 @@ def export_csv(statistics: Statistics, which: Filter = ALL, separator: str = ","
         writer.writerow(COLUMNS)
         sql = _CSV_SQL.format(condition=which.condition)
         for row in connection.execute(sql, which.values):
-            writer.writerow([_harmless(cell) for cell in row])
+            cells = list(row)
+            cells[_SETTING] = said.get(cells[_SETTING], cells[_SETTING])
+            writer.writerow([_harmless(cell) for cell in cells])
         return text.getvalue()
 
     return statistics.read(write)

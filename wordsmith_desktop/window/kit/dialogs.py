@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -237,10 +237,19 @@ def place_to_save(parent: QWidget, title: str, *, kind: str, name: str, suffix: 
 
     `kind` is a line of the list of kinds, such as "PDF documents (*.pdf)"; `suffix` has no dot.
     """
-    dialog = QFileDialog(parent, title, _folder(), kind)
+    return place_for_kinds(parent, title, {kind: suffix}, name=name)
+
+
+def place_for_kinds(
+    parent: QWidget, title: str, kinds: Mapping[str, str], *, name: str
+) -> Path | None:
+    """The same where there is a choice of kinds, each with its suffix; the first is proposed."""
+    dialog = QFileDialog(parent, title, _folder(), ";;".join(kinds))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    suffix = next(iter(kinds.values()))
     # Set here, so that the dialog asks before it takes the place of a file with this ending.
     dialog.setDefaultSuffix(suffix)
+    dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(kinds[kind]))
     dialog.selectFile(f"{file_name(name)}.{suffix}")
     return _asked(dialog)
 

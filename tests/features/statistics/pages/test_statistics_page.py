@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
-from typing import cast
+from typing import NamedTuple, cast
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
@@ -446,7 +447,7 @@ def test_what_is_chosen_can_be_cleared_and_brought_back(
 
 
 @pytest.mark.usefixtures("played")
-@pytest.mark.parametrize("suffix", [".csv", ".json", ""])
+@pytest.mark.parametrize("suffix", [".csv", ".json"])
 def test_results_are_exported(
     open_page: Open,
     ports: ToyPorts,
@@ -456,14 +457,15 @@ def test_results_are_exported(
     suffix: str,
 ) -> None:
     target = tmp_path / f"results{suffix}"
-    answer = (str(target), "JSON (*.json)")
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: answer)
+    monkeypatch.setattr(result_actions, "place_for_kinds", lambda *_args, **_more: target)
     page = open_page(selection=Selection(ana_key(ports), "letter_pieces"))
     page.export_button.click()
     qtbot.waitUntil(lambda: "now." in page.deletion.banner.message)
-    written = target.with_suffix(suffix or ".json").read_text("utf-8")
+    written = target.read_text("utf-8")
     if suffix == ".csv":
         assert 9 == len(written.splitlines())
+        cells = csv.DictReader(written.splitlines(), delimiter=list_separator())
+        assert all(" · " in row["setting"] for row in cells)
         # By this mark Excel knows the letters.
         assert written.startswith("\ufeffmatch_id")
     else:
@@ -475,19 +477,38 @@ def test_results_are_exported(
 def test_columns_are_parted_as_spreadsheets_of_the_place_want_it_and_that_is_said(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, place: str, separator: str
 ) -> None:
-    asked: list[str] = []
     monkeypatch.setattr(QLocale, "system", lambda: QLocale(place))
+    dialog = _place_asked(qtbot, monkeypatch)
+    assert separator == list_separator()
+    assert f"Table, columns parted by {separator} (*.csv)" in dialog.kinds
 
-    def choose(_parent: QWidget, *said: str) -> tuple[str, str]:
-        asked.extend(said)
-        return "", ""
 
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+class _PlaceDialog(NamedTuple):
+    """What a dialog for a place looked like when it was asked."""
+
+    kinds: list[str]
+    folder: Path
+    suffixes: list[str]
+    """Which ending a bare name gets, by kind."""
+
+
+def _place_asked(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> _PlaceDialog:
+    seen: list[_PlaceDialog] = []
+
+    def look_at(dialog: QFileDialog) -> int:
+        suffixes = []
+        for kind in dialog.nameFilters():
+            dialog.filterSelected.emit(kind)
+            suffixes.append(dialog.defaultSuffix())
+        folder = Path(dialog.directory().absolutePath())
+        seen.append(_PlaceDialog(dialog.nameFilters(), folder, suffixes))
+        return 0
+
+    monkeypatch.setattr(QFileDialog, "exec", look_at)
     parent = QWidget()
     qtbot.addWidget(parent)
-    ask_for_place(parent)
-    assert separator == list_separator()
-    assert f"Table, columns parted by {separator} (*.csv)" in asked[-1]
+    assert ask_for_place(parent) is None
+    return seen[0]
 
 
 @pytest.mark.parametrize(
@@ -507,25 +528,19 @@ def test_windows_own_setting_is_taken_where_it_can_part_anything(
     assert separator == list_separator()
 
 
-def test_no_place_is_no_export(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: ("", ""))
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    assert ask_for_place(parent) is None
+def test_a_bare_name_gets_the_ending_of_its_kind_before_the_dialog_asks_what_it_replaces(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = _place_asked(qtbot, monkeypatch)
+    assert ["(*.csv)", "(*.json)"] == [kind.split()[-1] for kind in dialog.kinds]
+    assert ["csv", "json"] == dialog.suffixes
 
 
-def test_both_kinds_of_file_are_offered(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[str] = []
-
-    def choose(_parent: QWidget, *said: str) -> tuple[str, str]:
-        asked.extend(said)
-        return "", ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    ask_for_place(parent)
-    assert ["(*.csv)", "(*.json)"] == [kind.split()[-1] for kind in asked[-1].split(";;")]
+def test_statistics_are_proposed_for_the_documents_not_for_the_working_folder(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert tmp_path != _place_asked(qtbot, monkeypatch).folder
 
 
 @pytest.mark.usefixtures("played")
@@ -534,7 +549,7 @@ def test_a_file_that_cannot_be_written_is_told(
 ) -> None:
     target = tmp_path / "in-the-way.csv"
     target.mkdir()
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(target), ""))
+    monkeypatch.setattr(result_actions, "place_for_kinds", lambda *_args, **_more: target)
     page = open_page()
     page.export_button.click()
     qtbot.waitUntil(lambda: "could not be written" in page.deletion.banner.message)

@@ -144,7 +144,9 @@ class StatisticsPage(Page):
         self._nothing: dict[Tab, NothingYet] = {}
         self.deletion = DeletionBanner(bookkeeping.statistics, self.refresh)
         self._question = LatestQuestion(self, self._refuse)
-        self._export = Export(self, bookkeeping.statistics, self.deletion.banner)
+        self._export = Export(
+            self, bookkeeping.statistics, self.deletion.banner, self._names.setting
+        )
         self.export_button = self.add_button(secondary(say(texts.EXPORT), self._ask_export))
         self.clear_button = self.add_button(secondary(say(texts.CLEAR), self._ask_clear))
         self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)

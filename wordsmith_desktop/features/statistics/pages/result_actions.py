@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QLocale, QObject, Qt
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
@@ -17,12 +17,14 @@ from wordsmith_desktop.window.kit import threads
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import secondary
+from wordsmith_desktop.window.kit.dialogs import place_for_kinds
 from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import say, say_count
 
 from .. import record_texts as texts
 from ..export import export_csv, export_json
 from ..model import Filter
+from ..queries import WayToPlay, settings
 from ..store import Forgotten, Statistics
 
 
@@ -77,14 +79,8 @@ def ask_for_place(parent: QWidget) -> Path | None:
     """Where the file is to go; the kind that is chosen completes a name without one."""
     parted = list_separator()
     shown = say(texts.TABULATOR) if parted == "\t" else parted
-    kinds = ";;".join((say(texts.KIND_CSV, separator=shown), say(texts.KIND_JSON)))
-    name, kind = QFileDialog.getSaveFileName(
-        parent, say(texts.EXPORT_TITLE), f"{say(texts.EXPORT_NAME)}.csv", kinds
-    )
-    if not name:
-        return None
-    path = Path(name)
-    return path if path.suffix else path.with_suffix(_suffix(kind))
+    kinds = {say(texts.KIND_CSV, separator=shown): "csv", say(texts.KIND_JSON): "json"}
+    return place_for_kinds(parent, say(texts.EXPORT_TITLE), kinds, name=say(texts.EXPORT_NAME))
 
 
 def list_separator() -> str:
@@ -107,17 +103,18 @@ def _usual_separator() -> str:
     return ";" if QLocale.system().decimalPoint() == "," else ","
 
 
-def _suffix(kind: str) -> str:
-    return ".json" if kind == say(texts.KIND_JSON) else ".csv"
-
-
 class Export:
     """Writes beside the window, and says in a banner how it went."""
 
     def __init__(
-        self, owner: QWidget, statistics: Callable[[], Statistics], banner: Banner
+        self,
+        owner: QWidget,
+        statistics: Callable[[], Statistics],
+        banner: Banner,
+        setting_text: Callable[[WayToPlay], str],
     ) -> None:
         self._statistics = statistics
+        self._setting_text = setting_text
         self._banner = banner
         self._name = ""
         self._question = LatestQuestion(owner, self._refuse)
@@ -130,8 +127,9 @@ class Export:
         def content() -> bytes:
             if path.suffix.lower() == ".json":
                 return export_json(statistics, which).encode()
+            said = {one.key: self._setting_text(one) for one in settings(statistics, which)}
             # Without the mark at its beginning Excel takes the letters for another alphabet's.
-            return export_csv(statistics, which, parted).encode("utf-8-sig")
+            return export_csv(statistics, which, parted, said).encode("utf-8-sig")
 
         self._name = path.name
         self._banner.show_info(say(texts.EXPORTING, name=path.name))
