@@ -54,16 +54,24 @@ from .taking_over import TakingOver
 class Details(QFrame):
     """Shows one profile; what is answered goes out as a field and its value."""
 
-    answered = Signal(str, object)
-    """A field of `Profile` and its new value; whoever keeps it may answer with `show_fault`."""
+    answered = Signal(str, str, object)
+    """The id of a profile, a field of it and the new value; a name comes when its field is left."""
 
-    def __init__(self, dictionaries: Sequence[Dictionary]) -> None:
+    def __init__(
+        self,
+        dictionaries: Sequence[Dictionary],
+        fault_of: Callable[[str, str], NameFault | None],
+    ) -> None:
+        """`fault_of` says what is wrong with a name for the player of an id."""
         super().__init__()
         self._is_showing = False
+        self._fault_of = fault_of
+        self._shown: Profile | None = None
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         # `textEdited` comes for typing alone, `textChanged` also for `setText`.
-        self.name.textEdited.connect(lambda text: self._answer("name", text))
+        self.name.textEdited.connect(lambda _text: self.show_fault(self._name_fault()))
+        self.name.editingFinished.connect(self.keep_name)
         self._fault = label("", tone="bad")
         self._fault.hide()
         self.emblem = Choice(
@@ -88,6 +96,9 @@ class Details(QFrame):
 
     def show_profile(self, profile: Profile) -> None:
         """Show what a player likes."""
+        # A button that takes no focus, as on macOS, does not end the typing by itself.
+        self.keep_name()
+        self._shown = profile
         self._is_showing = True
         self.name.setText(profile.name)
         self.emblem.choose(profile.colour)
@@ -95,6 +106,19 @@ class Details(QFrame):
             box.setCurrentIndex(max(0, box.findData(getattr(profile, field))))
         self.show_fault(None)
         self._is_showing = False
+
+    def keep_name(self) -> None:
+        """Hand out a name that was typed; one that cannot be gives way to the one before."""
+        if self._shown is None or not self.name.isModified():
+            return
+        self.name.setModified(False)
+        if self._name_fault() is None:
+            self._answer("name", self.name.text())
+        else:
+            self.name.setText(self._shown.name)
+
+    def _name_fault(self) -> NameFault | None:
+        return self._fault_of(self.name.text(), self._shown.id) if self._shown else None
 
     def show_fault(self, fault: NameFault | None) -> None:
         """Say what is wrong with the name, or that nothing is."""
@@ -105,8 +129,8 @@ class Details(QFrame):
         self.name.setAccessibleDescription(sentence)
 
     def _answer(self, field: str, value: object) -> None:
-        if not self._is_showing:
-            self.answered.emit(field, value)
+        if not self._is_showing and self._shown is not None:
+            self.answered.emit(self._shown.id, field, value)
 
     def _box(self, field: str, choices: Sequence[tuple[Any, str]]) -> QComboBox:
         box = QComboBox()
@@ -220,8 +244,9 @@ class PlayersPage(Page):
         self.list.setAccessibleName(say(texts.LIST))
         self.list.setIconSize(QSize(look().px(3), look().px(3)))
         self.list.currentRowChanged.connect(lambda _row: self._show_details())
-        self.details = Details(dictionaries)
+        self.details = Details(dictionaries, profiles.fault)
         self.details.answered.connect(self._keep)
+        self.left.connect(self.details.keep_name)
         self._somebody = QWidget()
         self._nobody = Welcome(self._add)
         self._stack = stacked(self._somebody, self._nobody)
@@ -231,7 +256,6 @@ class PlayersPage(Page):
         self.undo_button = secondary(say(texts.BRING_BACK), self._bring_back)
         self.undo_button.hide()
         self.taking_over = TakingOver(profiles, statistics, self.banner, self._show_taken)
-        self.details.name.editingFinished.connect(self._offer_to_take)
         self.take_button = secondary(say(TAKE_OVER_OPEN), self._ask_to_take)
         self.page_button = secondary(say(OF_PLAYER), self._ask_for_page)
         self._lay_out()
@@ -309,24 +333,18 @@ class PlayersPage(Page):
         reveal(self.details.name)
         self.details.name.selectAll()
 
-    def _keep(self, field: str, value: object) -> None:
-        current = self._current
-        if current is None:
-            return
-        if field == "name":
-            fault = self._profiles.fault(str(value), current.id)
-            self.details.show_fault(fault)
-            if fault is not None:
-                return
-        self._profiles.change(current.id, **{field: value})
-        self._show_item()
+    def _keep(self, player: str, field: str, value: object) -> None:
+        self._profiles.change(player, **{field: value})
+        self._show_item(player)
         self._tell_disk()
+        if field == "name" and (named := self._profiles.find(player)) is not None:
+            self.taking_over.offer(named)
 
-    def _show_item(self) -> None:
-        current, item = self._current, self.list.currentItem()
-        if current is not None and item is not None:
-            item.setText(current.name)
-            item.setIcon(emblem_icon(current.colour))
+    def _show_item(self, player: str) -> None:
+        for row, profile in enumerate(self._profiles.all):
+            if profile.id == player and (item := self.list.item(row)) is not None:
+                item.setText(profile.name)
+                item.setIcon(emblem_icon(profile.colour))
 
     def _remove(self) -> None:
         current, row = self._current, self.list.currentRow()
@@ -340,11 +358,6 @@ class PlayersPage(Page):
         # The pressed button is hidden with the last player, and would take the focus with it.
         self.undo_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._tell_disk()
-
-    def _offer_to_take(self) -> None:
-        if self._current is not None and self.details.name.isModified():
-            self.details.name.setModified(False)
-            self.taking_over.offer(self._current)
 
     def _ask_to_take(self) -> None:
         if self._current is not None:
