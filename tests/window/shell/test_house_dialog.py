@@ -23,18 +23,6 @@ def dialog(qtbot: QtBot, ports: ToyPorts) -> HouseDialog:
     return made
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_enter_in_the_field_keeps_dialog_and_word_and_decides_nothing(
-    dialog: HouseDialog, ports: ToyPorts, key: Qt.Key
-) -> None:
-    dialog.word.setFocus()
-    QTest.keyClicks(dialog.word, "zen")
-    QTest.keyClick(dialog.word, key)
-    assert dialog.isVisible()
-    assert dialog.word.text() == "zen"
-    assert ports.dictionaries.houses["en"].words() == []
-
-
 def test_a_word_may_have_forty_letters_and_no_more(dialog: HouseDialog) -> None:
     QTest.keyClicks(dialog.word, "z" * 41)
     assert "z" * 40 == dialog.word.text()
@@ -49,13 +37,14 @@ def test_enter_presses_the_button_that_has_the_keyboard(dialog: HouseDialog) -> 
         assert count == dialog.list.count(), button.accessibleName()
 
 
-def test_enter_leads_from_the_field_to_the_first_verdict(
-    dialog: HouseDialog, ports: ToyPorts
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_keeps_a_word_and_the_field_stays_ready_for_the_next(
+    dialog: HouseDialog, ports: ToyPorts, key: Qt.Key
 ) -> None:
     dialog.word.setFocus()
-    QTest.keyClicks(dialog.word, "zen")
-    QTest.keyClick(dialog.word, Qt.Key.Key_Return)
-    assert dialog.focusWidget() is dialog.accept_button
-    QTest.keyClick(dialog.accept_button, Qt.Key.Key_Space)
-    assert ports.dictionaries.houses["en"].words() == [("ZEN", True)]
+    for word in ("zen", "qi", ""):
+        QTest.keyClicks(dialog.word, word)
+        QTest.keyClick(dialog.word, key)
     assert dialog.isVisible()
+    assert dialog.focusWidget() is dialog.word
+    assert ports.dictionaries.houses["en"].words() == [("QI", True), ("ZEN", True)]

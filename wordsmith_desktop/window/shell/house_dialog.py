@@ -73,9 +73,9 @@ class HouseDialog(PlainDialog):
         self.add(self.banner)
         self.add_button(self.remove_button)
         close = self.add_close()
-        self.word.returnPressed.connect(self.accept_button.setFocus)
+        self.word.returnPressed.connect(lambda: self._put(True))
         for button in (self.accept_button, self.ban_button, self.remove_button, close):
-            # Enter in the field must not close the dialog or choose a verdict by itself.
+            # Enter in the field keeps the word, and must not close the dialog besides.
             button.setAutoDefault(False)
 
     @property
@@ -91,6 +91,7 @@ class HouseDialog(PlainDialog):
             self.banner.show_refusal(say(texts.HOUSE_BAD_WORD, word=word))
             return
         self.word.clear()
+        self.word.setFocus()
         self._keep(house)
 
     def _remove(self) -> None:
