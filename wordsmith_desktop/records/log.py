@@ -188,6 +188,29 @@ class Arranged:
 
 
 @dataclass(frozen=True, slots=True)
+class Mark:
+    """What a player marked at one place."""
+
+    place: int
+    """Which, counted from 0 as the game counts them."""
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """What a player marked beside what lies there, in place of all that was marked before.
+
+    Such as letters that could not be built. No rule knows of it, and taking something back takes
+    it away.
+    """
+
+    seat: Seat
+    moment: str
+    """What it is of, such as a turn, in the game's own words; it holds no longer than that."""
+    marks: tuple[Mark, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TimeLeft:
     """What was left of a `Timer`."""
 
@@ -216,9 +239,9 @@ class End:
     """How long it lay open on the table; None where nobody knows."""
 
 
-Entry: TypeAlias = Act | Undo | Redo | Correct | House | Arranged | Clock | End
+Entry: TypeAlias = Act | Undo | Redo | Correct | House | Arranged | Marked | Clock | End
 
-_KINDS = tagged("kind", (Act, Undo, Redo, Correct, House, Arranged, Clock, End))
+_KINDS = tagged("kind", (Act, Undo, Redo, Correct, House, Arranged, Marked, Clock, End))
 
 
 class EntryCodec:

@@ -23,6 +23,7 @@ from .log import (
     EntryCodec,
     Header,
     House,
+    Marked,
     Redo,
     TimeLeft,
     Undo,
@@ -69,6 +70,8 @@ class Replayed:
     """How long it had lain open when the last entry was written; None where nobody knows."""
     orders: Mapping[Seat, tuple[int, ...]] = field(default_factory=dict)
     """The order that a player gave the own pieces last, by their numbers."""
+    marks: Mapping[Seat, Marked] = field(default_factory=dict)
+    """What a player marked last."""
     verdicts: tuple[TableVerdict, ...] = ()
     """When the table's own words were accepted or banned, in order."""
 
@@ -103,6 +106,7 @@ def replay_log(raw: RawLog, games: Games) -> Replayed:
         tuple(run.times),
         run.played_ms,
         run.orders,
+        run.marks,
         tuple(run.verdicts),
     )
 
@@ -127,6 +131,7 @@ class _Run:
         self.verdicts: list[TableVerdict] = []
         self.clocks: dict[str, TimeLeft] = {}
         self.orders: dict[Seat, tuple[int, ...]] = {}
+        self.marks: dict[Seat, Marked] = {}
         self.end: End | None = None
         self.times: list[int | None] = []
         self.played_ms: int | None = 0
@@ -153,7 +158,11 @@ class _Run:
                 if accepted is not None:
                     self.verdicts.append(TableVerdict(len(self.match.played), word, accepted))
             case Arranged(seat, pieces):
-                self._arrange(seat, pieces)
+                self._expect_seat(seat)
+                self.orders[seat] = pieces
+            case Marked(seat):
+                self._expect_seat(seat)
+                self.marks[seat] = entry
             case Clock(remaining, at_ms):
                 self.clocks.update((left.key, left) for left in remaining)
                 self.played_ms = at_ms
@@ -162,12 +171,13 @@ class _Run:
             case _:
                 self._change(entry)
 
-    def _arrange(self, seat: Seat, pieces: tuple[int, ...]) -> None:
+    def _expect_seat(self, seat: Seat) -> None:
         if seat not in range(self.match.seats):
             raise ValueError(f"nobody sits on seat {seat}")
-        self.orders[seat] = pieces
 
     def _change(self, entry: Act | Undo | Redo | Correct) -> None:
+        if not isinstance(entry, Act):
+            self.marks.clear()
         match entry:
             case Act(seat, action, at_ms):
                 self.match.play(seat, action)

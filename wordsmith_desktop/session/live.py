@@ -14,7 +14,18 @@ from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.games.common.open_table import TimeExpired
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.house import GameHouse
-from wordsmith_desktop.records.log import Act, Arranged, Correct, End, Entry, House, Redo, Undo
+from wordsmith_desktop.records.log import (
+    Act,
+    Arranged,
+    Correct,
+    End,
+    Entry,
+    House,
+    Mark,
+    Marked,
+    Redo,
+    Undo,
+)
 from wordsmith_desktop.records.replay import TableVerdict, set_verdict
 from wordsmith_desktop.records.troubles import StoreError
 
@@ -62,6 +73,7 @@ class Session(Generic[A, E, O]):
         by_dictionary_alone: bool = False,
         agreed: Agreed = ALIKE,
         orders: Mapping[Seat, tuple[int, ...]] | None = None,
+        marks: Mapping[Seat, Marked] | None = None,
         verdicts: Sequence[TableVerdict] = (),
     ) -> None:
         """Play on with `match`; `drivers` act for their seats, people for the others.
@@ -69,8 +81,8 @@ class Session(Generic[A, E, O]):
         `end` is what the log says of the end already; without a `sitting` it will know no times.
         Without an `adviser` there are no hints. `by_dictionary_alone` leaves no word to the table.
         `agreed` is what was agreed for which seat.
-        `orders` are those that players gave their pieces before, and `verdicts` what the table has
-        said of words before.
+        `orders` are those that players gave their pieces before, `marks` what they had marked, and
+        `verdicts` what the table has said of words before.
         """
         self.match = match
         self.house = house
@@ -82,6 +94,7 @@ class Session(Generic[A, E, O]):
         self.verdicts = list(verdicts)
         """When the table's own words were accepted or banned, in order."""
         self._orders = dict(orders or {})
+        self._marks = dict(marks or {})
         self._recorder = recorder
         self._drivers = dict(drivers)
         # Pages ask for it a hundred times with each key.
@@ -302,6 +315,7 @@ class Session(Generic[A, E, O]):
         if self.undoable is None:
             raise IndexError("nothing to undo")
         self.stop_thinking()
+        self._marks.clear()
         for _ in undo_span(self.match, self._drivers):
             undone = self.match.undo()
             self._changed(Undo(), UpdateKind.UNDONE, undone)
@@ -326,6 +340,7 @@ class Session(Generic[A, E, O]):
         entry = Correct(place, action, len(mended.played) - place - 1)
         self._recorder.rehearse(entry)
         self.stop_thinking()
+        self._marks.clear()
         self.match = mended
         self._changed(entry, UpdateKind.SHOWN, mended.played[-1])
         self._go_on()
@@ -334,6 +349,7 @@ class Session(Generic[A, E, O]):
         """Bring back what undo took. Raises `IndexError` where there is nothing."""
         if self.redoable is None:
             raise IndexError("nothing to redo")
+        self._marks.clear()
         self._redo_one()
         while self.match.redoable and self.match.redoable.seat in self._drivers:
             self._redo_one()
@@ -378,6 +394,18 @@ class Session(Generic[A, E, O]):
         if pieces != self.order_of(seat):
             self._orders[seat] = pieces
             self._recorder.note(Arranged(seat, pieces), is_urgent=False)
+            self._write_and_tell()
+
+    def marks_of(self, seat: Seat, moment: str) -> tuple[Mark, ...]:
+        """What a person has marked there, if that is of this moment."""
+        found = self._marks.get(seat)
+        return found.marks if found is not None and found.moment == moment else ()
+
+    def mark(self, seat: Seat, moment: str, marks: tuple[Mark, ...]) -> None:
+        """Keep what a person has marked, and nothing that was marked before; no rule asks."""
+        if marks != self.marks_of(seat, moment):
+            self._marks[seat] = Marked(seat, moment, marks)
+            self._recorder.note(self._marks[seat], is_urgent=False)
             self._write_and_tell()
 
     def tick(self, elapsed_ms: int) -> None:

@@ -197,6 +197,7 @@ def load_session(
         by_dictionary_alone=replayed.header.occasion.by_dictionary_alone,
         agreed=agreed_by(replayed.header),
         orders=replayed.orders,
+        marks=replayed.marks,
     )
     return Opened(session, replayed.header, path, replayed.damage)
 

@@ -19,7 +19,7 @@ from wordsmith_desktop.games.common.open_table import Stage
 from wordsmith_desktop.games.common.recapping import Recap
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.lexicon.house import GameHouse
-from wordsmith_desktop.records.log import End
+from wordsmith_desktop.records.log import End, Mark
 from wordsmith_desktop.records.replay import TableVerdict
 from wordsmith_desktop.records.troubles import StoreError
 
@@ -335,6 +335,15 @@ class TableView(Generic[A, E, O]):
         """Have a seat's pieces lie in this order from now on, where that may be."""
         if self.may_arrange(seat):
             self._session.arrange(seat, pieces)
+
+    def marks_of(self, seat: Seat, moment: str) -> tuple[Mark, ...]:
+        """What a seat has marked beside what lies there, as the game names the moment."""
+        return self._session.marks_of(seat, moment) if self._sees_pieces(seat) else ()
+
+    def mark(self, seat: Seat, moment: str, marks: tuple[Mark, ...]) -> None:
+        """Have this marked from now on, and nothing else, where that may be."""
+        if self.may_arrange(seat):
+            self._session.mark(seat, moment, marks)
 
     @property
     def may_be_helped(self) -> bool:

@@ -14,7 +14,9 @@ from wordsmith_desktop.games.letter_pieces.rules.bench import Slot
 from wordsmith_desktop.games.letter_pieces.rules.claims import reading
 from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset, TableMode
+from wordsmith_desktop.games.letter_pieces.words import table_texts as texts
 from wordsmith_desktop.records.replay import replay
+from wordsmith_desktop.wording.texts import say
 
 POOL = (3, 3, 1, 1)
 """LIT can be built, and TIL."""
@@ -103,6 +105,21 @@ def test_a_half_laid_word_and_its_undo_stay(play: Play, leave: Callable[[Play], 
     assert "LI" == play.built
     assert ["L", ""] == _built_after("Z", play, 2)
     assert ["L", "LI", "LIT"] == _built_after("Y", play, 3)
+
+
+@pytest.mark.parametrize("leave", [_look_otherwise, _start_again, _go_home])
+def test_a_letter_that_could_not_be_built_stays_marked_and_is_asked_about(
+    play: Play, leave: Callable[[Play], None]
+) -> None:
+    _sit(play)
+    write("liot")
+    leave(play)
+    assert {Slot(0, 2): "O"} == dict(play.board.bench.gaps)
+    tap(Qt.Key.Key_Return, text="\r")
+    assert say(texts.STUMBLED, letter="O", word="LIT") == play.message
+    chord("Z")
+    leave(play)
+    assert {} == dict(play.board.bench.gaps)
 
 
 def _read(path: Path) -> str:

@@ -3,43 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
+from wordsmith_desktop.records.log import Mark
 from wordsmith_desktop.session.table_view import AnyTable
 
-from ..rules.bench import Slot
+from ..rules.bench import SLOTS, Slot
+from ..rules.claims import alphabet_for
 from ..rules.observation import Observation
 from ..rules.presenter import Bench, bench_of
 
-GAPS: Final = "gaps"
-"""Where a table keeps them, with the turn that they are of."""
-
 
 class Gaps:
-    """They stay marked until they are filled or taken back, however long that is."""
+    """They stay marked until they are filled or taken back, however long that is.
+
+    They are kept with the match: whoever comes back to half a word finds what it lacks.
+    """
 
     def __init__(self, table: AnyTable) -> None:
-        """They are kept with the table, so that another page finds them."""
         self._table = table
 
     def on(self, seen: Observation) -> Bench | None:
         """The bench in use with its gaps, as far as it may be seen."""
         bench = bench_of(seen)
-        if bench is None:
-            return None
-        turn, kept = self._table.scratch.get(GAPS, (None, {}))
-        if turn != _turn(seen):
+        if bench is None or seen.bench is None:
             return bench
-        return bench.with_gaps({at: one for at, one in kept.items() if not bench.in_slot(at)})
+        marks = self._table.marks_of(seen.bench, _moment(seen))
+        return bench.with_gaps(dict(one for mark in marks for one in _gap(mark, bench)))
 
     def leave(self, seen: Observation, gaps: Mapping[Slot, str]) -> None:
         """Keep these and no others."""
-        self._table.scratch[GAPS] = _turn(seen), dict(gaps)
-
-    def forget(self) -> None:
-        """Keep none."""
-        self._table.scratch.pop(GAPS, None)
+        if seen.bench is not None:
+            marks = tuple(Mark(SLOTS.index(at), letter) for at, letter in sorted(gaps.items()))
+            self._table.mark(seen.bench, _moment(seen), marks)
 
 
-def _turn(seen: Observation) -> tuple[int, int, int | None]:
-    return seen.challenge, seen.turn, seen.bench
+def _gap(mark: Mark, bench: Bench) -> tuple[tuple[Slot, str], ...]:
+    """The cell and its letter, where it is still empty; a save may name any."""
+    slots = SLOTS[mark.place : mark.place + 1] if mark.place >= 0 else ()
+    letters = tuple(alphabet_for(bench.ruleset).letters)
+    return tuple((at, mark.text) for at in slots if mark.text in letters and not bench.in_slot(at))
+
+
+def _moment(seen: Observation) -> str:
+    """The turn, and the word of it: the next one has gaps of its own."""
+    rows = seen.builder.sheet.rows if seen.builder is not None else ()
+    return f"{seen.challenge}/{seen.turn}/{sum(row is not None for row in rows)}"

@@ -314,7 +314,7 @@ class Gestures:
         """Take everything apart; the next word begins in the first cell."""
         bench = self.bench
         action = bench.all_apart() if bench else None
-        self._gaps.forget()
+        self._gaps.leave(self._table.seen, {})
         if action:
             self._at_bench(action)
         else:
@@ -326,7 +326,6 @@ class Gestures:
         """Have read out what was laid on the bench or taken off it."""
         if any(isinstance(event, WordClaimed) for event in events):
             self._second_press.acted()
-            self._gaps.forget()
         elif any(isinstance(event, PiecesArranged | PiecesWithdrawn) for event in events):
             self._second_press.forget()
         moved: set[int] = set()
@@ -341,7 +340,6 @@ class Gestures:
 
     def follow_history(self, update: Update[TableEvent]) -> None:
         """Have the ring, once somebody has placed it, go where a step was taken back or again."""
-        self._gaps.forget()
         if self._board.cursor_slot is None:
             return
         is_back = update.kind is UpdateKind.UNDONE
