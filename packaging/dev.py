@@ -18,16 +18,11 @@ import sysconfig
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run of this file has its own folder on the path.
-    from packaging import checking, least_versions
-    from packaging import system_needs as system
-else:
-    import checking
-    import least_versions
-    import system_needs as system
+import checking
+import least_versions
+import system_needs as system
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -50,16 +45,18 @@ usage: python3 packaging/dev.py run [ARGS...]     start Wordsmith Desktop with t
        python3 packaging/dev.py bench [ARGS...]   measure speed
        python3 packaging/dev.py package [ARGS...] make the installers for this system
                        package --windows          make and try the one for Windows (in Wine)
+       python3 packaging/dev.py -m MODULE [ARGS...]
+                                                  run one of data, measure or pictures
 
 Each makes or refreshes .venv in the project root first, when that is needed."""
-NO_COMMAND = "say what to do: run, test, bench or package (--help explains them)"
-UNKNOWN_COMMAND = "unknown command {command!r}: choose run, test, bench or package"
+NO_COMMAND = "say what to do: run, test, bench, package or -m (--help explains them)"
+UNKNOWN_COMMAND = "unknown command {command!r}: choose run, test, bench, package or -m"
 OLD_PYTHON = "this is Python {found}, Wordsmith Desktop needs {needed} or later"
 NO_DISPLAY = (
     "no display: neither DISPLAY nor WAYLAND_DISPLAY leads to one;"
     " these need none: run {headless}, test, bench, package"
 )
-NO_BENCH = "there is nothing to measure: packaging/bench.py is missing"
+NO_MODULE = "say which one to run: -m needs a module, such as pictures.screens"
 MAKING = "making {venv} (the first time takes a minute or two)"
 REFRESHING = "refreshing {venv}"
 BUSY = "another run is working on an environment: try again when it has finished"
@@ -298,11 +295,18 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def bench(arguments: Sequence[str]) -> int:
-    script = ROOT / "packaging" / "bench.py"
-    if not script.exists():
-        raise system.SetupError(NO_BENCH, status=2)
+    """Measure speed."""
+    return module(["measure.bench", *arguments])
+
+
+def module(arguments: Sequence[str]) -> int:
+    """Run a module of the folders beside this file, in the caller's folder."""
+    if not arguments:
+        raise system.SetupError(NO_MODULE, status=2)
     python = prepare(system.libraries_for("bench", arguments, os.environ), ())
-    return hand_over([python, str(script), *arguments])
+    # Processes that it starts find those folders as well.
+    os.environ["PYTHONPATH"] = str(ROOT / "packaging")
+    return hand_over([python, *NOT_HERE, "-m", *arguments])
 
 
 def package(arguments: Sequence[str]) -> int:
@@ -316,6 +320,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "test": test,
     "bench": bench,
     "package": package,
+    "-m": module,
 }
 
 

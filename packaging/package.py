@@ -11,19 +11,14 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from building import BuildError, Made, timed
+from bundle.build import make_bundle
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WORK: Final = ROOT / "build" / "package"
 """Here lies the bundle, too."""
-
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run of this file has its own folder on the path.
-    from packaging.building import BuildError, Made, timed
-    from packaging.bundle.build import make_bundle
-else:
-    from building import BuildError, Made, timed
-    from bundle.build import make_bundle
 
 _ELSEWHERE: Final = {"win32": "windows/build.py", "darwin": "macos/build.py"}
 """What makes the installer of a system; it asks for a bundle with the icon it needs."""
@@ -37,14 +32,8 @@ def bundle() -> Made:
 
 def for_linux(output: Path, *, is_tried: bool) -> None:
     """Make everything, and try it in a fresh system where that is wanted. Raises `BuildError`."""
-    if TYPE_CHECKING:
-        from packaging.linux.packages import make
-    else:
-        from linux.packages import make
-    if TYPE_CHECKING:
-        from packaging.linux.verify import verify
-    else:
-        from linux.verify import verify
+    from linux.packages import make
+    from linux.verify import verify
 
     whole = bundle()
     print(whole.line(), flush=True)
@@ -60,10 +49,7 @@ def for_windows(output: Path) -> None:
     """Make and try the installer for Windows, on Debian. Raises `BuildError`."""
     if sys.platform != "linux":
         raise BuildError("--windows is for Debian; on Windows itself leave it out")
-    if TYPE_CHECKING:
-        from packaging.windows.on_debian import make_for_windows
-    else:
-        from windows.on_debian import make_for_windows
+    from windows.on_debian import make_for_windows
 
     make_for_windows(output, WORK)
 

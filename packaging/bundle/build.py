@@ -6,19 +6,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging.building import BuildError as BuildError
-    from packaging.bundle.contents import CONSOLE, CONSOLE_MADE, NAME
-    from packaging.bundle.libraries import thin
-    from packaging.bundle.licences import gather
-else:
-    from building import BuildError as BuildError
-    from bundle.contents import CONSOLE, CONSOLE_MADE, NAME
-    from bundle.libraries import thin
-    from bundle.licences import gather
+from building import BuildError as BuildError
+from bundle.contents import CONSOLE, CONSOLE_MADE, NAME
+from bundle.libraries import thin
+from bundle.licences import gather
 
 SPEC: Final = Path(__file__).resolve().parent / f"{NAME}.spec"
 _HOSTS_OWN: Final = (

@@ -11,13 +11,9 @@ import struct
 import tempfile
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a build has the folder packaging on the path.
-    from packaging.building import tool
-else:
-    from building import tool
+from building import tool
 
 _MAGIC: Final = b"\xda\x27"
 _FORMAT: Final = b"CmnD"

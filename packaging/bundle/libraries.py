@@ -10,15 +10,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a build has the folder packaging on the path.
-    from packaging.building import tool
-    from packaging.bundle.icu_data import thin_icu
-else:
-    from building import tool
-    from bundle.icu_data import thin_icu
+from building import tool
+from bundle.icu_data import thin_icu
 
 Entry = tuple[str, str, str]
 """Place in the bundle, source, and PyInstaller's type of a file."""

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+from building import BuildError, tool
+from linux.flatpak import read_manifest
 
 from wordsmith_desktop.app.paths import DESKTOP_ID
-
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging.building import BuildError, tool
-    from packaging.linux.flatpak import read_manifest
-else:
-    from building import BuildError, tool
-    from linux.flatpak import read_manifest
 
 
 def check_share(share: Path) -> None:

@@ -6,13 +6,9 @@ import re
 from collections.abc import Iterator
 from importlib.metadata import distribution
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging.linux.facts import HOMEPAGE, TITLE
-else:
-    from linux.facts import HOMEPAGE, TITLE
+from linux.facts import HOMEPAGE, TITLE
 
 COMMON: Final = Path("/usr/share/common-licenses")
 _HEAD: Final = """\

@@ -7,22 +7,15 @@ import os
 import shutil
 from email.utils import formatdate
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from building import size_of, tool
+from linux import facts
+from linux.needs import Needs, needs_of
+from linux.tree import write_zipped
 
 from wordsmith_desktop import __version__
 from wordsmith_desktop.app.paths import APP_NAME
-
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging.building import size_of, tool
-    from packaging.linux import facts
-    from packaging.linux.needs import Needs, needs_of
-    from packaging.linux.tree import write_zipped
-else:
-    from building import size_of, tool
-    from linux import facts
-    from linux.needs import Needs, needs_of
-    from linux.tree import write_zipped
 
 _CONTROL: Final = """\
 Package: {name}

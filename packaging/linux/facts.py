@@ -8,16 +8,12 @@ import subprocess
 import time
 from pathlib import Path
 from string import Template
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
+
+from bundle import opened_files
 
 from wordsmith_desktop import __version__
 from wordsmith_desktop.app.paths import APP_NAME, DESKTOP_ID
-
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging import opened_files
-else:
-    import opened_files
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FILES: Final = Path(__file__).resolve().parent / "files"

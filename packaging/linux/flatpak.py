@@ -6,17 +6,12 @@ import json
 import shutil
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
+
+from building import tool
+from linux import facts
 
 from wordsmith_desktop.app.paths import DESKTOP_ID
-
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging.building import tool
-    from packaging.linux import facts
-else:
-    from building import tool
-    from linux import facts
 
 PAYLOAD: Final = "payload.tar.xz"
 

@@ -13,13 +13,9 @@ import tempfile
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging.building import BuildError, tool
-else:
-    from building import BuildError, tool
+from building import BuildError, tool
 
 KEPT: Final = Path(os.environ.get("WORDSMITH_FRESH", "/var/tmp/wordsmith-fresh"))
 PERSON: Final = "player"

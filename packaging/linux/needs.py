@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging.building import BuildError, tool
-else:
-    from building import BuildError, tool
+from building import BuildError, tool
 
 REQUIRED: Final = {
     "libEGL.so.1": "libegl1",

@@ -4,27 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging.building import Made, timed
-    from packaging.bundle.contents import DISTRIBUTIONS
-    from packaging.linux import checks
-    from packaging.linux.copyright import copyright_text
-    from packaging.linux.deb import make_deb
-    from packaging.linux.flatpak import PAYLOAD, make_manifest
-    from packaging.linux.per_user import make_installer
-    from packaging.linux.tree import make_tree
-else:
-    from building import Made, timed
-    from bundle.contents import DISTRIBUTIONS
-    from linux import checks
-    from linux.copyright import copyright_text
-    from linux.deb import make_deb
-    from linux.flatpak import PAYLOAD, make_manifest
-    from linux.per_user import make_installer
-    from linux.tree import make_tree
+from building import Made, timed
+from bundle.contents import DISTRIBUTIONS
+from linux import checks
+from linux.copyright import copyright_text
+from linux.deb import make_deb
+from linux.flatpak import PAYLOAD, make_manifest
+from linux.per_user import make_installer
+from linux.tree import make_tree
 
 
 def make(bundle: Path, work: Path, output: Path) -> Iterator[Made]:

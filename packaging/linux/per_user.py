@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+from building import tool
+from linux import facts
 
 from wordsmith_desktop import __version__
 from wordsmith_desktop.app.paths import APP_NAME
-
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging.building import tool
-    from packaging.linux import facts
-else:
-    from building import tool
-    from linux import facts
 
 
 def make_installer(tree: Path, work: Path, output: Path) -> Path:

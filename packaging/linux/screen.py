@@ -8,13 +8,9 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging.building import BuildError, tool
-else:
-    from building import BuildError, tool
+from building import BuildError, tool
 
 SIZE: Final = "1366x900x24"
 PATIENCE_S: Final = 60.0

@@ -6,17 +6,11 @@ import gzip
 import os
 import shutil
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+from bundle.icons import paint_icons
+from linux.facts import fill
 
 from wordsmith_desktop.app.paths import APP_NAME, DESKTOP_ID
-
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging.bundle.icons import paint_icons
-    from packaging.linux.facts import fill
-else:
-    from bundle.icons import paint_icons
-    from linux.facts import fill
 
 
 def make_tree(bundle: Path, target: Path) -> Path:

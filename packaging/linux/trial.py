@@ -6,19 +6,12 @@ import signal
 import subprocess
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging.building import BuildError, tool
-    from packaging.linux.first_match import TITLE, begin_match
-    from packaging.linux.fresh import HOME, PERSON, FreshSystem
-    from packaging.linux.screen import Screen, wait_for
-else:
-    from building import BuildError, tool
-    from linux.first_match import TITLE, begin_match
-    from linux.fresh import HOME, PERSON, FreshSystem
-    from linux.screen import Screen, wait_for
+from building import BuildError, tool
+from linux.first_match import TITLE, begin_match
+from linux.fresh import HOME, PERSON, FreshSystem
+from linux.screen import Screen, wait_for
 
 SAVE: Final = f"{HOME}/our match.wordsmith"
 SIMULATION: Final = ("simulate", "letter_pieces", "--matches", "2", "--jobs", "2")

@@ -4,25 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from building import BuildError, Log
+from bundle import opened_files
+from linux.fresh import HOME, FreshSystem, fresh_system
+from linux.needs import REQUIRED
+from linux.screen import Screen, screen
+from linux.trial import SAVE, Trial
 
 from wordsmith_desktop.app.paths import APP_NAME, DESKTOP_ID
-
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging import opened_files
-    from packaging.building import BuildError, Log
-    from packaging.linux.fresh import HOME, FreshSystem, fresh_system
-    from packaging.linux.needs import REQUIRED
-    from packaging.linux.screen import Screen, screen
-    from packaging.linux.trial import SAVE, Trial
-else:
-    import opened_files
-    from building import BuildError, Log
-    from linux.fresh import HOME, FreshSystem, fresh_system
-    from linux.needs import REQUIRED
-    from linux.screen import Screen, screen
-    from linux.trial import SAVE, Trial
 
 _CACHE: Final = f"{HOME}/.cache"
 _AFTER_ALL: Final = (

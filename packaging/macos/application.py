@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
+
+from bundle import opened_files
 
 from wordsmith_desktop import __version__
-
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging import opened_files
-else:
-    import opened_files
 
 TITLE: Final = "Wordsmith Desktop"
 APPLICATION: Final = f"{TITLE}.app"

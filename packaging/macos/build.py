@@ -11,19 +11,14 @@ import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 PACKAGING: Final = Path(__file__).resolve().parents[1]
 ROOT: Final = PACKAGING.parent
 sys.path[:0] = [str(PACKAGING), str(ROOT)]
 
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging.building import BuildError, tool
-    from packaging.macos.application import APPLICATION, TITLE
-else:
-    from building import BuildError, tool
-    from macos.application import APPLICATION, TITLE
+from building import BuildError, tool  # noqa: E402
+from macos.application import APPLICATION, TITLE  # noqa: E402
 
 from wordsmith_desktop import __version__  # noqa: E402
 from wordsmith_desktop.app.paths import APP_NAME  # noqa: E402
@@ -61,12 +56,7 @@ def make_application(work: Path) -> Path:
     """The application with its icon, signed by PyInstaller for nobody. Raises `BuildError`."""
     if sys.platform != "darwin":
         raise BuildError(NOT_HERE)
-    if TYPE_CHECKING:
-        from packaging import icon_files
-        from packaging.bundle import build, icons
-    else:
-        import icon_files
-        from bundle import build, icons
+    from bundle import build, icon_files, icons
 
     pictures = icons.paint_icons(work / "icons", tuple(icon_files.ICNS_TYPES))
     icon = work / f"{APP_NAME}.icns"

@@ -14,22 +14,16 @@ import shutil
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 PACKAGING: Final = Path(__file__).resolve().parents[1]
 ROOT: Final = PACKAGING.parent
 sys.path[:0] = [str(PACKAGING), str(ROOT)]
 
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging import opened_files, system_needs
-    from packaging.building import BuildError, tool
-    from packaging.windows import embedded
-else:
-    import opened_files
-    import system_needs
-    from building import BuildError, tool
-    from windows import embedded
+import system_needs  # noqa: E402
+from building import BuildError, tool  # noqa: E402
+from bundle import opened_files  # noqa: E402
+from windows import embedded  # noqa: E402
 
 from wordsmith_desktop import __version__  # noqa: E402
 from wordsmith_desktop.app.paths import APP_NAME  # noqa: E402
@@ -155,12 +149,7 @@ def make_bundle(work: Path) -> None:
     """The bundle and the icon, made by the Python that runs this. Raises `BuildError`."""
     if sys.platform != "win32":
         raise BuildError(NOT_HERE)
-    if TYPE_CHECKING:
-        from packaging import icon_files
-        from packaging.bundle import build, icons
-    else:
-        import icon_files
-        from bundle import build, icons
+    from bundle import build, icon_files, icons
 
     pictures = icons.paint_icons(work / "icons", icon_files.ICO_SIDES)
     icon = work / f"{NAME}.ico"

@@ -14,13 +14,9 @@ import tarfile
 import zipfile
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging.building import BuildError, tool
-else:
-    from building import BuildError, tool
+from building import BuildError, tool
 
 HERE: Final = Path(__file__).resolve().parent
 INTERPRETER: Final = HERE / "python.txt"

@@ -9,21 +9,15 @@ import tempfile
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 PACKAGING: Final = Path(__file__).resolve().parents[1]
 ROOT: Final = PACKAGING.parent
 sys.path[:0] = [str(PACKAGING), str(ROOT)]
 
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging import checking
-    from packaging.building import BuildError
-    from packaging.windows import embedded, wine
-else:
-    import checking
-    from building import BuildError
-    from windows import embedded, wine
+import checking  # noqa: E402
+from building import BuildError  # noqa: E402
+from windows import embedded, wine  # noqa: E402
 
 ONLY_WINE: Final = PACKAGING / "windows" / "only_wine.toml"
 SETTINGS: Final = ROOT / "build" / "windows-tests.json"

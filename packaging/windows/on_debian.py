@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from building import BuildError, Log, timed
+from windows import build, embedded, trial, wine
 
 from wordsmith_desktop import __version__
-
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging.building import BuildError, Log, timed
-    from packaging.windows import build, embedded, trial, wine
-else:
-    from building import BuildError, Log, timed
-    from windows import build, embedded, trial, wine
 
 MACHINE: Final = "amd64-unicode"
 """A 64-bit installer, which Wine runs without its part of 32 bit; Debian's NSIS can make them."""

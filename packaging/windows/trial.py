@@ -8,27 +8,17 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from building import BuildError, Log
+from linux.first_match import TITLE, begin_match
+from linux.screen import Screen, screen, wait_for
+from windows import wine
+from windows.build import NAME
+from windows.build import TITLE as PROGRAM
+from windows.try_installer import uninstalling
 
 from wordsmith_desktop.app.paths import DATA_VARIABLE
-
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging.building import BuildError, Log
-    from packaging.linux.first_match import TITLE, begin_match
-    from packaging.linux.screen import Screen, screen, wait_for
-    from packaging.windows import wine
-    from packaging.windows.build import NAME
-    from packaging.windows.build import TITLE as PROGRAM
-    from packaging.windows.try_installer import uninstalling
-else:
-    from building import BuildError, Log
-    from linux.first_match import TITLE, begin_match
-    from linux.screen import Screen, screen, wait_for
-    from windows import wine
-    from windows.build import NAME
-    from windows.build import TITLE as PROGRAM
-    from windows.try_installer import uninstalling
 
 FOLDER: Final = f"C:\\Program Files\\{PROGRAM}"
 HOME: Final = "users\\root"

@@ -15,15 +15,10 @@ import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path, PureWindowsPath
-from typing import IO, TYPE_CHECKING, Final, NamedTuple
+from typing import IO, Final, NamedTuple
 
-if TYPE_CHECKING:
-    # mypy sees the tree from its root; a run has the folder packaging on the path.
-    from packaging.building import BuildError, tool
-    from packaging.linux.fresh import copy_settings, minimal_system
-else:
-    from building import BuildError, tool
-    from linux.fresh import copy_settings, minimal_system
+from building import BuildError, tool
+from linux.fresh import copy_settings, minimal_system
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 KEPT: Final = Path(os.environ.get("WORDSMITH_WINDOWS", "/var/tmp/wordsmith-windows"))

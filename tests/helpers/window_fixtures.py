@@ -6,6 +6,7 @@ import os
 import secrets
 import uuid
 from collections.abc import Iterator
+from importlib import import_module
 from itertools import count
 from typing import Any
 
@@ -14,7 +15,6 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from tests.helpers.printed import FONTS
-from tests.packaging.environments import FOLDER, load
 from wordsmith_desktop.features.challenges.pages import ready_page as ready_page
 from wordsmith_desktop.features.replay.pages import page as replay_page
 from wordsmith_desktop.window.kit import buttons, ticks
@@ -53,10 +53,9 @@ def typeface(dressed: QApplication) -> Iterator[str]:
 
 
 @pytest.fixture
-def screens(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """`packaging/screens.py`, which plays scenes."""
-    monkeypatch.syspath_prepend(str(FOLDER))
-    return load("screens")
+def screens() -> Any:
+    """`packaging/pictures/screens.py`, which plays scenes."""
+    return import_module("pictures.screens")
 
 
 class StandingClock:

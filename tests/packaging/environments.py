@@ -12,7 +12,7 @@ FOLDER = Path(__file__).parents[2] / "packaging"
 
 def load(name: str) -> ModuleType:
     """A fresh module from packaging/, which is no package and must not be one."""
-    spec = importlib.util.spec_from_file_location(name, FOLDER / f"{name}.py")
+    spec = importlib.util.spec_from_file_location(name, FOLDER / f"{name.replace('.', '/')}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

@@ -50,13 +50,13 @@ ROOT: Final = FOLDER.parent
 
 @pytest.fixture
 def contents() -> ModuleType:
-    return load("bundle/contents")
+    return load("bundle.contents")
 
 
 @pytest.fixture
 def icu(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setattr(sys, "path", [str(FOLDER), *sys.path])
-    return load("bundle/icu_data")
+    return load("bundle.icu_data")
 
 
 @pytest.mark.parametrize(

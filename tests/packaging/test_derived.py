@@ -10,7 +10,7 @@ import pytest
 
 from tests.packaging.environments import FOLDER, load
 
-MODULE = load("derived")
+MODULE = load("data.derived")
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def derived(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
     recipe = MODULE.Recipe("make.py", ("make.py", "lists/*.txt"), "made.toml")
     monkeypatch.setattr(MODULE, "RECIPES", {"made": recipe})
     for name in ("make.py", "lists/one.txt", "made.toml", MODULE.NOTES):
-        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("{}")
     MODULE.note("made", tmp_path)
     return MODULE
@@ -28,16 +28,17 @@ def derived(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
 @pytest.mark.parametrize("name", MODULE.RECIPES)
 def test_shipped_data_was_made_of_what_there_is(name: str) -> None:
     recipe = MODULE.RECIPES[name]
-    again = f"run {recipe.command}, or, for a change of comments alone, packaging/derived.py {name}"
+    again = f"run {recipe.module}, or, for a change of comments alone, data.derived {name}"
     assert [] == MODULE.changed(name), again
 
 
 @pytest.mark.parametrize("name", MODULE.RECIPES)
 def test_everything_that_data_is_made_of_is_there(name: str) -> None:
     root, recipe = FOLDER.parent, MODULE.RECIPES[name]
-    assert (root / recipe.command.split()[0]).is_file()
+    script = f"packaging/{recipe.module.split()[0].replace('.', '/')}.py"
+    assert (root / script).is_file()
     assert (root / recipe.made).is_file()
-    assert recipe.command.split()[0] in MODULE.sums(recipe)
+    assert script in MODULE.sums(recipe)
 
 
 def test_nothing_else_is_noted() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -17,9 +18,9 @@ from wordsmith_desktop.app.command_line import COMMANDS
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ([], "say what to do: run, test, bench or package"),
+        ([], "say what to do: run, test, bench, package or -m"),
         (["jump"], "unknown command 'jump'"),
-        (["bench"], "packaging/bench.py is missing"),
+        (["-m"], "-m needs a module"),
     ],
 )
 def test_bad_arguments_get_one_line_and_status_2(
@@ -84,6 +85,25 @@ def test_package_passes_its_arguments_on(dev: ModuleType, monkeypatch: pytest.Mo
     dev.main(["package", "--verify"])
     script = str(dev.ROOT / "packaging" / "package.py")
     assert [[str(dev.venv_python(dev.VENV)), script, "--verify"]] == calls
+
+
+@pytest.mark.parametrize(
+    ("arguments", "started"),
+    [
+        (["-m", "pictures.screens", "here"], ["pictures.screens", "here"]),
+        (["bench", "start"], ["measure.bench", "start"]),
+    ],
+)
+def test_a_module_beside_it_finds_its_folder_and_runs_where_the_caller_is(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, arguments: list[str], started: list[str]
+) -> None:
+    put_venv(dev)
+    calls: list[list[str]] = []
+    monkeypatch.setenv("PYTHONPATH", "elsewhere")
+    monkeypatch.setattr(dev, "hand_over", calls.append)
+    dev.main(arguments)
+    assert [[str(dev.venv_python(dev.VENV)), "-P", "-m", *started]] == calls
+    assert str(dev.ROOT / "packaging") == os.environ["PYTHONPATH"]
 
 
 def test_run_without_a_display_names_what_needs_none(

@@ -35,7 +35,7 @@ def _beside_their_folder(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def facts() -> ModuleType:
-    return load("linux/facts")
+    return load("linux.facts")
 
 
 @pytest.fixture
@@ -137,7 +137,7 @@ def test_the_manual_names_every_command(
 
 def test_icons_are_painted_in_the_usual_sizes(qapp: object, tmp_path: Path) -> None:
     assert qapp
-    painted = load("bundle/icons").paint_icons(tmp_path)
+    painted = load("bundle.icons").paint_icons(tmp_path)
     assert {16, 32, 48, 64, 128, 256, 512} <= painted.keys()
     for side, path in painted.items():
         image = QImage(str(path))
@@ -149,7 +149,7 @@ def test_icons_are_painted_in_the_usual_sizes(qapp: object, tmp_path: Path) -> N
 def test_a_library_that_nobody_thought_of_is_named(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    needs = load("linux/needs")
+    needs = load("linux.needs")
     said = "  NEEDED  libEGL.so.1\n  NEEDED  libc.so.6\n  0x0 0x00 02 GLIBC_2.34\n"
     monkeypatch.setattr(needs, "tool", lambda _command: said)
     (tmp_path / "libours.so").write_bytes(b"")
@@ -160,7 +160,7 @@ def test_a_library_that_nobody_thought_of_is_named(
 
 
 def test_whole_licences_of_debian_are_left_out_of_the_copyright_file(tmp_path: Path) -> None:
-    copyright_module = load("linux/copyright")
+    copyright_module = load("linux.copyright")
     licence = tmp_path / "LICENSE"
     licence.write_text(
         "Ours\n\nGNU GENERAL PUBLIC LICENSE\n  Version 3, 29 June 2007\n  much\n"

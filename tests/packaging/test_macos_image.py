@@ -31,13 +31,13 @@ def build(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     """The module `macos/build.py`, which looks for others beside its folder."""
     with monkeypatch.context() as patch:
         patch.setattr(sys, "path", [str(FOLDER), *sys.path])
-        yield load("macos/build")
+        yield load("macos.build")
 
 
 @pytest.fixture
 def application(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setattr(sys, "path", [str(FOLDER), *sys.path])
-    return load("macos/application")
+    return load("macos.application")
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ import pytest
 
 from tests.packaging.environments import load
 
-text = load("meanings_text")
-forms = load("german_forms")
+text = load("data.meanings_text")
+forms = load("data.german_forms")
 KNOWN = {"befehlsform", "grenze", "person", "bühne"}
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
-from importlib import import_module
 from pathlib import Path
 
 import pytest
+from measure.medals import lines_between
 from PySide6.QtGui import QImage
 
 FOLDER = Path(__file__).parents[2] / "packaging"
@@ -16,7 +17,8 @@ FOLDER = Path(__file__).parents[2] / "packaging"
 
 def tool(name: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, str(FOLDER / name), *arguments],
+        [sys.executable, "-P", "-m", name, *arguments],
+        env={**os.environ, "PYTHONPATH": str(FOLDER)},
         capture_output=True,
         check=False,
         encoding="utf-8",
@@ -26,7 +28,7 @@ def tool(name: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 def test_pictures_are_taken_in_both_languages_all_themes_and_the_largest_text(
     tmp_path: Path,
 ) -> None:
-    done = tool("screens.py", str(tmp_path), "--only", "settings")
+    done = tool("pictures.screens", str(tmp_path), "--only", "settings")
     assert (0, "") == (done.returncode, done.stderr)
     sizes = {path.name: QImage(str(path)).size().toTuple() for path in tmp_path.iterdir()}
     assert {
@@ -40,7 +42,7 @@ def test_pictures_are_taken_in_both_languages_all_themes_and_the_largest_text(
 
 
 def test_a_scene_that_there_is_none_of_is_named_with_those_there_are(tmp_path: Path) -> None:
-    done = tool("screens.py", str(tmp_path), "--only", "nowhere")
+    done = tool("pictures.screens", str(tmp_path), "--only", "nowhere")
     assert 2 == done.returncode
     assert "no scene begins with nowhere" in done.stderr
     assert "home" in done.stderr
@@ -57,7 +59,7 @@ def test_a_scene_that_there_is_none_of_is_named_with_those_there_are(tmp_path: P
 def test_figures_are_printed_with_their_goals(
     parts: tuple[str, ...], unit: str, goals: list[int]
 ) -> None:
-    done = tool("bench.py", *parts, "--quick")
+    done = tool("measure.bench", *parts, "--quick")
     assert 0 == done.returncode
     figures = [line for line in done.stdout.splitlines() if "goal <=" in line]
     assert len(goals) == len(figures)
@@ -75,18 +77,16 @@ def test_figures_are_printed_with_their_goals(
     ],
 )
 def test_medals_begin_half_way_between_two_levels(
-    monkeypatch: pytest.MonkeyPatch,
     middles: tuple[int, ...],
     is_low: bool,
     lines: tuple[int, int, int],
 ) -> None:
-    monkeypatch.syspath_prepend(FOLDER)
-    assert lines == import_module("medals").lines_between(middles, is_low=is_low)
+    assert lines == lines_between(middles, is_low=is_low)
 
 
 @pytest.mark.nightly
 def test_puzzles_are_measured_for_every_language_and_difficulty() -> None:
-    done = tool("bench.py", "crosswords", "--quick")
+    done = tool("measure.bench", "crosswords", "--quick")
     assert 0 == done.returncode
     for name in ("en easy", "en medium", "en hard", "de easy", "de medium", "de hard"):
         assert 4 == len(re.findall(rf"{name} +\d+\.\d\d (?:%|s) ", done.stdout))
@@ -94,7 +94,7 @@ def test_puzzles_are_measured_for_every_language_and_difficulty() -> None:
 
 
 def test_a_part_that_there_is_none_of_is_refused() -> None:
-    done = tool("bench.py", "speed")
+    done = tool("measure.bench", "speed")
     assert 2 == done.returncode
     assert (
         "choose from start, search, letters, layings, cards, dice, odds, rolls, crosswords, "

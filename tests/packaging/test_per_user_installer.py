@@ -86,7 +86,7 @@ class Installer:
 @pytest.fixture
 def installer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Installer:
     monkeypatch.setattr(sys, "path", [str(FOLDER), *sys.path])
-    return Installer(tmp_path, load("linux/facts"))
+    return Installer(tmp_path, load("linux.facts"))
 
 
 def test_it_makes_a_command_and_an_entry_of_the_menu(installer: Installer) -> None:

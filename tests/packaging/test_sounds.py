@@ -11,7 +11,7 @@ from tests.packaging.environments import load
 from wordsmith_desktop.app.paths import sounds_dir
 from wordsmith_desktop.window.kit.sound.sounds import Sound
 
-MODULE = load("build_sounds")
+MODULE = load("data.build_sounds")
 ROUNDING = 1
 """Steps of 16 bits by which another library's sine may differ."""
 

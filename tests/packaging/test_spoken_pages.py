@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from types import ModuleType
@@ -13,14 +14,14 @@ from tests.packaging.environments import FOLDER, load
 
 
 @pytest.fixture
-def spoken(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    monkeypatch.syspath_prepend(str(FOLDER))
-    return load("spoken_pages")
+def spoken() -> ModuleType:
+    return load("pictures.spoken_pages")
 
 
 def _run(*arguments: str, seconds: int = 300) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, str(FOLDER / "spoken_pages.py"), *arguments],
+        [sys.executable, "-P", "-m", "pictures.spoken_pages", *arguments],
+        env={**os.environ, "PYTHONPATH": str(FOLDER)},
         capture_output=True,
         check=False,
         encoding="utf-8",

@@ -31,7 +31,7 @@ def build(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     """The module `windows/build.py`, which looks for others beside its folder."""
     with monkeypatch.context() as patch:
         patch.setattr(sys, "path", [str(FOLDER), *sys.path])
-        yield load("windows/build")
+        yield load("windows.build")
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def makensis(build: ModuleType) -> str:
 
 def test_it_compiles_without_a_warning(build: ModuleType, makensis: str, tmp_path: Path) -> None:
     icon = tmp_path / "icon.ico"
-    icon.write_bytes(_icon(load("icon_files").ICO_SIDES))
+    icon.write_bytes(_icon(load("bundle.icon_files").ICO_SIDES))
     output, payload = tmp_path / "wordsmith-setup.exe", build.stand_in(tmp_path / "payload")
     made = build.make_installer(makensis, payload, output, tmp_path / "work", ICON=str(icon))
     assert (output, b"MZ") == (made, made.read_bytes()[:2])
@@ -153,7 +153,7 @@ def test_the_bundle_is_made_on_windows_alone(
 
 
 def _icon(sides: tuple[int, ...]) -> bytes:
-    icon: bytes = load("icon_files").ico({side: _picture(side) for side in sides})
+    icon: bytes = load("bundle.icon_files").ico({side: _picture(side) for side in sides})
     return icon
 
 
@@ -169,7 +169,7 @@ def _picture(side: int) -> bytes:
 
 @pytest.mark.parametrize("kind", ["ico", "icns"])
 def test_icon_files_hold_every_size(kind: str) -> None:
-    icon_files = load("icon_files")
+    icon_files = load("bundle.icon_files")
     sides = tuple(icon_files.ICO_SIDES if kind == "ico" else icon_files.ICNS_TYPES)
     data = QByteArray(getattr(icon_files, kind)({side: _picture(side) for side in sides}))
     buffer = QBuffer(data)

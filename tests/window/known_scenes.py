@@ -1,16 +1,14 @@
-"""The scenes of `packaging/screens.py` by which tests know how everything looks."""
+"""The scenes of `packaging/pictures/screens.py` by which tests know how everything looks."""
 
 from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-import pytest
-
-from tests.packaging.environments import FOLDER, load
+from pictures.screens import find_scenes
 
 
 class Variant(NamedTuple):
-    """What `packaging/screens.py` calls so, as far as a test has to say it."""
+    """What `packaging/pictures/screens.py` calls so, as far as a test has to say it."""
 
     language: str
     theme: str
@@ -177,9 +175,7 @@ LEFT_OUT: Final = {
 
 
 def _find_scenes() -> dict[str, Any]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(str(FOLDER))
-        return {scene.name: scene for scene in load("screens").find_scenes()}
+    return {scene.name: scene for scene in find_scenes()}
 
 
 SCENES: Final = {name: one for name, one in _find_scenes().items() if name not in LEFT_OUT}

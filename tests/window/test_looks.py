@@ -1,8 +1,8 @@
 """Pages and tables look as they did, and have the parts they had.
 
-Each scene that `packaging/screens.py` takes is known by a small picture and by its parts in words.
-What is meant to look different is taken anew, to be seen in `tests/window/looks` before it is kept:
-`WORDSMITH_LOOKS=renew .venv/bin/python -m pytest tests/window/test_looks.py`.
+Each scene that `packaging/pictures/screens.py` takes is known by a small picture and by its parts
+in words. What is meant to look different is taken anew, to be seen in `tests/window/looks` before
+it is kept: `WORDSMITH_LOOKS=renew .venv/bin/python -m pytest tests/window/test_looks.py`.
 """
 
 from __future__ import annotations

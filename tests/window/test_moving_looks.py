@@ -1,13 +1,14 @@
 """What moves at the tables goes the same ways at the same times, and looks so.
 
-Matches between computers are looked at again, as `packaging/film.py` does. What is meant to move
-in another way is taken anew as the scenes of `test_looks.py` are.
+Matches between computers are looked at again, as `packaging/pictures/film.py` does. What is meant
+to move in another way is taken anew as the scenes of `test_looks.py` are.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +17,6 @@ from PySide6.QtCore import QRectF, QThreadPool
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tests.packaging.environments import FOLDER, load
 from tests.window.kept_looks import compare_lines, compare_picture, fail_on
 from wordsmith_desktop.window.kit.motion.flights import Flight, Flights
 
@@ -71,8 +71,7 @@ def _box(box: QRectF) -> str:
 
 @pytest.fixture
 def film(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.syspath_prepend(str(FOLDER))
-    module: Any = load("film")
+    module: Any = import_module("pictures.film")
     monkeypatch.setattr(module, "PICTURES", FRAMES)
     # Those above them think until their time is over, and so not always the same.
     monkeypatch.setattr(module, "LEVELS", (3, 2))

@@ -50,8 +50,8 @@ def dials_of(package: str, dials: type[D], level: int) -> D:
 def strengths(game: str, language: str) -> tuple[float, ...]:
     """What each level of a game is worth in a language, in Glicko's points, mildest first.
 
-    Measured by `packaging/ladder.py`; where nothing was, each is as far above the one below as who
-    wins four matches of five.
+    Measured by `packaging/measure/ladder.py`; where nothing was, each is as far above the one below
+    as who wins four matches of five.
     """
     measured: Mapping[str, Any] = read_levels(f"{_GAMES}.{game}.rules").get("strength", {})
     found = measured.get(language)
@@ -61,7 +61,7 @@ def strengths(game: str, language: str) -> tuple[float, ...]:
 def read_levels(package: str) -> Mapping[str, Any]:
     """What `levels.toml` beside a game's modules says; `level` has a table for each, mildest first.
 
-    `ladder` has what `packaging/ladder.py` measured with them.
+    `ladder` has what `packaging/measure/ladder.py` measured with them.
     """
     # The home page knows the levels, and does without their files.
     import tomllib

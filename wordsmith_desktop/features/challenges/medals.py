@@ -27,7 +27,7 @@ Shares: TypeAlias = tuple[int, int, int]
 """Percent of a yardstick, for bronze, silver and gold."""
 
 FILE: Final = "medals.toml"
-"""Where the shares lie, as `packaging/medals.py` measured and wrote them."""
+"""Where the shares lie, as `packaging/measure/medals.py` measured and wrote them."""
 TIMED, UNTIMED = "timed", "untimed"
 _UNMEASURED: Final = {
     Ranking.MOST_POINTS: (40, 60, 80),

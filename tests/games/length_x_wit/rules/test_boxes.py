@@ -44,7 +44,7 @@ AS_FAR = 0.04
 file says."""
 FURTHER = 0.20
 """The same for a box that is chosen today, which is to come no further than the goal."""
-choice, turns = load("length_x_wit_choice"), load("length_x_wit_turns")
+choice, turns = load("data.length_x_wit_choice"), load("data.length_x_wit_turns")
 
 both = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -203,7 +203,7 @@ def test_the_figures_in_the_file_are_those_of_the_words_of_today(
     held = lexicons[language]
     assert told is not None
     assert (str(len(held.index)), held.identity[1]) == told.groups(), (
-        f"run: python packaging/build_length_x_wit_box.py --measure {language}"
+        f"run: packaging/dev.py -m data.build_length_x_wit_box --measure {language}"
     )
 
 
@@ -407,6 +407,5 @@ def test_what_the_script_would_choose_today_is_much_like_what_is_printed(
 
 def the_script(language: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The script, as it is run to write into a folder."""
-    monkeypatch.syspath_prepend(ROOT / "packaging")
     monkeypatch.setattr(sys, "argv", ["build", language, "--to", str(folder)])
-    return load("build_length_x_wit_box")
+    return load("data.build_length_x_wit_box")

@@ -40,7 +40,7 @@ ENTRY = usual_entry(
     tagline=TAGLINE,
     summary=SUMMARY,
     players=(1, 6),
-    # Measured by packaging/measure_handicaps.py between equals of levels 2 to 4.
+    # Measured by packaging/measure/handicaps.py between equals of levels 2 to 4.
     worth_of_letters=((3, 125.0), (4, 480.0)),
     minutes=60,
     short_minutes=35,

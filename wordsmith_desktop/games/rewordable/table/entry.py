@@ -34,7 +34,7 @@ ENTRY = usual_entry(
     tagline=TAGLINE,
     summary=SUMMARY,
     players=(1, 8),
-    # Measured by packaging/measure_handicaps.py between equals of levels 2 to 4.
+    # Measured by packaging/measure/handicaps.py between equals of levels 2 to 4.
     worth_of_letters=((5, 30.0), (6, 190.0)),
     minutes=25,
     short_minutes=12,

@@ -1,0 +1,207 @@
+"""The English word list: American and British words, and why others are refused."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from wordsmith_desktop.lexicon.store import ABBREVIATION, NAME
+from wordsmith_desktop.lexicon.vouchers import Source
+
+from .german_lexicons import read_lexicons
+from .hunspell_forms import Expander, speller
+from .hyphenated import hyphenated_words, lower_case_lemmas, whole_zipf
+from .scowl import AMERICAN, BRITISH, scowl_lists, scowl_names, scowl_sizes
+from .word_material import (
+    ATTESTED_ZIPF,
+    INPUTS,
+    RESOURCES,
+    SHORT,
+    Material,
+    code_of,
+    exclude_word,
+    read_lines,
+    read_short,
+    zipf_values,
+)
+
+US, GB = 1, 2
+LARGEST = 70
+"""SCOWL's size up to which all its words are listed; beyond it they are those of large lists."""
+FAMOUS = 50
+"""SCOWL's size up to which most people know a name, and beyond which few know a word."""
+LARGER = 80
+"""SCOWL's size up to which words are listed that are in use."""
+KNOWN_SIZES = ((35, 3), (50, 2), (LARGEST, 1))
+"""Levels of how widely a word is known by the smallest of SCOWL's sizes that holds it."""
+EVERYDAY_ZIPF = 4.0
+"""A word met so often is known by most people, whatever SCOWL's size: smartphone, website."""
+COMMON_WHOLE = 2.5
+"""A word with a hyphen that was met so often as a whole is as known as its parts."""
+HUNSPELL = ((US, "en-us", "en_US"), (GB, "en-gb", "en_GB"))
+
+
+def english(cache: Path) -> Material:
+    """Collect American and British words, all spelled in lower case but for I'm and its like."""
+    material = Material()
+    scowl = cache / "scowl"
+    zipf = zipf_values("en")
+    capitalised = add_hunspell_words(material)
+    add_scowl_words(material, scowl)
+    names = {name.lower() for name in capitalised | scowl_names(scowl, LARGEST)}
+    add_lower_case_lemmas(material, cache / "wordnet", names)
+    exclude_shorthand(material, scowl)
+    add_large_lists(material, cache, zipf, names)
+    add_contractions(material, scowl)
+    for form, stem in hyphenated_words(cache / "wordnet", material.forms).items():
+        material.add(form, {stem}, US | GB, Source.WORDNET)
+    for form in read_lines(INPUTS / "added-en.txt"):
+        material.add(form, {form}, US | GB, Source.OWN)
+    exclude_reviewed(material)
+    exclude_capitalised(material, capitalised | scowl_names(scowl, LARGEST))
+    keep_reviewed_short(material)
+    material.whole = whole_zipf(cache / "wordnet", material.forms, zipf)
+    rate_known(material, scowl_sizes(scowl), zipf)
+    return material
+
+
+def add_hunspell_words(material: Material) -> set[str]:
+    """List what the affix rules make in lower case; return the capitalised entries."""
+    capitalised: set[str] = set()
+    for region, tag, name in HUNSPELL:
+        spells = speller(RESOURCES / tag, name)
+        for form, stems in Expander(RESOURCES / tag, name).forms().items():
+            if form.isalpha() and form.islower() and spells(form):
+                material.add(form, stems, region, Source.HUNSPELL)
+            elif form[:1].isupper() and form.isalpha():
+                capitalised.add(form)
+    return capitalised
+
+
+def add_scowl_words(material: Material, scowl: Path) -> None:
+    """List SCOWL's words up to its largest size of general words, with all spelling variants.
+
+    A rare word that is far better known as a name is a name.
+    """
+    famous = {name.lower() for name in scowl_names(scowl, FAMOUS)}
+    famous.difference_update(read_lines(INPUTS / "kept-names-en.txt"))
+    for region, size, words in scowl_lists(scowl, "words", LARGEST):
+        bits = US * region.startswith(AMERICAN) | GB * region.startswith(BRITISH)
+        for word in words:
+            is_name = size > FAMOUS and word in famous and word not in material.forms
+            if word.islower() and not word.endswith("'s") and not is_name:
+                # What only Canadian and Australian lists hold is spelled the British way.
+                material.add(word, {word}, bits or material.regions.get(word, GB), Source.SCOWL)
+
+
+def add_lower_case_lemmas(material: Material, wordnet: Path, names: set[str]) -> None:
+    """List WordNet's lemmas of one word in lower case, but for those that most know as names."""
+    for _, lemma in lower_case_lemmas(wordnet):
+        if lemma.isalpha() and (lemma in material.forms or lemma not in names):
+            region = material.regions.get(lemma, US | GB)
+            material.add(lemma, {lemma}, region, Source.WORDNET)
+
+
+def add_large_lists(
+    material: Material, cache: Path, zipf: Mapping[str, float], names: set[str]
+) -> None:
+    """List words of the large lists that are in use, and their inflections.
+
+    None that most know as a name; and what only one of them holds must be nobody's name.
+    """
+    scowl, types = cache / "scowl", read_lexicons(cache)
+    refused = set(read_lines(INPUTS / "refused-en.txt"))
+    typed = types.names - types.nouns.keys()
+    capitalised = {name.lower() for name in scowl_names(scowl, 95) | typed}
+    letterpress = set(json.loads((cache / "letterpress.json").read_text("utf-8")))
+    sizes = scowl_sizes(scowl)
+    for word in sorted(letterpress | {word for word, size in sizes.items() if size <= LARGER}):
+        if not word.isalpha() or not word.islower() or word in refused:
+            continue
+        if word.upper() in material.excluded or zipf.get(word, 0.0) < ATTESTED_ZIPF:
+            continue
+        is_twofold = word in letterpress and word in sizes and word not in names
+        if word in material.forms or is_twofold or word not in capitalised:
+            source = Source.LISTS * (word in letterpress) | Source.SCOWL * (word in sizes)
+            region = material.regions.get(word, US | GB)
+            material.add(word, stems_of(word, material.forms), region, source)
+
+
+def stems_of(word: str, listed: Mapping[str, set[str]]) -> set[str]:
+    """Return a word and the listed one that it is a regular form of."""
+    for ending in ("s", "es", "ed", "d", "ing", "er", "r"):
+        stem = word.removesuffix(ending)
+        if stem != word and stem in listed:
+            return {word, stem}
+    return {word}
+
+
+def add_contractions(material: Material, scowl: Path) -> None:
+    """List words with apostrophes: contractions as such, and others (o'clock) as ordinary words."""
+    contractions = set(read_lines(INPUTS / "contractions-en.txt"))
+    for _, _, words in scowl_lists(scowl, "contractions", LARGEST):
+        for word in words:
+            if word.islower() and not word.endswith("'s"):
+                material.add(word, {word}, US | GB, Source.SCOWL)
+    for word in sorted(contractions):
+        material.add(word, {word}, US | GB, Source.OWN)
+    material.contractions = contractions
+
+
+def exclude_shorthand(material: Material, scowl: Path) -> None:
+    """Exclude SCOWL's abbreviations and roman numerals that are no lower-case words."""
+    kept = set(read_lines(INPUTS / "kept-en.txt"))
+    short = {
+        word
+        for kind in ("abbreviations", "roman-numerals")
+        for _, _, words in scowl_lists(scowl, kind)
+        for word in words
+        if word.isalpha()
+    }
+    for word in sorted(short - kept):
+        exclude_word(material, word, ABBREVIATION)
+
+
+def exclude_reviewed(material: Material) -> None:
+    """Exclude what our own lists call an abbreviation or a name."""
+    for file_name, code in (("abbreviations-en.txt", ABBREVIATION), ("names-en.txt", NAME)):
+        for word in read_lines(INPUTS / file_name):
+            material.drop(word)
+            exclude_word(material, word, code)
+
+
+def exclude_capitalised(material: Material, forms: Iterable[str]) -> None:
+    """Put capitalised entries on the exclusion list, to tell a name from an unknown word."""
+    for form in sorted(forms):
+        if "'" not in form:
+            material.exclude(form, code_of(form, NAME))
+
+
+def keep_reviewed_short(material: Material) -> None:
+    """Leave of the shortest words those that were reviewed, and list them all."""
+    reviewed = {word.lower() for word in read_short("en")}
+    for form in [form for form in material.forms if form.isalpha() and len(form) <= SHORT]:
+        if form not in reviewed:
+            material.drop(form)
+    for word in sorted(reviewed - material.forms.keys()):
+        material.add(word, {word}, US | GB, Source.OWN)
+
+
+def rate_known(material: Material, sizes: Mapping[str, int], zipf: Mapping[str, float]) -> None:
+    """Say how widely each form is known by the smallest list that holds it."""
+    smallest = defaultdict[str, int](lambda: 99, sizes)
+    obscure = set(read_lines(INPUTS / "obscure-en.txt"))
+    for form in material.forms:
+        level = rated(form, smallest)
+        if zipf.get(form, 0.0) >= EVERYDAY_ZIPF and level:
+            level = max(level, 2)
+        if "-" in form and material.whole[form] >= COMMON_WHOLE:
+            level = min(rated(piece, smallest) for piece in form.split("-"))
+        material.known[form] = min(level, 1) if form in obscure else level
+
+
+def rated(form: str, smallest: Mapping[str, int]) -> int:
+    """Return the level of the smallest of SCOWL's sizes that holds a form."""
+    return next((level for size, level in KNOWN_SIZES if smallest[form] <= size), 0)

@@ -1,0 +1,295 @@
+"""The German word list: which forms are words, which are names or abbreviations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+
+from wordsmith_desktop.lexicon.folding import fold
+from wordsmith_desktop.lexicon.store import ABBREVIATION, NAME
+from wordsmith_desktop.lexicon.vouchers import Source
+
+from .german_lexicons import GermanLexicons, is_german_word, read_lexicons
+from .german_parts import learn_parts
+from .hunspell_forms import Expander, Forms, Speller, speller
+from .scowl import scowl_names, scowl_sizes
+from .word_material import (
+    ATTESTED_ZIPF,
+    INPUTS,
+    RESOURCES,
+    SHORT,
+    Material,
+    is_all_caps,
+    read_lines,
+    read_short,
+    with_sharp_s,
+    zipf_of,
+    zipf_values,
+)
+
+DE = 1
+LONG = 10
+"""Letters of a compound that is believed without a lexicon that tells names apart."""
+WELL_ATTESTED_ZIPF = 2.0
+"""A compound that only Hunspell makes is listed if it is met so often."""
+LONG_ENTRY = 9
+"""Letters of a Hunspell entry that is believed although no lexicon holds it; shorter ones are
+mostly places, brands and first parts."""
+FOREIGN_SIZE = 60
+"""SCOWL's size up to which an English word is one that German texts quote."""
+MOST_KNOWN = 3
+RESIDENT = ("er", "ern", "ers", "erin", "erinnen")
+"""Endings of those who live somewhere; the dictionary makes them of places."""
+NOUN_ENDINGS = ("ung", "ungen", "heit", "heiten", "keit", "keiten", "tät", "täten", "ismus")
+"""Endings of nouns that no name has."""
+SHORTEST_FRONT = 3
+SHORTEST_HEAD = 5
+SHORTEST_BACK = 4
+"""Letters of the second word in a short compound, which Hunspell has to build as well."""
+LINKS = ("", "s", "n", "en", "es", "e", "er")
+"""What may stand between the words of a compound."""
+_UMLAUTS = {"a": "aä", "o": "oö", "u": "uü"}
+
+
+@dataclass(slots=True)
+class _Sources:
+    """What decides on a German form."""
+
+    lexicons: GermanLexicons
+    zipf: Mapping[str, float]
+    spells: Speller
+    reviewed: dict[str, int]
+    """Names and abbreviations of our own lists, with their code."""
+    english: set[str]
+    """Folded English words."""
+    names: set[str]
+    """Folded names that SCOWL knows."""
+    all_names: set[str]
+    """The same with rare ones."""
+
+    def code(self, stem: str) -> int | None:
+        """Return the code of a stem that is a name or an abbreviation and nothing else."""
+        if stem in self.reviewed:
+            return self.reviewed[stem]
+        plain = stem.rstrip(".")
+        if plain.isalpha() and (plain != stem or (len(stem) > 1 and not stem[1:].islower())):
+            return ABBREVIATION
+        if self.lexicons.is_ordinary(stem) or stem.islower():
+            return None
+        if stem in self.lexicons.abbreviations:
+            return ABBREVIATION
+        return NAME if stem in self.lexicons.names else None
+
+    def is_ordinary(self, form: str) -> bool:
+        """Tell whether a lexicon holds a form as a word, and our own lists do not exclude it."""
+        if form not in self.reviewed:
+            return self.lexicons.is_ordinary(form)
+        # The plural of Hesse is a word, whatever else Hessen names.
+        lemmas = self.lexicons.nouns.get(form, set()) - {form}
+        return any(lemma not in self.reviewed for lemma in lemmas)
+
+
+def german(cache: Path) -> Material:
+    """Collect German words: nouns with a capital, all others in lower case."""
+    forms = Expander(RESOURCES / "de", "de_DE_frami").forms()
+    sizes = scowl_sizes(cache / "scowl")
+    sources = _Sources(
+        read_lexicons(cache),
+        zipf_values("de"),
+        speller(RESOURCES / "de", "de_DE_frami"),
+        reviewed_exclusions(),
+        {fold(word) for word, size in sizes.items() if size <= FOREIGN_SIZE},
+        {fold(name) for name in scowl_names(cache / "scowl", 70)},
+        {fold(name) for name in scowl_names(cache / "scowl", 95)},
+    )
+    material = Material()
+    add_hunspell_forms(material, forms, sources)
+    add_lexicon_forms(material, sources)
+    add_compounds(material, sources)
+    add_listed_nouns(material, sources)
+    for word in read_lines(INPUTS / "added-de.txt"):
+        material.add(word, {word}, DE, Source.OWN)
+    exclude_names(material, sources)
+    keep_reviewed_short(material)
+    rate_known(material, sources.lexicons)
+    learn_parts(material, sources.zipf)
+    return material
+
+
+def reviewed_exclusions() -> dict[str, int]:
+    """Return the names and abbreviations of our own lists."""
+    excluded = dict.fromkeys(read_lines(INPUTS / "names-de.txt"), NAME)
+    return excluded | dict.fromkeys(read_lines(INPUTS / "abbreviations-de.txt"), ABBREVIATION)
+
+
+def add_hunspell_forms(material: Material, forms: Forms, sources: _Sources) -> None:
+    """List what the affix rules make and the lexicons do not gainsay; exclude names."""
+    for form, stems in forms.items():
+        if not sources.is_ordinary(form):
+            codes = [sources.code(stem) for stem in stems]
+            if None not in codes:
+                material.exclude(form.rstrip("."), max(code for code in codes if code))
+                continue
+        if is_german_word(form) and is_believed(form, stems, sources) and sources.spells(form):
+            material.add(form, stems, DE, Source.HUNSPELL)
+
+
+def is_believed(form: str, stems: set[str], sources: _Sources) -> bool:
+    """Tell whether a form of the Hunspell dictionary is one that players may know as a word."""
+    lexicons = sources.lexicons
+    if any(sources.is_ordinary(word) for word in (form, *stems)):
+        return True
+    if form.islower():
+        is_met = any(map(lexicons.is_met, (form, *stems)))
+        return is_met or fold(form) not in sources.english
+    if form.endswith(RESIDENT) and len(form) >= LONG_ENTRY - 2:
+        return fold(form) not in sources.names
+    if form.endswith(NOUN_ENDINGS) or has_head(form, lexicons):
+        return form not in lexicons.names
+    return len(form) >= LONG_ENTRY and zipf_of(sources.zipf, form) < WELL_ATTESTED_ZIPF
+
+
+def has_head(form: str, lexicons: GermanLexicons) -> bool:
+    """Tell whether a long form ends with an ordinary noun."""
+    cuts = range(SHORTEST_FRONT, len(form) - SHORTEST_HEAD + 1) if len(form) >= LONG else ()
+    return any(lexicons.is_ordinary(form[cut:].capitalize()) for cut in cuts)
+
+
+def add_lexicon_forms(material: Material, sources: _Sources) -> None:
+    """List what two lexicons hold, or one where wordfreq has met it, whatever Hunspell says."""
+    lexicons = sources.lexicons
+    listed = {fold(form) for form in material.forms}
+    for form in lexicons.ordinary():
+        if not sources.is_ordinary(form) or (is_all_caps(form) and form[0].isupper()):
+            continue
+        lemmas = lexicons.lemmas(form)
+        if all(lemma in sources.reviewed for lemma in lemmas):
+            continue
+        if zipf_of(sources.zipf, form) >= ATTESTED_ZIPF or lexicons.count(form) >= 2:
+            material.add(form, lemmas, DE, 0)
+    listed.update(map(fold, lexicons.names | sources.reviewed.keys()))
+    lower = {form.lower() for form in material.forms}
+    for word, zipf in sources.zipf.items():
+        if zipf < ATTESTED_ZIPF or fold(word) in listed or not lexicons.is_met(word):
+            continue
+        is_long = len(word) >= LONG
+        form = ordinary_spelling(word, sources) if is_long else short_compound(word, sources)
+        if form and (is_long or not lacks_umlaut(word, lower)):
+            material.add(form, {form}, DE, Source.WIKIDATA)
+
+
+def add_listed_nouns(material: Material, sources: _Sources) -> None:
+    """List nouns in use that no lexicon holds but igerman98, of two words, or medicalterms."""
+    lexicons = sources.lexicons
+    names = {fold(name) for name in lexicons.names | sources.reviewed.keys()} | sources.all_names
+    listed = {fold(form) for form in material.forms}
+    lower = {form.lower() for form in material.forms}
+    medical = {form for form in lexicons.medical if len(form) >= SHORTEST_HEAD}
+    compounds = {form for form in lexicons.spelled if has_two_parts(form, lexicons)}
+    for form in sorted(medical | compounds):
+        # In the genitive as well: Beckmanns is no Becks and Mann.
+        is_name = not names.isdisjoint((fold(form), fold(form[:-1]), fold(form[:-2])))
+        is_met = zipf_of(sources.zipf, form) >= ATTESTED_ZIPF
+        if is_met and not (is_name or fold(form) in listed or lacks_umlaut(form.lower(), lower)):
+            material.add(form, {form}, DE, Source.LISTS)
+
+
+def short_compound(word: str, sources: _Sources) -> str:
+    """Return how a noun of two words is spelled that Hunspell builds, or nothing for all others.
+
+    So the plural of what is listed is found (Giftpilze), and no brand that Wikidata holds as well.
+    """
+    for form in map(str.capitalize, with_sharp_s(word)):
+        is_name = sources.code(form) is not None or fold(form) in sources.names
+        if not is_name and has_two_parts(form, sources.lexicons) and sources.spells(form):
+            return form
+    return ""
+
+
+def has_two_parts(form: str, lexicons: GermanLexicons) -> bool:
+    """Tell whether a form is an ordinary noun with another word before it."""
+    return any(
+        lexicons.is_noun(form[cut:].capitalize()) and is_front(form[:cut], lexicons)
+        for cut in range(SHORTEST_FRONT, len(form) - SHORTEST_BACK + 1)
+    )
+
+
+def is_front(part: str, lexicons: GermanLexicons) -> bool:
+    """Tell whether a word can begin with a part: a word, perhaps with a link, or a verb's stem."""
+    plain = [part.removesuffix(link) for link in LINKS]
+    return any(
+        lexicons.is_noun(one) or any(map(lexicons.is_ordinary, verb_or_word(one.lower())))
+        for one in plain
+        if len(one) >= SHORTEST_FRONT
+    )
+
+
+def verb_or_word(part: str) -> tuple[str, ...]:
+    return (part, part + "en", part + "n")
+
+
+def ordinary_spelling(word: str, sources: _Sources) -> str:
+    """Return the spelling of a word in lower case that Hunspell takes, else that of a noun."""
+    spelled = list(with_sharp_s(word))
+    for text in [*spelled, *map(str.capitalize, spelled)]:
+        if sources.spells(text):
+            return text
+    return word.capitalize()
+
+
+def add_compounds(material: Material, sources: _Sources) -> None:
+    """List long nouns that Hunspell builds freely and that are met often."""
+    listed = {fold(form) for form in material.forms}
+    lower = {form.lower() for form in material.forms}
+    for word, zipf in sources.zipf.items():
+        least = WELL_ATTESTED_ZIPF if len(word) == LONG else ATTESTED_ZIPF
+        is_candidate = zipf >= least and len(word) >= LONG and word.isalpha()
+        if not is_candidate or fold(word) in listed:
+            continue
+        for form in map(str.capitalize, with_sharp_s(word)):
+            is_noun = is_german_word(form) and has_head(form, sources.lexicons)
+            if is_noun and sources.code(form) is None and sources.spells(form):
+                if not lacks_umlaut(word, lower):
+                    material.add(form, {form}, DE, Source.HUNSPELL)
+                break
+
+
+def lacks_umlaut(word: str, lower: set[str]) -> bool:
+    """Tell whether a word is another that was typed without its umlauts (Mulleimer)."""
+    vowels = [_UMLAUTS.get(letter, letter) for letter in word]
+    if sum(len(choice) > 1 for choice in vowels) > 8:
+        return False
+    return any(text in lower for text in map("".join, product(*vowels)) if text != word)
+
+
+def exclude_names(material: Material, sources: _Sources) -> None:
+    """Tell names and abbreviations from unknown words."""
+    lexicons = sources.lexicons
+    for stem, code in sources.reviewed.items():
+        material.exclude(stem.rstrip("."), code)
+    for name in sorted(lexicons.names):
+        if not sources.is_ordinary(name):
+            material.exclude(name, NAME)
+    for short in sorted(lexicons.abbreviations):
+        if not sources.is_ordinary(short):
+            material.exclude(short.rstrip("."), ABBREVIATION)
+
+
+def keep_reviewed_short(material: Material) -> None:
+    """Leave of the shortest words those that were reviewed."""
+    reviewed = read_short("de")
+    for form in [form for form in material.forms if len(fold(form)) <= SHORT]:
+        if fold(form) not in reviewed:
+            material.drop(form)
+
+
+def rate_known(material: Material, lexicons: GermanLexicons) -> None:
+    """Say of every form which lexicons hold it, or what it is a form of, and how many do."""
+    for form, stems in material.forms.items():
+        bits = lexicons.vouchers(form)
+        for stem in stems:
+            bits |= lexicons.vouchers(stem)
+        material.sources[form] |= bits
+        material.known[form] = min(bits.bit_count(), MOST_KNOWN)

@@ -1,0 +1,391 @@
+"""English meanings: glosses of Open English WordNet, in the order and parts of WordNet 3.0.
+
+The glosses come as one list a lemma, in which names stand first and parts of speech are not told.
+WordNet 3.0 knows of each sense its part, how it is spelled and how often it was met; a sense is
+found again by its words, and one that is new takes the part of its neighbours.
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from wordsmith_desktop.lexicon.meanings_file import Part, Relation, Row
+
+from .meanings_text import MOST, chosen, english_sense
+from .meanings_words import Met, hand_written
+
+_FILES: Final = {
+    "noun": Part.NOUN,
+    "verb": Part.VERB,
+    "adj": Part.ADJECTIVE,
+    "adv": Part.ADVERB,
+}
+_TYPES: Final = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"}
+_HARDLY_MET: Final = 5
+"""A lemma met less often than this has its senses ordered by those of its synonyms."""
+_FAR_COMMONER: Final = 5
+"""A lemma so many times commoner than what its form means as well comes first (are, of be)."""
+_ALIKE: Final = 0.4
+"""Share of words that two wordings of one sense have in common, at least."""
+_ENDINGS: Final = {
+    Part.NOUN: (("s", ""), ("es", ""), ("ies", "y"), ("men", "man"), ("ves", "f"), ("ves", "fe")),
+    Part.VERB: (
+        ("s", ""),
+        ("es", ""),
+        ("ies", "y"),
+        ("ed", "e"),
+        ("ed", ""),
+        ("ied", "y"),
+        ("ing", "e"),
+        ("ing", ""),
+    ),
+    Part.ADJECTIVE: (
+        ("er", ""),
+        ("er", "e"),
+        ("est", ""),
+        ("est", "e"),
+        ("ier", "y"),
+        ("iest", "y"),
+    ),
+}
+"""What inflection puts in the place of what."""
+_DOUBLED: Final = re.compile(r"(.*[^aeiou])?([bdfgklmnprtvz])\2$|(.*[aeiou])([bdfgklmnprstvz])\4$")
+_PREFIXED: Final = re.compile("after|fore|inter|mis|out|over|pre|re|under|un|up|with")
+_SPELLINGS: Final = (
+    ("ise", "ize"),
+    ("isa", "iza"),
+    ("isi", "izi"),
+    ("yse", "yze"),
+    ("our", "or"),
+    ("tre", "ter"),
+    ("ogue", "og"),
+    ("ae", "e"),
+    ("oe", "e"),
+    ("ll", "l"),
+    ("ence", "ense"),
+    ("-", ""),
+)
+"""British and American, or other ways to write the same, tried both ways round."""
+
+
+@dataclass(slots=True)
+class Sense:
+    """A sense in WordNet 3.0."""
+
+    part: Part
+    written: str
+    """The lemma as it is written in this sense."""
+    gloss: str
+    synset: tuple[str, str]
+    """The file and place of the words that have this sense in common."""
+    is_instance: bool
+    """Whether it is one thing of its kind, which has a name."""
+    count: int
+    """How often it was met in texts; of a word hardly met, that of all words with its senses."""
+
+
+@dataclass(slots=True)
+class Headword:
+    """The senses of one part of speech, the commonest first."""
+
+    written: str
+    part: Part | None
+    senses: list[str] = field(default_factory=list)
+    count: int = 0
+    """How often the commonest sense was met."""
+
+
+def read_wordnet(folder: Path) -> dict[str, list[Sense]]:
+    """All senses by lemma in lower case, in WordNet's order within each part."""
+    counts = _counts(folder / "cntlist.rev")
+    together: dict[tuple[str, str], int] = defaultdict(int)
+    found: dict[str, list[Sense]] = defaultdict(list)
+    for name, part in _FILES.items():
+        synsets = _synsets(folder / f"data.{name}")
+        for line in (folder / f"index.{name}").read_text("ascii").splitlines():
+            if line.startswith(" ") or "_" in line.partition(" ")[0]:
+                continue
+            fields = line.split()
+            lemma, offsets = fields[0], fields[-int(fields[2]) :]
+            for number, offset in enumerate(offsets, 1):
+                words, gloss, is_instance = synsets[offset]
+                written = next((w for w in words if w.lower() == lemma), lemma)
+                met = counts.get((lemma, name, number), 0)
+                together[name, offset] += met
+                found[lemma].append(
+                    Sense(part, written, gloss, (name, offset), is_instance, count=met)
+                )
+    for senses in found.values():
+        if sum(sense.count for sense in senses) < _HARDLY_MET:
+            for sense in senses:
+                sense.count = together[sense.synset]
+    return found
+
+
+def _counts(path: Path) -> dict[tuple[str, str, int], int]:
+    found: dict[tuple[str, str, int], int] = {}
+    for line in path.read_text("ascii").splitlines():
+        key, number, count = line.split()
+        lemma, _, rest = key.partition("%")
+        found[lemma, _TYPES[rest[0]], int(number)] = int(count)
+    return found
+
+
+def _synsets(path: Path) -> dict[str, tuple[list[str], str, bool]]:
+    """Words, gloss and whether it is an instance, by offset."""
+    found = {}
+    for line in path.read_text("ascii").splitlines():
+        if line.startswith(" "):
+            continue
+        data, _, gloss = line.partition(" | ")
+        fields = data.split()
+        words = [w.partition("(")[0] for w in fields[4 : 4 + 2 * int(fields[3], 16) : 2]]
+        found[fields[0]] = words, gloss.split('; "')[0].strip(), " @i " in data
+    return found
+
+
+def read_glosses(path: Path) -> dict[str, list[str]]:
+    """The glosses of Open English WordNet by lemma in lower case."""
+    found: dict[str, list[str]] = defaultdict(list)
+    with gzip.open(path, "rt", encoding="utf-8") as file:
+        for line in file:
+            lemma, tab, glosses = line.rstrip("\n").partition("\t")
+            if tab:
+                found[lemma.lower()] += glosses.split(" | ")
+    return found
+
+
+def headwords(lemma: str, glosses: list[str], senses: list[Sense]) -> list[Headword]:
+    """The parts of speech of a lemma with its senses, the commonest first."""
+    matched = _matched(glosses, senses)
+    parts = _parts(lemma, matched)
+    by_part: dict[tuple[Part | None, str], Headword] = {}
+    ranked = []
+    for place, (gloss, sense, part) in enumerate(zip(glosses, matched, parts, strict=True)):
+        written = sense.written if sense else lemma
+        is_name = part is Part.NOUN and written[:1].isupper()
+        if is_name and sense and sense.is_instance:
+            part = Part.NAME
+        key = part, written
+        head = by_part.setdefault(key, Headword(written, part))
+        number = senses.index(sense) if sense else place + len(senses)
+        ranked.append((-(sense.count if sense else 0), number, head, gloss))
+        head.count = max(head.count, sense.count if sense else 0)
+    taken = 0
+    for _, _, head, gloss in sorted(ranked, key=lambda each: each[:2]):
+        text = english_sense(gloss)
+        if text and (taken < MOST or not head.senses) and text not in head.senses:
+            head.senses.append(text)
+            taken += 1
+    heads = [head for head in by_part.values() if head.senses]
+    return sorted(heads, key=lambda head: (head.written[:1].isupper(), -head.count))
+
+
+def _matched(glosses: list[str], senses: list[Sense]) -> list[Sense | None]:
+    """The sense of WordNet 3.0 that each gloss is a wording of, each once."""
+    found: list[Sense | None] = [None] * len(glosses)
+    free = list(senses)
+    words = [_words(gloss) for gloss in glosses]
+    for threshold in (1.0, _ALIKE):
+        for place, gloss_words in enumerate(words):
+            if found[place] is not None or not free:
+                continue
+            best = max(free, key=lambda sense: _alike(gloss_words, _words(sense.gloss)))
+            if _alike(gloss_words, _words(best.gloss)) >= threshold:
+                found[place] = best
+                free.remove(best)
+    return found
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(re.findall(r"[a-z]+", text.lower())) or frozenset({text})
+
+
+def _alike(one: frozenset[str], other: frozenset[str]) -> float:
+    return len(one & other) / len(one | other)
+
+
+def _parts(lemma: str, matched: list[Sense | None]) -> list[Part | None]:
+    """The part of each gloss: its sense's, else that of the one before or after it."""
+    found = [sense.part if sense else None for sense in matched]
+    if not any(found) and re.search("[^l]ly$", lemma):
+        return [Part.ADVERB] * len(found)
+    for order in (range(1, len(found)), range(len(found) - 2, -1, -1)):
+        step = -1 if order.step == 1 else 1
+        for place in order:
+            found[place] = found[place] or found[place + step]
+    return found
+
+
+class English:
+    """Everything that is known of English words."""
+
+    def __init__(self, wordnet: Path, glosses: Path, nouns: Path, own: Path) -> None:
+        self._wordnet = read_wordnet(wordnet)
+        self._glosses = read_glosses(glosses)
+        self._nouns = set(nouns.read_text("utf-8").split("\n"))
+        self._own = {word.lower(): rows for word, rows in hand_written(own).items()}
+        self._exceptions = _read_exceptions(wordnet)
+
+    def rows(self, met: Met) -> Iterator[Row]:
+        """The rows of all words that the referee can meet."""
+        heads = {key: rows for key in met.words if (rows := self._headwords(key, met))}
+        for key in met.words:
+            own = heads.get(key, [])
+            leading = sorted(
+                dict.fromkeys(self._leading(key, heads, met)),
+                key=lambda row: -self._count(row.lemma, row.part),
+            )
+            most = max((self._count(row.lemma) for row in leading), default=0)
+            is_rarer = most > _FAR_COMMONER * self._count(key.lower())
+            yield from (*leading, *own) if is_rarer else (*own, *leading)
+
+    def _count(self, word: str, part: Part | None = None) -> int:
+        """How often the commonest sense of a word was met; of one in our own wording always."""
+        if any(row.senses for row in self._own.get(word.lower(), ())):
+            return sys.maxsize
+        senses = self._wordnet.get(word.lower(), ())
+        counts = (sense.count for sense in senses if part in (None, sense.part))
+        return max(counts, default=0)
+
+    def _headwords(self, key: str, met: Met) -> list[Row]:
+        lemma = key.lower()
+        own = [row for row in self._own.get(lemma, []) if row.senses]
+        rows = [*own, *self._of_wordnet(key, lemma, met)]
+        ordinary = [row for row in rows if row.part not in (Part.NAME, Part.ABBREVIATION)]
+        plain = [row for row in ordinary if row.word.islower()] or ordinary
+        return plain if met.is_listed(key) and plain else rows
+
+    def _of_wordnet(self, key: str, lemma: str, met: Met) -> Iterator[Row]:
+        senses = self._wordnet.get(lemma, [])
+        # The newer list leaves out what has a hyphen.
+        glosses = self._glosses.get(lemma) or [sense.gloss for sense in senses]
+        if any(row.senses for row in self._own.get(lemma, ())):
+            # Rare nouns such as the thing that a modal verb happens to be called as well.
+            glosses = glosses if any(sense.count > 1 for sense in senses) else []
+        for head in headwords(lemma, glosses, senses):
+            part = head.part
+            if part is None and lemma in self._nouns:
+                part = Part.NOUN
+            written = head.written
+            if not met.is_listed(key):
+                part, written = self._as_refused(key, part, written, met)
+            yield Row(written, part, senses=chosen(head.senses))
+
+    def _as_refused(
+        self, key: str, part: Part | None, written: str, met: Met
+    ) -> tuple[Part | None, str]:
+        """Part and spelling of a word that is refused as a name or abbreviation."""
+        if met.is_abbreviation(key) and len(key) < 6 and part in (Part.NOUN, None):
+            return Part.ABBREVIATION, written
+        if met.is_name(key) and part in (Part.NOUN, None):
+            return Part.NAME, written.capitalize() if written.islower() else written
+        return part, written
+
+    def _leading(self, key: str, heads: Mapping[str, list[Row]], met: Met) -> Iterator[Row]:
+        """What a word is a form or another spelling of, or made from."""
+        word, known = key.lower(), heads.get(key, [])
+        written = word.capitalize() if not met.is_listed(key) and met.is_name(key) else word
+        found = dict.fromkeys(self._inflected(word, heads, met, bool(known)))
+        for lemma, part in found:
+            yield Row(written, part, Relation.FORM, lemma)
+        if known or found:
+            return
+        other = next(self._respelled(word, heads, met), None)
+        if other:
+            yield Row(written, other[1], Relation.VARIANT, other[0])
+            return
+        stems = [s for s in met.stems(word) if s != word and s.upper() in heads]
+        # The nearest, and of equals always the same one.
+        stem = max(stems, key=lambda one: (len(one), one), default=None)
+        if stem:
+            yield Row(written, _part_by_ending(word), Relation.DERIVED, stem)
+
+    def _inflected(
+        self, word: str, heads: Mapping[str, list[Row]], met: Met, is_headword: bool
+    ) -> Iterator[tuple[str, Part]]:
+        own = self._own.get(word, [])
+        if any(row.senses for row in own):
+            return
+        yield from ((row.lemma, row.part) for row in own if row.lemma and row.part)
+        yield from self._irregular(word, heads, is_headword)
+        stems = met.stems(word)
+        for part, endings in _ENDINGS.items():
+            for ending, instead in endings:
+                for lemma in _without(word, ending, instead):
+                    # What has no meaning of its own may be taken for a form more freely.
+                    is_sure = not is_headword or lemma in stems or stems & met.stems(lemma)
+                    if is_sure and len(lemma) > 1 and _has(heads, lemma, part):
+                        yield lemma, part
+
+    def _irregular(
+        self, word: str, heads: Mapping[str, list[Row]], is_headword: bool
+    ) -> Iterator[tuple[str, Part]]:
+        """Lemmas by the lists of irregular forms; of undergone by that of gone."""
+        for part, forms in self._exceptions.items():
+            for lemma in forms.get(word, ()):
+                if lemma != word and _has(heads, lemma, part):
+                    yield lemma, part
+        prefix = None if is_headword else _PREFIXED.match(word)
+        if prefix:
+            for lemma in self._exceptions[Part.VERB].get(word[prefix.end() :], ()):
+                if _has(heads, prefix[0] + lemma, Part.VERB):
+                    yield prefix[0] + lemma, Part.VERB
+
+    def _respelled(
+        self, word: str, heads: Mapping[str, list[Row]], met: Met
+    ) -> Iterator[tuple[str, Part | None]]:
+        """Headwords, or the words that a form belongs to, which are the same in other letters."""
+        for one, two in _SPELLINGS:
+            for old, new in ((one, two), (two, one)):
+                if old and old in word:
+                    for place in re.finditer(re.escape(old), word):
+                        other = word[: place.start()] + new + word[place.end() :]
+                        yield from self._respelled_as(other, heads, met)
+
+    def _respelled_as(
+        self, other: str, heads: Mapping[str, list[Row]], met: Met
+    ) -> Iterator[tuple[str, Part | None]]:
+        rows = heads.get(other.upper())
+        if rows:
+            yield other, rows[0].part
+        else:
+            yield from self._inflected(other, heads, met, is_headword=False)
+
+
+def _read_exceptions(folder: Path) -> dict[Part, dict[str, list[str]]]:
+    """Irregular forms with their lemmas."""
+    found: dict[Part, dict[str, list[str]]] = {}
+    for name, part in _FILES.items():
+        lines = (folder / f"{name}.exc").read_text("ascii").splitlines()
+        found[part] = {form: lemmas for form, *lemmas in map(str.split, lines) if form}
+    return found
+
+
+def _without(word: str, ending: str, instead: str) -> Iterator[str]:
+    """The word without an ending, and without the consonant that was doubled before it."""
+    if not word.endswith(ending) or len(word) - len(ending) < 2:
+        return
+    stem = word[: len(word) - len(ending)]
+    if ending == "s" and stem.endswith("s"):
+        return
+    yield stem + instead
+    if not instead and ending[0] in "ei" and ending != "es" and _DOUBLED.match(stem):
+        yield stem[:-1]
+
+
+def _has(heads: Mapping[str, Iterable[Row]], lemma: str, part: Part) -> bool:
+    parts = {row.part for row in heads.get(lemma.upper(), ()) if row.word == lemma}
+    return part in parts or (part is Part.NOUN and None in parts)
+
+
+def _part_by_ending(word: str) -> Part | None:
+    endings = {"ly": Part.ADVERB, "ness": Part.NOUN, "able": Part.ADJECTIVE, "less": Part.ADJECTIVE}
+    return next((part for ending, part in endings.items() if word.endswith(ending)), None)

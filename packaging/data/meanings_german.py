@@ -1,0 +1,293 @@
+"""German meanings: glosses of German Wiktionary; forms by its nouns and by a lexicon of forms.
+
+What a form belongs to is told by tables under the licence of Wiktionary itself, not by the spelling
+dictionary, so that the file as a whole can be passed on under that licence.
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from wordsmith_desktop.lexicon.folding import bad_characters
+from wordsmith_desktop.lexicon.meanings_file import Part, Relation, Row, key_of
+
+from .german_forms import (
+    Forms,
+    by_lemma,
+    conjugated,
+    declined,
+    has_inner,
+    joined,
+    read_adjectives,
+    read_nouns,
+    read_verbs,
+    read_words,
+)
+from .meanings_text import chosen, german_sense, refers
+from .meanings_words import Met, hand_written
+
+Rate = Callable[[str], float]
+"""How common a word is."""
+
+_NAMING: Final = re.compile(
+    r"(?:eine? )?(?:\w+er |\w+ )?(?:Vorname|Familienname|Nachname)\b"
+    r"|(?:eine? )?(?:[\w-]+ ){0,3}(?:Stadt|Hauptstadt|Gemeinde|Kreisstadt|Großstadt|Ortsteil|Ort"
+    r"|Dorf|Fluss|Nebenfluss|Insel|Staat|Bundesland|Bundesstaat|Landkreis|Stadtteil|Stadtbezirk"
+    r"|Land|Region|Gebirge|Berg|See|Provinz|Ortschaft)"
+    r" (?:in|im|an|am|auf|von|der|des|bei|und|Deutschlands)\b"
+)
+_SHORTENED: Final = re.compile(
+    r"Abkürzung\b|(?:\w+ )?Abkürzung für|Kurzwort für|Kfz-Kennzeichen|Kraftfahrzeugkennzeichen"
+    r"|(?:chemisches |internationales )?(?:Symbol|Zeichen|Einheitenzeichen|Kürzel) (?:für|des|der)"
+)
+_COMMONEST: Final = 4.9
+"""A form of an adjective as common as this is meant before a noun that is written alike."""
+_AUXILIARY: Final = frozenset(
+    ("sein", "haben", "werden", "können", "müssen", "sollen", "wollen", "dürfen", "mögen", "wissen")
+)
+"""Verbs whose forms are meant before a noun that is written alike (ist, das Ist)."""
+
+_SPELLINGS: Final = (
+    ("ph", "f"),
+    ("Ph", "F"),
+    ("nti", "nzi"),
+    ("wänd", "wend"),
+    ("ß", "ss"),
+    ("änge", "enge"),
+    ("c", "k"),
+    ("C", "K"),
+    ("th", "t"),
+)
+"""Older and newer ways to write the same, tried both ways round."""
+_ACT: Final = re.compile("(.{2,})ung(?:en)?$")
+
+
+def read_glosses(path: Path) -> dict[str, list[str]]:
+    """The glosses of German Wiktionary by headword, as they are."""
+    with gzip.open(path, "rt", encoding="utf-8") as file:
+        pairs = (line.rstrip("\n").partition("\t") for line in file)
+        return {word: glosses.split(" | ") for word, tab, glosses in pairs if tab}
+
+
+class German:
+    """Everything that is known of German words."""
+
+    def __init__(self, folder: Path, own: Path, rate: Rate) -> None:
+        self._glosses = read_glosses(folder / "glosses-de.txt.gz")
+        nouns, self._noun_parts = read_nouns(folder / "nouns-de.csv")
+        self._own = hand_written(own)
+        self._rate = rate
+        verbs = read_verbs(folder / "verbs-de.json")
+        self._forms = joined(
+            nouns,
+            read_words(folder / "words-de.json"),
+            verbs,
+            read_adjectives(folder / "adjectives-de.json"),
+        )
+        self._lemmas = {part: set[str]() for part in Part}
+        for lemmas in self._forms.values():
+            for lemma, part in lemmas:
+                self._lemmas[part].add(lemma)
+        self._known = {word.lower() for word in (*self._glosses, *self._forms)}
+        self._table_of_verbs = by_lemma(verbs)
+
+    def rows(self, met: Met) -> Iterator[Row]:
+        """The rows of all words that the referee can meet, and of what they are forms of."""
+        heads = self._headwords(met)
+        leading = list(self._leading(self._forms_of(heads, met), heads))
+        needed = {row.lemma for row in leading}
+        found: dict[str, list[Row]] = defaultdict(list)
+        for word, rows in heads.items():
+            if key_of(word) in met or word in needed:
+                found[key_of(word)] += rows
+        for row in leading:
+            found[key_of(row.word)].append(row)
+        for key in met.words:
+            if key not in found and met.is_listed(key):
+                found[key] = list(_respelled(met.spelling(key), heads, found))[:1]
+        kept = {key: self._ordered(key, rows, met) for key, rows in found.items()}
+        explained = {row.word for rows in kept.values() for row in rows if row.senses}
+        for rows in kept.values():
+            sound = [row for row in rows if row.senses or row.lemma in explained]
+            yield from sound or rows[:1]
+
+    def _ordered(self, key: str, rows: list[Row], met: Met) -> list[Row]:
+        """Rows of one key: what makes a word refused first, and left out of one that is not."""
+        special = [row for row in rows if row.part in (Part.NAME, Part.ABBREVIATION)]
+        is_noun = met.is_listed(key) and met.spelling(key)[0].isupper()
+        ordinary = sorted(
+            (row for row in rows if row not in special),
+            # What the list knows as a noun only is no form of a verb first.
+            key=lambda row: (is_noun and row.word[0].islower(), *self._place(row)),
+        )
+        is_refused = key in met and not met.is_listed(key)
+        return ordinary if ordinary and not is_refused else special + ordinary
+
+    def _place(self, row: Row) -> tuple[int, float]:
+        is_noun = row.word[0].isupper()
+        rate = self._rate(row.lemma or row.word)
+        if not row.lemma:
+            return (3 if is_noun else 1), -rate
+        if row.part is Part.DETERMINER:
+            return 0, -rate
+        is_adjective = row.part is Part.ADJECTIVE and rate >= _COMMONEST
+        is_first = row.lemma in _AUXILIARY or is_adjective
+        return (2 if is_first and not is_noun else 4), -rate
+
+    def _headwords(self, met: Met) -> dict[str, list[Row]]:
+        """The headwords with a meaning, as they are written."""
+        found: dict[str, list[Row]] = {}
+        for word in {**self._glosses, **self._own}:
+            key = key_of(word)
+            if bad_characters(key) or len(key) < 2 or not word[0].isalpha() or word[-1] == "-":
+                continue
+            rows = [row for row in self._own.get(word, []) if row.senses]
+            if senses := self._senses(word):
+                part = self._as_refused(word, self._part(word, senses), met)
+                if part not in {row.part for row in rows}:
+                    rows.append(Row(word, part, senses=senses))
+            if rows:
+                found[word] = rows
+        return found
+
+    def _as_refused(self, word: str, part: Part | None, met: Met) -> Part | None:
+        """The part of a noun: that for which it is refused, if it can be that."""
+        kinds = self._noun_parts.get(word, set())
+        for kind, is_refused in (
+            (Part.NAME, met.is_name),
+            (Part.ABBREVIATION, met.is_abbreviation),
+        ):
+            can_be = kind in kinds or Part.NOUN not in kinds
+            if part is Part.NOUN and can_be and is_refused(key_of(word)):
+                return kind
+        return part
+
+    def _senses(self, word: str) -> tuple[str, ...]:
+        raw = [german_sense(text, self._is_word) for text in self._glosses.get(word, [])]
+        plain = [text for text in raw if text and not refers(text)]
+        if not plain:
+            plain = [re.sub(r"\s*\[\d+[a-z]?\]", f" „{word}“", text) for text in raw if text]
+        return chosen(_linked(plain))
+
+    def _is_word(self, text: str) -> bool:
+        return text.lower() in self._known
+
+    def _part(self, word: str, senses: tuple[str, ...]) -> Part | None:
+        if _SHORTENED.match(senses[0]) or word.endswith(".") or word[1:2].isupper():
+            return Part.ABBREVIATION
+        if word[0].isupper():
+            return self._part_of_capital(word, senses)
+        for part in (Part.VERB, Part.ADJECTIVE):
+            if word in self._lemmas[part]:
+                return part
+        is_verb = has_inner(word, self._table_of_verbs) or _is_infinitive(word, senses[0])
+        return Part.VERB if is_verb else None
+
+    def _part_of_capital(self, word: str, senses: tuple[str, ...]) -> Part:
+        parts = self._noun_parts.get(word, set())
+        if _NAMING.match(senses[0]) or (parts and parts <= {Part.NAME}):
+            return Part.NAME
+        if parts and parts <= {Part.ABBREVIATION}:
+            return Part.ABBREVIATION
+        return Part.NOUN
+
+    def _forms_of(self, heads: Mapping[str, list[Row]], met: Met) -> Forms:
+        """The forms that the referee can meet, with what they belong to."""
+        found: Forms = defaultdict(dict)
+        for word, rows in self._own.items():
+            for row in rows:
+                if row.lemma and row.part:
+                    found[word][row.lemma, row.part] = None
+        for form, lemmas in self._forms.items():
+            if key_of(form) in met:
+                found[met.spelled(form)] |= lemmas
+        for any_form, lemma, part in self._by_rule(heads):
+            form = met.spelled(any_form)
+            if form not in found and form not in heads and key_of(form) in met:
+                found[form][lemma, part] = None
+        return found
+
+    def _by_rule(self, heads: Mapping[str, list[Row]]) -> Iterator[tuple[str, str, Part]]:
+        """Forms that the tables may lack, the surest first."""
+        names = [word for word, rows in heads.items() if rows[0].part is Part.NAME]
+        yield from ((word + "s", word, Part.NAME) for word in names)
+        kinds = {word: {row.part for row in rows} for word, rows in heads.items()}
+        sure = {word for word, parts in kinds.items() if Part.ADJECTIVE in parts}
+        unsure = {word for word, parts in kinds.items() if None in parts and word[0].islower()}
+        adjectives = sorted(
+            sure | self._lemmas[Part.ADJECTIVE] | {word for word in unsure if len(word) > 3}
+        )
+        for is_mutated in (False, True):
+            for lemma in adjectives:
+                for form in declined(lemma, is_mutated=is_mutated):
+                    yield form, lemma, Part.ADJECTIVE
+        verbs = sorted(w for w, rows in heads.items() if rows[0].part is Part.VERB)
+        for verb in verbs:
+            for form in conjugated(verb, self._table_of_verbs):
+                yield form, verb, Part.VERB
+
+    def _leading(self, forms: Forms, heads: Mapping[str, list[Row]]) -> Iterator[Row]:
+        for form, lemmas in forms.items():
+            found: dict[tuple[str, Part | None], float] = {}
+            others = [pair for pair in lemmas if pair[0] != form]
+            for lemma, part in others:
+                for goal in self._explained(lemma, part, heads):
+                    if goal[0] != form:
+                        found[goal] = self._rate(goal[0])
+            if not found and form not in heads:
+                found = dict.fromkeys(others[:1], 0.0)
+            for lemma, kind in sorted(found, key=lambda goal: (-found[goal], goal[0]))[:3]:
+                yield Row(form, kind, Relation.FORM, lemma)
+
+    def _explained(
+        self, lemma: str, part: Part, heads: Mapping[str, list[Row]], depth: int = 2
+    ) -> Iterator[tuple[str, Part | None]]:
+        """The lemma if it has a meaning, else what it is a form of itself (gelobt, of loben)."""
+        if lemma in heads:
+            parts = [row.part for row in heads[lemma]]
+            yield lemma, part if part in parts else parts[0]
+        elif depth:
+            for farther, kind in self._forms.get(lemma, {}):
+                if farther != lemma:
+                    yield from self._explained(farther, kind, heads, depth - 1)
+
+
+def _respelled(
+    word: str, heads: Mapping[str, list[Row]], found: Mapping[str, list[Row]]
+) -> Iterator[Row]:
+    """What a word is another spelling of, or a form of such, or the act that a verb tells."""
+    for one, two in _SPELLINGS:
+        for old, new in ((one, two), (two, one)):
+            other = re.sub(old, new, word)
+            if other != word:
+                if other in heads:
+                    yield Row(word, heads[other][0].part, Relation.VARIANT, other)
+                for row in found.get(key_of(other), ()):
+                    if row.word == other and row.lemma:
+                        yield Row(word, row.part, Relation.FORM, row.lemma)
+    if act := _ACT.match(word):
+        for ending in ("en", "n"):
+            verb = act[1][0].lower() + act[1][1:] + ending
+            if any(row.part is Part.VERB for row in heads.get(verb, ())):
+                yield Row(word, Part.NOUN, Relation.DERIVED, verb)
+
+
+def _linked(senses: list[str]) -> list[str]:
+    """Senses without those that only repeat the beginning of another one."""
+    kept: list[str] = []
+    for sense in senses:
+        if not any(other.startswith(sense) for other in kept):
+            kept.append(sense)
+    return kept
+
+
+def _is_infinitive(word: str, sense: str) -> bool:
+    """Whether a word without a part is a verb, by its ending and that of its explanation."""
+    first = re.split(r"[;,(]", sense)[0].strip()
+    ending = r"\w(?:en|[rl]n|tun|sein)$"
+    return bool(re.search(ending, word) and re.search(ending, first))

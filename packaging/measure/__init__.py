@@ -1,0 +1,1 @@
+"""Benchmarks, ladders, medals, and how good dictionaries and meanings are."""

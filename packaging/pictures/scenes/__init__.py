@@ -1,0 +1,1 @@
+"""What the pictures show: each module has its `SCENES`."""
