@@ -227,7 +227,7 @@ class Program(QObject):
 
         self._sounds = SoundPlayer(sounds_dir(), lambda one: volume(self.preferences.settings, one))
         use_speaker(self._sounds)
-        appearance().tells_motion = True
+        appearance().tells_motion = appearance().has_beats = True
 
     def _open_dictionary(self) -> None:
         from .dictionaries import LANGUAGES
@@ -286,7 +286,7 @@ class Program(QObject):
         if self._collector is not None:
             self._collector.stop()
         self.window.leave_at_once()
-        appearance().tells_motion = False
+        appearance().tells_motion = appearance().has_beats = False
         use_speaker(None)
         if self._sounds is not None:
             self._sounds.close()

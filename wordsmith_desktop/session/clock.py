@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.records.log import Clock, End, TimeLeft
 
@@ -51,9 +52,11 @@ class Clocks:
         percent = self._percents[timer.seat]
         return replace(timer, seconds=-(-timer.seconds * percent // 100)) if percent else None
 
-    def tick(self, elapsed_ms: int) -> tuple[Timer, ...]:
-        """Let time pass; the soft timers that ran out in it."""
-        running = [timer for timer in self._timers if timer.is_running]
+    def tick(
+        self, elapsed_ms: int, *, is_held: Callable[[Seat], bool] = lambda _seat: False
+    ) -> tuple[Timer, ...]:
+        """Let time pass but for seats whose time is held; the soft timers that ran out in it."""
+        running = [one for one in self._timers if one.is_running and not is_held(one.seat)]
         if running:
             self._unwritten_ms += elapsed_ms
         return tuple(timer for timer in running if self._runs_out(timer, elapsed_ms))

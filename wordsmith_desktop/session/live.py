@@ -30,6 +30,7 @@ from wordsmith_desktop.records.replay import TableVerdict, set_verdict
 from wordsmith_desktop.records.troubles import StoreError
 
 from .agreed import ALIKE, Agreed
+from .beats import Beats
 from .clock import Clocks, Reading, Sitting
 from .drivers import AnyPlayed, Driver, undo_span
 from .recorder import News, Recorder
@@ -93,6 +94,8 @@ class Session(Generic[A, E, O]):
         self.agreed = agreed
         self.verdicts = list(verdicts)
         """When the table's own words were accepted or banned, in order."""
+        self.beats = Beats()
+        """Where whoever shows the table wants it to stand."""
         self._orders = dict(orders or {})
         self._marks = dict(marks or {})
         self._recorder = recorder
@@ -305,8 +308,17 @@ class Session(Generic[A, E, O]):
             self._go_on()
         return rejections
 
+    def go_on(self) -> None:
+        """What stood after the last act was seen: let the drivers go on."""
+        if self.beats.is_on:
+            self.beats.end()
+            self.resume_drivers()
+
     def resume_drivers(self) -> None:
-        """Let the drivers go on: at the start, and when one that was not ready is."""
+        """Let the drivers go on: at the start, and when one that was not ready is.
+
+        While the table stands after an act they wait for `go_on`.
+        """
         if not self.is_read_only:
             self._go_on()
 
@@ -316,6 +328,7 @@ class Session(Generic[A, E, O]):
             raise IndexError("nothing to undo")
         self.stop_thinking()
         self._marks.clear()
+        self.beats.end()
         for _ in undo_span(self.match, self._drivers):
             undone = self.match.undo()
             self._changed(Undo(), UpdateKind.UNDONE, undone)
@@ -341,6 +354,7 @@ class Session(Generic[A, E, O]):
         self._recorder.rehearse(entry)
         self.stop_thinking()
         self._marks.clear()
+        self.beats.end()
         self.match = mended
         self._changed(entry, UpdateKind.SHOWN, mended.played[-1])
         self._go_on()
@@ -350,6 +364,7 @@ class Session(Generic[A, E, O]):
         if self.redoable is None:
             raise IndexError("nothing to redo")
         self._marks.clear()
+        self.beats.end()
         self._redo_one()
         while self.match.redoable and self.match.redoable.seat in self._drivers:
             self._redo_one()
@@ -416,7 +431,7 @@ class Session(Generic[A, E, O]):
         if self.awaits_box:
             # Nobody loses time by writing down what lies on the table.
             return
-        for timer in self._clocks.tick(elapsed_ms):
+        for timer in self._clocks.tick(elapsed_ms, is_held=self.beats.holds_clock):
             self._notifier.add(Update(UpdateKind.CLOCK, seat=timer.seat, timer=timer))
         self._play_ended()
         # Each of them is told the time, also behind one that is due.
@@ -514,8 +529,10 @@ class Session(Generic[A, E, O]):
         self._write_and_tell()
 
     def _advance(self) -> None:
-        """Play what the drivers propose until a person is to act."""
-        while proposal := next_proposal(self, self._drivers, self.actors):
+        """Play what the drivers propose until a person is to act, or the table stands."""
+        while not self.beats.is_on and (
+            proposal := next_proposal(self, self._drivers, self.actors)
+        ):
             seat, action = proposal
             self._keep_motive(seat)
             self._play(seat, action)
@@ -539,6 +556,7 @@ class Session(Generic[A, E, O]):
         self.match.play(seat, action)
         self.chance_count += seat == CHANCE
         self._changed(entry, UpdateKind.PLAYED, self.match.played[-1])
+        self.beats.happened(seat, self.match.played[-1].step.events)
 
     def _forget_undone(self, seat: Seat) -> None:
         """What was taken back comes no more, nor does why a bot did it; `seat` acts now."""

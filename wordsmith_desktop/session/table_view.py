@@ -24,6 +24,7 @@ from wordsmith_desktop.records.replay import TableVerdict
 from wordsmith_desktop.records.troubles import StoreError
 
 from .agreed import Agreed
+from .beats import Wants
 from .box_view import BoxView
 from .clock import Reading
 from .live import Session
@@ -292,6 +293,36 @@ class TableView(Generic[A, E, O]):
     def subscribe(self, listener: Callable[[Update[E]], object]) -> Callable[[], None]:
         """Call `listener` with every update from now on; the result ends that."""
         return self._session.subscribe(listener, viewer=lambda: self.seat)
+
+    # What stands until it was seen
+
+    def stand_after(self, wants: Wants | None) -> None:
+        """Have the table stand after every act for which `wants` says so, until `go_on`.
+
+        It is asked with who acted and what happened, as whoever looks may know that, before
+        anybody is told of it. While the table stands people may act, which ends that; nobody
+        else does, and clocks of others than `mover` stand still. None: nobody looks any more.
+        """
+        session = self._session
+
+        def asked(seat: Seat, happened: tuple[Any, ...]) -> bool:
+            return wants is not None and wants(seat, session.redacted(happened, self.seat))
+
+        session.beats.ask(asked if wants is not None else None)
+
+    @property
+    def is_standing(self) -> bool:
+        """Whether it stands after an act that is to be seen."""
+        return self._session.beats.is_on
+
+    @property
+    def mover(self) -> Seat | None:
+        """The player whose move was last, also while chance or the referee answer it."""
+        return self._session.beats.mover
+
+    def go_on(self) -> None:
+        """What stood was seen; nothing happens where nothing stands."""
+        self._session.go_on()
 
     # What is done
 

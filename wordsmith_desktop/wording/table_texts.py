@@ -47,6 +47,7 @@ UPDATES: Final[dict[UpdateKind, Text]] = {
 """Messages about what is no action of the game."""
 
 ENTER_KEY: Final = Text("Enter", "Eingabe")
+GO_ON: Final = Text("Go on", "Weiter")
 UNDO: Final = Text("Undo", "Rückgängig")
 REDO: Final = Text("Redo", "Wiederholen")
 SEARCHING: Final = Text("Looking for a word …", "Ich suche ein Wort …")

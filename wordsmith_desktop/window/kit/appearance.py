@@ -34,6 +34,8 @@ class Appearance(QObject):
         self._look = Look()
         self.tells_motion = False
         """Whether tables show how things move; the program says so when it starts."""
+        self.has_beats = False
+        """Whether what others do stands until it was seen; likewise."""
 
     @property
     def look(self) -> Look:

@@ -35,6 +35,9 @@ from .layouts import stacked_tight
 from .match_end.page import MatchEnd
 from .narrator import Narrator
 from .overruling import Overruling
+from .pace.beats import TEMPI
+from .pace.go_on import GoOn
+from .pace.pace import Pace
 from .page_commands import of_box, of_computers, of_end, of_rules, why_line
 from .printed_box.card import BoxCard, box_card
 from .printed_box.correcting import CorrectingDialog
@@ -109,6 +112,7 @@ class TablePage(TableHooks[A, E, O]):
         own = (*of_computers(self.table, self.tell_why), *of_box(self.table, self.correct_box))
         groups = (*self.groups(), *own, *asking, ends)
         self.commands = Commands(self, board, groups, is_read_only=is_read_only)
+        self._keep_time()
         self._unsubscribe = self.table.subscribe(self._on_update)
         self.box_card = box_card(self.playing, self.table, self._names, self._context.box_sign)
         if self.box_card is not None:
@@ -118,6 +122,14 @@ class TablePage(TableHooks[A, E, O]):
         self.parts.header.show_marks(self._context.marks)
         self.parts.header.show_terms(self._context.terms)
         self.refresh()
+
+    def _keep_time(self) -> None:
+        """Have what happens stand until it was seen."""
+        settings = self._context.preferences
+        self.pace = Pace(self, self.table, lambda: TEMPI[settings.settings.computer_pace])
+        self.pace.ended.connect(self._show_end_at_last)
+        self.table.stand_after(self.pace.wants)
+        GoOn(self.pace, self.playing, self._top_of_news)
 
     def make_overruling(
         self, line: QHBoxLayout, *, accepted_here: Text, accepted_always: Text
@@ -189,7 +201,7 @@ class TablePage(TableHooks[A, E, O]):
         self.parts.header.show_thinking(thinking_seat(self.table.thinking))
         if self.table.outcome is None:
             self._leave_end()
-        else:
+        elif not self.pace.is_standing:
             self._show_end(self.table.outcome)
         if self.box_card is not None:
             self.box_card.show_asked()
@@ -271,6 +283,7 @@ class TablePage(TableHooks[A, E, O]):
     def set_paused(self, paused: bool) -> None:
         """Show that the clock stands still; the shell covers the page."""
         self.handing_over.release()
+        self.pace.set_paused(paused)
         self.parts.header.show_clocks(self.table.readings, is_paused=paused)
 
     def mention(self, sentence: str) -> bool:
@@ -281,6 +294,7 @@ class TablePage(TableHooks[A, E, O]):
 
     def let_go(self) -> None:
         self.explainer.stop()
+        self.pace.stop()
         self.handing_over.stop()
         self.table.stop_advising()
         self._unsubscribe()
@@ -378,9 +392,11 @@ class TablePage(TableHooks[A, E, O]):
         if not is_leap and self.handing_over.holds(update):
             if self.table.is_read_only:
                 self.status.emit(self.describe())
+            self.pace.shown(update)
             return
         self.refresh()
         self._after(update)
+        self.pace.shown(update)
 
     def _after(self, update: Update[E]) -> None:
         """The page shows what happened: the keyboard goes to where it is wanted."""
@@ -390,11 +406,22 @@ class TablePage(TableHooks[A, E, O]):
             # A button that was pressed may be closed now, and Enter would press its neighbour.
             # Under a curtain it would take the keyboard from whoever lifts that.
             self.surface.setFocus()
-        if self.table.outcome is not None and not self._is_over:
+        self._end_if_over()
+
+    def _end_if_over(self) -> None:
+        """Tell once that the match has its outcome, and that is to be seen."""
+        is_over = self.table.outcome is not None and not self.pace.is_standing
+        if is_over and not self._is_over:
             self._is_over = True
             if self.isVisible():
                 self.focus_part()
             self.finished.emit()
+
+    def _show_end_at_last(self) -> None:
+        """The last word was seen: how the match ended comes now."""
+        if self.table.outcome is not None:
+            self.refresh()
+            self._end_if_over()
 
     def _show_end(self, outcome: Outcome) -> None:
         """Show how it ended, in the place of the table; made once for as long as it stands."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import Signal
@@ -29,6 +29,7 @@ from .cues import Cues
 from .game_entry import GamePage, PageContext, WayBack
 from .match_end.ending import Ending, Party, usual_ending
 from .motion.choreography import Holder
+from .pace.beats import Beat
 from .purpose import PurposeLine
 from .seat_marks import SeatMark
 
@@ -105,6 +106,8 @@ class TableHooks(GamePage, Generic[A, E, O]):
     """The game's `PageParts`."""
     cues: ClassVar[Cues[Any]] = Cues()
     """What the game's events look and sound like."""
+    beats: ClassVar[Mapping[type, Beat | None]] = {}
+    """What kinds of things to see the game's own events are, beside `pace.beats.BEATS`."""
     table: TableView[A, E, O]
     _context: PageContext
     _names: tuple[str, ...]
@@ -127,6 +130,11 @@ class TableHooks(GamePage, Generic[A, E, O]):
         raise NotImplementedError
 
     # What a game may fill in
+
+    @property
+    def is_race(self) -> bool:
+        """Whether all act at the same time, so that nothing may wait for anybody to see it."""
+        return False
 
     @property
     def is_in_the_air(self) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from wordsmith_desktop.games.common.table_events import TableEvent
 from wordsmith_desktop.window.kit.cues import Cues, Either
 from wordsmith_desktop.window.kit.motion.choreography import Movement
+from wordsmith_desktop.window.kit.pace.beats import Beat
 from wordsmith_desktop.window.kit.sound.sounds import Sound
 
 from ..rules import events
@@ -41,3 +42,18 @@ CUES: Final[Cues[TableEvent]] = Cues(
         events.GaveUp: Sound.PRESS_LOST,
     },
 )
+
+BEATS: Final[Mapping[type, Beat | None]] = {
+    events.AnchorCalled: Beat.SHOUT,
+    events.AnchorNoted: Beat.SCORE,
+    events.AnchorRefused: Beat.REFUSAL,
+    events.PuzzleReady: Beat.MOVE,
+    events.ClueAgreed: Beat.MOVE,
+    events.GuessAnswered: Beat.SCORE,
+    events.GuessRefused: Beat.REFUSAL,
+    events.SolutionJudged: Beat.SHOUT,
+    events.RoundEnded: Beat.SCORE,
+    events.GaveUp: Beat.SHOUT,
+    events.MatchTimeRanOut: Beat.SHOUT,
+}
+"""What of it is to be seen before the next thing comes."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from wordsmith_desktop.games.common.table_events import TableEvent
 from wordsmith_desktop.games.common.word_strip import RowLaid
 from wordsmith_desktop.window.kit.cues import Cues, Either
 from wordsmith_desktop.window.kit.motion.choreography import Key, Movement
+from wordsmith_desktop.window.kit.pace.beats import Beat
 from wordsmith_desktop.window.kit.sound.sounds import Sound
 from wordsmith_desktop.window.kit.strip.display import WORD
 
@@ -87,3 +88,15 @@ CUES: Final[Cues[TableEvent]] = Cues(
     },
     turns=(events.ControlMoved, events.ResponseAsked),
 )
+
+BEATS: Final[Mapping[type, Beat | None]] = {
+    events.TilesSwapped: Beat.MOVE,
+    events.DiceThrown: Beat.ROLL,
+    events.WordScored: Beat.SCORE,
+    events.LuckPressed: Beat.MOVE,
+    events.VowelSpent: Beat.MOVE,
+    events.TurnFailed: Beat.REFUSAL,
+    events.WordResponded: Beat.SCORE,
+    events.LastRoundBegun: Beat.SHOUT,
+}
+"""What of it is to be seen before the next thing comes."""

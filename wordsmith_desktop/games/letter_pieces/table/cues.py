@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Final
 
@@ -13,6 +13,7 @@ from wordsmith_desktop.games.common.table_events import HandedOver, TableEvent
 from wordsmith_desktop.window.kit.cues import Cues, Either
 from wordsmith_desktop.window.kit.motion.choreography import Key, Movement
 from wordsmith_desktop.window.kit.motion.flights import Lying
+from wordsmith_desktop.window.kit.pace.beats import Beat
 from wordsmith_desktop.window.kit.sound.sounds import Sound
 
 from ..rules import events
@@ -155,3 +156,17 @@ CUES: Final[Cues[TableEvent]] = Cues(
     },
     turns=(HandedOver, events.TurnMoved),
 )
+
+BEATS: Final[Mapping[type, Beat | None]] = {
+    events.Dealt: Beat.DEAL,
+    events.DiceFell: Beat.ROLL,
+    events.LettersSet: Beat.SCORE,
+    events.WordClaimed: Beat.SCORE,
+    events.WordWritten: Beat.MOVE,
+    events.CallSettled: Beat.SCORE,
+    events.RowChecked: Beat.SCORE,
+    events.Passed: Beat.MOVE,
+    events.DoneCalled: Beat.SHOUT,
+    events.ChallengeEnded: Beat.SHOUT,
+}
+"""What of it is to be seen before the next thing comes."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from wordsmith_desktop.games.common.table_events import HandedOver, TableEvent
 from wordsmith_desktop.games.common.word_strip import RowLaid
 from wordsmith_desktop.window.kit.cues import Cues
 from wordsmith_desktop.window.kit.motion.choreography import Key, Movement
+from wordsmith_desktop.window.kit.pace.beats import Beat
 from wordsmith_desktop.window.kit.sound.sounds import Sound
 
 from ..rules import events
@@ -93,3 +94,15 @@ CUES: Final[Cues[TableEvent]] = Cues(
     turns=(HandedOver,),
     brings=_is_own_draw,
 )
+
+BEATS: Final[Mapping[type, Beat | None]] = {
+    events.WordBuilt: Beat.RESULT,
+    events.WordWithdrawn: Beat.REFUSAL,
+    events.ChallengeFailed: Beat.REFUSAL,
+    events.Passed: Beat.MOVE,
+    events.TurnLost: Beat.MOVE,
+    events.DeckRanOut: Beat.SHOUT,
+    events.AllPassed: Beat.SHOUT,
+    events.MatchTimeRanOut: Beat.SHOUT,
+}
+"""What of it is to be seen before the next thing comes."""

@@ -1,0 +1,1 @@
+"""Tests of how a table keeps time."""
