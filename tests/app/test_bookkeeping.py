@@ -152,16 +152,19 @@ def test_a_match_that_is_taken_up_again_is_recorded_when_it_ends(make: Make) -> 
     assert (opened.header.match_id, 0) == (found["match_id"], found["duration_ms"])
 
 
-def test_a_copy_that_lies_elsewhere_is_not_recorded(make: Make, tmp_path: Path) -> None:
+def test_a_match_counts_once_however_many_copies_of_it_are_opened(
+    make: Make, tmp_path: Path
+) -> None:
     services = make()
     opened = start(services)
     opened.session.close()
     copy = tmp_path / "elsewhere" / "copy.jsonl"
     services.files.save_as(opened.path, copy)
-    again = services.sessions.open(copy)
-    finish(again)
-    again.session.close()
-    assert [] == names(services)
+    for _ in range(2):
+        again = services.sessions.open(copy)
+        finish(again)
+        again.session.close()
+    assert ["Ana"] == names(services)
 
 
 def test_what_was_not_recorded_is_caught_up_with(make: Make, kept: Folders, qtbot: QtBot) -> None:

@@ -207,15 +207,17 @@ def test_saves_are_listed_and_can_be_discarded_and_restored(make: Make) -> None:
     assert [back] == [save.path for save in services.saves.newest()]
 
 
-def test_a_copy_can_be_opened_from_anywhere(make: Make, tmp_path: Path) -> None:
+def test_a_match_from_elsewhere_goes_on_upon_the_shelf(make: Make, tmp_path: Path) -> None:
     services = make()
     opened = begin(services)
     opened.session.close()
     target = tmp_path / "elsewhere" / "copy.jsonl"
     services.files.save_as(opened.path, target)
+    services.files.delete(opened.path)
     again = services.sessions.open(target)
     assert opened.session.match.state == again.session.match.state
     again.session.close()
+    assert [again.path] == [save.path for save in services.saves.newest()]
 
 
 def test_a_damaged_save_is_moved_aside_and_named_and_the_older_one_offered(

@@ -114,10 +114,12 @@ class ShelvedSessions(Sessions):
         )
 
     def open(self, path: Path) -> Opened:
+        from wordsmith_desktop.session.bringing_in import bring_in
         from wordsmith_desktop.session.setup import load_session
         from wordsmith_desktop.session.thinking import Support
         from wordsmith_desktop.window.kit.threads import beside
 
+        path = bring_in(self.shelf, path, self.games, created_ms=self.now_ms())
         known = _LateWords(self)
         support = Support(known.words, beside, self._pace, known.own_judge, report_crash)
         opened = load_session(

@@ -98,6 +98,17 @@ class Shelf:
             if isinstance(found, Summary):
                 yield found
 
+    def holds(self, path: Path) -> bool:
+        """Whether a save stands on this shelf."""
+        with storing(path):
+            return Path(os.path.realpath(path)).is_relative_to(os.path.realpath(self.folder))
+
+    def path_of(self, match_id: str) -> Path | None:
+        """Where the save of a match stands, if there is one; None for what is no plain name."""
+        with suppress(ValueError):
+            return self._path_for(match_id)
+        return None
+
     def create(self, header: Header, rules: AnyRules) -> LogWriter:
         """A writer for a new match. Nothing is on the disk before its first `flush`.
 
