@@ -75,6 +75,10 @@ class Hints:
         """Whether the beginning was told, so that the word is next."""
         return self._told is not None and self._told.word == motive.word
 
+    def is_rarer(self, motive: Motive) -> bool:
+        """Whether it is of the rarer word that was asked for."""
+        return bool(motive.word) and motive.word == self._offered
+
     def is_telling(self, motive: Motive) -> bool:
         """Whether there is anything to tell of what was found."""
         return bool(motive.word)

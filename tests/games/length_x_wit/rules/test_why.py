@@ -99,6 +99,14 @@ def test_there_is_one_sentence_for_every_decision() -> None:
         assert "None" not in line
 
 
+def test_who_is_advised_to_press_with_a_rare_word_hears_nothing_of_common_ones() -> None:
+    choice = Choice(word="FABLE", points=34, aim=Aim.PRESSED, in_hand=34, promised=40)
+    assert hint_line(choice).startswith("Press with FABLE: no common word scores more than 34 now")
+    assert hint_line(choice, is_rarer=True).startswith(
+        "Press with FABLE: I find none that scores more than 34 now"
+    )
+
+
 @pytest.mark.usefixtures("_language")
 def test_advice_has_the_figures_of_every_choice() -> None:
     told = set()

@@ -76,12 +76,12 @@ class Acts(QObject):
             self.confirm_nobody,
         )
 
-    def show_ready(self, note: str, *, can_swap: bool) -> None:
-        """Before the first die: roll, or swap the set."""
+    def show_ready(self, *, can_swap: bool) -> None:
+        """Before the first die: roll, or swap the set; the empty strip says the rest."""
         if self.roll.isHidden():
             # The Enter that scored, pressed twice, must not roll: a set may be swapped before.
             self._patience.watch(self.roll)
-        self._show(note, self.roll, *((self.swap,) if can_swap else ()))
+        self._show("", self.roll, *((self.swap,) if can_swap else ()))
 
     def show_decision(
         self, note: str, *, points: int | None, has_die: bool, can_spend: bool

@@ -33,12 +33,12 @@ class Hints(TableHints):
 
     def sentence(self, motive: Motive) -> str:
         if not motive.word or self.is_told(motive):
-            return _advice(motive)
+            return _advice(motive, is_rarer=self.is_rarer(motive))
         return super().sentence(motive)
 
 
-def _advice(motive: Motive) -> str:
+def _advice(motive: Motive, *, is_rarer: bool = False) -> str:
     # It needs what computers play with, which a table without hints does without.
     from ..words.hint_lines import hint_line
 
-    return hint_line(motive)
+    return hint_line(motive, is_rarer=is_rarer)

@@ -18,7 +18,7 @@ def commands_of(page: MatchPage) -> tuple[tuple[Command, ...], ...]:
     gestures = page.gestures
     return (
         (
-            Command("roll", texts.MENU_ROLL, ("Ctrl+R",), gestures.roll, page.is_ready),
+            Command("roll", texts.ROLL, ("Ctrl+R",), gestures.roll, page.is_ready),
             Command("score", texts.MENU_SCORE, (), gestures.score, page.has_word),
             Command("press", texts.MENU_PRESS, ("Ctrl+Return",), page.press, page.is_deciding),
             Command(

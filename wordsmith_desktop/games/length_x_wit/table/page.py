@@ -216,9 +216,8 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         acts, name = self.parts.acts, self._names[seen.speller]
         if seen.phase is Phase.READY:
             can_swap = self.gestures.may(Swap())
-            note = swap_note(seen, name) if can_swap else say(texts.READY_HINT, name=name)
-            self.parts.strip.invite(note)
-            acts.show_ready(note, can_swap=can_swap)
+            self.parts.strip.invite(swap_note(seen, name) if can_swap else say(texts.READY_HINT))
+            acts.show_ready(can_swap=can_swap)
         elif seen.phase is Phase.DECIDE and self.gestures.is_spending:
             acts.show_spending()
         elif seen.phase is Phase.DECIDE:

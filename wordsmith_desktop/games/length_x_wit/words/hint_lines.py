@@ -16,13 +16,19 @@ _TEXTS = {
 }
 
 
-def hint_line(advice: Motive) -> str:
-    """The advice in a sentence; empty where it comes to nothing."""
+def hint_line(advice: Motive, *, is_rarer: bool = False) -> str:
+    """The advice in a sentence; empty where it comes to nothing.
+
+    `is_rarer` where rarer words than everybody's were looked at for it.
+    """
     if not isinstance(advice, Choice):
         return ""
     text = _text(advice)
     if text is None:
         return ""
+    if is_rarer and text is texts.HINT_PRESS:
+        # Nothing is to be said of common words that are worth less.
+        text = texts.HINT_PRESS_RARER
     points = advice.promised if advice.aim is Aim.SPENT else advice.points
     return say(
         text,

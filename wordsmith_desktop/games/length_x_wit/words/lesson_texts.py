@@ -15,8 +15,8 @@ FIRST_STEPS: Final = (
             "ihn: mit dem Knopf in der Ecke oder mit Strg+R.",
         ),
         Text(
-            "press “Roll the first die” in the lower right corner.",
-            "Drück unten rechts auf „Ersten Würfel werfen“.",
+            "press “Roll” in the lower right corner.",
+            "Drück unten rechts auf „Würfeln“.",
         ),
     ),
     (

@@ -6,7 +6,7 @@ from typing import Final
 
 from wordsmith_desktop.wording.texts import Plural, Text
 
-ROLL: Final = Text("Roll the first die", "Ersten Würfel werfen")
+ROLL: Final = Text("Roll", "Würfeln")
 SWAP: Final = Text("Swap all tiles", "Alle Plättchen tauschen")
 SCORE: Final = Text("Score", "Werten")
 SCORE_FOR: Final = Plural(
@@ -48,8 +48,8 @@ ASK_EACH: Final = Text("Ask each of us", "Alle einzeln fragen")
 MENU_NOBODY: Final = Text("Nobody responds", "Niemand antwortet")
 
 READY_HINT: Final = Text(
-    "{name}, roll the first die. Every word has to use all dice on the table.",
-    "{name}, wirf den ersten Würfel. Jedes Wort braucht alle Würfel auf dem Tisch.",
+    "Every word has to use all dice on the table.",
+    "Jedes Wort braucht alle Würfel auf dem Tisch.",
 )
 FEW_VOWELS: Final = Plural(
     one=Text(
@@ -95,7 +95,6 @@ ODDS_HINT: Final = Text(
 SHARE: Final = Text("{percent} %", "{percent} %")
 SHARE_ABOUT: Final = Text("about {percent} %", "etwa {percent} %")
 
-MENU_ROLL: Final = Text("Roll", "Würfeln")
 MENU_SCORE: Final = Text("Score the word, or respond", "Wort werten oder antworten")
 MENU_PRESS: Final = Text("Press your luck", "Weiterwagen")
 MENU_SPEND: Final = Text("Spend a vowel", "Vokal ausgeben")
@@ -134,6 +133,12 @@ HINT_SPEND: Final = Text(
     "Spend {letter}: no common word scores more than {in_hand} now, another roll promises about "
     "{promised}.",
     "Gib {letter} aus: Kein geläufiges Wort bringt jetzt mehr als {in_hand}, ein neuer Wurf "
+    "verspricht etwa {promised}.",
+)
+HINT_PRESS_RARER: Final = Text(
+    "Press with {word}: I find none that scores more than {in_hand} now, pressing promises about "
+    "{promised}.",
+    "Wag dich mit {word} weiter: Ich finde keins, das jetzt mehr bringt als {in_hand}, Weiterwagen "
     "verspricht etwa {promised}.",
 )
 HINT_SPEND_BLIND: Final = Text(
