@@ -90,7 +90,7 @@ OF_HOME = {
         # The program's name is built from pieces.
         *("letter_pieces.rules.alphabet", "letter_pieces.rules.pieces"),
     },
-    "lexicon": {"folding", "house", "rulings"},
+    "lexicon": {"folding", "languages", "house", "rulings"},
     "records": {
         *(
             "challenge_name",

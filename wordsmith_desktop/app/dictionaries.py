@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.core.digests import file_digest
 from wordsmith_desktop.core.limits import NO_LIMITS, Limits
-from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.house import GameHouse, HouseDamage, HouseList
 from wordsmith_desktop.window.kit.threads import Task, run
 from wordsmith_desktop.window.ports import Dictionaries, Dictionary
@@ -192,7 +191,7 @@ class _DictionaryJudge:
         return judge
 
     def _is_quick(self, lexicon: Lexicon, word: str) -> bool:
-        known = lexicon.index.position(fold(word)) is not None
+        known = lexicon.index.position(lexicon.fold(word)) is not None
         return known or not lexicon.is_ready or lexicon.house.verdict(word) is not None
 
     def _ask(self, lexicon: Lexicon, word: str) -> None:

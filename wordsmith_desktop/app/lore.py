@@ -128,7 +128,5 @@ def _is_quick(question: Question, lexicon: Lexicon, meanings: Meanings) -> bool:
     """Whether neither a file is to be opened nor a spelling engine to be asked."""
     if not meanings.is_open:
         return False
-    from wordsmith_desktop.lexicon.folding import fold
-
-    is_listed = lexicon.index.position(fold(question.word.strip())) is not None
+    is_listed = lexicon.index.position(lexicon.fold(question.word.strip())) is not None
     return question.ruling is not None or is_listed or not lexicon.may_ask_engine

@@ -93,7 +93,7 @@ def made_up(index: WordIndex, language: str) -> WordIndex:
     words = [word.decode("ascii") for word in index.words[places].tolist()]
     bases = dict(zip(words, index.commonness[places].tolist(), strict=True))
     found: dict[str, int] = {}
-    for habit in _HABITS[language]:
+    for habit in _HABITS.get(language, ()):
         for base in _of_kind(habit, bases, index, language):
             for word in _made(habit, base, language):
                 if len(word) in LETTERS:

@@ -7,23 +7,24 @@ from __future__ import annotations
 
 import unicodedata
 
+from .languages import folding_of
+
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 MARKS = "-'"
 ALPHABET = LETTERS + MARKS
 """Every character of a folded word, in the order of the columns of a letter count."""
 
-_GERMAN = {"Ä": "AE", "Ö": "OE", "Ü": "UE", "ß": "SS", "ẞ": "SS"}
-_OTHER = {"Æ": "AE", "Œ": "OE", "’": "'", "\u2010": "-", "\u2011": "-"}
-_TABLE = str.maketrans(_GERMAN | _OTHER)
 
+def fold(text: str, tag: str = "de") -> str:
+    """Return `text` in capitals A-Z, as words of a dictionary's language are played.
 
-def fold(text: str) -> str:
-    """Return `text` in capitals A-Z, with Ä, Ö, Ü, ß as AE, OE, UE, SS.
-
-    Hyphens and apostrophes stay; other accents fall off their base letter (É gives E). Whatever
-    has no letter A-Z behind it stays as it is, so that a ruling can name it.
+    In German Ä, Ö, Ü, ß become AE, OE, UE, SS. Hyphens and apostrophes stay; other accents fall off
+    their base letter (É gives E, Ñ gives N). Whatever has no letter A-Z behind it stays as it is,
+    so that a ruling can name it.
     """
-    composed = unicodedata.normalize("NFC", text).upper().translate(_TABLE)
+    if text.isascii():
+        return text.upper()
+    composed = unicodedata.normalize("NFC", text).upper().translate(folding_of(tag))
     if composed.isascii():
         return composed
     return "".join(map(_base_letter, composed))

@@ -12,6 +12,7 @@ from wordsmith_desktop.core.replacing import replace
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 
 from .folding import bad_characters, fold
+from .languages import OURS
 
 FORMAT = 1
 
@@ -19,24 +20,25 @@ FORMAT = 1
 class GameHouse:
     """Words accepted or banned for this game only; kept in memory."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str = OURS[0]) -> None:
+        self._language = language
         self._verdicts: dict[str, bool] = {}
 
     def accept(self, word: str) -> None:
         """Accept a word from now on. Raises ValueError if no game could show it."""
-        self._verdicts[_playable(word)] = True
+        self._verdicts[_playable(word, self._language)] = True
 
     def ban(self, word: str) -> None:
         """Ban a word from now on. Raises ValueError if no game could show it."""
-        self._verdicts[_playable(word)] = False
+        self._verdicts[_playable(word, self._language)] = False
 
     def forget(self, word: str) -> None:
         """Leave a word to the dictionary again."""
-        self._verdicts.pop(fold(word), None)
+        self._verdicts.pop(fold(word, self._language), None)
 
     def verdict(self, word: str) -> bool | None:
         """Return True for accepted, False for banned, None for no opinion."""
-        return self._verdicts.get(fold(word))
+        return self._verdicts.get(fold(word, self._language))
 
     def words(self) -> list[tuple[str, bool]]:
         """Return the folded words with their verdicts, by alphabet."""
@@ -49,8 +51,8 @@ class HouseList(GameHouse):
     Changes are in effect at once and lasting after `save`.
     """
 
-    def __init__(self, path: Path | None = None) -> None:
-        super().__init__()
+    def __init__(self, path: Path | None = None, language: str = OURS[0]) -> None:
+        super().__init__(language)
         self.path = path
         """Where `save` writes; None keeps the list in memory."""
         self._known: dict[str, bool] = {}
@@ -61,7 +63,7 @@ class HouseList(GameHouse):
     @classmethod
     def load(cls, folder: Path, language: str) -> HouseList:
         """Read the list of a language; a damaged file is set aside and told in `damage`."""
-        house = cls(folder / f"house-{language}.json")
+        house = cls(folder / f"house-{language}.json", language)
         try:
             house._verdicts = _parse(folder / f"house-{language}.json")
             house._known = dict(house._verdicts)
@@ -117,9 +119,9 @@ class HouseDamage:
     problem: str
 
 
-def _playable(word: str) -> str:
+def _playable(word: str, language: str = OURS[0]) -> str:
     """Fold a word. Raises ValueError naming it if it is empty or holds other characters."""
-    folded = fold(word.strip())
+    folded = fold(word.strip(), language)
     if not folded or bad_characters(folded):
         raise ValueError(f"no game can show the word {word!r}")
     return folded

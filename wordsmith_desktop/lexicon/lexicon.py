@@ -17,6 +17,7 @@ from .folding import bad_characters, fold
 from .house import GameHouse, HouseList
 from .hunspell import Speller, open_speller
 from .index import WORD_BYTES, WordIndex, find_sorted, held_down
+from .languages import language_of
 from .rulings import Reason, Ruling
 from .spelling import spelling, spellings
 from .store import (
@@ -77,6 +78,7 @@ class Lexicon:
         self.problem: DictionaryError | None = None
         """Why the word list or the spelling engine is missing; None if all is well."""
         self._dialect = DIALECTS[tag]
+        self._language = language_of(tag)
         self._folder = dictionaries_dir
         self._table = table
         self._spellers: tuple[Speller, ...] | None = None
@@ -92,12 +94,16 @@ class Lexicon:
     @property
     def may_ask_engine(self) -> bool:
         """Whether judging may load a spelling engine, which takes a tenth of a second."""
-        return self._table is not None and self._dialect.language == "de"
+        return self._table is not None and self._language.has_compounds
 
     @property
     def identity(self) -> tuple[str, str]:
         """Tag and SHA-256 of the word list, for the header of a saved match; '' if missing."""
         return self.tag, self._table.digest if self._table is not None else ""
+
+    def fold(self, word: str) -> str:
+        """A word as its language folds it, see `folding.fold`."""
+        return fold(word, self._language.code)
 
     def load_engine(self) -> None:
         """Load the spelling engine, so that no judging has to; in any thread."""
@@ -129,7 +135,7 @@ class Lexicon:
         Order: form, this game's list, the house list, exclusions, word list, possessives,
         compounds. `accepts_possessives` lets BAG'S count; contractions are words of their own.
         """
-        folded = fold(word.strip()) if len(word) <= 4 * LONGEST else word
+        folded = self.fold(word.strip()) if len(word) <= 4 * LONGEST else word
         fault = _fault_of_form(folded, min_length)
         if fault is not None:
             return Ruling(folded, False, fault, self.tag)
@@ -138,14 +144,14 @@ class Lexicon:
 
     def vouchers(self, word: str) -> tuple[str, ...]:
         """Return the names of the sources that hold a listed word; none for any other."""
-        place = self.index.position(fold(word))
+        place = self.index.position(self.fold(word))
         if place is None or self._table is None:
             return ()
         return voucher_names(int(self._table.sources[place]))
 
     def spelling(self, word: str) -> str:
         """Return the ordinary spelling of a word (TUER gives Tür); in lower case if not listed."""
-        folded = fold(word)
+        folded = self.fold(word)
         place = self.index.position(folded)
         if place is None or self._table is None:
             return folded.lower()
@@ -179,9 +185,9 @@ class Lexicon:
         accepted = self._known(self._table, word)
         if accepted is not None:
             return Ruling(word, True, accepted, self.tag)
-        if self._dialect.language == "en" and word.endswith(POSSESSIVE):
+        if self._language.has_possessives and word.endswith(POSSESSIVE):
             return self._of_owner(self._table, word, accepts_possessives)
-        if self._dialect.language == "de" and self._is_compound(self._table, word):
+        if self._language.has_compounds and self._is_compound(self._table, word):
             return Ruling(word, True, Reason.COMPOUND, self.tag)
         return Ruling(word, False, Reason.UNKNOWN, self.tag)
 

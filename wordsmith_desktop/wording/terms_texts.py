@@ -7,6 +7,7 @@ from typing import Final
 
 from wordsmith_desktop.records.log import USUAL_TERMS, Terms
 
+from .dictionary_names import words_of
 from .texts import Answer, Text, say
 
 BUTTON: Final = "…"
@@ -75,12 +76,6 @@ EVEN_LETTERS: Final = Text(
     "Whoever is stronger makes longer words, as it says below the name.",
     "Wer stärker ist, legt längere Wörter, wie es unter dem Namen steht.",
 )
-_WORDS_OF: Final[Mapping[str, Text]] = {
-    "en": Text("English words", "englische Wörter"),
-    "en-us": Text("American words", "amerikanische Wörter"),
-    "en-gb": Text("British words", "britische Wörter"),
-    "de": Text("German words", "deutsche Wörter"),
-}
 _ONLY: Final[Mapping[int, Text]] = {
     35: Text("common words", "geläufige Wörter"),
     45: Text("easy words", "leichte Wörter"),
@@ -103,8 +98,7 @@ def terms_text(terms: Terms, clock_percent: int = USUAL_PACE) -> str:
 
 def _parts(terms: Terms, clock_percent: int) -> Iterator[str]:
     if terms.dictionary:
-        words = _WORDS_OF.get(terms.dictionary)
-        yield say(words) if words else terms.dictionary
+        yield say(words_of(terms.dictionary))
     limits = terms.limits
     if limits.least_commonness:
         yield say(_ONLY.get(limits.least_commonness, _ONLY_OTHER))

@@ -9,10 +9,11 @@ from typing import Any, Final
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import game_of
+from wordsmith_desktop.lexicon.languages import OURS
 from wordsmith_desktop.records.codec import decode, encode
 
-LANGUAGES: Final = ("en", "de")
-"""Of the words; their places stand in codes and never change."""
+LANGUAGES: Final = OURS
+"""Of the words; their places stand in codes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

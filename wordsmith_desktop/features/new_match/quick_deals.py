@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from wordsmith_desktop.lexicon.languages import code_of
+
 if TYPE_CHECKING:
     # What a draft is made of is imported when the first one is wanted.
     from wordsmith_desktop.features.statistics.rating import Rating
@@ -75,7 +77,7 @@ class QuickDeals:
         rating = self._rating(game, player) if self._preferences.settings.fits_level else None
         if rating is None or not rating.games:
             return Opponent(CHARACTERS[USUAL_LEVEL - 1])
-        levels = strengths(game, dictionary.partition("-")[0])
+        levels = strengths(game, code_of(dictionary))
         place = evenest(rating, levels)
         return Opponent(CHARACTERS[place], rating.strength - levels[place])
 

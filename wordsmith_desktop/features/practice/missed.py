@@ -160,7 +160,7 @@ def answer_of(
     reviewers: ReviewerOf = reviewer_of,
 ) -> Answer:
     """What a typed word is on the table of an exercise."""
-    word = fold(typed.strip())
+    word = fold(typed.strip(), one.dictionary)
     reviewer = reviewers(one.game)
     assert reviewer is not None
     assert reviewer.play_of is not None

@@ -11,6 +11,7 @@ from wordsmith_desktop.core.digests import hex_digest
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import tallier_of
 from wordsmith_desktop.games.common.tallying import SeatTally, Tallier
+from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.records.challenge_name import kind_of
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import USUAL_TERMS, End, Header, Occasion, Player
@@ -105,7 +106,7 @@ class MatchRecord:
     @property
     def language(self) -> str:
         """Of its words: "en" or "de"."""
-        return self.dictionary.partition("-")[0]
+        return code_of(self.dictionary)
 
 
 def record_of_replay(replayed: Replayed, talliers: Talliers = tallier_of) -> MatchRecord | None:

@@ -21,10 +21,6 @@ TRENDS_NOTE: Final = Text(
     "sich vergleichen.",
 )
 WORDS: Final = Text("Words", "Wörter")
-LANGUAGES: Final[dict[str, Text]] = {
-    "en": Text("English", "Englisch"),
-    "de": Text("German", "Deutsch"),
-}
 BEFORE: Final = Text("Before", "Vorher")
 LATE: Final = Text("Of late", "Zuletzt")
 CHANGE: Final = Text("Change", "Änderung")

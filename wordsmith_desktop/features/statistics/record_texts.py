@@ -70,12 +70,6 @@ SEATS: Final[dict[int, Text]] = {
     7: Text("7 players", "zu siebt"),
     8: Text("8 players", "zu acht"),
 }
-WORDS_OF: Final[dict[str, Text]] = {
-    "en": Text("English words", "englische Wörter"),
-    "de": Text("German words", "deutsche Wörter"),
-    "en-us": Text("American words", "amerikanische Wörter"),
-    "en-gb": Text("British words", "britische Wörter"),
-}
 
 FIGURE_GAMES: Final = Plural(one=Text("match", "Partie"), many=Text("matches", "Partien"))
 FIGURE_WINS: Final = Text("won of {n}", "gewonnen von {n}")

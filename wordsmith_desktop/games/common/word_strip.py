@@ -107,6 +107,11 @@ class WordStrip(ABC):
     def texts(self) -> Mapping[int, str]:
         """The letters of every piece in reach, by its number."""
 
+    @property
+    def language(self) -> str:
+        """The language of the words, by which typed letters are folded."""
+        return "de"
+
     def laid(self, text: str) -> Pieces:
         """Pieces for as many letters of a text as can be laid, from its first one on.
 
@@ -157,7 +162,7 @@ class WordStrip(ABC):
 
     def typed(self: W, character: str) -> W:
         """A letter more at the caret; the pieces for it are found anew."""
-        letters = "".join(letter for letter in fold(character) if letter in LETTERS)
+        letters = "".join(letter for letter in fold(character, self.language) if letter in LETTERS)
         if not letters:
             return self
         at = self.row.caret

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from wordsmith_desktop.bots.levels import BLUFFERS, level_of
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
+from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.wording import form_texts as texts
 from wordsmith_desktop.wording.texts import Answer, Text, say, say_count
 
@@ -44,8 +45,8 @@ class FoldedForm(NewMatchForm):
 
     @property
     def language(self) -> str:
-        """The language of the dictionary: "en" or "de"."""
-        return "de" if self.dictionary.startswith("de") else "en"
+        """The language of the dictionary: "en"."""
+        return code_of(self.dictionary)
 
     def lay_out(
         self,

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.lexicon.folding import fold
+from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.wording.form_texts import NOT_PLAYABLE
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -51,7 +52,7 @@ class UsualForm(NewMatchForm):
 
     def ruleset(self) -> Any:
         kind = game_of(self._game).ruleset_type()
-        words = {"dictionary": self._tag, "language": self._tag.partition("-")[0]}
+        words = {"dictionary": self._tag, "language": code_of(self._tag)}
         known = {field.name for field in fields(kind)}
         return kind(**{name: value for name, value in words.items() if name in known})
 

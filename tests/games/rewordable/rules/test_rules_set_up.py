@@ -17,7 +17,6 @@ from wordsmith_desktop.games.rewordable.rules.cards import Card, deck, spelled
 from wordsmith_desktop.games.rewordable.rules.events import CardsDrawn, Dealt
 from wordsmith_desktop.games.rewordable.rules.rules import RULES
 from wordsmith_desktop.games.rewordable.rules.ruleset import (
-    LANGUAGES,
     SEATS,
     Fault,
     Ruleset,
@@ -26,13 +25,14 @@ from wordsmith_desktop.games.rewordable.rules.ruleset import (
 )
 from wordsmith_desktop.games.rewordable.rules.state import Phase
 from wordsmith_desktop.games.rewordable.rules.tokens import TOKENS, Goal
+from wordsmith_desktop.lexicon.languages import OURS
 
 
 def test_C2_another_language_cannot_be_played() -> None:
     assert [Fault.LANGUAGE] == [one.code for one in faults(Ruleset(language="la"), 2)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", OURS)
 def test_C2_each_language_is_played_with_its_own_deck(language: str) -> None:
     state = dealt(2, language=language)
     hands = [card for player in state.players for card in player.hand]

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from wordsmith_desktop.features.new_match.pages.player_field import PlayerField
 from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.lexicon.languages import ours_of
 from wordsmith_desktop.records.names import guest_key, tidy
 from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.window.kit.appearance import look
@@ -96,7 +97,7 @@ class ChallengeForm(QWidget):
         self._pace.setVisible(bool(pace))
         if self._follows_player:
             wanted = (profile.language if profile else "") or self._usual_language
-            self.words.choose(wanted.partition("-")[0])
+            self.words.choose(ours_of(wanted))
         self.changed.emit()
 
     def _keep_language(self) -> None:
@@ -105,7 +106,7 @@ class ChallengeForm(QWidget):
 
 def fitting_language(tag: str, usual: str) -> str:
     """The language of a dictionary's tag, or the usual one where none was chosen yet."""
-    return (tag or usual).partition("-")[0]
+    return ours_of(tag, usual)
 
 
 def fitting_clock(value: str) -> Clock:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from wordsmith_desktop.lexicon.folding import fold
+from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.known_view import KnownView
@@ -28,7 +29,7 @@ LONGEST: Final = 60
 
 def takes(word: str, tag: str, games: Sequence[GameEntry]) -> Iterator[str]:
     """What a folded word takes in each game that says so, a line for each."""
-    language = tag.partition("-")[0]
+    language = code_of(tag)
     for entry in games:
         if said := entry.makeup(word, language):
             yield say(texts.LOOK_UP_MAKEUP, game=say(entry.title), takes=said)
@@ -68,7 +69,7 @@ class LookUpView(QWidget):
     @property
     def word(self) -> str:
         """What is typed, folded."""
-        return fold(self.field.text().strip())
+        return fold(self.field.text().strip(), self.tag)
 
     @property
     def tag(self) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.common.registry import game_of
+from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.window.kit.appearance import look
@@ -74,7 +75,7 @@ class NewMatchPage(Page):
         self.even: EvenMatch | None = None
         if ratings is not None:
             self.even = EvenMatch(
-                entry, self.players, self.form, ratings, lambda: self.tag.partition("-")[0]
+                entry, self.players, self.form, ratings, lambda: code_of(self.tag)
             )
         self.dictionary = QComboBox()
         for dictionary in dictionaries:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout,
 from wordsmith_desktop.features.replay.pages.page import lift_at_once
 from wordsmith_desktop.games.common.registry import reviewer_of
 from wordsmith_desktop.games.common.reviewing import Play, moment_before
+from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.records.replay import Replayed
@@ -95,7 +96,7 @@ class ExerciseView(QWidget):
         )
         """Where the word is laid as it was in the match."""
         self.page = self._page()
-        language = exercise.dictionary.partition("-")[0]
+        language = code_of(exercise.dictionary)
         self.task = label(
             say(texts.TASKS.get(language, texts.TASK)), size="lead", wrap=look().is_large
         )

@@ -14,6 +14,7 @@ from wordsmith_desktop.window.kit.asking.lore import Lore
 from wordsmith_desktop.window.kit.data_table import Cell, Spoken
 from wordsmith_desktop.window.kit.emblems import emblem_icon
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.wording.dictionary_names import language_name
 from wordsmith_desktop.wording.texts import say, say_count
 
 from .. import person_texts as texts
@@ -72,10 +73,9 @@ class PersonView(QFrame):
     def _trend_row(self, one: GameTrend, report: PersonReport) -> tuple[Cell, ...]:
         setting = report.offer.setting(one.setting)
         ranking = ranking_of(one.game, setting)
-        language = texts.LANGUAGES.get(one.language)
         cells = (
             self._names.game(one.game),
-            say(language) if language else one.language,
+            say(language_name(one.language)),
             self._names.setting(setting) if setting else "",
             number(one.games),
         )

@@ -21,6 +21,7 @@ from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.window.kit.data_table import Spoken
 from wordsmith_desktop.window.kit.days import locale
 from wordsmith_desktop.window.kit.game_entry import GameEntry
+from wordsmith_desktop.wording.dictionary_names import words_of
 from wordsmith_desktop.wording.terms_texts import terms_text
 from wordsmith_desktop.wording.texts import POINTS, WORD_COUNT, Plural, language, say, say_count
 
@@ -110,11 +111,10 @@ class ResultNames:
         return self._known[setting.key]
 
     def _said(self, setting: WayToPlay) -> str:
-        words = texts.WORDS_OF.get(setting.dictionary)
         parts = (
             challenge_title(setting.challenge),
             *self._how(setting),
-            say(words) if words else setting.dictionary,
+            say(words_of(setting.dictionary)),
             say(texts.UNTIMED) if setting.is_untimed else clocks_text(setting.paces),
             mixed_text(setting.terms),
         )

@@ -17,10 +17,10 @@ from typing import Any, Final, TypeVar
 from wordsmith_desktop.core.rejections import WordsmithError
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 from wordsmith_desktop.lexicon.folding import LETTERS
+from wordsmith_desktop.lexicon.languages import OURS
 
 from .crossword import Cell, Crossword, Demands, Direction, Layout, Tile, grid_faults, layout_of
 from .puzzle_file import Entry, Puzzle, entries_of, numbers_of
-from .ruleset import LANGUAGES
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -192,7 +192,7 @@ def _puzzle(whole: Fields) -> Puzzle:
         pool=_letters(own, "pool"),
         language=own.get("language", str),
     )
-    if puzzle.language not in LANGUAGES:
+    if puzzle.language not in OURS:
         raise own.error(IpuzFault.WRONG_VALUE, puzzle.language, "language")
     demands = Demands(puzzle.anchor, puzzle.pool, least_words=0, may_repeat=True)
     for fault in grid_faults(Crossword(puzzle.layout), demands):

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.lexicon.languages import OURS
 
 from .letters import PRINTED, SMALL, Extent
 from .marks import ClueType
@@ -118,7 +119,6 @@ class Fault(Enum):
 
 SEATS = range(1, 3)
 """Two build for one another; one alone solves a puzzle of the computer's."""
-LANGUAGES = ("en", "de")
 ANCHOR_LETTERS = 4
 """The shortest anchor (W7)."""
 SHORTEST_ANCHOR = 3
@@ -199,7 +199,7 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
     """Every reason why this ruleset cannot be played by so many people; empty means it can."""
     wrong = {
         Fault.SEATS: seats not in SEATS,
-        Fault.LANGUAGE: ruleset.language not in LANGUAGES,
+        Fault.LANGUAGE: ruleset.language not in OURS,
         Fault.NUMBERS: not (
             0 <= ruleset.least_words <= 5
             and 1 <= ruleset.build_minutes <= 60

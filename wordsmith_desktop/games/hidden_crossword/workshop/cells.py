@@ -8,9 +8,9 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from wordsmith_desktop.lexicon.folding import LETTERS, fold
+from wordsmith_desktop.lexicon.languages import OURS
 
 from ..rules.crossword import Cell, Crossword, Direction, Layout, Tile, layout_of
-from ..rules.ruleset import LANGUAGES
 from .file_faults import FileFault, PuzzleFileError
 from .workpiece import LONGEST_TEXT, Clue, no_clue
 
@@ -70,7 +70,7 @@ def plain_text(text: object) -> str:
 def language_from(said: object) -> str:
     """The language of the words that a file tells of, such as "de-AT"; English else."""
     tag = said[:2].lower() if isinstance(said, str) else ""
-    return tag if tag in LANGUAGES else LANGUAGES[0]
+    return tag if tag in OURS else OURS[0]
 
 
 def decoded(content: bytes) -> str:

@@ -28,12 +28,13 @@ from wordsmith_desktop.core.syllables import (
     spelled,
 )
 from wordsmith_desktop.lexicon.folding import LETTERS
+from wordsmith_desktop.lexicon.languages import OURS
 
 from ..rules.actions import SetGiven
 from ..rules.checks import given_reasons
 from ..rules.crossword import Cell, Crossword, Direction, Tile, layout_of
 from ..rules.puzzle_file import moved_home
-from ..rules.ruleset import LANGUAGES, MOST_TILES, SHORTEST_ANCHOR
+from ..rules.ruleset import MOST_TILES, SHORTEST_ANCHOR
 from ..rules.spread import Bounds
 
 VERSION: Final = 0
@@ -256,7 +257,7 @@ def _number_of(hidden: HiddenPuzzle) -> int:
     letters = {tile.cell: tile.letter for tile in layout}
     out = _Writer()
     out.put(VERSION, _evenly(_VERSIONS))
-    out.put(LANGUAGES.index(language), _evenly(len(LANGUAGES)))
+    out.put(OURS.index(language), _evenly(len(OURS)))
     out.put(bounds.rows - 1, _evenly(LONGEST_SIDE))
     out.put(bounds.cols - 1, _evenly(LONGEST_SIDE))
     frequent = _FREQUENT[language]
@@ -282,7 +283,7 @@ def _puzzle_of(number: int) -> HiddenPuzzle:
     code = _Reader(number)
     if code.take(_evenly(_VERSIONS)) != VERSION:
         raise PuzzleCodeError(PuzzleCodeFault.UNKNOWN)
-    language = LANGUAGES[code.take(_evenly(len(LANGUAGES)))]
+    language = OURS[code.take(_evenly(len(OURS)))]
     rows = 1 + code.take(_evenly(LONGEST_SIDE))
     cols = 1 + code.take(_evenly(LONGEST_SIDE))
     frequent = _FREQUENT[language]

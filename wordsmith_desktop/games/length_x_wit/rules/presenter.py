@@ -21,6 +21,10 @@ class Strip(WordStrip):
     state: State = field(kw_only=True)
     seat: Seat = field(kw_only=True)
 
+    @property
+    def language(self) -> str:
+        return self.state.ruleset.language
+
     @cached_property
     def texts(self) -> Mapping[int, str]:
         """The letters of every die on the table and of every tile that may be used."""

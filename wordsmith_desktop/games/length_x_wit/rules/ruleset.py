@@ -8,6 +8,7 @@ from enum import Enum, unique
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
+from wordsmith_desktop.lexicon.languages import OURS
 
 
 @unique
@@ -38,7 +39,6 @@ class Fault(Enum):
 
 
 SEATS = range(1, 7)
-LANGUAGES = ("en", "de")
 START_TILES = (0, 4, 9)
 """How many tiles everybody may start with (L3)."""
 FULL_TILES = 9
@@ -105,7 +105,7 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
     """Every reason why this ruleset cannot be played by so many people; empty means it can."""
     spans = (ruleset.turn_seconds, ruleset.response_seconds or 1)
     wrong = {
-        Fault.LANGUAGE: ruleset.language not in LANGUAGES,
+        Fault.LANGUAGE: ruleset.language not in OURS,
         Fault.SEATS: seats not in SEATS,
         Fault.ALONE: (seats == 1) != (ruleset.turns > 0),
         Fault.REFEREE: ruleset.referee is not Referee.AUTOMATIC and seats < 2,

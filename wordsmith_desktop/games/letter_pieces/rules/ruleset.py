@@ -7,6 +7,7 @@ from enum import Enum, unique
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
+from wordsmith_desktop.lexicon.languages import OURS
 
 from .pieces import SUPPLY, Counts
 
@@ -65,7 +66,6 @@ class Fault(Enum):
 
 
 SEATS = range(1, 5)
-LANGUAGES = ("en", "de")
 SHORTEST_WORD = 2
 """Letters of the shortest word that any dictionary has (R7)."""
 TABLES: dict[Mode, tuple[TableMode, ...]] = {
@@ -174,7 +174,7 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
     """Every reason why this ruleset cannot be played by so many people; empty means it can."""
     tables = TABLES[ruleset.mode] if seats > 1 else (TableMode.TURNS,)
     wrong = {
-        Fault.LANGUAGE: ruleset.language not in LANGUAGES,
+        Fault.LANGUAGE: ruleset.language not in OURS,
         Fault.LETTERS: _asks_in_vain(ruleset),
         Fault.SEATS: seats not in SEATS,
         Fault.TABLE: ruleset.table not in tables,

@@ -202,8 +202,8 @@ class Gestures:
     # The bench
 
     def type_letter(self, letter: str) -> None:
-        """Build the letters a key stands for: Ä is A and E (R4)."""
-        for one in fold(letter):
+        """Build the letters a key stands for: Ä is A and E in German (R4)."""
+        for one in fold(letter, self._table.public.ruleset.language):
             if not self._build(one):
                 return
 

@@ -29,6 +29,10 @@ class Strip(WordStrip):
     # What a strip asks
 
     @property
+    def language(self) -> str:
+        return self.seen.ruleset.language
+
+    @property
     def texts(self) -> Mapping[int, str]:
         """The letters of every card in reach."""
         return self.reach.texts

@@ -8,6 +8,7 @@ from enum import Enum, unique
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
+from wordsmith_desktop.lexicon.languages import OURS
 
 from .cards import deck
 
@@ -41,7 +42,6 @@ class Fault(Enum):
 
 
 SEATS = range(1, 9)
-LANGUAGES = ("en", "de")
 HAND = 5
 """Cards in a hand (C5)."""
 POOL = 3
@@ -124,7 +124,7 @@ def least_cards(seats: int) -> int:
 
 def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
     """Every reason why this ruleset cannot be played by so many people; empty means it can."""
-    if ruleset.language not in LANGUAGES:
+    if ruleset.language not in OURS:
         return (Rejection.of(Fault.LANGUAGE),)
     whole = len(deck(ruleset.language))
     wrong = {

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
+from wordsmith_desktop.lexicon.languages import ours_of
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
@@ -135,10 +136,8 @@ class ShelfPage(Page):
 
     def begin(self) -> None:
         """Begin a puzzle."""
-        tag = self._context.preferences.settings.word_language.partition("-")[0]
-        piece = Workpiece(
-            title=self._free_name(), author=self._context.player, language=tag or language()
-        )
+        tag = ours_of(self._context.preferences.settings.word_language, language())
+        piece = Workpiece(title=self._free_name(), author=self._context.player, language=tag)
         self._take_in(piece)
 
     def _free_name(self) -> str:

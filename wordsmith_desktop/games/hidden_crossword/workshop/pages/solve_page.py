@@ -11,6 +11,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.syllables import GROUP, heard
+from wordsmith_desktop.lexicon.languages import ours_of
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.announce import announce
@@ -224,7 +225,7 @@ class SolvePage(Page):
         """With a `given` puzzle nobody is asked for one."""
         super().__init__(say(SOLVE_ROOM))
         self._context, self._given = context, given
-        tag = context.preferences.settings.word_language.partition("-")[0] or language()
+        tag = ours_of(context.preferences.settings.word_language, language())
         self.code, self.file = CodeField(), FileField()
         self.shelf, self.computer = ShelfField(shelf), ComputerField(tag)
         answers = {source: Segment(say(text)) for source, text in _SOURCES.items()}
