@@ -1,27 +1,23 @@
-"""What the readers of all formats share: cells with letters in, a layout and its clues out."""
+"""What the readers of all formats share: how large a grid may be, and texts without odd signs."""
 
 from __future__ import annotations
 
-import html
-import re
-from collections.abc import Iterable, Mapping
 from typing import Final
 
-from wordsmith_desktop.lexicon.folding import LETTERS, fold
 from wordsmith_desktop.lexicon.languages import OURS
 
-from ..rules.crossword import Cell, Crossword, Direction, Layout, Tile, layout_of
 from .file_faults import FileFault, PuzzleFileError
-from .workpiece import LONGEST_TEXT, Clue, no_clue
+from .workpiece import LONGEST_TEXT
 
 MOST_LINES: Final = 64
 """Rows, and columns, of a grid that is opened."""
 LONGEST_FILE: Final = 2_000_000
 """Bytes of a file that is opened; a large grid with long clues has a twentieth of them."""
-Clues = Mapping[tuple[Cell, Direction], str]
-"""By where their words begin, and which way those read."""
-
-_MARKUP: Final = re.compile(r"<[^<>]{0,200}>")
+LONGEST_NOTES: Final = 10_000
+"""Characters of what a file says beside its puzzle."""
+LONGEST_CLUE: Final = 2_000
+_JOINERS: Final = "\u200c\u200d"
+"""Hold together what is one sign, such as a family, though they are not seen themselves."""
 
 
 def check_size(height: int, width: int) -> None:
@@ -32,39 +28,25 @@ def check_size(height: int, width: int) -> None:
         raise PuzzleFileError(FileFault.TOO_LARGE, (height, width))
 
 
-def layout_from(letters: Mapping[Cell, object]) -> Layout:
-    """The tiles of cells with one letter each. Raises `PuzzleFileError`."""
-    return layout_of(Tile(cell.row, cell.col, _letter(one)) for cell, one in letters.items())
-
-
-def _letter(found: object) -> str:
-    letter = fold(found) if isinstance(found, str) and len(found) == 1 else ""
-    if len(letter) != 1 or letter not in LETTERS:
-        raise PuzzleFileError(FileFault.ODD_CELL, found)
-    return letter
-
-
-def clues_from(layout: Layout, clues: Clues) -> tuple[Clue, ...]:
-    """The clues of words that stand there, by the alphabet."""
-    found = {}
-    for run in Crossword(layout).runs:
-        text = plain_text(clues.get((run.start, run.direction), ""))
-        if text and text != no_clue(run.word):
-            found[run.word] = text
-    return tuple(Clue(word, found[word]) for word in sorted(found))
-
-
-def unmarked(text: object) -> str:
-    """A line of a file that may have HTML in it, without that."""
-    return html.unescape(_MARKUP.sub("", text)) if isinstance(text, str) else ""
-
-
-def plain_text(text: object) -> str:
+def plain_text(text: object, most: int = LONGEST_TEXT) -> str:
     """A line of a file without line breaks and signs that nobody sees."""
     if not isinstance(text, str):
         return ""
-    shown = "".join(one if one.isprintable() else " " for one in text)
-    return " ".join(shown.split())[:LONGEST_TEXT]
+    shown = "".join(one if _is_shown(one) else " " for one in text)
+    return " ".join(shown.split())[:most]
+
+
+def plain_lines(text: object) -> str:
+    """The same for what may have lines, such as notes."""
+    if not isinstance(text, str):
+        return ""
+    lines = (plain_text(line, LONGEST_NOTES) for line in text.splitlines())
+    return "\n".join(lines).strip()[:LONGEST_NOTES]
+
+
+def _is_shown(one: str) -> bool:
+    # Flags of parts of a country are written with tags, which are no signs of their own.
+    return one.isprintable() or one in _JOINERS or "\U000e0020" <= one <= "\U000e007f"
 
 
 def language_from(said: object) -> str:
@@ -80,9 +62,3 @@ def decoded(content: bytes) -> str:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise PuzzleFileError(FileFault.UNREADABLE, "not UTF-8") from error
-
-
-def rows_of(height: int, width: int, letters: Mapping[Cell, str], empty: str) -> Iterable[str]:
-    """A grid as lines of text."""
-    for row in range(height):
-        yield "".join(letters.get(Cell(row, col), empty) for col in range(width))

@@ -23,6 +23,8 @@ class FileFault(Enum):
     """It has cells and clues, but no letters."""
     LOCKED = "locked"
     """Its solution is scrambled, to be opened with a number."""
+    WRONG_NUMBER = "wrong_number"
+    """It is not opened by that number."""
     ODD_CELL = "odd_cell"
     """A cell with several letters, or with none of A to Z."""
     BARS = "bars"
@@ -33,13 +35,18 @@ class FileFault(Enum):
     """A newer program wrote it."""
     HIDDEN = "hidden"
     """A puzzle that is to be solved, and not looked at."""
+    TWO_CLUES = "two_clues"
+    """A word that stands there twice is asked for in two ways, which a criss-cross cannot keep."""
+    OTHER_KIND = "other_kind"
+    """A file of another kind altogether, such as a picture."""
 
 
 class PuzzleFileError(WordsmithError):
     """A file is no puzzle that can be opened."""
 
-    def __init__(self, fault: FileFault, detail: object = "") -> None:
-        self.fault = fault
+    def __init__(self, fault: FileFault, detail: object = "", where: str = "") -> None:
+        """`where` names the cell that shows it, as people count rows and columns."""
+        self.fault, self.where = fault, where
         super().__init__(f"{fault.value}: {detail}")
 
 

@@ -1,4 +1,4 @@
-"""Pieces of the workshop as .jpz: the XML of Crossword Compiler's applet, plain or zipped.
+"""Crosswords as .jpz: the XML of Crossword Compiler's applet, plain or zipped.
 
 A document type is refused before anything else of it is read: entities are where such files do
 harm.
@@ -7,26 +7,40 @@ harm.
 from __future__ import annotations
 
 import io
+import re
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 from xml.etree import ElementTree
 from xml.parsers import expat
 
 from wordsmith_desktop.core.packed import content_of
 
-from ..rules.crossword import Cell, Crossword, Direction, Run
-from ..rules.puzzle_file import numbers_of
-from ..rules.spread import Bounds
-from .cells import LONGEST_FILE, check_size, clues_from, language_from, layout_from, plain_text
+from ..rules.crossword import Cell, Direction
+from .cells import (
+    LONGEST_CLUE,
+    LONGEST_FILE,
+    check_size,
+    language_from,
+    plain_lines,
+    plain_text,
+)
+from .clued.criss_cross import criss_cross_of, puzzle_of
+from .clued.diagram import BLOCK, VOID, Diagram, Ground, Slot, Square
+from .clued.markup import MARKS, pieces
+from .clued.placing import Pair, WrittenClue, placed_clues
+from .clued.puzzle import CluedPuzzle
+from .clued.report import OpenedFile, Remark, Remarked
+from .clued.squares import colour_of, letter_remarks, solution_of
 from .file_faults import FileFault, PuzzleFileError, opening
-from .workpiece import Workpiece, no_clue, numbered_clues
+from .workpiece import Workpiece
 
 Element = ElementTree.Element
 NAMESPACE: Final = "http://crossword.info/xml/crossword-compiler"
 PUZZLE_NAMESPACE: Final = "http://crossword.info/xml/rectangular-puzzle"
 _NAMES: Final = {Direction.ACROSS: "Across", Direction.DOWN: "Down"}
-_EMPTY: Final = ("block", "void")
+_TYPES: Final = {Ground.BLOCK: "block", Ground.VOID: "void"}
+_GROUNDS: Final = {"block": BLOCK, "void": VOID}
 _BARS: Final = ("top-bar", "left-bar", "right-bar", "bottom-bar")
 _DEEPEST: Final = 64
 """Elements inside one another."""
@@ -34,62 +48,106 @@ _DEEPEST: Final = 64
 
 def piece_to_jpz(piece: Workpiece) -> bytes:
     """The bytes of a piece's file, plain XML."""
-    tidy = piece.tidied()
+    return write_jpz(puzzle_of(piece))
+
+
+def piece_from_jpz(content: bytes) -> Workpiece:
+    """The piece in a file. Raises `PuzzleFileError`."""
+    return criss_cross_of(read_jpz(content).puzzle)
+
+
+# Writing
+
+
+def write_jpz(puzzle: CluedPuzzle) -> bytes:
+    """The bytes of a file, plain XML."""
+    tidy = puzzle.tidied()
     root = Element("crossword-compiler", {"xmlns": NAMESPACE})
-    puzzle = ElementTree.SubElement(root, "rectangular-puzzle", {"xmlns": PUZZLE_NAMESPACE})
-    metadata = ElementTree.SubElement(puzzle, "metadata")
-    for name, text in (("title", tidy.title), ("creator", tidy.author)):
-        ElementTree.SubElement(metadata, name).text = text
-    ElementTree.SubElement(metadata, "language").text = tidy.language
-    crossword = ElementTree.SubElement(puzzle, "crossword")
-    _add_grid(crossword, tidy)
+    whole = ElementTree.SubElement(root, "rectangular-puzzle", {"xmlns": PUZZLE_NAMESPACE})
+    metadata = ElementTree.SubElement(whole, "metadata")
+    fields = (
+        ("title", tidy.title),
+        ("creator", tidy.author),
+        ("copyright", tidy.copyright),
+        ("description", tidy.notes),
+        ("language", tidy.language),
+    )
+    for name, text in fields:
+        if text or name in ("title", "creator"):
+            ElementTree.SubElement(metadata, name).text = text
+    crossword = ElementTree.SubElement(whole, "crossword")
+    _add_grid(crossword, tidy.diagram)
     _add_words(crossword, tidy)
     return bytes(ElementTree.tostring(root, encoding="utf-8", xml_declaration=True))
 
 
-def _add_grid(crossword: Element, piece: Workpiece) -> None:
-    bounds = Bounds.of(tile.cell for tile in piece.layout)
-    letters = {tile.cell: tile.letter for tile in piece.layout}
-    numbers = numbers_of(Crossword(piece.layout))
-    size = {"width": str(bounds.cols), "height": str(bounds.rows)}
+def _add_grid(crossword: Element, diagram: Diagram) -> None:
+    size = {"width": str(diagram.width), "height": str(diagram.height)}
     grid = ElementTree.SubElement(crossword, "grid", size)
-    for row in range(bounds.rows):
-        for col in range(bounds.cols):
-            cell = Cell(row, col)
-            fields = {"x": str(col + 1), "y": str(row + 1)}
-            if cell in letters:
-                fields["solution"] = letters[cell]
-            else:
-                fields["type"] = "void"
-            if cell in numbers:
-                fields["number"] = str(numbers[cell])
-            ElementTree.SubElement(grid, "cell", fields)
+    for cell in diagram.cells:
+        fields = {"x": str(cell.col + 1), "y": str(cell.row + 1)}
+        fields |= _square_fields(diagram.at(cell))
+        label = diagram.label(cell)
+        if label and diagram.at(cell).is_open:
+            fields["number"] = label
+        ElementTree.SubElement(grid, "cell", fields)
 
 
-def _add_words(crossword: Element, piece: Workpiece) -> None:
-    both = {way: numbered_clues(piece, way) for way in Direction}
-    ids = {one.run: str(n) for n, one in enumerate((o for way in both.values() for o in way), 1)}
-    for run, name in ids.items():
-        ElementTree.SubElement(crossword, "word", {"id": name, **_span(run)})
-    for way, listed in both.items():
+def _square_fields(square: Square) -> dict[str, str]:
+    if not square.is_open:
+        return {"type": _TYPES[square.ground]}
+    told = {
+        "solution": square.solution,
+        "background-shape": "circle" if square.is_circled else "",
+        "background-color": square.shade,
+        "top-bar": "true" if square.bar_above else "",
+        "left-bar": "true" if square.bar_left else "",
+    }
+    return {name: text for name, text in told.items() if text}
+
+
+def _add_words(crossword: Element, puzzle: CluedPuzzle) -> None:
+    both = {way: puzzle.diagram.slots_of(way) for way in Direction}
+    every = [slot for slots in both.values() for slot in slots]
+    ids = {slot: str(n) for n, slot in enumerate(every, 1)}
+    for slot, name in ids.items():
+        ElementTree.SubElement(crossword, "word", {"id": name, **_span(slot)})
+    for way, slots in both.items():
         clues = ElementTree.SubElement(crossword, "clues", {"ordering": "normal"})
         title = ElementTree.SubElement(clues, "title")
         ElementTree.SubElement(title, "b").text = _NAMES[way]
-        for one in listed:
-            fields = {
-                "word": ids[one.run],
-                "number": str(one.number),
-                "format": str(len(one.run.word)),
-            }
-            # The length stands in a field of its own, which other programs write behind the clue.
-            text = "" if one.text == no_clue(one.run.word) else one.text
-            ElementTree.SubElement(clues, "clue", fields).text = text
+        for slot in slots:
+            _add_clue(clues, puzzle, slot, ids[slot])
 
 
-def _span(run: Run) -> dict[str, str]:
+def _add_clue(clues: Element, puzzle: CluedPuzzle, slot: Slot, name: str) -> None:
+    clue = puzzle.clue_of(slot)
+    fields = {"word": name, "number": puzzle.label_of(slot)}
+    if clue is not None and clue.lengths:
+        fields["format"] = clue.lengths
+    made = ElementTree.SubElement(clues, "clue", fields)
+    open_ones = [made]
+    for text, is_mark in pieces(clue.text if clue is not None else ""):
+        if not is_mark:
+            _add_text(open_ones[-1], text)
+        elif text.startswith("</"):
+            open_ones.pop()
+        else:
+            open_ones.append(ElementTree.SubElement(open_ones[-1], text.strip("<>")))
+
+
+def _add_text(element: Element, text: str) -> None:
+    last = element[-1] if len(element) else None
+    if last is None:
+        element.text = (element.text or "") + text
+    else:
+        last.tail = (last.tail or "") + text
+
+
+def _span(slot: Slot) -> dict[str, str]:
     """Where a word lies: "2-5" for its columns or rows."""
-    first, last = run.cells[0], run.cells[-1]
-    if run.direction is Direction.ACROSS:
+    first, last = slot.cells[0], slot.cells[-1]
+    if slot.direction is Direction.ACROSS:
         return {"x": f"{first.col + 1}-{last.col + 1}", "y": str(first.row + 1)}
     return {"x": str(first.col + 1), "y": f"{first.row + 1}-{last.row + 1}"}
 
@@ -98,34 +156,58 @@ def _span(run: Run) -> dict[str, str]:
 
 
 @opening()
-def piece_from_jpz(content: bytes) -> Workpiece:
-    """The piece in a file. Raises `PuzzleFileError`."""
+def read_jpz(content: bytes) -> OpenedFile:
+    """The puzzle in a file. Raises `PuzzleFileError`."""
     root = _parsed(_unzipped(content))
     grid = next(root.iter("grid"), None)
     if grid is None:
         raise PuzzleFileError(FileFault.UNREADABLE, "no grid")
-    check_size(_number(grid, "height"), _number(grid, "width"))
-    layout = layout_from(dict(_letters(grid)))
+    diagram = _diagram(grid)
+    clues, left = placed_clues(diagram, list(_clues(root)))
     metadata = next(root.iter("metadata"), Element("metadata"))
-    return Workpiece(
+    puzzle = CluedPuzzle(
+        diagram=diagram,
+        clues=clues,
         title=plain_text(metadata.findtext("title")),
         author=plain_text(metadata.findtext("creator")),
+        copyright=plain_text(metadata.findtext("copyright")),
+        notes=_notes(root, metadata),
         language=language_from(metadata.findtext("language")),
-        layout=layout,
-        clues=clues_from(layout, dict(_clues(root))),
     )
+    told = [*letter_remarks(diagram), *left]
+    if diagram.open_cells and not diagram.letters:
+        told.insert(0, Remarked(Remark.NO_SOLUTION))
+    return OpenedFile(puzzle, tuple(told))
+
+
+def _notes(root: Element, metadata: Element) -> str:
+    found = (
+        metadata.findtext("description"),
+        next((_text(one) for one in root.iter("instructions")), ""),
+    )
+    return plain_lines("\n".join(one for one in found if one))
+
+
+def _text(element: Element) -> str:
+    return "".join(element.itertext())
 
 
 def _unzipped(content: bytes) -> bytes:
     if not content.startswith(b"PK"):
         return content
     with zipfile.ZipFile(io.BytesIO(content)) as archive:
-        inside = [one for one in archive.infolist() if not one.is_dir()]
+        inside = [one for one in archive.infolist() if not _is_beside(one)]
         if len(inside) != 1:
             raise PuzzleFileError(FileFault.UNREADABLE, f"{len(inside)} files")
         if inside[0].file_size > LONGEST_FILE:
             raise PuzzleFileError(FileFault.TOO_LONG)
         return content_of(archive, inside[0], LONGEST_FILE)
+
+
+def _is_beside(info: zipfile.ZipInfo) -> bool:
+    """Folders, and what macOS packs along."""
+    parts = info.filename.split("/")
+    return info.is_dir() or parts[0] == "__MACOSX" or parts[-1].startswith(".")
 
 
 class _Tree:
@@ -179,44 +261,102 @@ def _number(element: Element, name: str) -> int:
     return int(text)
 
 
-def _letters(grid: Element) -> Iterator[tuple[Cell, str]]:
+def _diagram(grid: Element) -> Diagram:
     height, width = _number(grid, "height"), _number(grid, "width")
-    for element in grid.iter("cell"):
-        cell = Cell(_number(element, "y") - 1, _number(element, "x") - 1)
-        if not (0 <= cell.row < height and 0 <= cell.col < width):
-            raise PuzzleFileError(FileFault.UNREADABLE, cell)
-        if any(element.get(bar) == "true" for bar in _BARS):
-            raise PuzzleFileError(FileFault.BARS)
-        if element.get("type") in _EMPTY:
-            continue
-        letter = element.get("solution", "")
-        if letter:
-            yield cell, letter
-        elif element.get("type") != "clue":
-            raise PuzzleFileError(FileFault.NO_SOLUTION, cell)
+    check_size(height, width)
+    elements = {
+        Cell(_number(one, "y") - 1, _number(one, "x") - 1): one for one in grid.iter("cell")
+    }
+    if len(elements) < len(list(grid.iter("cell"))):
+        raise PuzzleFileError(FileFault.UNREADABLE, "a cell twice")
+    bare = Diagram.of(height, width, {})
+    off = next((cell for cell in elements if not bare.has(cell)), None)
+    if off is not None:
+        raise PuzzleFileError(FileFault.UNREADABLE, off)
+    drawn = Diagram.of(height, width, {at: _square(elements, at) for at in elements})
+    return _labelled(drawn, elements)
 
 
-def _clues(root: Element) -> Iterator[tuple[tuple[Cell, Direction], str]]:
-    places = {one.get("id", ""): _place(one) for one in root.iter("word")}
-    for clue in root.iter("clue"):
-        place = places.get(clue.get("word", ""))
-        if place is not None:
-            yield place, "".join(clue.itertext())
+def _square(elements: dict[Cell, Element], cell: Cell) -> Square:
+    """A cell may have its bars from its neighbours as well."""
+    element = elements[cell]
+    kind = element.get("type", "")
+    if kind in _GROUNDS:
+        return _GROUNDS[kind]
+    if kind == "clue" and not element.get("solution"):
+        return BLOCK
+    solution = element.get("solution", "")
+    return Square(
+        solution=solution_of(solution, cell) if solution.strip() else "",
+        bar_above=_has_bar(elements, cell, Direction.DOWN),
+        bar_left=_has_bar(elements, cell, Direction.ACROSS),
+        is_circled=element.get("background-shape") == "circle",
+        shade=colour_of(element.get("background-color")),
+    )
 
 
-def _place(word: Element) -> tuple[Cell, Direction] | None:
-    """Where a word begins, and which way it reads."""
-    spans = [word.attrib, *(one.attrib for one in word.iter("cells"))]
-    cells = [cell for one in spans if "x" in one and "y" in one for cell in _ends(one)]
+def _has_bar(elements: dict[Cell, Element], cell: Cell, way: Direction) -> bool:
+    top, left, right, bottom = _BARS
+    own, other = (left, right) if way is Direction.ACROSS else (top, bottom)
+    before = elements.get(cell.step(way, -1))
+    beside = before is not None and before.get(other) == "true"
+    # One at the edge of the figure parts nothing.
+    return before is not None and (beside or elements[cell].get(own) == "true")
+
+
+def _labelled(diagram: Diagram, elements: dict[Cell, Element]) -> Diagram:
+    """With the labels that are not the numbers by count."""
+    labels = {cell: plain_text(one.get("number"), 8) for cell, one in elements.items()}
+    counted = {cell: str(diagram.numbers.get(cell, "")) for cell in labels}
+    return diagram.with_labels(
+        {cell: text for cell, text in labels.items() if text and text != counted[cell]}
+    )
+
+
+def _clues(root: Element) -> Iterator[WrittenClue]:
+    cells = {one.get("id", ""): tuple(_cells(one)) for one in root.iter("word")}
+    for listed in root.iter("clues"):
+        for clue in listed.iter("clue"):
+            of_word = cells.get(clue.get("word", ""), ())
+            yield WrittenClue(
+                _way(of_word),
+                plain_text(_marked(clue), LONGEST_CLUE),
+                plain_text(clue.get("number"), 8),
+                of_word,
+                plain_text(clue.get("format"), 40),
+            )
+
+
+def _way(cells: Sequence[Pair]) -> Direction | None:
     if len(cells) < 2:
         return None
-    return cells[0], Direction.ACROSS if cells[0].row == cells[-1].row else Direction.DOWN
+    return Direction.ACROSS if cells[0][1] == cells[1][1] else Direction.DOWN
 
 
-def _ends(fields: dict[str, str]) -> Iterator[Cell]:
-    """The first and the last cell of "2-5" and "3"; nothing where those are no numbers."""
-    parts = [fields[name].partition("-") for name in ("y", "x")]
-    firsts, lasts = [one[0] for one in parts], [one[2] or one[0] for one in parts]
-    if all(one.isascii() and one.isdigit() and len(one) < 5 for one in (*firsts, *lasts)):
-        yield Cell(int(firsts[0]) - 1, int(firsts[1]) - 1)
-        yield Cell(int(lasts[0]) - 1, int(lasts[1]) - 1)
+def _marked(element: Element) -> str:
+    """The text of an element with those marks that clues may have."""
+    inside = element.text or ""
+    for one in element:
+        name = one.tag.lower()
+        text = _marked(one)
+        inside += f"<{name}>{text}</{name}>" if name in MARKS else text
+        inside += one.tail or ""
+    return inside
+
+
+def _cells(word: Element) -> Iterator[Pair]:
+    """Column and row of every cell of a word, from 1."""
+    spans = [word.attrib, *(one.attrib for one in word.iter("cells"))]
+    for one in spans:
+        if "x" in one and "y" in one:
+            rows, cols = _range(one["y"]), _range(one["x"])
+            yield from ((col, row) for row in rows for col in cols)
+
+
+def _range(text: str) -> range:
+    """All of "2-5", or of "3"; nothing where those are no numbers."""
+    found = re.fullmatch(r"([0-9]{1,4})(?:-([0-9]{1,4}))?", text.strip())
+    if found is None:
+        return range(0)
+    first, last = int(found.group(1)), int(found.group(2) or found.group(1))
+    return range(first, min(last, first + 99) + 1)

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from .pieces_as_ipuz import piece_from_ipuz
+from .pieces_as_ipuz import kept_from_ipuz
 
-READ: Final = piece_from_ipuz
+READ: Final = kept_from_ipuz

@@ -24,7 +24,7 @@ from ..rules.letters import (
     is_surplus,
     pool_of,
 )
-from ..rules.puzzle_file import moved_home, numbers_of
+from ..rules.puzzle_file import moved_home
 from ..rules.ruleset import ANCHOR_LETTERS, SHORTEST_ANCHOR
 
 MOST_TYPED: Final = 120
@@ -114,26 +114,6 @@ class Workpiece:
 
 def _is_across(run: Run) -> bool:
     return run.direction is Direction.ACROSS
-
-
-@dataclass(frozen=True, slots=True)
-class NumberedClue:
-    """A word with its number and clue, as crosswords list them."""
-
-    number: int
-    run: Run
-    text: str
-
-
-def numbered_clues(piece: Workpiece, direction: Direction) -> tuple[NumberedClue, ...]:
-    """The words that read in that direction; one without a clue has its length for it."""
-    grid = Crossword(piece.layout)
-    numbers, texts = numbers_of(grid), piece.texts
-    return tuple(
-        NumberedClue(numbers[run.start], run, texts.get(run.word) or no_clue(run.word))
-        for run in grid.runs
-        if run.direction is direction
-    )
 
 
 def no_clue(word: str) -> str:

@@ -6,6 +6,8 @@ from typing import Final
 
 from wordsmith_desktop.wording.texts import Plural, Text
 
+from .clued.losses import Loss
+from .clued.report import Remark
 from .file_faults import FileFault
 from .puzzle_code import PuzzleCodeFault
 from .workpiece import LetterSource
@@ -43,7 +45,9 @@ DAMAGED: Final = Plural(
     ),
 )
 OPEN_TITLE: Final = Text("Open a crossword", "Kreuzworträtsel öffnen")
-OPEN_KINDS: Final = Text("Crosswords (*.ipuz *.puz *.jpz)", "Kreuzworträtsel (*.ipuz *.puz *.jpz)")
+OPEN_KINDS: Final = Text(
+    "Crosswords (*.ipuz *.puz *.jpz *.txt)", "Kreuzworträtsel (*.ipuz *.puz *.jpz *.txt)"
+)
 
 # The bench
 
@@ -118,11 +122,20 @@ KIND_HIDDEN: Final = Text(
     "Hidden puzzles (*.hidden-crossword)", "Versteckte Rätsel (*.hidden-crossword)"
 )
 KIND_SOLVABLE: Final = Text(
-    "Puzzles (*.hidden-crossword *.ipuz *.puz *.jpz)",
-    "Rätsel (*.hidden-crossword *.ipuz *.puz *.jpz)",
+    "Puzzles (*.hidden-crossword *.ipuz *.puz *.jpz *.txt)",
+    "Rätsel (*.hidden-crossword *.ipuz *.puz *.jpz *.txt)",
 )
 SAVE_TITLE: Final = Text("Save a copy", "Kopie speichern")
 SAVED: Final = Text("Saved as {path}", "Gespeichert als {path}")
+NOT_IN_COPY: Final = Text(
+    "This kind of file has no room for: {what}.", "Diese Art Datei hat keinen Platz für: {what}."
+)
+LOSSES: Final[dict[Loss, Text]] = {
+    Loss.SHADES: Text("shaded squares", "farbige Felder"),
+    Loss.BARS: Text("bars", "Striche"),
+    Loss.MARKS: Text("italics and bold in clues", "kursive und fette Schrift in Fragen"),
+    Loss.LABELS: Text("labels beside the usual numbers", "andere Nummern als die üblichen"),
+}
 NOTHING_LAID: Final = Text("Nothing is laid yet.", "Noch ist nichts gelegt.")
 ACROSS: Final = Text("Across", "Waagrecht")
 DOWN: Final = Text("Down", "Senkrecht")
@@ -144,13 +157,29 @@ FILE_FAULTS: Final[dict[FileFault, Text]] = {
     FileFault.LOCKED: Text(
         "its solution is locked with a number.", "ihre Lösung ist mit einer Zahl verschlossen."
     ),
+    FileFault.WRONG_NUMBER: Text(
+        "its solution is not opened by that number.", "diese Zahl öffnet ihre Lösung nicht."
+    ),
+    FileFault.TWO_CLUES: Text(
+        "{where} stands in it twice, with two clues. Solve it by its clues.",
+        "{where} steht zweimal darin, mit zwei Fragen. Löse es nach seinen Fragen.",
+    ),
+    FileFault.OTHER_KIND: Text(
+        "it is no crossword. Those are .ipuz, .puz and .jpz, or AcrossLite’s text.",
+        "sie ist kein Kreuzworträtsel. Solche sind .ipuz, .puz und .jpz oder der Text von"
+        " AcrossLite.",
+    ),
     FileFault.ODD_CELL: Text(
-        "a cell of it holds something else than one letter from A to Z.",
-        "eine Zelle enthält etwas anderes als einen Buchstaben von A bis Z.",
+        "its cell {where} holds something else than one letter from A to Z. Solve it by its clues,"
+        " or open it in the workshop and use the first letters.",
+        "ihr Feld {where} enthält etwas anderes als einen Buchstaben von A bis Z. Löse es nach"
+        " seinen Fragen, oder öffne es in der Werkstatt und nimm die ersten Buchstaben.",
     ),
     FileFault.BARS: Text(
-        "its words end at bars, which this grid does not have.",
-        "ihre Wörter enden an Strichen, die es in diesem Gitter nicht gibt.",
+        "at its cell {where} a word ends at a bar, which a hidden puzzle cannot have. Solve it by"
+        " its clues.",
+        "an ihrem Feld {where} endet ein Wort an einem Strich, den ein verstecktes Rätsel nicht"
+        " haben kann. Löse es nach seinen Fragen.",
     ),
     FileFault.NOT_CONNECTED: Text(
         "its clues do not go with its grid.", "ihre Fragen passen nicht zu ihrem Gitter."
@@ -162,6 +191,49 @@ FILE_FAULTS: Final[dict[FileFault, Text]] = {
     FileFault.HIDDEN: Text(
         "it is a hidden puzzle. Solve it instead of looking at it.",
         "sie enthält ein verstecktes Rätsel. Löse es, statt es anzusehen.",
+    ),
+}
+
+# What became of a file
+
+REPORT: Final = Text(
+    "Opened {name}: {placed} of {words} words have a clue.",
+    "{name} geöffnet: {placed} von {words} Wörtern haben eine Frage.",
+)
+REPORT_MORE: Final = Text("More …", "Mehr …")
+REPORT_LESS: Final = Text("Less", "Weniger")
+REMARKS: Final[dict[Remark, Text]] = {
+    Remark.CLUE_LEFT_OUT: Text(
+        "Left out, since no word goes with it: {detail}",
+        "Weggelassen, weil kein Wort dazu gehört: {detail}",
+    ),
+    Remark.WITHOUT_CLUE: Text("Words without a clue: {detail}", "Wörter ohne Frage: {detail}"),
+    Remark.REBUS: Text(
+        "Several letters in one square: {detail}", "Mehrere Buchstaben in einem Feld: {detail}"
+    ),
+    Remark.OTHER_LETTERS: Text(
+        "Letters other than A to Z: {detail}", "Andere Zeichen als A bis Z: {detail}"
+    ),
+    Remark.ONE_OF_SEVERAL: Text(
+        "More than one right answer, of which the first is kept: {detail}",
+        "Mehr als eine richtige Antwort, von denen die erste bleibt: {detail}",
+    ),
+    Remark.DIAGRAMLESS: Text(
+        "It is diagramless; its blocks are shown here all the same.",
+        "Die schwarzen Felder gehören hier zum Rätsel; gezeigt werden sie trotzdem.",
+    ),
+    Remark.LOCKED: Text(
+        "Its solution is locked with a number; without it the puzzle can only be solved.",
+        "Die Lösung ist mit einer Zahl verschlossen; ohne sie lässt sich das Rätsel nur lösen.",
+    ),
+    Remark.NO_SOLUTION: Text("It holds no solution.", "Eine Lösung ist nicht dabei."),
+    Remark.BEGUN: Text(
+        "Letters that somebody filled in: {detail}. They are there when you solve it.",
+        "Eingetragene Buchstaben: {detail}. Beim Lösen sind sie da.",
+    ),
+    Remark.OTHER_FIELDS: Text(
+        "Left out, since nothing here uses it: {detail}",
+        "Weggelassen, weil es hier nicht gebraucht wird: {detail}",
     ),
 }
 

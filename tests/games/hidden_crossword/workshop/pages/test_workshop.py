@@ -27,6 +27,7 @@ from wordsmith_desktop.games.hidden_crossword.workshop.pages import files as kin
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.bench_page import BenchPage
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.giving_dialog import GivingDialog
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.letters_dialog import LettersDialog
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.shelf import KeptPiece
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.shelf_page import ShelfPage
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.solve_page import SolvePage
 from wordsmith_desktop.games.hidden_crossword.workshop.pieces_as_ipuz import piece_to_ipuz
@@ -42,6 +43,16 @@ Key = Qt.Key
 
 def words_on(bench: BenchPage) -> tuple[str, ...]:
     return Crossword(bench.bench.piece.layout).words
+
+
+def words_of(kept: KeptPiece) -> tuple[str, ...]:
+    assert isinstance(kept.piece, Workpiece)
+    return Crossword(kept.piece.layout).words
+
+
+def texts_of(kept: KeptPiece) -> dict[str, str]:
+    assert isinstance(kept.piece, Workpiece)
+    return dict(kept.piece.texts)
 
 
 def door(house: House, key: str) -> Button:
@@ -65,7 +76,7 @@ def test_what_is_typed_is_kept_at_once_and_can_be_taken_back(house: House) -> No
     bench = house.bench()
     write("LOOK")
     (kept,) = house.shelf.listed().pieces
-    assert ("LOOK",) == words_on(bench) == Crossword(kept.piece.layout).words
+    assert ("LOOK",) == words_on(bench) == words_of(kept)
     caret = bench.panel.gestures.editor.caret
     chord("Z")
     chord("Z")
@@ -115,7 +126,7 @@ def test_names_and_clues_are_kept_when_the_page_is_left(house: House) -> None:
     bench.left.emit()
     listed = house.page(ShelfPage)
     (kept,) = house.shelf.listed().pieces
-    assert ("MINE", {"LOOK": "SEE"}) == (kept.piece.title, dict(kept.piece.texts))
+    assert ("MINE", {"LOOK": "SEE"}) == (kept.piece.title, texts_of(kept))
     assert listed.list.item(0).text().startswith("MINE\n4 letters, 1 word · ")
 
 
@@ -609,7 +620,7 @@ def test_a_full_disk_is_told_and_the_puzzle_goes_on(
         assert "the disk is full" in bench.banner.message
     write("OK")
     assert bench.bench.trouble is None
-    assert ("LOOK",) == Crossword(house.shelf.listed().pieces[0].piece.layout).words
+    assert ("LOOK",) == words_of(house.shelf.listed().pieces[0])
 
 
 def test_a_copy_that_was_not_written_is_told_and_one_that_nobody_wants_is_not(

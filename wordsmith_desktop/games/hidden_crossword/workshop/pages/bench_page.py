@@ -18,7 +18,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.lore import Question, explain
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.dialogs import scrolled
-from wordsmith_desktop.window.kit.labels import breakable, field_label
+from wordsmith_desktop.window.kit.labels import field_label
 from wordsmith_desktop.window.kit.layouts import Shrinking
 from wordsmith_desktop.window.kit.rooms import RoomContext
 from wordsmith_desktop.window.kit.screen import Page
@@ -38,7 +38,7 @@ from .. import workshop_texts as texts
 from ..hidden_file import HiddenFile
 from ..puzzle_code import HiddenPuzzle
 from ..workpiece import LONGEST_TEXT, Workpiece, hidden_puzzle, hiding_reasons
-from .files import KINDS, FileKind, save_as, why
+from .files import KINDS, FileKind, save_as, saved_as, why
 from .giving_dialog import GivingDialog, code_or_reason
 from .letters_dialog import LettersDialog
 from .side_panel import SidePanel
@@ -198,7 +198,7 @@ class BenchPage(Page):
         if done is not None and done[1]:
             self.banner.show_refusal(done[1])
         elif done is not None:
-            self.banner.show_info(say(texts.SAVED, path=breakable(done[0])))
+            self.banner.show_info(saved_as(kind, done[0], self.bench.piece))
 
     def give(self) -> None:
         """Show the puzzle's code, or say why it has none."""

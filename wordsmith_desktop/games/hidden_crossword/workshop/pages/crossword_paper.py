@@ -1,4 +1,4 @@
-"""A piece of the workshop on paper: the empty grid with its clues, then the solution."""
+"""A crossword on paper: the empty diagram with its clues, then the solution."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ from functools import partial
 from textwrap import wrap
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor
 
 from wordsmith_desktop.window.kit.paper_print import document
 from wordsmith_desktop.window.kit.paper_print.document import Document, Page, Paper
-from wordsmith_desktop.window.kit.paper_print.paper import PrintedPage, Type
+from wordsmith_desktop.window.kit.paper_print.paper import INK, PrintedPage, Type, Weight
 from wordsmith_desktop.wording.texts import Language
 
-from ...rules.crossword import Crossword, Direction
-from ...rules.puzzle_file import numbers_of
-from ...rules.spread import Bounds
+from ...rules.crossword import Cell, Direction
 from .. import workshop_texts as texts
-from ..workpiece import Workpiece, numbered_clues
+from ..clued.diagram import Diagram, Ground
+from ..clued.puzzle import CluedPuzzle
+from ..svg import listed_clues
 
 Line = tuple[str, bool]
 """A line of text, and whether it is bold."""
@@ -32,72 +33,124 @@ _LETTERS: Final = 52
 """Letters of such a line, of which two stand side by side."""
 _NUMBER_SHARE: Final = 0.3
 """Size of a cell's number in its side."""
+_SHADE: Final = 0.7
+"""How far towards white a shade is lightened, so that letters can be written on it."""
 
 
-def piece_to_pdf(piece: Workpiece, paper: Paper | None = None) -> bytes:
+def puzzle_to_pdf(puzzle: CluedPuzzle, paper: Paper | None = None) -> bytes:
     """The document; by default for the paper of the place where the computer stands."""
-    tidy = piece.tidied()
-    return document.to_pdf(Document(tidy.title, partial(pages_of, tidy)), paper)
+    return document.to_pdf(Document(puzzle.title, partial(pages_of, puzzle)), paper)
 
 
-def pages_of(piece: Workpiece, room: QSizeF) -> Sequence[Page]:
-    """The grid and as many clues as go below it, the other clues, and the solution."""
-    lines = _lines(piece)
-    left = room.height() - _HEAD - _side(piece, room) * _rows(piece) - 60
+def pages_of(puzzle: CluedPuzzle, room: QSizeF) -> Sequence[Page]:
+    """The diagram and as many clues as go below it, the other clues, and the solution."""
+    lines = _lines(puzzle)
+    left = room.height() - _HEAD - _side(puzzle.diagram, room) * puzzle.diagram.height - 60
     first = 2 * max(0, int(left // _LINE))
     others = 2 * int((room.height() - _LINE) // _LINE)
     rest = [lines[at : at + others] for at in range(first, len(lines), others)]
     return [
-        partial(_paint_puzzle, piece=piece, lines=lines[:first]),
+        partial(_paint_puzzle, puzzle=puzzle, lines=lines[:first]),
         *(partial(_paint_lines, lines=some) for some in rest),
-        partial(_paint_solution, piece=piece),
+        *([partial(_paint_solution, puzzle=puzzle)] if puzzle.diagram.letters else []),
     ]
 
 
-def _rows(piece: Workpiece) -> int:
-    return Bounds.of(tile.cell for tile in piece.layout).rows
+def _side(diagram: Diagram, room: QSizeF) -> float:
+    height = room.height() * _GRID_SHARE / diagram.height
+    return min(_LARGEST_CELL, room.width() / diagram.width, height)
 
 
-def _side(piece: Workpiece, room: QSizeF) -> float:
-    bounds = Bounds.of(tile.cell for tile in piece.layout)
-    height = room.height() * _GRID_SHARE / bounds.rows
-    return min(_LARGEST_CELL, room.width() / bounds.cols, height)
-
-
-def _lines(piece: Workpiece) -> list[Line]:
-    tongue: Language = "de" if piece.language == "de" else "en"
+def _lines(puzzle: CluedPuzzle) -> list[Line]:
+    tongue = _tongue(puzzle)
     found: list[Line] = []
     for title, way in ((texts.ACROSS, Direction.ACROSS), (texts.DOWN, Direction.DOWN)):
         found.append((title.in_language(tongue), True))
-        for one in numbered_clues(piece, way):
-            broken = wrap(f"{one.number}. {one.text}", _LETTERS, subsequent_indent="     ")
+        for label, text in listed_clues(puzzle, way):
+            broken = wrap(f"{label}. {text}", _LETTERS, subsequent_indent="     ")
             found += [(line, False) for line in broken]
     return found
 
 
-def _paint_puzzle(paper: PrintedPage, *, piece: Workpiece, lines: Sequence[Line]) -> None:
-    _paint_grid(paper, piece, piece.title, is_solution=False)
+def _tongue(puzzle: CluedPuzzle) -> Language:
+    return "de" if puzzle.language == "de" else "en"
+
+
+def _paint_puzzle(paper: PrintedPage, *, puzzle: CluedPuzzle, lines: Sequence[Line]) -> None:
+    _paint_page(paper, puzzle, puzzle.title, is_solution=False)
     _paint_lines(paper, lines=lines)
 
 
-def _paint_solution(paper: PrintedPage, *, piece: Workpiece) -> None:
-    tongue: Language = "de" if piece.language == "de" else "en"
-    title = f"{piece.title}: {texts.SOLUTION.in_language(tongue)}"
-    _paint_grid(paper, piece, title, is_solution=True)
+def _paint_solution(paper: PrintedPage, *, puzzle: CluedPuzzle) -> None:
+    title = f"{puzzle.title}: {texts.SOLUTION.in_language(_tongue(puzzle))}"
+    _paint_page(paper, puzzle, title, is_solution=True)
 
 
-def _paint_grid(paper: PrintedPage, piece: Workpiece, title: str, *, is_solution: bool) -> None:
+def _paint_page(paper: PrintedPage, puzzle: CluedPuzzle, title: str, *, is_solution: bool) -> None:
     paper.line(title, QRectF(0, 0, paper.width, 80), size=Type.TITLE, bold=True)
-    paper.line(piece.author, QRectF(0, 80, paper.width, 50))
-    side = _side(piece, QSizeF(paper.width, paper.height))
-    numbers = numbers_of(Crossword(piece.layout))
-    for tile in piece.layout:
-        corner = QPointF(tile.col * side, _HEAD + tile.row * side)
-        paper.boxes([tile.letter if is_solution else ""], corner, side)
-        if tile.cell in numbers and not is_solution:
-            place = QRectF(corner.x() + 8, corner.y() + 4, side, side)
-            paper.text(str(numbers[tile.cell]), place, size=round(side * _NUMBER_SHARE))
-    paper.y = _HEAD + side * _rows(piece) + 60
+    paper.line(puzzle.author, QRectF(0, 80, paper.width, 50))
+    side = _side(puzzle.diagram, QSizeF(paper.width, paper.height))
+    paint_diagram(paper, puzzle.diagram, QPointF(0, _HEAD), side, is_solution=is_solution)
+    if puzzle.copyright:
+        place = QRectF(0, paper.height - 40, paper.width, 40)
+        paper.line(puzzle.copyright, place, size=Type.TINY)
+    paper.y = _HEAD + side * puzzle.diagram.height + 60
+
+
+def paint_diagram(
+    paper: PrintedPage, diagram: Diagram, corner: QPointF, side: float, *, is_solution: bool
+) -> None:
+    """Blocks black, squares empty with their numbers or with their letters, bars over all."""
+    for cell in diagram.cells:
+        at = corner + QPointF(cell.col * side, cell.row * side)
+        if diagram.at(cell).ground is Ground.BLOCK:
+            paper.painter.fillRect(QRectF(at.x(), at.y(), side, side), INK)
+        elif diagram.at(cell).is_open:
+            _paint_square(paper, diagram, cell, at, side, is_solution=is_solution)
+    paper.pen(Weight.HEAVY)
+    for line in _bars(diagram, corner, side):
+        paper.painter.drawLine(line)
+
+
+def _paint_square(
+    paper: PrintedPage,
+    diagram: Diagram,
+    cell: Cell,
+    at: QPointF,
+    side: float,
+    *,
+    is_solution: bool,
+) -> None:
+    square, box = diagram.at(cell), QRectF(at.x(), at.y(), side, side)
+    if square.shade:
+        paper.painter.fillRect(box, _lightened(square.shade))
+    letters = square.solution if is_solution else ""
+    paper.boxes([letters if len(letters) < 2 else ""], at, side)
+    if len(letters) > 1:
+        paper.line(letters, box.adjusted(4, side * 0.3, -4, 0))
+    if square.is_circled:
+        paper.pen(Weight.HAIR)
+        paper.painter.drawEllipse(box.adjusted(4, 4, -4, -4))
+    if diagram.label(cell) and not is_solution:
+        place = box.translated(6, 2)
+        paper.text(diagram.label(cell), place, size=round(side * _NUMBER_SHARE))
+
+
+def _lightened(shade: str) -> QColor:
+    found = QColor(shade)
+    parts = (found.red(), found.green(), found.blue())
+    return QColor(*(round(255 - (255 - part) * (1 - _SHADE)) for part in parts))
+
+
+def _bars(diagram: Diagram, corner: QPointF, side: float) -> list[QLineF]:
+    found = []
+    for cell in diagram.open_cells:
+        x, y = corner.x() + cell.col * side, corner.y() + cell.row * side
+        if diagram.at(cell).bar_above:
+            found.append(QLineF(x, y, x + side, y))
+        if diagram.at(cell).bar_left:
+            found.append(QLineF(x, y, x, y + side))
+    return found
 
 
 def _paint_lines(paper: PrintedPage, *, lines: Sequence[Line]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -12,71 +12,86 @@ from PySide6.QtWidgets import QWidget
 from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.window.kit.dialogs import place_to_save
+from wordsmith_desktop.window.kit.labels import breakable
 from wordsmith_desktop.wording.texts import Language, Text, say
 
 from ...words import sheet_texts
 from .. import workshop_texts as texts
-from ..across_lite import piece_from_puz, piece_to_puz
-from ..file_faults import FileFault, PuzzleFileError
-from ..hidden_file import is_hidden
-from ..jpz import piece_from_jpz, piece_to_jpz
-from ..pieces_as_ipuz import piece_from_ipuz, piece_to_ipuz
-from ..svg import Headings, piece_to_svg
+from ..across_lite import write_puz
+from ..clued.criss_cross import puzzle_of
+from ..clued.losses import Loss, losses
+from ..clued.puzzle import CluedPuzzle
+from ..clued.report import OpenedFile
+from ..file_faults import PuzzleFileError
+from ..jpz import write_jpz
+from ..opening import open_puzzle
+from ..pieces_as_ipuz import Kept, kept_to_ipuz
+from ..svg import Headings, puzzle_to_svg
 from ..workpiece import Workpiece
-from .crossword_paper import piece_to_pdf
+from .crossword_paper import puzzle_to_pdf
 from .shelf import read_bytes
-
-_READERS: Final[Mapping[str, Callable[[bytes], Workpiece]]] = {
-    ".ipuz": piece_from_ipuz,
-    ".puz": piece_from_puz,
-    ".jpz": piece_from_jpz,
-}
 
 
 @dataclass(frozen=True, slots=True)
 class FileKind:
-    """A kind of file that a piece can be written as."""
+    """A kind of file that a puzzle can be written as."""
 
     text: Text
     """As it stands in the dialog's list of kinds."""
     suffix: str
     """Of its name, without a dot."""
-    content: Callable[[Workpiece], bytes]
-    """Raises `PuzzleFileError` where the kind has no room for a piece."""
+    content: Callable[[Kept], bytes]
+    """Raises `PuzzleFileError` where the kind has no room for a puzzle."""
     name: Text | None = None
     """How the title becomes the proposed name; as it is without."""
+    drops: frozenset[Loss] = frozenset()
+    """What it has no room for."""
 
 
-def _drawing(piece: Workpiece, *, is_solution: bool) -> bytes:
-    tongue: Language = "de" if piece.language == "de" else "en"
+def clued(kept: Kept) -> CluedPuzzle:
+    """A puzzle of either kind with its numbers and clues."""
+    return puzzle_of(kept) if isinstance(kept, Workpiece) else kept.tidied()
+
+
+def _drawing(kept: Kept, *, is_solution: bool) -> bytes:
+    puzzle = clued(kept)
+    tongue: Language = "de" if puzzle.language == "de" else "en"
     headings = Headings(texts.ACROSS.in_language(tongue), texts.DOWN.in_language(tongue))
-    return piece_to_svg(piece, headings, is_solution=is_solution).encode()
+    return puzzle_to_svg(puzzle, headings, is_solution=is_solution).encode()
 
 
+_OF_PUZ: Final = frozenset({Loss.SHADES, Loss.BARS, Loss.MARKS, Loss.LABELS})
 KINDS: Final = (
-    FileKind(texts.KIND_IPUZ, "ipuz", lambda piece: piece_to_ipuz(piece).encode()),
-    FileKind(texts.KIND_PUZ, "puz", piece_to_puz),
-    FileKind(texts.KIND_JPZ, "jpz", piece_to_jpz),
-    FileKind(texts.KIND_PDF, "pdf", piece_to_pdf),
-    FileKind(texts.KIND_SVG, "svg", lambda piece: _drawing(piece, is_solution=False)),
+    FileKind(texts.KIND_IPUZ, "ipuz", lambda kept: kept_to_ipuz(kept).encode()),
+    FileKind(texts.KIND_PUZ, "puz", lambda kept: write_puz(clued(kept)), drops=_OF_PUZ),
+    FileKind(texts.KIND_JPZ, "jpz", lambda kept: write_jpz(clued(kept))),
+    FileKind(texts.KIND_PDF, "pdf", lambda kept: puzzle_to_pdf(clued(kept))),
+    FileKind(texts.KIND_SVG, "svg", lambda kept: _drawing(kept, is_solution=False)),
     FileKind(
         texts.KIND_SVG_SOLUTION,
         "svg",
-        lambda piece: _drawing(piece, is_solution=True),
+        lambda kept: _drawing(kept, is_solution=True),
         texts.SOLUTION_NAME,
     ),
 )
 
 
-def read_piece(path: Path) -> Workpiece:
-    """The piece in a file, by the ending of its name. Raises `StoreError` and `PuzzleFileError`."""
-    content = read_bytes(path)
-    if is_hidden(content):
-        raise PuzzleFileError(FileFault.HIDDEN, path.name)
-    reader = _READERS.get(path.suffix.lower())
-    if reader is None:
-        raise PuzzleFileError(FileFault.UNREADABLE, path.suffix)
-    return reader(content)
+def read_puzzle(path: Path, number: int | None = None) -> OpenedFile:
+    """The puzzle in a file of any kind, its solution unlocked by a number.
+
+    Raises `StoreError` and `PuzzleFileError`.
+    """
+    return open_puzzle(read_bytes(path), path.name, number)
+
+
+def saved_as(kind: FileKind, path: Path, kept: Kept) -> str:
+    """Where a copy lies now, and what of the puzzle it does not have."""
+    said = say(texts.SAVED, path=breakable(path))
+    lost = losses(clued(kept)) & kind.drops
+    if not lost:
+        return said
+    named = ", ".join(say(texts.LOSSES[one]) for one in Loss if one in lost)
+    return f"{said} {say(texts.NOT_IN_COPY, what=named)}"
 
 
 def not_opened(path: Path, error: StoreError | PuzzleFileError) -> str:
@@ -88,10 +103,10 @@ def why(error: StoreError | PuzzleFileError) -> str:
     """What is wrong, as the end of a sentence."""
     if isinstance(error, StoreError):
         return say(sheet_texts.DISK.get(error.reason, sheet_texts.DISK_ERROR))
-    return say(texts.FILE_FAULTS[error.fault])
+    return say(texts.FILE_FAULTS[error.fault], where=error.where or "?")
 
 
-def save_as(parent: QWidget, kind: FileKind, piece: Workpiece) -> tuple[Path, str] | None:
+def save_as(parent: QWidget, kind: FileKind, piece: Kept) -> tuple[Path, str] | None:
     """Ask for a place and write the piece there: where, and what went wrong or "".
 
     None where nobody wants to any more.

@@ -15,8 +15,7 @@ from wordsmith_desktop.records.troubles import StoreError, storing
 
 from ..cells import LONGEST_FILE
 from ..file_faults import FileFault, PuzzleFileError
-from ..pieces_as_ipuz import piece_from_ipuz, piece_to_ipuz
-from ..workpiece import Workpiece
+from ..pieces_as_ipuz import Kept, kept_from_ipuz, kept_to_ipuz
 
 _SUFFIX: Final = ".ipuz"
 _TRASH: Final = "trash"
@@ -27,7 +26,7 @@ class KeptPiece:
     """A puzzle of the shelf."""
 
     path: Path
-    piece: Workpiece
+    piece: Kept
     when_ms: int
     """When it was last written to, in milliseconds since 1970 (UTC)."""
 
@@ -65,15 +64,15 @@ class PuzzleShelf:
         """One puzzle. Raises `StoreError` and `PuzzleFileError`."""
         with storing(path):
             when_ms = path.stat().st_mtime_ns // 1_000_000
-        return KeptPiece(path, piece_from_ipuz(read_bytes(path)), when_ms)
+        return KeptPiece(path, kept_from_ipuz(read_bytes(path)), when_ms)
 
     def new_place(self) -> Path:
         """Where another puzzle may be kept; nothing is written."""
         return self.folder / f"{draft_mark()}{_SUFFIX}"
 
-    def keep(self, path: Path, piece: Workpiece) -> None:
+    def keep(self, path: Path, piece: Kept) -> None:
         """Write a puzzle, whole or not at all. Raises `StoreError`."""
-        write_atomically(path, piece_to_ipuz(piece).encode())
+        write_atomically(path, kept_to_ipuz(piece).encode())
 
     def discard(self, path: Path) -> Path:
         """Move a puzzle to the trash; says where to. Raises `StoreError`."""

@@ -24,14 +24,15 @@ from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import WORD_COUNT, language, say, say_count
 
-from ...rules.crossword import Crossword
 from ...words.texts import WORKSHOP
 from .. import workshop_texts as texts
+from ..clued.criss_cross import criss_cross_of
 from ..file_faults import PuzzleFileError
+from ..opening import kept_in
 from ..workpiece import Workpiece
 from .bench_page import BenchPage, Solve
-from .files import not_opened, read_piece, why
-from .shelf import KeptPiece, PuzzleShelf
+from .files import clued, not_opened, read_puzzle, why
+from .shelf import KeptPiece, PuzzleShelf, read_bytes
 from .workbench import Workbench
 
 
@@ -154,7 +155,8 @@ class ShelfPage(Page):
     def take_in_file(self, path: Path) -> None:
         """Put the puzzle of a file on the shelf and on the bench; the file stays as it is."""
         try:
-            piece = read_piece(path)
+            kept = kept_in(read_bytes(path), read_puzzle(path))
+            piece = kept if isinstance(kept, Workpiece) else criss_cross_of(kept)
         except (StoreError, PuzzleFileError) as error:
             self.banner.show_refusal(not_opened(path, error))
             return
@@ -207,7 +209,7 @@ class ShelfPage(Page):
     def open_bench(self) -> None:
         """Put the chosen puzzle on the bench."""
         one = self.chosen
-        if one is not None:
+        if one is not None and isinstance(one.piece, Workpiece):
             left = self._benches.get(one.path)
             is_same = left is not None and left.piece.tidied() == one.piece.tidied()
             fresh = Workbench(self._shelf, one.path, one.piece)
@@ -229,11 +231,11 @@ class ShelfPage(Page):
 
 def _entry(one: KeptPiece) -> str:
     """Name, size and day; nothing that is hidden in it."""
-    count = len(Crossword(one.piece.layout).words)
+    diagram = clued(one.piece).diagram
     return say(
         texts.ENTRY,
         title=one.piece.title.strip() or say(texts.NAMELESS),
-        tiles=say_count(texts.TILES, len(one.piece.layout)),
-        words=say_count(WORD_COUNT, count),
+        tiles=say_count(texts.TILES, len(diagram.letters)),
+        words=say_count(WORD_COUNT, len(diagram.slots)),
         day=written_day(one.when_ms),
     )

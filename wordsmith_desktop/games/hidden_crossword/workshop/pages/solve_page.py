@@ -32,11 +32,13 @@ from ...table.clue_cards import clue_question
 from ...words import form_texts
 from ...words.texts import SOLVE_ROOM
 from .. import workshop_texts as texts
+from ..clued.criss_cross import criss_cross_of
 from ..file_faults import PuzzleFileError
 from ..hidden_file import HiddenFile, hidden_from_bytes, is_hidden
+from ..pieces_as_ipuz import Kept
 from ..puzzle_code import HiddenPuzzle, PuzzleCodeError, PuzzleCodeFault, parse_puzzle_code
 from ..workpiece import Workpiece, hidden_puzzle, hiding_reasons
-from .files import not_opened, read_piece
+from .files import not_opened, read_puzzle
 from .letters_dialog import language_question
 from .shelf import PuzzleShelf, read_bytes
 
@@ -154,7 +156,11 @@ class FileField(QWidget):
 
 def _puzzle_in(path: Path) -> HiddenFile | None:
     content = read_bytes(path)
-    return hidden_from_bytes(content) if is_hidden(content) else _hidden(read_piece(path))
+    return (
+        hidden_from_bytes(content)
+        if is_hidden(content)
+        else _hidden(criss_cross_of(read_puzzle(path).puzzle))
+    )
 
 
 def _hidden(piece: Workpiece) -> HiddenFile | None:
@@ -163,6 +169,13 @@ def _hidden(piece: Workpiece) -> HiddenFile | None:
         return None
     puzzle = HiddenPuzzle(piece.language, hidden_puzzle(piece))
     return HiddenFile(puzzle, piece.title, piece.author)
+
+
+def _hidden_of(kept: Kept) -> HiddenFile | None:
+    try:
+        return _hidden(kept if isinstance(kept, Workpiece) else criss_cross_of(kept))
+    except PuzzleFileError:
+        return None
 
 
 class ShelfField(QWidget):
@@ -189,11 +202,11 @@ class ShelfField(QWidget):
     def show_shelf(self) -> None:
         """Read what is there."""
         try:
-            pieces: Sequence[Workpiece] = [one.piece for one in self._shelf.listed().pieces]
+            pieces: Sequence[Kept] = [one.piece for one in self._shelf.listed().pieces]
         except StoreError:
             pieces = ()
         row = max(0, self.list.currentRow())
-        self._found = tuple(one for one in map(_hidden, pieces) if one is not None)
+        self._found = tuple(one for one in map(_hidden_of, pieces) if one is not None)
         self.list.clear()
         self.list.addItems([one.title.strip() or say(texts.NAMELESS) for one in self._found])
         self.list.setCurrentRow(min(row, len(self._found) - 1))
