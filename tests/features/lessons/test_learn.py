@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -64,6 +66,23 @@ def test_only_lessons_in_the_language_in_use_are_listed(qtbot: QtBot) -> None:
     page = _learn(qtbot, Settings())
     names = [card.objectName() for card in page.lessons]
     assert ["lesson:toy:first", "lesson:toy:further"] == names
+
+
+@pytest.mark.parametrize(("settings", "place"), [(Settings(), 0), (DONE, 1)])
+def test_enter_begins_the_first_lesson_that_is_not_done(
+    qtbot: QtBot, settings: Settings, place: int
+) -> None:
+    page = _learn(qtbot, settings)
+    wanted: list[Lesson] = []
+    page.lesson_wanted.connect(lambda _entry, lesson: wanted.append(lesson))
+    assert page.lessons[place] is page.focusProxy()
+    QTest.keyClick(page.lessons[place], Qt.Key.Key_Return)
+    assert [page.lessons[place].objectName()] == [f"lesson:toy:{one.key}" for one in wanted]
+
+
+def test_where_all_lessons_are_done_enter_leads_back(qtbot: QtBot) -> None:
+    page = _learn(qtbot, Settings(lessons_done=("toy/en", "toy/further/en")))
+    assert page.back is page.focusProxy()
 
 
 def test_a_lesson_under_way_can_be_begun_anew(qtbot: QtBot) -> None:

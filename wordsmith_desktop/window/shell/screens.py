@@ -238,6 +238,7 @@ class Screens:
         page.lesson_wanted.connect(commands.lesson)
         page.anew_wanted.connect(lambda entry, lesson: commands.lesson_from(entry, lesson, 0))
         self._stage.stack.put(page, self.show_learn)
+        page.setFocus()
 
     def show_welcome(self) -> None:
         """Ask on the very first start how somebody likes the program to look and sound."""

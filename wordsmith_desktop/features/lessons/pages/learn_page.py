@@ -18,6 +18,7 @@ from wordsmith_desktop.window.kit.cards import Card, CardGrid, text_card
 from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import LateLook
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import texts
@@ -53,6 +54,8 @@ class LearnPage(Page):
         self._column.setSpacing(look().gap(1))
         self.lessons: list[Card] = []
         """What begins a lesson, or goes on with it."""
+        self._next: Card | None = None
+        """The first of them that is not done."""
         self.anew: list[QPushButton] = []
         """What begins one anew that is under way."""
         self._add_count(games)
@@ -65,12 +68,17 @@ class LearnPage(Page):
         middle.setContentsMargins(0, 0, 0, 0)
         # A layout centres a widget that may not be as broad as its room.
         middle.addWidget(content)
-        self.body.addWidget(scrolled(frame))
+        area = scrolled(frame)
+        self.body.addWidget(area)
+        if self._next is not None:
+            LateLook(area).look_at(self._next)
         self.practice = self.add_button(secondary(say(PRACTICE), self.practice_wanted.emit))
         if any(entry.worksheets for entry in games):
             wanted = self.worksheets_wanted.emit
             self.worksheets = self.add_button(secondary(say(texts.MENU_WORKSHEETS), wanted))
         self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)
+        # Not the first button of the page, which leads to something else.
+        self.setFocusProxy(self._next or self.back)
 
     def _add_count(self, games: Sequence[GameEntry]) -> None:
         found = [(entry, lesson) for entry in games for lesson in lessons_of(entry)]
@@ -101,6 +109,8 @@ class LearnPage(Page):
         card.setObjectName(f"lesson:{entry.game}:{lesson.key}")
         card.clicked.connect(partial(self.lesson_wanted.emit, entry, lesson))
         self.lessons.append(card)
+        if self._next is None and not is_done(entry, lesson, self._settings):
+            self._next = card
         if not step_of(entry, lesson, self._settings):
             return card
         both = QWidget()
