@@ -79,5 +79,22 @@ def test_an_older_file_is_listed_as_it_will_be(tmp_path: Path) -> None:
     assert [(path, toy_header())] == [(save.path, save.header) for save in saves_on(shelf)]
 
 
+def test_migration_from_1() -> None:
+    """What was guessed about a crossword stayed hidden; alone that means nothing."""
+
+    def ruleset(game: str, count: int) -> object:
+        header = {"format": 1, "game": game, "ruleset": {"clue": "place"}, "seats": [{}] * count}
+        found = migrate((header,), MIGRATIONS)
+        assert isinstance(found, tuple)
+        return found[0]["ruleset"]
+
+    two = {"clue": "place", "guesses_stay_hidden": True}
+    assert [two, {**two, "guesses_stay_hidden": False}, {"clue": "place"}] == [
+        ruleset("hidden_crossword", 2),
+        ruleset("hidden_crossword", 1),
+        ruleset("rewordable", 2),
+    ]
+
+
 def test_a_format_from_which_no_way_leads_is_named() -> None:
     assert WrongVersion(Part.FORMAT, 0, FORMAT) == migrate(({"format": 0},), {-1: from_minus_1})

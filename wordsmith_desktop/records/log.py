@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     # A list of saves is read without any game.
     from wordsmith_desktop.core.rules import AnyRules
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """The version of the file format; `migrations` brings older files up to it."""
 
 UNRELEASED: Final = "0.1.0"

@@ -15,7 +15,24 @@ Lines: TypeAlias = tuple[Line, ...]
 Migration: TypeAlias = Callable[[Lines], Lines]
 """Gives the lines one format later; the header's number is counted up for it."""
 
-MIGRATIONS: Final[dict[int, Migration]] = {}
+
+def with_field(lines: Lines, game: str, field: str, value: object) -> Lines:
+    """A game's ruleset has got a field, which says what was so without it."""
+    header, *entries = lines
+    if header["game"] != game:
+        return lines
+    ruleset = {**header["ruleset"], field: value}
+    return ({**header, "ruleset": ruleset}, *entries)
+
+
+def from_1(lines: Lines) -> Lines:
+    """A format in which nobody saw before the end what was guessed about the own crossword."""
+    # Alone the field means nothing, and is as usual, so that results compare.
+    is_hidden = len(lines[0]["seats"]) > 1
+    return with_field(lines, "hidden_crossword", "guesses_stay_hidden", is_hidden)
+
+
+MIGRATIONS: Final[dict[int, Migration]] = {1: from_1}
 """By the format they start from; `tests/records/test_migrations.py` must test each."""
 
 

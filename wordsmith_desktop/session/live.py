@@ -76,6 +76,7 @@ class Session(Generic[A, E, O]):
         orders: Mapping[Seat, tuple[int, ...]] | None = None,
         marks: Mapping[Seat, Marked] | None = None,
         verdicts: Sequence[TableVerdict] = (),
+        bots: Sequence[str] = (),
     ) -> None:
         """Play on with `match`; `drivers` act for their seats, people for the others.
 
@@ -83,7 +84,8 @@ class Session(Generic[A, E, O]):
         Without an `adviser` there are no hints. `by_dictionary_alone` leaves no word to the table.
         `agreed` is what was agreed for which seat.
         `orders` are those that players gave their pieces before, `marks` what they had marked, and
-        `verdicts` what the table has said of words before.
+        `verdicts` what the table has said of words before; `bots` are by seat who plays there,
+        empty for people.
         """
         self.match = match
         self.house = house
@@ -92,6 +94,8 @@ class Session(Generic[A, E, O]):
         self.by_dictionary_alone = by_dictionary_alone
         """Whether the table may accept or ban no words."""
         self.agreed = agreed
+        self.bots = tuple(bots)
+        """By seat the name of the computer player there, empty for people."""
         self.verdicts = list(verdicts)
         """When the table's own words were accepted or banned, in order."""
         self.beats = Beats()

@@ -35,6 +35,7 @@ class ReplaySession(AnySession):
             house=GameHouse(),
             clocks=Clocks(),
             verdicts=replayed.verdicts,
+            bots=[player.bot for player in replayed.header.seats],
         )
         self.replayed = replayed
         self._laid = 0

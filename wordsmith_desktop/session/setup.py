@@ -141,6 +141,7 @@ def new_session(
         adviser=_adviser(header.game, support),
         by_dictionary_alone=occasion.by_dictionary_alone,
         agreed=agreed_by(header),
+        bots=[player.bot for player in header.seats],
     )
     session.retry_save()
     if given is not None:
@@ -196,6 +197,7 @@ def load_session(
         adviser=_adviser(replayed.header.game, support),
         by_dictionary_alone=replayed.header.occasion.by_dictionary_alone,
         agreed=agreed_by(replayed.header),
+        bots=[player.bot for player in replayed.header.seats],
         orders=replayed.orders,
         marks=replayed.marks,
     )

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, TypeVar
 
 from wordsmith_desktop.bots.bot import Decision, Motive
+from wordsmith_desktop.bots.levels import level_of
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
@@ -150,6 +151,11 @@ class TableView(Generic[A, E, O]):
     def computers(self) -> frozenset[Seat]:
         """The seats that computers act for."""
         return frozenset(range(self._session.match.seats)) - {*self.people}
+
+    @property
+    def levels(self) -> tuple[int, ...]:
+        """By seat the level of the computer there, 0 for people; none at all where nobody said."""
+        return tuple(level_of(bot) or 0 for bot in self._session.bots)
 
     @property
     def people_to_act(self) -> tuple[Seat, ...]:

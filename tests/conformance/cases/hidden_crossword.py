@@ -76,7 +76,17 @@ def secrets(state: State, seat: Seat) -> frozenset[str]:
     hidden = {*Crossword(layout).words, *([str(layout)] if layout else [])}
     if not state.is_solo:
         hidden.update(_written(state, 1 - seat))
+        hidden.difference_update(_handed_over(state, 1 - seat))
     return frozenset(hidden.difference(_written(state, seat), _told(state), {state.anchor}))
+
+
+def _handed_over(state: State, seat: Seat) -> Iterator[str]:
+    """What a seat guessed in rounds that are over, and whose puzzle it is about has seen (W14)."""
+    if not state.ruleset.guesses_stay_hidden:
+        records = state.players[seat].records
+        yield from (
+            one.word for one in records if isinstance(one, Guess) and one.round < state.round
+        )
 
 
 def _told(state: State) -> Iterator[str]:
@@ -104,7 +114,15 @@ def hidden_pieces(state: State, seat: Seat) -> frozenset[int]:
         return frozenset()
     papers = () if state.is_solo else _papers(state.players[1 - seat])
     hidden = pieces_in((state.target(seat), papers))
-    return hidden - pieces_in(_papers(state.players[seat]))
+    is_shown = not state.is_solo and not state.ruleset.guesses_stay_hidden
+    seen = _tried_before(state, 1 - seat) if is_shown else ()
+    return hidden - pieces_in((_papers(state.players[seat]), seen))
+
+
+def _tried_before(state: State, seat: Seat) -> tuple[Layout, ...]:
+    """The puzzles that a seat submitted in rounds that are over (W14)."""
+    tried = (one for one in state.players[seat].records if isinstance(one, Attempt))
+    return tuple(one.layout for one in tried if one.round < state.round)
 
 
 def _papers(player: Player) -> tuple[Layout, ...]:
@@ -141,6 +159,7 @@ OTHER_HOUSE: dict[str, Any] = {
     "least_words": 2,
     "lists_anchor": False,
     "may_repeat": True,
+    "guesses_stay_hidden": True,
     "limits_copies": False,
     "counts_repeats": False,
     "solving_takes_round": False,

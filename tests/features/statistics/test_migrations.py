@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.statistics import ANA, BEN, record, tables_of, tally
+from wordsmith_desktop.features.statistics.model import Way, as_text
 from wordsmith_desktop.features.statistics.queries import players
 from wordsmith_desktop.features.statistics.schema import (
     DEFINITIONS,
@@ -146,3 +147,35 @@ def test_a_file_of_before_the_first_release_is_set_aside_whole(
     assert SCHEMA == version(path)
     with closing(sqlite3.connect(statistics.damage.kept_as)) as kept:
         assert [("m1",)] == kept.execute("SELECT match_id FROM matches").fetchall()
+
+
+def test_migration_from_1(statistics: Statistics, path: Path) -> None:
+    """Crosswords got a field, and results by the same rules stay together: the key follows."""
+    ways = {"two": (2, ""), "alone": (1, ""), "paper": (2, "abc")}
+    statistics.record(FIRST)
+    statistics.close()
+    with closing(sqlite3.connect(path)) as connection:
+        for match, (seats, paper) in ways.items():
+            fields = f"'{match}', 'hidden_crossword', 'old', 1, 1, 1, {seats}, 'en', 'en'"
+            rules = f""" '', 0, 1, '{{"clue":"place"}}', '', '', '', '', '{paper}'"""
+            connection.execute(f"INSERT INTO matches VALUES ({fields}, {rules})")
+        say_version(connection, 1)
+        connection.commit()
+    brought_up = Statistics(path)
+    assert 2 == len(players(brought_up))
+    brought_up.close()
+    with closing(sqlite3.connect(path)) as connection:
+        found = connection.execute(
+            "SELECT match_id, ruleset, setting FROM matches WHERE game = 'hidden_crossword'"
+        ).fetchall()
+    for match, ruleset, setting in found:
+        is_hidden = match == "two"
+        expected = as_text({"clue": "place", "guesses_stay_hidden": is_hidden})
+        way = Way(
+            game="hidden_crossword",
+            ruleset=expected,
+            seats=ways[match][0],
+            dictionary="en",
+            is_untimed=False,
+        )
+        assert (expected, way.key) == (ruleset, setting)

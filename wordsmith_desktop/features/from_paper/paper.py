@@ -245,6 +245,12 @@ def _match_of(data: bytes, match_id: str) -> PaperMatch:
     return match
 
 
+def _ruleset(kind: type[Any], stored: Any) -> Any:
+    """Fields that the game has got since the paper was entered are as printed."""
+    usual: Any = encode(kind())
+    return decode(kind, {**usual, **stored})
+
+
 def _checked(content: object) -> PaperMatch:
     """Raises `_UnfitError`, `CodecError` and whatever else a sheet that makes no sense brings."""
     stored = decode(_Stored, content)
@@ -257,7 +263,7 @@ def _checked(content: object) -> PaperMatch:
     match = PaperMatch(
         match_id=stored.match_id,
         game=stored.game,
-        ruleset=decode(game_of(stored.game).ruleset_type(), stored.ruleset),
+        ruleset=_ruleset(game_of(stored.game).ruleset_type(), stored.ruleset),
         seats=stored.seats,
         played_ms=stored.played_ms,
         sheet=stored.sheet,

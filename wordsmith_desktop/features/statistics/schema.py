@@ -7,7 +7,9 @@ import sqlite3
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-SCHEMA: Final = 1
+from .older_tables import from_1
+
+SCHEMA: Final = 2
 """The version of the tables; `MIGRATIONS` brings older files up to it."""
 
 WITNESS: Final = "version"
@@ -119,5 +121,5 @@ DEFINITIONS: Final = _strict(_TABLES) + _INDEXES
 Migration: TypeAlias = Callable[[sqlite3.Connection], object]
 """Changes the tables to those of one version later, inside a transaction."""
 
-MIGRATIONS: Final[dict[int, Migration]] = {}
+MIGRATIONS: Final[dict[int, Migration]] = {1: from_1}
 """By the version they start from; `tests/features/statistics/test_migrations.py` must test each."""

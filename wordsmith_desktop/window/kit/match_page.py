@@ -119,7 +119,7 @@ class TablePage(TableHooks[A, E, O]):
             self.box_card.lie_above(self._top_of_news)
             self.box_card.corrected.connect(self.correct_box)
             self.box_card.left.connect(self.focus_part)
-        self.parts.header.show_marks(self._context.marks)
+        self.parts.header.show_marks(self.marks)
         self.parts.header.show_terms(self._context.terms)
         self.refresh()
 

@@ -35,6 +35,8 @@ class SeatMark:
 
     emblem: str
     """One of `COLOURS`."""
+    level: int = 0
+    """Of the computer on the seat; 0 for a person."""
 
     @property
     def name(self) -> str:

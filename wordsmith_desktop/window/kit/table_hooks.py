@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import Signal
@@ -113,10 +114,17 @@ class TableHooks(GamePage, Generic[A, E, O]):
     _names: tuple[str, ...]
 
     @property
+    def marks(self) -> tuple[SeatMark, ...]:
+        """By seat, emblem and colour at this table, and of a computer its level."""
+        levels = self.table.levels or (0,) * len(self._names)
+        pairs = zip(self._context.marks, levels, strict=True)
+        return tuple(replace(mark, level=level) for mark, level in pairs)
+
+    @property
     def party(self) -> Party:
         """Who plays here, with emblem and colour."""
         is_of_computers = len(self.table.computers) == len(self._names)
-        return Party(self._names, self._context.marks, is_of_computers)
+        return Party(self._names, self.marks, is_of_computers)
 
     # What a game fills in
 

@@ -20,6 +20,7 @@ CASE = FormCase(
         "least_words": 3,
         "may_repeat": True,
         "counts_anchor": False,
+        "guesses_stay_hidden": True,
         "limits_copies": False,
         "counts_repeats": False,
         "solving_takes_round": False,

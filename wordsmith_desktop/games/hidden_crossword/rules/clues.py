@@ -42,11 +42,18 @@ def placement_of(run: Run, anchor: Run | None) -> Placement:
 
 def sheet_of(layout: Layout, anchor: str, *, lists_anchor: bool = True) -> tuple[SheetWord, ...]:
     """The puzzle's words by length, alphabetically within a length (W11)."""
-    grid = Crossword(layout)
+    runs = sheet_runs(Crossword(layout), anchor, lists_anchor=lists_anchor)
+    return tuple(SheetWord(run.word, placement) for run, placement in runs)
+
+
+def sheet_runs(
+    grid: Crossword, anchor: str, *, lists_anchor: bool = True
+) -> tuple[tuple[Run, Placement], ...]:
+    """Where the words of the sheet lie, in its order (W11)."""
     anchored = grid.anchor_run(anchor)
-    words = [SheetWord(run.word, placement_of(run, anchored)) for run in grid.runs]
-    listed = [one for one in words if lists_anchor or one.placement is not Placement.ANCHOR]
-    return tuple(sorted(listed, key=lambda one: (len(one.word), one.word, one.placement.value)))
+    placed = [(run, placement_of(run, anchored)) for run in grid.runs]
+    listed = [one for one in placed if lists_anchor or one[1] is not Placement.ANCHOR]
+    return tuple(sorted(listed, key=lambda one: (len(one[0].word), one[0].word, one[1].value)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.table_events import TableEvent
 from wordsmith_desktop.lexicon.rulings import Ruling
 
-from .clues import Guess
+from .clues import Guess, Record
 from .crossword import Crossword, Layout
 from .letters import Drawn
 from .marks import ClueType
@@ -226,6 +226,22 @@ class Noted(TableEvent):
     """Somebody wrote a note, or marked a letter; only they see it."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GuessSeen(TableEvent):
+    """What was guessed in the round that is over; whose puzzle it is about sees it (W14)."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    """Who guessed."""
+    record: Record
+
+    @property
+    def played_words(self) -> tuple[str, ...]:
+        if isinstance(self.record, Guess):
+            return (self.record.word,)
+        return Crossword(self.record.layout).words
 
 
 @dataclass(frozen=True, slots=True)

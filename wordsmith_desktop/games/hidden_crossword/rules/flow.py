@@ -128,8 +128,20 @@ def next_turn(progress: Progress) -> None:
     if any(player.has_solved for player in state.players):
         end(progress)
         return
+    _show_guesses(progress)
     progress.state = state.but(round=state.round + 1)
     hand_over(progress, 0)
+
+
+def _show_guesses(progress: Progress) -> None:
+    """The written guess was handed to whose puzzle it is about (W14)."""
+    state = progress.state
+    if state.is_solo or state.ruleset.guesses_stay_hidden:
+        return
+    for seat in state.seats:
+        record = state.players[seat].record_of(state.round)
+        if record is not None:
+            progress.tell_only(1 - seat, events.GuessSeen(seat, record))
 
 
 def _attempts(state: State) -> tuple[tuple[Seat, bool], ...]:

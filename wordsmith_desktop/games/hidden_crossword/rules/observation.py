@@ -72,6 +72,8 @@ class Observation:
     row: Row
     """The own guess as far as it is spelled."""
     players: tuple[PlayerView, ...]
+    asked_of_own: tuple[Record, ...]
+    """What the other has guessed about the own puzzle in the rounds that are over (W14)."""
     computers: Layout | None
     """The computer's puzzle, once the match is over."""
     given_up: Seat | None
@@ -146,9 +148,18 @@ def observe(state: State, seat: Seat | None) -> Observation:
         letters=guess_letters(state, seat) if is_guessing and seat is not None else "",
         row=state.row if is_own_turn else EMPTY,
         players=tuple(_view(state, other, is_own=other == seat) for other in state.seats),
+        asked_of_own=() if seat is None else shown_guesses(state, 1 - seat),
         computers=state.computers if state.is_solo and state.phase is Phase.OVER else None,
         given_up=state.given_up,
     )
+
+
+def shown_guesses(state: State, seat: Seat) -> tuple[Record, ...]:
+    """What a seat has guessed, as far as whose puzzle it is about has seen it (W14)."""
+    if state.is_solo or state.ruleset.guesses_stay_hidden:
+        return ()
+    is_over = state.phase is Phase.OVER
+    return tuple(one for one in state.players[seat].records if is_over or one.round < state.round)
 
 
 def _told(state: State, layout: Layout) -> ToldOfPuzzle:
@@ -247,7 +258,9 @@ def _answered_again(state: State, seat: Seat, record: Record) -> Record:
 def _other_papers(state: State, seat: Seat, rng: Rng) -> dict[str, object]:
     """Other guesses, notes and a solution laid elsewhere."""
     player: Player = state.players[seat]
-    records = tuple(_other_record(state, seat, one, rng) for one in player.records)
+    seen = shown_guesses(state, seat)
+    unseen = player.records[len(seen) :]
+    records = (*seen, *(_other_record(state, seat, one, rng) for one in unseen))
     notes = tuple(replace(one, text=_mixed_text(one.text, rng)) for one in player.notes)
     return {
         "records": records,

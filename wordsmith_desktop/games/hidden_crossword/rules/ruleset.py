@@ -161,6 +161,9 @@ class Ruleset:
     """W13: whether a guess has a letter no more often than there are tiles (house)."""
     counts_anchor: bool = True
     """W14: whether the anchor counts among the words of its length."""
+    guesses_stay_hidden: bool = False
+    """W14: whether nobody sees before the end what the other has guessed about the own puzzle
+    (house)."""
     counts_repeats: bool = True
     """W16: whether a letter gets no more marks than the word holds of it (house)."""
     solving_takes_round: bool = True

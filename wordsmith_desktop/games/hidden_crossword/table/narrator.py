@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Final
 
 from wordsmith_desktop.games.common.table_events import HandedOver, TableEvent
-from wordsmith_desktop.session.table_view import AnyTable
+from wordsmith_desktop.session.table_view import AnyTable, Happening
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.window.kit.banner import Banner, Tone
 from wordsmith_desktop.window.kit.narrator import Narrator as TableNarrator
@@ -41,7 +41,9 @@ class Narrator(TableNarrator[TableEvent]):
         self._seen: Callable[[], Observation] = lambda: table.seen
 
     def story(self, events: Sequence[TableEvent]) -> str:
-        return story(events, Listener(self.names, self._table.computers))
+        rules = self._table.public.ruleset
+        hidden = rules.guesses_stay_hidden
+        return story(events, Listener(self.names, self._table.computers, hidden))
 
     def moment(self) -> Hashable:
         """What is told of one phase is not true in the next: then no letter is drawn any more."""
@@ -79,15 +81,18 @@ class Narrator(TableNarrator[TableEvent]):
             self.banner.show_info(say(texts.YOUR_BUILDING, name=name, word=seen.anchor))
         elif seen.phase is Phase.GUESS:
             turn = say(texts.YOUR_TURN, name=name)
-            self.banner.show_info(f"{self.last_story()} {turn}".strip())
+            self.banner.show_info(f"{self._story_of(self._table.recent())} {turn}".strip())
 
     def last_story(self) -> str:
         """What the whole table may know of what happened since the turn before began.
 
         Turns bound it and not acts: how many there were would tell how much was laid in secret.
         """
+        return self._story_of(self._table.recent_public())
+
+    def _story_of(self, happenings: Iterable[Happening[TableEvent]]) -> str:
         has_begun = False
-        for one in self._table.recent_public():
+        for one in happenings:
             begins = any(isinstance(event, HandedOver) for event in one.events)
             if begins and has_begun:
                 return ""

@@ -45,6 +45,9 @@ def house_questions(usual: Ruleset) -> dict[str, Choice[Any]]:
         "may_repeat": yes_no(texts.REPEATS, value=usual.may_repeat),
         "lists_anchor": yes_no(texts.LISTS_ANCHOR, value=usual.lists_anchor),
         "counts_anchor": yes_no(texts.COUNTS_ANCHOR, value=usual.counts_anchor),
+        "guesses_stay_hidden": plain(
+            texts.GUESSES_SEEN, texts.GUESSES_ARE, value=usual.guesses_stay_hidden
+        ),
         "limits_copies": plain(texts.COPIES, texts.COPIES_ALLOWED, value=usual.limits_copies),
         "counts_repeats": plain(texts.REPEATED, texts.REPEATED_ARE, value=usual.counts_repeats),
         "solving_takes_round": yes_no(texts.SOLVING, value=usual.solving_takes_round),
@@ -66,6 +69,7 @@ def house_matters(
         "least_words": is_built,
         "may_repeat": is_built,
         "counts_anchor": lists_anchor,
+        "guesses_stay_hidden": is_built,
         # Arrows say nothing about other places.
         "counts_repeats": clue is not ClueType.ALPHABET,
     }

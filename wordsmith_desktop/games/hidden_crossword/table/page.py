@@ -96,7 +96,9 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         )
         self.hints = Hints(table, parts.banner, self.explain_word, parts.editor)
         self.finder = WordFinder(self, self.lexicon, table, parts, is_family=lambda: self.is_family)
-        self.screens = Screens(parts, self._names, self.judge, self.gestures, self.finder)
+        self.screens = Screens(
+            parts, self._names, self.judge, self.gestures, self.finder, self.marks
+        )
         if context.offers_hints:
             parts.editor.suggesting.finder = self.finder.suggest
             parts.editor.suggesting.is_allowed = lambda: table.may_be_helped
@@ -352,6 +354,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             # The answer stands beside the sheet; a wrong puzzle that costs nothing is laid on.
             self.gestures.is_solving = self.table.seen.stage is Stage.GUESS
         if any(isinstance(event, RowLaid) for event in update.visible):
+            self.parts.sheet.puzzles.turn_back()
             self.parts.reveal_asking()
         self.hints.follow(update)
 

@@ -8,6 +8,7 @@ from typing import Protocol
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from wordsmith_desktop.window.kit.seat_marks import SeatMark
 from wordsmith_desktop.wording.texts import say
 
 from ..rules.clues import Attempt
@@ -20,6 +21,7 @@ from ..words.in_words import told_of_puzzle
 from .gestures import Gestures, WordJudge, spelled
 from .hints import WordFinder
 from .layout import Parts
+from .sheet.asked_puzzle import AskedPuzzle, asked_puzzle
 from .sheet.views import SheetView, sheet_view
 
 _DRAWING = (Phase.DRAW, Phase.ANCHOR, Phase.DEALT)
@@ -35,12 +37,14 @@ class Screens:
         judge: WordJudge,
         gestures: Gestures,
         finder: WordFinder,
+        marks: Sequence[SeatMark],
     ) -> None:
         self._parts = parts
         self._names = names
         self._judge = judge
         self._gestures = gestures
         self._finder = finder
+        self._marks = marks
         self._table = gestures.table
 
     def show(self, seen: Observation) -> None:
@@ -142,6 +146,7 @@ class Screens:
         other = "" if seen.is_solo or seen.seat is None else self._names[1 - seen.seat]
         is_helped = self._table.may_be_helped
         view = sheet_view(seen, other=other, is_open=is_open, is_helped=is_helped)
+        parts.sheet.show_asked(self._asked(seen))
         parts.clues.show_words(view.known, Crossword(seen.own.solution or ()).words)
         if view != parts.sheet.view:
             # Not with every letter of a guess: it would be scrolled and counted anew.
@@ -149,6 +154,13 @@ class Screens:
             self._finder.stop()
         self._finder.show_candidates(seen)
         return view
+
+    def _asked(self, seen: Observation) -> AskedPuzzle | None:
+        if seen.is_solo or seen.seat is None:
+            return None
+        other = 1 - seen.seat
+        level = self._table.levels[other] if self._table.levels else 0
+        return asked_puzzle(seen, self._names[other], self._marks[other], level)
 
     def _ready_text(self, seen: Observation) -> str:
         waiting = [seat for seat, view in enumerate(seen.players) if not view.is_ready]

@@ -15,6 +15,7 @@ from wordsmith_desktop.wording.texts import Text, joined, say, say_count
 
 from ..rules import events
 from ..rules.actions import Why
+from ..rules.clues import Attempt
 from ..rules.crossword import Crossword, GridFault, GridWhy
 from ..rules.spread import EditorWhy
 from . import event_texts as texts
@@ -30,6 +31,8 @@ class Listener:
     """Of the players, by seat."""
     computers: Collection[Seat] = ()
     """Of whose turns nobody sees anything: it is said that they had them."""
+    guesses_stay_hidden: bool = True
+    """Whether nobody sees what was guessed about the own puzzle (W14)."""
 
     @property
     def is_alone(self) -> bool:
@@ -117,6 +120,14 @@ def _judged(event: events.SolutionJudged, _listener: Listener) -> str:
     return "" if event.is_right else say(texts.OWN_WRONG)
 
 
+def _guess_seen(event: events.GuessSeen, listener: Listener) -> str:
+    """A whole puzzle is told to all."""
+    if isinstance(event.record, Attempt):
+        return ""
+    text = texts.GUESS_SEEN_RIGHT if event.record.is_right else texts.GUESS_SEEN
+    return say(text, name=listener.names[event.seat], word=event.record.word)
+
+
 def _round_over(event: events.RoundEnded, listener: Listener) -> str:
     return " ".join(_of_round(event, listener))
 
@@ -127,6 +138,8 @@ def _of_round(event: events.RoundEnded, listener: Listener) -> Iterator[str]:
         for seat, is_right in event.attempts:
             text = texts.SOLVED_RIGHT if is_right else texts.SOLVED_WRONG
             yield say(text, name=listener.names[seat])
+        if not listener.guesses_stay_hidden:
+            return
         submitted = {seat for seat, _ in event.attempts}
         for seat in sorted({*listener.computers} - submitted):
             yield say(texts.GUESSED_IN_SECRET, name=listener.names[seat])
@@ -163,6 +176,7 @@ _TELLERS: Final[dict[type, Callable[[Any, Listener], str]]] = {
     events.GuessRefused: _guess_refused,
     events.SolutionJudged: _judged,
     events.RoundEnded: _round_over,
+    events.GuessSeen: _guess_seen,
     events.GaveUp: _gave_up,
     table_events.TimeRanOut: _time_out,
     events.MatchTimeRanOut: _match_time_out,

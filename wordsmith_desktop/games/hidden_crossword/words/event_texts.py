@@ -58,6 +58,10 @@ GUESSED_IN_SECRET: Final = Text(
     "{name} has guessed a word; which one is a secret until the end.",
     "{name} hat ein Wort geraten; welches, bleibt bis zum Schluss geheim.",
 )
+GUESS_SEEN: Final = Text("{name} guessed {word}.", "{name} hat {word} geraten.")
+GUESS_SEEN_RIGHT: Final = Text(
+    "{name} guessed {word}, and has found it.", "{name} hat {word} geraten und damit gefunden."
+)
 SOLVED_RIGHT: Final = Text(
     "{name} laid the whole puzzle, and it is right!",
     "{name} hat das ganze Rätsel gelegt, und es stimmt!",

@@ -149,6 +149,14 @@ COUNTS_ANCHOR: Final = Text(
     "Does it count when you ask about words of its length?",
     "Zählt es mit, wenn du nach Wörtern seiner Länge fragst?",
 )
+GUESSES_SEEN: Final = Text(
+    "Who sees what you guess about the other’s puzzle?",
+    "Wer sieht, was du über das andere Rätsel rätst?",
+)
+GUESSES_ARE: Final[dict[bool, Text]] = {
+    False: Text("whose puzzle it is, after the round", "wem es gehört, nach der Runde"),
+    True: Text("nobody before the end", "bis zum Schluss niemand"),
+}
 COPIES: Final = Text(
     "How often may the same letter be in a guess?",
     "Wie oft darf derselbe Buchstabe in einem geratenen Wort sein?",
@@ -235,6 +243,7 @@ WORDING: Final[Wording] = {
     "counts_anchor": {
         False: Text("the anchor word does not count", "das Ankerwort zählt nicht mit")
     },
+    "guesses_stay_hidden": {True: Text("guesses stay hidden", "Geratenes bleibt verdeckt")},
     "counts_repeats": {False: Text("all repeats are marked", "alle Wiederholungen markiert")},
     "solving_takes_round": {False: Text("solving costs no guess", "Lösen kostet keinen Versuch")},
 }

@@ -170,12 +170,21 @@ RULES: Final[tuple[RuleEntry, ...]] = (
         "kreuzt das Ankerwort, ein Träger liegt waagerecht, ein Pfosten steht senkrecht, ohne es "
         "zu kreuzen.",
     ),
+    printed(
+        "W14",
+        "After the round each of you sees what the other has guessed about the own puzzle, and the "
+        "answer to it.",
+        "Nach der Runde siehst du, was die andere Person über dein Rätsel geraten hat und welche "
+        "Antwort es darauf gab.",
+    ),
     ours(
         "W14",
         "The program answers for both of you, so no answer can be wrong. The anchor word counts "
-        "like any other and is named if you ask about it; you can leave it out.",
+        "like any other and is named if you ask about it; you can leave it out. You can also "
+        "choose that guesses stay hidden until the end.",
         "Das Programm antwortet für euch beide, also ist keine Antwort falsch. Das Ankerwort zählt "
-        "mit und wird genannt, wenn du danach fragst; ihr könnt es auch weglassen.",
+        "mit und wird genannt, wenn du danach fragst; ihr könnt es auch weglassen. Ihr könnt auch "
+        "festlegen, dass Geratenes bis zum Schluss verdeckt bleibt.",
     ),
     printed(
         "W15",

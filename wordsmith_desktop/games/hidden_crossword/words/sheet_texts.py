@@ -37,6 +37,51 @@ COUNT_FIRST: Final = Text(
 COUNT_NEXT: Final = Text("of {length}: {count}", "mit {length}: {count}")
 OTHERS_OPEN: Final = Text("others: not asked", "andere: nicht gefragt")
 
+# What the other asks about the own puzzle
+
+WHOSE_PUZZLE: Final = Text("Which puzzle is shown", "Welches Rätsel zu sehen ist")
+THEIR_PUZZLE: Final = Text("Theirs", "Das andere")
+OWN_PUZZLE: Final = Text("Yours", "Deins")
+ASKED_TITLE: Final = Text("Your puzzle, as {name} knows it", "Dein Rätsel, wie {name} es kennt")
+ASKED_STARS: Final = Plural(
+    one=Text("{name} knows {n} of your {of} letters.", "{name} kennt {n} deiner {of} Buchstaben."),
+    many=Text("{name} knows {n} of your {of} letters.", "{name} kennt {n} deiner {of} Buchstaben."),
+)
+ASKED_FOUND: Final = Plural(
+    one=Text("Found: {words}.", "Gefunden: {words}."),
+    many=Text("Found: {words}.", "Gefunden: {words}."),
+)
+ASKED_TIMES: Final = Plural(
+    one=Text("{word}: asked about once", "{word}: einmal gefragt"),
+    many=Text("{word}: asked about {n} times", "{word}: {n}-mal gefragt"),
+)
+ASKED_WORD: Final = Text(
+    "{said}, {stars} of {length} letters known", "{said}, {stars} von {length} Buchstaben bekannt"
+)
+WAYS_TO_ASK: Final = (
+    Text("{name} hops from word to word.", "{name} hüpft von Wort zu Wort."),
+    Text(
+        "{name} tries what comes to mind first.", "{name} probiert, was zuerst in den Sinn kommt."
+    ),
+    Text(
+        "{name} circles the word that may be fewest things.",
+        "{name} kreist das Wort ein, für das am wenigsten bleibt.",
+    ),
+    Text(
+        "{name} stays with a word and counts the letters.",
+        "{name} bleibt an einem Wort und zählt die Buchstaben mit.",
+    ),
+    Text(
+        "{name} thinks of whole puzzles and sets one against another.",
+        "{name} denkt an ganze Rätsel und spielt eins gegen das andere aus.",
+    ),
+    Text(
+        "{name} weighs every puzzle that is still possible.",
+        "{name} wägt jedes Rätsel ab, das noch möglich ist.",
+    ),
+)
+"""By level of the computer: as its dials have it, mildest first."""
+
 # Answers
 
 ORDINALS: Final = (

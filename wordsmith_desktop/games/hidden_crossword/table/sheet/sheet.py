@@ -32,6 +32,8 @@ from ...rules.marks import ClueType
 from ...words import sheet_texts as texts
 from ..marks import Legend
 from .arrangements import ByRound, ByWord
+from .asked_puzzle import AskedPuzzle
+from .both_puzzles import BothPuzzles
 from .fitting_words import NO_FIGURES
 from .known_puzzle import KnownPuzzle
 from .record_card import RecordCard, RecordLine, Tight, discard
@@ -186,7 +188,7 @@ class ToldLines(QWidget):
 class ToldArea(QScrollArea):
     """As high as its lines where there is room for that; else they scroll."""
 
-    def __init__(self, lines: ToldLines, parent: QWidget | None = None) -> None:
+    def __init__(self, lines: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lines = lines
         content = Tight()
@@ -247,10 +249,11 @@ class RecordingSheet(QWidget):
         super().__init__(parent)
         self._view = BLANK
         self.told, self.area = ToldLines(), RecordsArea()
+        self.puzzles = BothPuzzles(self.told)
         self.by_word, self.by_round = self.area.by_word, self.area.by_round
         self.told_title = Headline(say(texts.TOLD))
         """It unfolds what is known."""
-        self._told_area = ToldArea(self.told)
+        self._told_area = ToldArea(self.puzzles)
         self.segments = {
             Arrangement.BY_WORD: Segment(say(texts.BY_WORD)),
             Arrangement.BY_ROUND: Segment(say(texts.BY_ROUND)),
@@ -290,8 +293,14 @@ class RecordingSheet(QWidget):
         self.area.show_sheet(view)
         self._order_tabs()
 
+    def show_asked(self, shown: AskedPuzzle | None) -> None:
+        """Show what the other has guessed about the own puzzle; None for nothing."""
+        self.puzzles.show_asked(shown)
+        self._told_area.updateGeometry()
+
     def show_nothing(self) -> None:
         """Leave nothing of anybody's sheet, for the curtain."""
+        self.show_asked(None)
         self.show_sheet(BLANK)
         self.area.verticalScrollBar().setValue(0)
 
@@ -325,7 +334,9 @@ class RecordingSheet(QWidget):
 
     def _order_tabs(self) -> None:
         """Have the tab key go from top to bottom: Qt puts new widgets last in the window."""
-        for before, after in pairwise((*self.segments.values(), *self.by_word.stops)):
+        whose = (self.puzzles.theirs, self.puzzles.own)
+        stops = (*self.segments.values(), *whose, *self.by_word.stops)
+        for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
 
     def _lay_out(self) -> None:
