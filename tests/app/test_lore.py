@@ -31,7 +31,7 @@ class Asked:
     """A lore over a folder of dictionaries, and the answers that it gave."""
 
     def __init__(self, folder: Path, houses: Path, qtbot: QtBot) -> None:
-        self.dictionaries = InstalledDictionaries(folder, houses)
+        self.dictionaries = InstalledDictionaries(folder, houses, houses / "none")
         self.lore = InstalledLore(self.dictionaries, folder)
         self.owner = QObject()
         self.told: list[Account] = []

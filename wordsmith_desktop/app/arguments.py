@@ -79,6 +79,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     _add_words(commands)
     _add_replay(commands)
     _add_simulate(commands)
+    _add_dictionary(commands)
     _add_open(commands)
     return parser.parse_args(list(arguments))
 
@@ -187,6 +188,7 @@ def _add_simulate(commands: argparse._SubParsersAction[_Parser]) -> None:
         "--seed", type=_count, default=1, metavar="N", help="of the first deal (default 1)"
     )
     parser.add_argument("--language", choices=("en", "de"), default="en", help="default en")
+    _add_own(parser)
     parser.add_argument(
         "--setting",
         dest="settings",
@@ -199,6 +201,45 @@ def _add_simulate(commands: argparse._SubParsersAction[_Parser]) -> None:
         "--jobs", type=_positive, default=1, metavar="N", help="processes (default 1)"
     )
     parser.add_argument("--json", dest="as_json", action="store_true", help="write JSON")
+
+
+def _add_dictionary(commands: argparse._SubParsersAction[_Parser]) -> None:
+    parser = _add(commands, "dictionary", "add, list or remove dictionaries of one's own")
+    parts = parser.add_subparsers(dest="part", metavar="PART", required=True)
+    adding = _add(
+        parts,
+        "add",
+        "add a list of words, or a Hunspell dictionary (.dic)",
+        "A text with one word a line, or the first column of a table. All of it is taken, or"
+        " nothing: then it ends with 2 and says why.",
+    )
+    adding.add_argument("file", metavar="FILE", help="the list")
+    adding.add_argument("--name", required=True, help="what it will be called")
+    adding.add_argument(
+        "--language", required=True, metavar="CODE", help="of its words, such as en, de, fr or es"
+    )
+    adding.add_argument(
+        "--mode",
+        choices=("only", "beside", "without", "class"),
+        default="only",
+        help="only: its words alone count (default); beside: and another dictionary's; without:"
+        " another dictionary counts but for these; class: these alone, and everybody knows them",
+    )
+    adding.add_argument(
+        "--base", default="", metavar="NAME", help="that other dictionary (default ours)"
+    )
+    _add(parts, "list", "list them", f"{_COLUMNS}tag, number of words, mode, source, licence.")
+    removing = _add(parts, "remove", "remove one", "Matches played by it can still be looked at.")
+    removing.add_argument("name", metavar="NAME", help="its name or tag")
+
+
+def _add_own(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--dictionary",
+        default="",
+        metavar="NAME",
+        help="a dictionary of one's own instead, see the command dictionary",
+    )
 
 
 def _add_open(commands: argparse._SubParsersAction[_Parser]) -> None:
@@ -219,6 +260,7 @@ def _add_language(parser: argparse.ArgumentParser) -> None:
         default="en",
         help="the dictionary; en takes American and British words (default en)",
     )
+    _add_own(parser)
 
 
 def _pieces(text: str) -> tuple[int, ...]:

@@ -79,7 +79,7 @@ def _chosen(environ: Mapping[str, str]) -> str:
     return first.split("-")[0]
 
 
-COMMANDS: Final = ("check", "define", "build", "words", "replay", "simulate")
+COMMANDS: Final = ("check", "define", "build", "words", "replay", "simulate", "dictionary")
 """The commands that need no display; the developer's entry asks for them, too."""
 
 
@@ -128,11 +128,11 @@ def _command(given: argparse.Namespace) -> int:
     if given.command == "check":
         from .commands.words import check
 
-        return check(given.words, tag=given.language)
+        return check(given.words, tag=_tag(given))
     if given.command == "define":
         from .commands.define import define
 
-        return define(given.words, tag=given.language)
+        return define(given.words, tag=_tag(given))
     if given.command == "build":
         from .commands.build import build
 
@@ -143,6 +143,8 @@ def _command(given: argparse.Namespace) -> int:
         return replay_file(Path(given.file))
     if given.command == "simulate":
         return _simulate(given)
+    if given.command == "dictionary":
+        return _dictionary(given)
     return _words(given)
 
 
@@ -155,10 +157,39 @@ def _simulate(given: argparse.Namespace) -> int:
             levels=given.players,
             matches=given.matches,
             seed=given.seed,
-            language=given.language,
+            dictionary=_tag(given),
             settings=tuple(given.settings),
             jobs=given.jobs,
             as_json=given.as_json,
+        )
+    )
+
+
+def _tag(given: argparse.Namespace) -> str:
+    """The dictionary that words are judged by."""
+    if not given.dictionary:
+        return str(given.language)
+    from .commands.dictionary import own_lists, tag_named
+
+    return tag_named(given.dictionary, own_lists())
+
+
+def _dictionary(given: argparse.Namespace) -> int:
+    from wordsmith_desktop.lexicon.own.own_lists import Mode
+
+    from .commands import dictionary
+
+    if given.part == "list":
+        return dictionary.list_dictionaries()
+    if given.part == "remove":
+        return dictionary.remove_dictionary(given.name)
+    return dictionary.add_dictionary(
+        dictionary.Order(
+            file=Path(given.file),
+            name=given.name,
+            language=given.language,
+            mode=Mode(given.mode),
+            base=given.base,
         )
     )
 
@@ -168,8 +199,8 @@ def _words(given: argparse.Namespace) -> int:
 
     limit = given.limit or None
     if given.pieces is not None:
-        return words_from_pieces(given.pieces, tag=given.language, limit=limit)
-    return words_from_letters(given.letters, tag=given.language, limit=limit)
+        return words_from_pieces(given.pieces, tag=_tag(given), limit=limit)
+    return words_from_letters(given.letters, tag=_tag(given), limit=limit)
 
 
 def _window(save: Path | None = None) -> int:

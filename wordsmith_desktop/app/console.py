@@ -37,6 +37,14 @@ def put(*columns: object) -> None:
         raise OutputError(error) from error
 
 
+def tell_progress(done: int, whole: int) -> None:
+    """A line that is written over itself, where somebody watches; 0 of 0 wipes it away."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        return
+    sys.stderr.write(f"\r{f'{done} / {whole}' if whole else '':<24}" + ("" if whole else "\r"))
+    sys.stderr.flush()
+
+
 def finish() -> None:
     """See that everything is written. Raises `OutputError`."""
     try:

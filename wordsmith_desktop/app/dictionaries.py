@@ -9,21 +9,21 @@ from typing import TYPE_CHECKING, Final
 from wordsmith_desktop.core.digests import file_digest
 from wordsmith_desktop.core.limits import NO_LIMITS, Limits
 from wordsmith_desktop.lexicon.house import GameHouse, HouseDamage, HouseList
+from wordsmith_desktop.lexicon.languages import OURS, code_of, name_of, ours_of
 from wordsmith_desktop.window.kit.threads import Task, run
 from wordsmith_desktop.window.ports import Dictionaries, Dictionary
+from wordsmith_desktop.wording.dictionary_names import own_title
 
 from . import texts
 
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.vocabulary import Vocabulary
     from wordsmith_desktop.lexicon.lexicon import Lexicon
+    from wordsmith_desktop.lexicon.own.own_lists import OwnLists
     from wordsmith_desktop.lexicon.rulings import Ruling
     from wordsmith_desktop.records.log import DictionaryId
     from wordsmith_desktop.session.drivers import Judge
 
-LANGUAGES: Final = {"en": "en", "en-us": "en", "en-gb": "en", "de": "de"}
-"""The language of every dictionary's tag, by which word lists and house lists are kept."""
-_FALLBACK: Final = "en"
 _TITLES: Final = {
     "en": texts.DICTIONARY_EN,
     "en-us": texts.DICTIONARY_EN_US,
@@ -35,9 +35,11 @@ _TITLES: Final = {
 class InstalledDictionaries(Dictionaries):
     """One lexicon for each tag, one house list for each language. For the window's thread."""
 
-    def __init__(self, folder: Path, houses: Path) -> None:
-        """Read dictionaries from `folder`, keep house lists in `houses`."""
+    def __init__(self, folder: Path, houses: Path, own: Path) -> None:
+        """Read dictionaries from `folder`, keep house lists in `houses` and those that people
+        bring along in `own`."""
         self._folder = folder
+        self._own_folder = own
         self._houses_folder = houses
         self._houses: dict[str, HouseList] = {}
         self._open: dict[str, Lexicon] = {}
@@ -47,17 +49,35 @@ class InstalledDictionaries(Dictionaries):
         self._judges: dict[tuple[str, bool], _DictionaryJudge] = {}
 
     def all(self) -> Sequence[Dictionary]:
-        return tuple(Dictionary(tag, title) for tag, title in _TITLES.items())
+        own = self.own.all() if self._own_folder.is_dir() else ()
+        ours = tuple(Dictionary(tag, title) for tag, title in _TITLES.items())
+        return ours + tuple(Dictionary(one.tag, own_title(one.tag)) for one in own)
+
+    @property
+    def own(self) -> OwnLists:
+        """Those that people brought along."""
+        from wordsmith_desktop.lexicon.own.own_lists import OwnLists
+
+        return OwnLists(self._own_folder)
+
+    def forget(self, tag: str) -> None:
+        """Let go of an open dictionary, which has been added or taken away since."""
+        going_by_it = [one for one in self._open if name_of(one)]
+        for one in (tag, *going_by_it):
+            for opened in (self._open, self._plain):
+                if lexicon := opened.pop(one, None):
+                    lexicon.close()
+            self._judges = {key: judge for key, judge in self._judges.items() if key[0] != one}
 
     def lexicon(self, tag: str) -> Lexicon | None:
         # A tag of another program's save is taken for the language it begins with.
         tag = _known(tag)
         if tag not in self._open and tag not in self._opening:
             # In this thread, so that pages and lexicon share one list.
-            house = self.house(LANGUAGES[tag])
-            folder = self._folder
+            house = self.house(code_of(tag))
+            folder, own = self._folder, self._own_folder
             self._opening[tag] = run(
-                lambda _ticket: _open(tag, folder),
+                lambda _ticket: _open(tag, folder, own),
                 done=lambda lexicon: self._opened(tag, lexicon, house),
             )
         return self._open.get(tag)
@@ -98,7 +118,7 @@ class InstalledDictionaries(Dictionaries):
 
     def house_damage(self) -> tuple[HouseDamage, ...]:
         """The lists that could not be read."""
-        for language in sorted(set(LANGUAGES.values())):
+        for language in OURS:
             self.house(language)
         return tuple(house.damage for house in self._houses.values() if house.damage)
 
@@ -113,8 +133,12 @@ class InstalledDictionaries(Dictionaries):
         lexicon = self._open.get(tag)
         if lexicon is not None:
             return DictionaryId(*lexicon.identity)
+        if name_of(tag):
+            from wordsmith_desktop.lexicon.own.opening import digest_of
+
+            return DictionaryId(tag, digest_of(tag, self._folder, self.own))
         try:
-            with (self._folder / LANGUAGES[tag] / "words.npz").open("rb") as words:
+            with (self._folder / code_of(tag) / "words.npz").open("rb") as words:
                 digest = file_digest(words)
         except OSError:
             digest = ""
@@ -213,11 +237,13 @@ class _DictionaryJudge:
 
 
 def _known(tag: str) -> str:
-    return next((known for known in (tag, tag[:2].lower()) if known in LANGUAGES), _FALLBACK)
+    if tag in _TITLES or name_of(tag):
+        return tag
+    return ours_of(tag.lower())
 
 
-def _open(tag: str, folder: Path) -> Lexicon:
+def _open(tag: str, folder: Path, own: Path) -> Lexicon:
     # Imported here because it brings NumPy, which would hold up the first window.
     from wordsmith_desktop.lexicon.lexicon import open_lexicon
 
-    return open_lexicon(tag, folder)
+    return open_lexicon(tag, folder, own_dir=own)

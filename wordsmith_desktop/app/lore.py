@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from shiboken6 import Shiboken
 
+from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.window.kit.asking.lore import Account, Lore, Question
 from wordsmith_desktop.window.kit.threads import run
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
 
-from .dictionaries import LANGUAGES, InstalledDictionaries
+from .dictionaries import InstalledDictionaries
 
 if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.lexicon import Lexicon
@@ -111,7 +112,7 @@ class InstalledLore(Lore):
         # Imported here because it brings NumPy, which would hold up the first window.
         from wordsmith_desktop.lexicon.meanings import Meanings
 
-        language = LANGUAGES.get(tag, tag[:2])
+        language = code_of(tag)
         if language not in self._meanings:
             self._meanings[language] = Meanings(language, self._folder)
         return self._meanings[language]

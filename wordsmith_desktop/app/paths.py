@@ -73,6 +73,11 @@ class Folders:
         return self.data / "words"
 
     @property
+    def dictionaries(self) -> Path:
+        """The dictionaries that the person brought along, a folder for each."""
+        return self.data / "dictionaries"
+
+    @property
     def saves(self) -> Path:
         """The shelf of matches."""
         return self.data / "saves"
@@ -99,7 +104,7 @@ class Folders:
 
 
 KEPT: Final = (
-    *("saves", "words", "from-paper", "made", "reports", "config"),
+    *("saves", "words", "dictionaries", "from-paper", "made", "reports", "config"),
     *("players.json", "practice.json", "practice.jsonl", "settings.json"),
     *("statistics.sqlite", "statistics.sqlite-wal", "statistics.sqlite-shm"),
 )

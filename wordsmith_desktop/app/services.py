@@ -127,7 +127,7 @@ def open_services(
     shelf, games, profiles = Shelf(kept.saves, disk=disk), InstalledGames(), ProfileStore(kept.data)
     saves = ShelvedMatches(shelf, games)
     words = dictionaries or dictionaries_dir()
-    opened = InstalledDictionaries(words, kept.houses)
+    opened = InstalledDictionaries(words, kept.houses, kept.dictionaries)
     bookkeeper = Bookkeeper(kept.statistics, shelf, games, profiles.profiles, kept.papers)
     papers = ShelvedPapers(kept.papers, bookkeeper)
     practice = ShelvedPractice(kept.data, shelf, saves, profiles.profiles, clock)

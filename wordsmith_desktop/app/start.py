@@ -230,11 +230,9 @@ class Program(QObject):
         appearance().tells_motion = appearance().has_beats = True
 
     def _open_dictionary(self) -> None:
-        from .dictionaries import LANGUAGES
-
         if self.services is not None and self.window.isVisible():
             chosen = self.preferences.settings.word_language
-            self.services.dictionaries.lexicon(chosen if chosen in LANGUAGES else language())
+            self.services.dictionaries.lexicon(chosen or language())
 
     def come_to_front(self, save: Path | None) -> None:
         """Show the window above all others, and go on with a save there."""

@@ -151,6 +151,15 @@ STORE_IN_THE_CLOUD: Final = Text(
 )
 STORE_OTHER: Final = Text("the disk reports an error", "der Datenträger meldet einen Fehler")
 
+NO_SUCH_DICTIONARY: Final = Text(
+    "there is no dictionary “{name}”, or several; there are {known}",
+    "es gibt kein Wörterbuch „{name}“ oder mehrere; es gibt {known}",
+)
+NO_BASE: Final = Text(
+    "it needs a dictionary of the same language to go by: name one with --base ({language})",
+    "es braucht ein Wörterbuch derselben Sprache, nach dem es geht: nenne eins mit --base "
+    "({language})",
+)
 NO_DISPLAY: Final = Text(
     "no window can be opened: neither DISPLAY nor WAYLAND_DISPLAY leads to a screen;"
     " start it on a desktop, or use a command that needs none: {commands}",

@@ -17,10 +17,12 @@ from .folding import bad_characters, fold
 from .house import GameHouse, HouseList
 from .hunspell import Speller, open_speller
 from .index import WORD_BYTES, WordIndex, find_sorted, held_down
-from .languages import language_of
+from .languages import language_of, name_of
 from .rulings import Reason, Ruling
 from .spelling import spelling, spellings
 from .store import (
+    ABBREVIATION,
+    BLOCKED,
     CONTRACTION,
     LAST_PART,
     NAME,
@@ -71,16 +73,20 @@ class Lexicon:
         dictionaries_dir: Path,
         house: HouseList | None = None,
         table: WordTable | None = None,
+        dialect: Dialect | None = None,
     ) -> None:
+        """`dialect` is that of the tag, if it is one of ours."""
         self.tag = tag
         self.house = house if house is not None else HouseList()
         """The words accepted or banned for always; changing it takes effect at once."""
         self.problem: DictionaryError | None = None
         """Why the word list or the spelling engine is missing; None if all is well."""
-        self._dialect = DIALECTS[tag]
+        self.dialect = dialect or DIALECTS[tag]
+        """Where its files lie, which a dictionary of somebody's own may share."""
         self._language = language_of(tag)
         self._folder = dictionaries_dir
-        self._table = table
+        self.table = table
+        """The word list; None if it is missing."""
         self._spellers: tuple[Speller, ...] | None = None
         self._lock = threading.Lock()
         self.index = _index_of(table)
@@ -89,17 +95,22 @@ class Lexicon:
     @property
     def is_ready(self) -> bool:
         """Whether the word list is there."""
-        return self._table is not None
+        return self.table is not None
 
     @property
     def may_ask_engine(self) -> bool:
         """Whether judging may load a spelling engine, which takes a tenth of a second."""
-        return self._table is not None and self._language.has_compounds
+        return self.table is not None and self._joins_nouns
 
     @property
     def identity(self) -> tuple[str, str]:
         """Tag and SHA-256 of the word list, for the header of a saved match; '' if missing."""
-        return self.tag, self._table.digest if self._table is not None else ""
+        return self.tag, self.table.digest if self.table is not None else ""
+
+    @property
+    def _joins_nouns(self) -> bool:
+        """Whether free compounds count: their parts are ours, and so is the engine."""
+        return self._language.has_compounds and bool(self.dialect.spellers)
 
     def fold(self, word: str) -> str:
         """A word as its language folds it, see `folding.fold`."""
@@ -145,20 +156,20 @@ class Lexicon:
     def vouchers(self, word: str) -> tuple[str, ...]:
         """Return the names of the sources that hold a listed word; none for any other."""
         place = self.index.position(self.fold(word))
-        if place is None or self._table is None:
+        if place is None or self.table is None:
             return ()
-        return voucher_names(int(self._table.sources[place]))
+        return voucher_names(int(self.table.sources[place]))
 
     def spelling(self, word: str) -> str:
         """Return the ordinary spelling of a word (TUER gives Tür); in lower case if not listed."""
         folded = self.fold(word)
         place = self.index.position(folded)
-        if place is None or self._table is None:
+        if place is None or self.table is None:
             return folded.lower()
-        odd = np.flatnonzero(self._table.odd_places == place)
+        odd = np.flatnonzero(self.table.odd_places == place)
         if odd.size:
-            return bytes(self._table.odd_spellings[odd[0]]).decode()
-        return spelling(folded, int(self._table.shapes[place]))
+            return bytes(self.table.odd_spellings[odd[0]]).decode()
+        return spelling(folded, int(self.table.shapes[place]))
 
     def close(self) -> None:
         """Give up the spelling engines; they load again when needed."""
@@ -177,17 +188,17 @@ class Lexicon:
         return None
 
     def _by_dictionary(self, word: str, accepts_possessives: bool) -> Ruling:
-        if self._table is None:
+        if self.table is None:
             return Ruling(word, False, Reason.NO_DICTIONARY, self.tag)
-        refused = _exclusion(self._table, word)
+        refused = _exclusion(self.table, word)
         if refused is not None:
             return Ruling(word, False, refused, self.tag)
-        accepted = self._known(self._table, word)
+        accepted = self._known(self.table, word)
         if accepted is not None:
             return Ruling(word, True, accepted, self.tag)
         if self._language.has_possessives and word.endswith(POSSESSIVE):
-            return self._of_owner(self._table, word, accepts_possessives)
-        if self._language.has_compounds and self._is_compound(self._table, word):
+            return self._of_owner(self.table, word, accepts_possessives)
+        if self._joins_nouns and self._is_compound(self.table, word):
             return Ruling(word, True, Reason.COMPOUND, self.tag)
         return Ruling(word, False, Reason.UNKNOWN, self.tag)
 
@@ -216,8 +227,8 @@ class Lexicon:
         place = self.index.position(word)
         return (
             place is not None
-            and self._table is not None
-            and bool(self._table.flags[place] & LAST_PART)
+            and self.table is not None
+            and bool(self.table.flags[place] & LAST_PART)
         )
 
     def _engine_accepts(self, word: str) -> bool:
@@ -230,7 +241,7 @@ class Lexicon:
         """Return the engines, loading them on first need; none if they cannot be had."""
         if self._spellers is None:
             loaded = []
-            for folder, name in self._dialect.spellers:
+            for folder, name in self.dialect.spellers:
                 base = self._folder / folder
                 try:
                     loaded.append(open_speller(base / f"{name}.aff", base / f"{name}.dic"))
@@ -240,12 +251,20 @@ class Lexicon:
         return self._spellers
 
 
-def open_lexicon(tag: str, dictionaries_dir: Path, house_dir: Path | None = None) -> Lexicon:
-    """Open the dictionary 'en' (American or British), 'en-us', 'en-gb' or 'de'.
+def open_lexicon(
+    tag: str, dictionaries_dir: Path, house_dir: Path | None = None, own_dir: Path | None = None
+) -> Lexicon:
+    """Open the dictionary 'en' (American or British), 'en-us', 'en-gb', 'de' or one in `own_dir`.
 
     Never fails over files: a lexicon whose list is missing or broken tells so in `problem` and
     answers NO_DICTIONARY. Raises KeyError for a tag there is none of.
     """
+    if own_dir is not None and name_of(tag):
+        # Imported here because it opens those that they go by with this.
+        from .own.opening import open_own
+        from .own.own_lists import OwnLists
+
+        return open_own(tag, dictionaries_dir, OwnLists(own_dir), house_dir)
     dialect = DIALECTS[tag]
     house = HouseList.load(house_dir, dialect.language) if house_dir is not None else None
     try:
@@ -257,6 +276,13 @@ def open_lexicon(tag: str, dictionaries_dir: Path, house_dir: Path | None = None
     if dialect.region:
         table = table.only_region(dialect.region)
     return Lexicon(tag, dictionaries_dir, house, table)
+
+
+_EXCLUDED_AS = {
+    NAME: Reason.NAME,
+    ABBREVIATION: Reason.ABBREVIATION,
+    BLOCKED: Reason.BLOCKED,
+}
 
 
 class _ListedWords(WordIndex):
@@ -287,7 +313,7 @@ def _exclusion(table: WordTable, word: str) -> Reason | None:
     place = find_sorted(table.excluded, word)
     if place is None:
         return None
-    return Reason.NAME if table.excluded_reasons[place] == NAME else Reason.ABBREVIATION
+    return _EXCLUDED_AS.get(int(table.excluded_reasons[place]), Reason.ABBREVIATION)
 
 
 def _is_long_word(table: WordTable, word: str) -> bool:

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Final
 
 from .folding import fold
+from .languages import OURS
 from .lexicon import LONGEST, Lexicon
 from .meanings_file import FILE_NAME, MeaningsFile, Part, Relation, Row, key_of
 from .rulings import Reason, Ruling
@@ -117,7 +118,9 @@ class Meanings:
     def take_problem(self) -> DictionaryError | None:
         """The problem for the first one who asks after it arose; None ever after."""
         with self._lock:
-            problem = None if self._is_told else self._problem
+            # Nobody misses the meanings of a language of which the program never had any.
+            is_silent = self._is_told or self.language not in OURS
+            problem = None if is_silent else self._problem
             self._is_told = self._is_told or problem is not None
             return problem
 

@@ -24,6 +24,8 @@ class Reason(Enum):
     """The table accepts it."""
     HOUSE_BANNED = "house_banned"
     """The table bans it."""
+    BLOCKED = "blocked"
+    """A list of words that do not count at this table holds it."""
     NAME = "name"
     ABBREVIATION = "abbreviation"
     UNKNOWN = "unknown"

@@ -11,7 +11,7 @@ import struct
 import zipfile
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
@@ -28,7 +28,7 @@ CONTRACTION = 0x20
 """Flag bit of a word that stands for several (it's)."""
 LAST_PART = 0x10
 """Flag bit of a German word that ends many compounds."""
-NAME, ABBREVIATION = 1, 2
+NAME, ABBREVIATION, BLOCKED = 1, 2, 3
 """Codes of `excluded_reasons`."""
 
 _TEXT, _BYTE, _NUMBER = np.dtype("S"), np.dtype("u1"), np.dtype("u4")
@@ -114,7 +114,20 @@ class WordTable:
 
     def only_region(self, bit: int) -> WordTable:
         """Return the table with only the words of one region."""
-        keep = (self.flags & np.uint8(bit)) != 0
+        return self.rows((self.flags & np.uint8(bit)) != 0)
+
+    def replaced(self, **columns: npt.NDArray[Any]) -> WordTable:
+        """Return the table with other columns in the place of some."""
+        names = (field.name for field in fields(WordTable))
+        return WordTable(**{name: getattr(self, name) for name in names} | columns)
+
+    def named(self, digest: str) -> WordTable:
+        """Return the table under another digest."""
+        names = (field.name for field in fields(WordTable))
+        return WordTable(**{name: getattr(self, name) for name in names} | {"digest": digest})
+
+    def rows(self, keep: npt.NDArray[np.bool_]) -> WordTable:
+        """Return the table with only some of its words."""
         moved = np.cumsum(keep) - 1
         odd = keep[self.odd_places]
         return WordTable(

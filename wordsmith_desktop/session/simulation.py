@@ -21,6 +21,7 @@ from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.seats import SETTER
 from wordsmith_desktop.games.common.registry import game_of, rules_of
+from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 from wordsmith_desktop.records.replay import AnyMatch
 
@@ -43,6 +44,8 @@ class Simulation:
     matches: int
     seed: int
     dictionaries: Path
+    own: Path | None = None
+    """Where dictionaries lie that people brought along."""
     """Where the word lists lie."""
 
     def seating(self, number: int) -> tuple[int, ...]:
@@ -98,14 +101,14 @@ class SettingError(ValueError):
     """A name that no field of a ruleset answers to."""
 
 
-def ruleset_with(game: str, language: str, names: Iterable[str]) -> Any:
-    """A game's ruleset in a language, with settings by name.
+def ruleset_with(game: str, tag: str, names: Iterable[str]) -> Any:
+    """A game's ruleset for a dictionary, with settings by name.
 
     A name is `field=value`, a field that is to be true, or a value that only one field can have.
     Raises `SettingError` for a name that is none of these.
     """
     kind = rules_of(game).ruleset_type
-    fields: dict[str, Any] = {"language": language, "dictionary": language}
+    fields: dict[str, Any] = {"language": code_of(tag), "dictionary": tag}
     hints = get_type_hints(kind)
     for name in names:
         field, value = _read(name, hints)
@@ -184,16 +187,18 @@ def whole_match(
 
 def words_of(simulation: Simulation) -> Vocabulary:
     """The words of its dictionary."""
-    return Vocabulary(_lexicon(simulation.ruleset.dictionary, simulation.dictionaries).index)
+    return Vocabulary(
+        _lexicon(simulation.ruleset.dictionary, simulation.dictionaries, simulation.own).index
+    )
 
 
 _OPEN: Final[dict[str, Any]] = {}
 
 
-def _lexicon(tag: str, folder: Path) -> Any:
+def _lexicon(tag: str, folder: Path, own: Path | None) -> Any:
     """A dictionary, opened once in each process."""
     if tag not in _OPEN:
-        _OPEN[tag] = open_lexicon(tag, folder)
+        _OPEN[tag] = open_lexicon(tag, folder, own_dir=own)
     return _OPEN[tag]
 
 

@@ -148,6 +148,10 @@ RULING_HOUSE_BANNED: Final = Text(
 )
 RULING_NAME: Final = Text("“{word}” is a name.", "„{word}“ ist ein Name.")
 RULING_ABBREVIATION: Final = Text("“{word}” is an abbreviation.", "„{word}“ ist eine Abkürzung.")
+RULING_BLOCKED: Final = Text(
+    "“{word}” is on the list of words that do not count here.",
+    "„{word}“ steht auf der Liste der Wörter, die hier nicht zählen.",
+)
 RULING_UNKNOWN: Final = Text(
     "“{word}” is not in the dictionary.", "„{word}“ steht nicht im Wörterbuch."
 )

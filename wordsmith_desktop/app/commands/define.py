@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from wordsmith_desktop.lexicon.lexicon import DIALECTS
+from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.lexicon.meanings import Known, Meanings, look_up
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.meanings import all_there_is, headword_text, part_text
@@ -23,7 +23,7 @@ def define(words: Sequence[str], *, tag: str) -> Exit:
     once.
     """
     lexicon = open_dictionary(tag)
-    meanings = Meanings(DIALECTS[tag].language, dictionaries_dir())
+    meanings = Meanings(code_of(tag), dictionaries_dir())
     are_all_explained = True
     for word in words:
         known = look_up(word, lexicon, meanings)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
 import time
 from dataclasses import dataclass
 from typing import Any, Final
 
 from wordsmith_desktop.games.common.registry import game_names
+from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.session.simulation import (
     Played,
     SettingError,
@@ -22,9 +22,9 @@ from wordsmith_desktop.session.simulation import (
 from wordsmith_desktop.wording.texts import say
 
 from .. import texts
-from ..console import put
+from ..console import put, tell_progress
 from ..exits import Exit, ExitError
-from ..paths import dictionaries_dir
+from ..paths import dictionaries_dir, folders
 from .words import open_dictionary
 
 PROGRESS_EVERY_S: Final = 1.0
@@ -38,7 +38,7 @@ class Order:
     levels: tuple[int, ...]
     matches: int
     seed: int
-    language: str
+    dictionary: str
     settings: tuple[str, ...] = ()
     jobs: int = 1
     as_json: bool = False
@@ -48,7 +48,7 @@ def simulate(order: Order) -> Exit:
     """Write who wins how often; after Ctrl+C what there is by then, and INTERRUPTED."""
     simulation = _simulation(order)
     # A dictionary that is missing is told before anything is begun.
-    open_dictionary(order.language).close()
+    open_dictionary(order.dictionary).close()
     found: list[Played] = []
     status = Exit.GOOD
     shown = time.monotonic()
@@ -58,10 +58,10 @@ def simulate(order: Order) -> Exit:
                 found.append(one)
                 if time.monotonic() - shown >= PROGRESS_EVERY_S:
                     shown = time.monotonic()
-                    _tell_progress(len(found), order.matches)
+                    tell_progress(len(found), order.matches)
     except KeyboardInterrupt:
         status = Exit.INTERRUPTED
-    _tell_progress(0, 0)
+    tell_progress(0, 0)
     if not found:
         return status
     tally = tallied(found)
@@ -78,7 +78,7 @@ def _simulation(order: Order) -> Simulation:
         known = ", ".join(game_names())
         raise ExitError(say(texts.NO_SUCH_GAME, game=order.game, games=known), Exit.USAGE)
     try:
-        ruleset = ruleset_with(order.game, order.language, order.settings)
+        ruleset = ruleset_with(order.game, order.dictionary, order.settings)
     except SettingError as error:
         line = say(texts.NO_SUCH_SETTING, setting=str(error), game=order.game)
         raise ExitError(line, Exit.USAGE) from None
@@ -89,6 +89,7 @@ def _simulation(order: Order) -> Simulation:
         matches=order.matches,
         seed=order.seed,
         dictionaries=dictionaries_dir(),
+        own=folders().dictionaries,
     )
     if not can_play(simulation):
         line = say(texts.CANNOT_SIMULATE, players=len(order.levels), game=order.game)
@@ -96,16 +97,8 @@ def _simulation(order: Order) -> Simulation:
     return simulation
 
 
-def _tell_progress(done: int, whole: int) -> None:
-    """A line that is written over itself, where somebody watches; 0 of 0 wipes it away."""
-    if not sys.stderr.isatty():
-        return
-    sys.stderr.write(f"\r{f'{done} / {whole}' if whole else '':<24}" + ("" if whole else "\r"))
-    sys.stderr.flush()
-
-
 def _write(order: Order, tally: Tally) -> None:
-    put(say(texts.SIMULATED, matches=tally.matches, game=order.game, language=order.language))
+    put(say(texts.SIMULATED, matches=tally.matches, game=order.game, language=order.dictionary))
     put(
         *map(
             say,
@@ -144,7 +137,8 @@ def _write(order: Order, tally: Tally) -> None:
 def _as_json(order: Order, tally: Tally) -> dict[str, Any]:
     return {
         "game": order.game,
-        "language": order.language,
+        "language": code_of(order.dictionary),
+        "dictionary": order.dictionary,
         "settings": list(order.settings),
         "players": list(order.levels),
         "seed": order.seed,

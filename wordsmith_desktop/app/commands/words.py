@@ -71,7 +71,7 @@ def open_dictionary(tag: str) -> Lexicon:
 
     Raises `ExitError` where the word list is missing or broken.
     """
-    lexicon = open_lexicon(tag, dictionaries_dir(), folders().houses)
+    lexicon = open_lexicon(tag, dictionaries_dir(), folders().houses, folders().dictionaries)
     if not lexicon.is_ready:
         problem = shown(str(lexicon.problem), limit=400)
         raise ExitError(say(texts.NO_DICTIONARY, tag=tag, problem=problem), Exit.NO_DICTIONARY)

@@ -1,0 +1,209 @@
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from itertools import product
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.lexicon.conftest import DICTIONARIES
+from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.own.adding import Wish, add
+from wordsmith_desktop.lexicon.own.estimating import LEAST, MOST, estimated
+from wordsmith_desktop.lexicon.own.opening import digest_of
+from wordsmith_desktop.lexicon.own.own_lists import (
+    ABOUT,
+    LONGEST_NAME,
+    Mode,
+    OwnList,
+    OwnLists,
+    TakenNameError,
+    own_tag,
+)
+from wordsmith_desktop.lexicon.own.own_table import EVERYDAY
+from wordsmith_desktop.lexicon.own.taking import taken
+from wordsmith_desktop.lexicon.rulings import Reason
+
+
+@pytest.fixture
+def lists(tmp_path: Path) -> OwnLists:
+    return OwnLists(tmp_path / "dictionaries")
+
+
+def added(
+    lists: OwnLists, tag: str, words: Iterable[str], mode: Mode = Mode.ONLY, base: str = ""
+) -> OwnList:
+    found = taken(list(words), tag)
+    assert found is not None
+    return add(found.words, Wish(tag=tag, mode=mode, base=base), lists, DICTIONARIES)
+
+
+def opened(lists: OwnLists, tag: str) -> Lexicon:
+    return open_lexicon(tag, DICTIONARIES, own_dir=lists.folder)
+
+
+def commonness(lexicon: Lexicon, word: str) -> int:
+    place = lexicon.index.position(word)
+    assert place is not None
+    return int(lexicon.index.commonness[place])
+
+
+def test_only_the_list_counts(lists: OwnLists) -> None:
+    added(lists, "en+Club", ["house", "zzyx", "electroencephalographer"])
+    lexicon = opened(lists, "en+Club")
+    verdicts = {word: lexicon.judge(word).reason for word in ("HOUSE", "zzyx", "CAT", "LONDON")}
+    assert {
+        "HOUSE": Reason.LISTED,
+        "zzyx": Reason.LISTED,
+        "CAT": Reason.UNKNOWN,
+        "LONDON": Reason.UNKNOWN,
+    } == verdicts
+    assert Reason.LONG is lexicon.judge("electroencephalographer").reason
+
+
+def test_what_is_known_of_a_word_is_ours_and_a_new_one_is_rare(
+    lists: OwnLists, english: Lexicon
+) -> None:
+    added(lists, "en+Club", ["house", "zzyé", "shit", "zzyx"])
+    lexicon = opened(lists, "en+Club")
+    assert commonness(english, "HOUSE") == commonness(lexicon, "HOUSE") > 0
+    assert 0 == commonness(lexicon, "ZZYX")
+    assert lexicon.index.is_vulgar("SHIT")
+    assert "zzyé" == lexicon.spelling("ZZYE")
+
+
+def test_the_list_counts_beside_ours(lists: OwnLists) -> None:
+    added(lists, "en+Club", ["zzyx", "london", "house"], Mode.BESIDE, "en")
+    lexicon = opened(lists, "en+Club")
+    assert all(lexicon.judge(word).accepted for word in ("ZZYX", "LONDON", "CAT", "HOUSE"))
+    assert Reason.NAME is lexicon.judge("PARIS").reason
+    assert (np.sort(lexicon.index.words) == lexicon.index.words).all()
+    assert "o’clock".replace("’", "'") == lexicon.spelling("O'CLOCK")
+
+
+def test_compounds_count_where_ours_do(lists: OwnLists, german: Lexicon) -> None:
+    word = "SOMMERTISCH"
+    assert german.judge(word).accepted
+    added(lists, "de+Klub", ["zzyx"], Mode.BESIDE, "de")
+    added(lists, "de+Allein", ["zzyx"])
+    assert opened(lists, "de+Klub").judge(word).accepted
+    assert not opened(lists, "de+Allein").judge(word).accepted
+
+
+def test_a_block_list_takes_words_away_and_says_so(lists: OwnLists) -> None:
+    added(lists, "en+Family", ["house", "xyzzy"], Mode.WITHOUT, "en-gb")
+    lexicon = opened(lists, "en+Family")
+    assert Reason.BLOCKED is lexicon.judge("house").reason
+    assert Reason.BLOCKED is lexicon.judge("xyzzy").reason
+    assert lexicon.judge("COLOUR").accepted
+    assert not lexicon.judge("COLOR").accepted
+    assert None is lexicon.index.position("HOUSE")
+
+
+def test_the_words_of_a_class_are_known_to_all(lists: OwnLists) -> None:
+    added(lists, "en+5b", ["house", "syzygy", "qi"], Mode.CLASS)
+    index = opened(lists, "en+5b").index
+    assert min(index.commonness.tolist()) >= EVERYDAY
+    assert index.everyday.all()
+
+
+def test_one_may_go_by_another(lists: OwnLists) -> None:
+    added(lists, "en+Club", ["zzyx", "xyzzy"])
+    added(lists, "en+Our club", ["xyzzy"], Mode.WITHOUT, "en+Club")
+    lexicon = opened(lists, "en+Our club")
+    assert (True, False) == (lexicon.judge("zzyx").accepted, lexicon.judge("xyzzy").accepted)
+
+
+def test_another_language_folds_and_spells_its_own_way(lists: OwnLists) -> None:
+    added(lists, "es+Lemario", ["pingüino", "mañana", "casa"])
+    lexicon = opened(lists, "es+Lemario")
+    assert lexicon.judge("pingüino").accepted
+    assert ["pingüino", "mañana", "casa"] == [
+        lexicon.spelling(word) for word in ("PINGUINO", "MANANA", "CASA")
+    ]
+    assert lexicon.identity == ("es+Lemario", lists.all()[0].digest)
+
+
+def test_the_digest_is_of_the_words_that_count(lists: OwnLists) -> None:
+    same = [
+        added(lists, f"en+{name}", words.split())
+        for name, words in (("A", "ab cd"), ("B", "cd ab"))
+    ]
+    other = added(lists, "en+C", ["ab", "ef"])
+    assert same[0].digest == same[1].digest != other.digest
+    added(lists, "en+D", ["ab", "cd"], Mode.BESIDE, "en")
+    found = [digest_of(tag, DICTIONARIES, lists) for tag in ("en+A", "en+D")]
+    assert found == [opened(lists, tag).identity[1] for tag in ("en+A", "en+D")]
+    assert found[0] != found[1]
+
+
+def test_a_list_that_was_removed_leaves_the_words_to_the_table(lists: OwnLists) -> None:
+    added(lists, "fr+Mots", ["maison"])
+    lists.remove("fr+Mots")
+    assert [] == list(lists.folder.iterdir())
+    lexicon = opened(lists, "fr+Mots")
+    assert Reason.NO_DICTIONARY is lexicon.judge("MAISON").reason
+    assert "" == digest_of("fr+Mots", DICTIONARIES, lists)
+
+
+def test_a_name_is_given_once_in_each_language(lists: OwnLists) -> None:
+    added(lists, "en+Club", ["ab"])
+    added(lists, "fr+Club", ["ab"])
+    with pytest.raises(TakenNameError):
+        added(lists, "en+Club", ["cd"])
+    assert ["en+Club", "fr+Club"] == [one.tag for one in lists.all()]
+    assert opened(lists, "en+Club").judge("ab").accepted
+
+
+def test_a_dictionary_is_kept_whole_or_not_at_all(
+    lists: OwnLists, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_given: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(OwnLists, "_write", full)
+    with pytest.raises(OSError, match="No space"):
+        added(lists, "en+Club", ["ab"])
+    assert [] == list(lists.folder.iterdir())
+
+
+def test_what_was_left_amid_writing_is_removed(lists: OwnLists) -> None:
+    (lists.folder / ".en-club-1.99.new").mkdir(parents=True)
+    added(lists, "en+Club", ["ab"])
+    lists.tidy_up()
+    assert [lists.folder_of("en+Club")] == list(lists.folder.iterdir())
+
+
+@pytest.mark.parametrize(
+    "change", [{"mode": "x"}, {"words": -1}, {"tag": "en"}, {"format": 9}, {"digest": 3}]
+)
+def test_a_damaged_description_is_passed_over(lists: OwnLists, change: dict[str, object]) -> None:
+    added(lists, "en+Club", ["ab"])
+    about = lists.folder_of("en+Club") / ABOUT
+    about.write_text(json.dumps({**json.loads(about.read_text()), **change}))
+    assert () == lists.all()
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("english", "Club"), ("", "Club"), ("en", " "), ("en", "+/\\")]
+)
+def test_a_name_that_is_none_is_refused(language: str, name: str) -> None:
+    with pytest.raises(ValueError, match="'"):
+        own_tag(language, name)
+
+
+def test_a_name_is_tidied() -> None:
+    assert "fr+Mots croisés" == own_tag("fr", " Mots/  croisés+ ")
+    assert LONGEST_NAME == len(own_tag("fr", "n" * 99).removeprefix("fr+"))
+
+
+def test_short_words_of_frequent_letters_are_taken_for_common() -> None:
+    syllables = ["".join(pair) for pair in product("LMNRST", "AEIO")]
+    plain = ["".join(both) for both in product(syllables, repeat=2)]
+    plain += [word + last for word in plain for last in syllables]
+    words = np.sort(np.array([*plain, "QUIXOTESCAMENTE"], "S15"))
+    found = dict(zip(words.tolist(), estimated(words).tolist(), strict=True))
+    assert min(found.values()) == found[b"QUIXOTESCAMENTE"]
+    assert LEAST <= found[b"QUIXOTESCAMENTE"] < found[b"LALA"] <= MOST

@@ -1,0 +1,1 @@
+"""Dictionaries that people bring along: read, kept beside ours, and opened."""

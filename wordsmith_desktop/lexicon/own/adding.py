@@ -1,0 +1,96 @@
+"""Adding a dictionary from a list of words: first what it would take, then the taking."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from ..languages import OURS, code_of
+from ..lexicon import open_lexicon
+from ..store import WordTable
+from .estimating import estimated, has_frequencies, met
+from .opening import words_digest
+from .own_lists import Mode, OwnList, OwnLists
+from .own_table import Estimate, table_of
+from .taking import Progress, ShouldStop, Taken, taken
+from .word_file import WordFileError, WordFileFault, lines_of
+
+_LICENCE_WORDS: Final = ("licen", "copyright", "(c)", "©", "public domain", "lizenz")
+_LINES_OF_HEAD: Final = 60
+_LONGEST_LINE: Final = 200
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """How somebody wants a dictionary."""
+
+    tag: str
+    mode: Mode
+    base: str = ""
+    source: str = ""
+    licence: str = ""
+    added_ms: int = 0
+
+
+def _no_progress(_done: int, _whole: int) -> None:
+    return None
+
+
+def _go_on() -> bool:
+    return False
+
+
+def look_into(
+    path: Path, language: str, progress: Progress = _no_progress, should_stop: ShouldStop = _go_on
+) -> Taken | None:
+    """Return what a list has for a language, None if it `should_stop`. Raises `WordFileError`."""
+    found = taken(lines_of(path), language, progress, should_stop)
+    if found is not None and not found.words:
+        raise WordFileError(WordFileFault.NO_WORDS, path)
+    return found
+
+
+def licence_in(path: Path) -> str:
+    """The line of a list's first comments that tells its licence; empty without any."""
+    try:
+        head = lines_of(path)[:_LINES_OF_HEAD]
+    except WordFileError:
+        return ""
+    said = (line.strip(" #/%\t") for line in head if line.lstrip()[:1] in ("#", "/", "%"))
+    told = (line for line in said if any(word in line.lower() for word in _LICENCE_WORDS))
+    return next(told, "")[:_LONGEST_LINE]
+
+
+def add(words: dict[str, str], wish: Wish, lists: OwnLists, dictionaries_dir: Path) -> OwnList:
+    """Keep words, given as spelling by folded word, as a dictionary. Raises `OSError`,
+    `TakenNameError`.
+    """
+    language = code_of(wish.tag)
+    ours = _ours(language, dictionaries_dir)
+    estimate = None if ours is not None else _estimate(language)
+    table = table_of(words, ours, estimate)
+    own = OwnList(
+        tag=wish.tag,
+        mode=wish.mode,
+        base=wish.base,
+        words=len(words),
+        digest=words_digest(table),
+        source=wish.source,
+        licence=wish.licence,
+        added_ms=wish.added_ms,
+        is_estimated=estimate is estimated,
+    )
+    lists.keep(own, table)
+    return own
+
+
+def _ours(language: str, dictionaries_dir: Path) -> WordTable | None:
+    """What the program itself knows of a language's words."""
+    return open_lexicon(language, dictionaries_dir).table if language in OURS else None
+
+
+def _estimate(language: str) -> Estimate:
+    if not has_frequencies(language):
+        return estimated
+    return lambda words: met(words, language)

@@ -1,0 +1,156 @@
+"""What is said of the dictionaries that people bring along, in the window and on a console."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from wordsmith_desktop.lexicon.own.own_lists import Mode, OwnList
+from wordsmith_desktop.lexicon.own.taking import LeftOut, Some, Taken
+from wordsmith_desktop.lexicon.own.word_file import MOST_LINES, WordFileError, WordFileFault
+
+from .dictionary_names import own_title
+from .texts import Answer, Plural, Text, say, say_count
+
+FAULTS: Final[Mapping[WordFileFault, Text]] = {
+    WordFileFault.UNREADABLE: Text(
+        "{file} cannot be read{more}. Nothing was changed.",
+        "{file} lässt sich nicht lesen{more}. Es wurde nichts geändert.",
+    ),
+    WordFileFault.EMPTY: Text(
+        "{file} is empty. Nothing was changed.",
+        "{file} ist leer. Es wurde nichts geändert.",
+    ),
+    WordFileFault.TOO_LARGE: Text(
+        "{file} is larger than any list of words: more than 64 MB. Nothing was changed.",
+        "{file} ist größer als jede Wortliste: mehr als 64 MB. Es wurde nichts geändert.",
+    ),
+    WordFileFault.TOO_MANY_LINES: Text(
+        "{file} has more than {lines} lines. Nothing was changed.",
+        "{file} hat mehr als {lines} Zeilen. Es wurde nichts geändert.",
+    ),
+    WordFileFault.ENDLESS_LINE: Text(
+        "{file} is no list of words: one word a line is needed, and one of its lines goes on and "
+        "on. Nothing was changed.",
+        "{file} ist keine Wortliste: Gebraucht wird ein Wort pro Zeile, und eine ihrer Zeilen "
+        "hört nicht auf. Es wurde nichts geändert.",
+    ),
+    WordFileFault.NO_TEXT: Text(
+        "{file} is no text. Nothing was changed.",
+        "{file} ist kein Text. Es wurde nichts geändert.",
+    ),
+    WordFileFault.MIXED: Text(
+        "{file} is partly in UTF-8 and partly not, so that some letters would be wrong. Save it "
+        "as UTF-8. Nothing was changed.",
+        "{file} ist zum Teil in UTF-8 und zum Teil nicht, einige Buchstaben würden falsch. "
+        "Speichere die Datei als UTF-8. Es wurde nichts geändert.",
+    ),
+    WordFileFault.NO_WORDS: Text(
+        "{file} has no word that could be played. Nothing was changed.",
+        "{file} hat kein Wort, das sich spielen ließe. Es wurde nichts geändert.",
+    ),
+    WordFileFault.NO_AFFIXES: Text(
+        "Beside {file} there is no .aff file that can be read. Nothing was changed.",
+        "Neben {file} liegt keine lesbare .aff-Datei. Es wurde nichts geändert.",
+    ),
+    WordFileFault.TOO_MANY_FORMS: Text(
+        "{file} has more forms than fit into 300 MB or three minutes. Nothing was changed.",
+        "{file} hat mehr Formen, als in 300 MB oder drei Minuten passen. Es wurde nichts geändert.",
+    ),
+}
+MODES: Final[Mapping[Mode, Answer]] = {
+    Mode.ONLY: (
+        Text("Only this list", "Nur diese Liste"),
+        Text("These words count, and no others.", "Diese Wörter zählen und keine anderen."),
+    ),
+    Mode.BESIDE: (
+        Text("This list and another", "Diese Liste und eine andere"),
+        Text(
+            "These words count, and so do those of a dictionary that is there.",
+            "Diese Wörter zählen und dazu die eines Wörterbuchs, das schon da ist.",
+        ),
+    ),
+    Mode.WITHOUT: (
+        Text("Words that do not count", "Wörter, die nicht zählen"),
+        Text(
+            "A dictionary that is there, without these words: for a family or a school.",
+            "Ein Wörterbuch, das schon da ist, ohne diese Wörter: für Familie oder Schule.",
+        ),
+    ),
+    Mode.CLASS: (
+        Text("Words of a class", "Wörter einer Klasse"),
+        Text(
+            "These words alone count; hints and computers keep to them, and all know them.",
+            "Nur diese Wörter zählen; Tipps und Computer halten sich daran, und alle kennen sie.",
+        ),
+    ),
+}
+LEFT_OUT: Final[Mapping[LeftOut, Text]] = {
+    LeftOut.TWICE: Text("there twice", "doppelt"),
+    LeftOut.SHORT: Text("too short", "zu kurz"),
+    LeftOut.LONG: Text("too long", "zu lang"),
+    LeftOut.SEVERAL: Text("several words", "mehrere Wörter"),
+    LeftOut.SIGNS: Text("signs that no game has", "Zeichen, die kein Spiel hat"),
+}
+COUNT: Final = Plural(Text("{n} word", "{n} Wort"), Text("{n} words", "{n} Wörter"))
+WOULD_TAKE: Final = Plural(
+    Text("{n} word: {examples}", "{n} Wort: {examples}"),
+    Text("{n} words, such as {examples}", "{n} Wörter, etwa {examples}"),
+)
+NOT_TAKEN: Final = Text("Left out: {parts}", "Weggelassen: {parts}")
+NOT_TAKEN_PART: Final = Text("{n} {why} ({examples})", "{n} {why} ({examples})")
+NAME_TAKEN: Final = Text(
+    "There is a dictionary “{title}” already. Choose another name, or remove that one first.",
+    "Das Wörterbuch „{title}“ gibt es schon. Nimm einen anderen Namen oder entferne es zuerst.",
+)
+BAD_NAME: Final = Text(
+    "A dictionary needs a name of letters and a language such as en, de, fr or es.",
+    "Ein Wörterbuch braucht einen Namen aus Buchstaben und eine Sprache wie en, de, fr oder es.",
+)
+NO_ROOM: Final = Text(
+    "The dictionary could not be kept: {problem}. Nothing was changed.",
+    "Das Wörterbuch ließ sich nicht aufheben: {problem}. Es wurde nichts geändert.",
+)
+ESTIMATED: Final = Text(
+    "How common its words are is guessed from their letters: computers play with it from level "
+    "3 on as ever, the two mildest know few words.",
+    "Wie geläufig ihre Wörter sind, ist aus den Buchstaben geschätzt: Computer spielen ab Stufe 3 "
+    "wie sonst damit, die beiden mildesten kennen wenige Wörter.",
+)
+FOLDED: Final = Text(
+    "Accents fall off: É is played as E, Ñ as N, Ł as L.",
+    "Akzente fallen weg: É wird als E gespielt, Ñ als N, Ł als L.",
+)
+
+
+def fault_text(error: WordFileError) -> str:
+    """Why a file is no list of words, in a line."""
+    more = f" ({error.more})" if error.more else ""
+    return say(FAULTS[error.fault], file=error.path.name, more=more, lines=f"{MOST_LINES:,}")
+
+
+def would_take(found: Taken) -> str:
+    """What a list would bring."""
+    return say_count(WOULD_TAKE, len(found.words), examples=", ".join(found.examples))
+
+
+def not_taken(found: Taken) -> str:
+    """What would be left out of a list and why; empty for nothing."""
+    parts = ", ".join(_part(why, some) for why, some in found.left_out.items())
+    return say(NOT_TAKEN, parts=parts) if parts else ""
+
+
+def _part(why: LeftOut, some: Some) -> str:
+    examples = ", ".join(some.examples)
+    return say(NOT_TAKEN_PART, n=some.count, why=say(LEFT_OUT[why]), examples=examples)
+
+
+def title_of(own: OwnList) -> str:
+    """What a dictionary is called."""
+    return say(own_title(own.tag))
+
+
+def source_of(path: Path) -> str:
+    """What is kept of where a list came from."""
+    return path.name[:120]
