@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFocusEvent, QShowEvent
@@ -67,6 +67,8 @@ class TablePage(TableHooks[A, E, O]):
         self._names = context.players
         self._is_over = table.outcome is not None
         self._is_covered = False
+        self.staged: Any = None
+        """What somebody else has played and lies where people lay theirs, until it was seen."""
         self._low: set[str] = set()
         """The clocks of which it was heard that they are nearly over."""
         self._brings_something = False
@@ -127,7 +129,7 @@ class TablePage(TableHooks[A, E, O]):
         """Have what happens stand until it was seen."""
         settings = self._context.preferences
         self.pace = Pace(self, self.table, lambda: TEMPI[settings.settings.computer_pace])
-        self.pace.ended.connect(self._show_end_at_last)
+        self.pace.ended.connect(self._was_seen)
         self.table.stand_after(self.pace.wants)
         GoOn(self.pace, self.playing, self._top_of_news)
 
@@ -173,6 +175,13 @@ class TablePage(TableHooks[A, E, O]):
         )
         if call.stage is Stage.VOTE and call.ruling is not None:
             self.explain_refusal(call.ruling, bar.adder())
+
+    def is_put(self, call: CalledWord | None) -> bool:
+        """Whether the table has something to answer about a word, or to wait for.
+
+        While a word stands that others have laid, only the dictionary is to come.
+        """
+        return call is not None and not (call.stage is Stage.RULING and self.pace.is_standing)
 
     def explain_refusal(self, ruling: Ruling, then: Callable[[str], object]) -> None:
         """Have the meaning told that makes a word a name or an abbreviation."""
@@ -382,12 +391,14 @@ class TablePage(TableHooks[A, E, O]):
             return
         if self.handing_over.takes(update):
             return
+        self.pace.turn_to(update)
         is_leap = update.kind is UpdateKind.SHOWN
         if is_leap:
             self.narrator.forget()
             update = replace(update, kind=UpdateKind.PLAYED)
         self.narrator.tell(update)
         self.told(update)
+        self._stage(update)
         self._brings_something = self.cues.brings_something(update.visible)
         if not is_leap and self.handing_over.holds(update):
             if self.table.is_read_only:
@@ -417,9 +428,19 @@ class TablePage(TableHooks[A, E, O]):
                 self.focus_part()
             self.finished.emit()
 
-    def _show_end_at_last(self) -> None:
-        """The last word was seen: how the match ended comes now."""
-        if self.table.outcome is not None:
+    def _stage(self, update: Update[E]) -> None:
+        """Have somebody else's word lie where people lay theirs, as long as it stands."""
+        is_others = self.table.is_read_only or self.table.mover in self.table.computers
+        is_shown = update.kind is UpdateKind.PLAYED and is_others and self.pace.shows(update)
+        self.staged = self.staged_of(update.public) if is_shown else None
+
+    def _was_seen(self) -> None:
+        """What lay there goes where it stays; after the last word it comes how the match ended."""
+        staged, self.staged = self.staged, None
+        if staged is not None:
+            self.handing_over.choreographer.follows(self.unstaged(staged))
+        if staged is not None or self.table.outcome is not None:
+            # Else the page stays as it is until what follows is shown, which may be held.
             self.refresh()
             self._end_if_over()
 

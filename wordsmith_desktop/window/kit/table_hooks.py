@@ -29,7 +29,7 @@ from .commands import Command, history
 from .cues import Cues
 from .game_entry import GamePage, PageContext, WayBack
 from .match_end.ending import Ending, Party, usual_ending
-from .motion.choreography import Holder
+from .motion.choreography import Holder, Movement
 from .pace.beats import Beat
 from .purpose import PurposeLine
 from .seat_marks import SeatMark
@@ -197,6 +197,18 @@ class TableHooks(GamePage, Generic[A, E, O]):
     def way_back(self) -> WayBack | None:
         """How whoever had the turn last can have it back before the curtain is lifted."""
         return None
+
+    def staged_of(self, events: Sequence[E]) -> Any | None:  # noqa: ARG002
+        """What somebody else has played that is to lie where people lay theirs until it was seen.
+
+        None for nothing. It is asked with what the whole table may know. Meanwhile the page has it
+        as `staged`, and shows it in `show_match`.
+        """
+        return None
+
+    def unstaged(self, staged: Any) -> Iterable[Movement]:  # noqa: ARG002
+        """How that goes from there to where it stays."""
+        return ()
 
     def told(self, update: Update[E]) -> None:
         """Something happened, and was told; what else there is to do is done here."""

@@ -83,6 +83,7 @@ class Case:
     def happens(self, *events: object) -> bool:
         """It happens, and the page shows it."""
         stands = self.pace.wants(0, events)
+        self.pace.turn_to(PLAYED)
         self.pace.shown(PLAYED)
         return stands
 
@@ -213,7 +214,7 @@ def test_what_waits_for_it_comes_when_it_is_over_or_at_once(case: Case) -> None:
 
 def test_what_is_taken_back_stands_no_more(case: Case) -> None:
     case.happens(Word())
-    case.pace.shown(Update(UpdateKind.UNDONE))
+    case.pace.turn_to(Update(UpdateKind.UNDONE))
     assert not case.pace.is_standing
 
 

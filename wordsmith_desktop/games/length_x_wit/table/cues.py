@@ -15,7 +15,13 @@ from wordsmith_desktop.window.kit.strip.display import WORD
 
 from ..rules import events
 from ..rules.box import Tile
+from ..rules.state import die_piece
 from .small_tiles import TOGETHER
+
+_MOST_DICE: Final = 20
+"""No box has as many."""
+_DICE: Final[tuple[Key, ...]] = tuple(map(die_piece, range(_MOST_DICE)))
+"""By number, as they lie on the strip."""
 
 
 def _numbers(tiles: Iterable[Tile]) -> tuple[Key, ...]:
@@ -34,6 +40,11 @@ def _drawn(event: events.TilesDrawn) -> Iterator[Movement]:
 def _swapped(event: events.TilesSwapped) -> Iterator[Movement]:
     yield Movement(_numbers(event.gone), goal="bag")
     yield Movement(_numbers(event.tiles), source="bag", turns_over=True)
+
+
+def _spelled(event: events.WordSpelled) -> Iterator[Movement]:
+    # What is laid by hand lies there already.
+    yield Movement((*_DICE, *event.said.tiles), is_laid=True)
 
 
 def _scored(event: events.WordScored) -> Iterator[Movement]:
@@ -65,6 +76,7 @@ CUES: Final[Cues[TableEvent]] = Cues(
         events.Began: _began,
         events.TilesDrawn: _drawn,
         events.TilesSwapped: _swapped,
+        events.WordSpelled: _spelled,
         events.WordScored: _scored,
         events.TurnFailed: _failed,
         events.LuckPressed: _pressed,

@@ -81,7 +81,7 @@ class Parts:
     def holders(self) -> tuple[tuple[QWidget, Holder], ...]:
         """On what dice and tiles lie."""
         bank, spent, seats = self.bank.tiles, self.spent.tiles, self.header.seats
-        own = (self.strip, self.rack, bank, spent, self.bags, seats)
+        own = (self.strip, self.rack, self.dice.row, bank, spent, self.bags, seats)
         return tuple((part, part) for part in own)
 
     def show_asked(self, is_asked: bool) -> None:

@@ -160,6 +160,8 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         is_turn = computer and seen.phase is not Phase.RESPOND and seen.call is None
         turn = say(computers.TURN_OF, name=computer)
         goal = turn if is_turn else goal_line(seen, self._names)
+        if seen.call is not None and not self.is_put(seen.call):
+            goal = say(texts.CALL_TITLE, name=self._names[seen.call.seat], word=seen.call.word)
         self.parts.header.show_match(goal, standing_note(seen))
         self.parts.header.show_seats(seat_lines(seen, self._names))
         self._show_pieces(seen)
@@ -200,11 +202,14 @@ class MatchPage(TablePage[Action, TableEvent, State]):
             computer = awaited_computer(self.table, self._names)
             shown.invite(say(computers.SEARCHES, name=computer) if computer else "")
         shown.setEnabled(strip is not None and not self.gestures.is_spending)
-        self.parts.score.show_score(score_view(strip) if strip else None, refused=refused)
+        self.parts.score.show_score(score_view(laid) if laid else None, refused=refused)
 
     def _show_answers(self, seen: State) -> None:
-        self.parts.show_asked(seen.call is not None)
-        if seen.call is not None:
+        is_put = self.is_put(seen.call)
+        self.parts.show_asked(is_put)
+        if seen.call is not None and not is_put:
+            self.parts.acts.show_nothing()
+        elif seen.call is not None:
             self.parts.acts.show_nothing()
             self.ask_about(self.parts.call, seen.call, texts.CALL_TITLE)
         elif seen.speller not in self.table.people_to_act:

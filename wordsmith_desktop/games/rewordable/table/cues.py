@@ -36,11 +36,11 @@ def _drawn(event: events.CardsDrawn) -> Iterator[Movement]:
 
 def _laid(event: events.WordLaid) -> Iterator[Movement]:
     # Cards of a hand that nobody else sees come from their player's chip.
-    yield Movement(_numbers(event.cards), source=("seat", event.seat))
+    yield Movement(_numbers(event.cards), source=("seat", event.seat), is_laid=True)
 
 
 def _built(event: events.WordBuilt) -> Iterator[Movement]:
-    yield Movement(_numbers(event.word.cards), source=("seat", event.seat))
+    yield Movement(_numbers(event.word.cards), source=("seat", event.seat), is_laid=True)
 
 
 def _withdrawn(event: events.WordWithdrawn) -> Iterator[Movement]:

@@ -15,6 +15,7 @@ from wordsmith_desktop.wording.table_texts import REFUSED_WORD
 from wordsmith_desktop.wording.texts import joined, say, say_count
 
 from ..rules.claims import Plan
+from ..rules.laying import Word
 from ..rules.observation import Observation
 from ..rules.presenter import Strip
 from ..words import table_texts as texts
@@ -66,14 +67,18 @@ def account_text(
     planned: Plan, seen: Observation, names: Sequence[str], builder: Seat | None
 ) -> str:
     """Letters, cards, tokens, and whose words go into it."""
-    parts = [
-        say_count(texts.LETTERS, len(planned.text)),
-        say_count(texts.CARDS, len(planned.cards)),
-    ]
-    earned = planned.earned(seen.token_row)
-    if earned:
-        parts.append(say_count(texts.WINS, len(earned)))
     taken = [word for word in planned.words if word.owner != builder]
+    earned = planned.earned(seen.token_row)
+    return account_line(len(planned.text), len(planned.cards), len(earned), taken, names)
+
+
+def account_line(
+    letters: int, cards: int, tokens: int, taken: Sequence[Word], names: Sequence[str]
+) -> str:
+    """How a word comes to its points; `taken` are the words of others in it."""
+    parts = [say_count(texts.LETTERS, letters), say_count(texts.CARDS, cards)]
+    if tokens:
+        parts.append(say_count(texts.WINS, tokens))
     if taken:
         others_words = (say(texts.WORD_OF, name=names[one.owner], word=one.text) for one in taken)
         parts.append(say(texts.TAKES, words=joined(others_words)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -20,7 +20,7 @@ from wordsmith_desktop.window.kit.game_entry import PageContext
 from wordsmith_desktop.window.kit.hints import Hints, HintTexts
 from wordsmith_desktop.window.kit.match_end.ending import Ending, time_up
 from wordsmith_desktop.window.kit.match_page import TablePage
-from wordsmith_desktop.window.kit.motion.choreography import Holder
+from wordsmith_desktop.window.kit.motion.choreography import Holder, Movement
 from wordsmith_desktop.window.kit.refusals import Refusals
 from wordsmith_desktop.window.kit.sound.sounds import Sound
 from wordsmith_desktop.window.kit.strip.arranging import ArrangeWords, Arranging, by_alphabet
@@ -48,6 +48,7 @@ from .layout import Parts
 from .lexicon_shelf import MOST_IN_COLUMN
 from .move_menu import commands_of
 from .narrator import Narrator
+from .staged import StagedWord, into_lexicon, staged_gain, staged_tiles, staged_word
 from .stories import public_stories
 from .views import (
     LexiconView,
@@ -171,6 +172,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def _show_table(self, seen: Observation) -> None:
         parts, strip = self.parts, self.gestures.strip
         laid = strip.row.pieces if strip else _called(seen)
+        laid = self.staged.numbers if self.staged else laid
         is_refused = strip is not None and self._is_refused(strip)
         earned = () if is_refused else strip.earned if strip else at_stake(seen)
         # A replay goes from turn to turn, and a word that is stolen is followed by the eye.
@@ -195,6 +197,9 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def _show_strip(self, seen: Observation) -> None:
         strip, shown = self.gestures.strip, self.parts.strip
         is_refused = strip is not None and self._is_refused(strip)
+        if self.staged is not None:
+            self._show_staged(self.staged)
+            return
         if strip is not None:
             tiles = strip_tiles(strip, self._names)
             shown.show_strip(tiles, strip.caret, ghost=strip.ghost, is_refused=is_refused)
@@ -209,10 +214,24 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             gain = gain_view(strip, names) if strip else called_gain(seen, names)
             self.parts.gain.show_gain(gain)
 
+    def staged_of(self, events: Sequence[TableEvent]) -> StagedWord | None:
+        return staged_word(events)
+
+    def unstaged(self, staged: StagedWord) -> Iterable[Movement]:
+        return into_lexicon(staged)
+
+    def _show_staged(self, staged: StagedWord) -> None:
+        """Another's word lies where people lay theirs, with what it brought."""
+        tiles = staged_tiles(staged, self._names, self.table.seat)
+        self.parts.strip.show_strip(tiles, len(tiles))
+        self.parts.strip.setEnabled(False)
+        self.parts.gain.show_gain(staged_gain(staged, self._names))
+
     def _show_answers(self, seen: Observation) -> None:
         parts, strip = self.parts, self.gestures.strip
-        parts.show_asked(seen.is_asked)
-        if seen.call is not None and seen.is_asked:
+        is_asked = seen.is_asked and self.is_put(seen.call)
+        parts.show_asked(is_asked)
+        if seen.call is not None and is_asked:
             self.ask_about(parts.call, seen.call, texts.CALL_TITLE)
         if self.table.is_read_only:
             parts.acts.show_nothing()

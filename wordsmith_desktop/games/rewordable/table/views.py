@@ -120,13 +120,14 @@ def strip_tiles(strip: Strip, names: Sequence[str]) -> list[LaidView]:
 def _tile(card: Card, strip: Strip, names: Sequence[str]) -> LaidView:
     word = strip.reach.word_of.get(card.id)
     if word is not None:
-        return _word_tile(card, word, strip.seen.seat, names)
+        return word_tile(card, word, strip.seen.seat, names)
     if card in strip.reach.hand:
         return LaidView(card.id, card.text, say_hand_card(card.text))
     return LaidView(card.id, card.text, say_pool_card(card.text))
 
 
-def _word_tile(card: Card, word: Word, viewer: Seat | None, names: Sequence[str]) -> LaidView:
+def word_tile(card: Card, word: Word, viewer: Seat | None, names: Sequence[str]) -> LaidView:
+    """A card that lay in a word, tied to it."""
     owner = "" if word.owner == viewer else names[word.owner]
     tie = (
         say(texts.TIE, name=owner, word=word.text) if owner else say(texts.OWN_TIE, word=word.text)
@@ -142,7 +143,7 @@ def call_tiles(seen: Observation, names: Sequence[str]) -> list[LaidView]:
         return []
     word_of = seen.reach.word_of
     return [
-        _word_tile(card, word_of[card.id], seen.seat, names)
+        word_tile(card, word_of[card.id], seen.seat, names)
         if card.id in word_of
         else LaidView(card.id, card.text, say_pool_card(card.text))
         if card in seen.pool

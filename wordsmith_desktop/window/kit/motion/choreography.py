@@ -41,6 +41,8 @@ class Movement:
     """Whether things are as large at their source, or their goal, as there is room."""
     waits: bool = False
     """Whether things do not move, but are seen only once everything is where it goes."""
+    is_laid: bool = False
+    """Whether it is a word that is laid piece by piece for all to see."""
 
     @property
     def backward(self) -> Movement:
@@ -102,9 +104,17 @@ class Choreographer(QObject, Generic[E]):
         movements = [movement for event in events for movement in self._moves(event)]
         if is_backward:
             movements = [movement.backward for movement in reversed(movements)]
+        self.follows(movements)
+
+    def follows(self, movements: Iterable[Movement]) -> None:
+        """Remember movements that no event tells; the page is about to show what they lead to."""
+        if not self.is_on:
+            return
         if self._before is None:
             # Even where nothing moves yet: what follows may, and the page shows that as well.
             self.flights.settle()
+            if not self.is_held:
+                self._coming = {}
             self._before = self._lying()
             # Ahead of the painting that the page has asked for, so that nothing is seen twice.
             QCoreApplication.postEvent(
@@ -132,7 +142,7 @@ class Choreographer(QObject, Generic[E]):
             # Another page stands here, such as that of a round that is over.
             return
         after = {key: one for key, one in now.items() if not is_held or key not in named}
-        ways = dict(_ways(movements, before, after))
+        ways = dict(sorted(_ways(movements, before, after), key=_place_in_word))
         if look().reduced_motion:
             # Likenesses that stay until all is there only stand for what comes after them.
             came = [way.goal for way in ways.values() if not way.stays]
@@ -211,8 +221,18 @@ def _ways(
                         turns_over=movement.turns_over and is_new,
                         stays=movement.stays,
                         is_seen=not movement.waits,
+                        is_laid=movement.is_laid,
                     ),
                 )
+
+
+def _place_in_word(way: tuple[Key, Flight]) -> tuple[float, float]:
+    """A word is laid from its first piece to its last; all else sets out before, as it is named."""
+    flight = way[1]
+    if not flight.is_laid or flight.goal is None:
+        return (-1.0, -1.0)
+    box = flight.goal.box
+    return (box.top(), box.left())
 
 
 def _ends(

@@ -36,6 +36,10 @@ WHOLE_MS: Final = 400
 """How long all the movement of one move takes at most."""
 STEP_MS: Final = 40
 """How much later the next of several things sets out, where there is time for that."""
+LAID_MS: Final = 700
+"""How long all of a word takes that is laid piece by piece for all to see, at most."""
+LAID_STEP_MS: Final = 110
+"""How much later the next of its pieces sets out, where there is time for that."""
 _LIFT: Final = 0.12
 """How high a thing rises on its way, in the length of that."""
 _MOST_LIFT: Final = 48.0
@@ -71,6 +75,8 @@ class Flight:
     """Whether it is seen at its goal until everything is there."""
     is_seen: bool = True
     """Whether it is seen at all: what is not keeps its place empty until everything is there."""
+    is_laid: bool = False
+    """Whether it is a piece of a word that is laid for all to see."""
 
     @property
     def ends_ms(self) -> int:
@@ -79,10 +85,24 @@ class Flight:
 
 
 def in_turn(flights: Sequence[Flight]) -> list[Flight]:
-    """The same, each setting out a little later than the one before, all there in `WHOLE_MS`."""
-    room = WHOLE_MS - max((flight.lasts_ms for flight in flights), default=0)
-    step = min(STEP_MS, room / max(1, len(flights) - 1))
-    return [replace(flight, begins_ms=round(place * step)) for place, flight in enumerate(flights)]
+    """The same, each setting out a little later than the one before, all there in `WHOLE_MS`.
+
+    Pieces of a word that is laid for all to see take their time, up to `LAID_MS`.
+    """
+    laid = [flight for flight in flights if flight.is_laid]
+    others = [flight for flight in flights if not flight.is_laid]
+    begins = {
+        **dict(zip(laid, _begins(laid, LAID_MS, LAID_STEP_MS), strict=True)),
+        **dict(zip(others, _begins(others, WHOLE_MS, STEP_MS), strict=True)),
+    }
+    return [replace(flight, begins_ms=begins[flight]) for flight in flights]
+
+
+def _begins(flights: Sequence[Flight], whole_ms: int, step_ms: int) -> list[int]:
+    """When each sets out, so that all are there in time."""
+    room = whole_ms - max((flight.lasts_ms for flight in flights), default=0)
+    step = min(step_ms, room / max(1, len(flights) - 1))
+    return [round(place * step) for place in range(len(flights))]
 
 
 class _Sprite:

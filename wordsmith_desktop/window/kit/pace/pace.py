@@ -14,12 +14,14 @@ from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.session.updates import Update, UpdateKind
 
 from ..appearance import appearance
-from .beats import UNTIL_SEEN, Beat, Tempo, beat_of, longest_ms
+from .beats import SPANS_MS, UNTIL_SEEN, Beat, Tempo, beat_of, longest_ms
 
 _SEEN_BY: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.KeyPress)
 _NO_ANSWERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 """These say nothing by themselves: a screen reader is told to be quiet by one."""
 _LEAPS: Final = (UpdateKind.UNDONE, UpdateKind.REDONE, UpdateKind.SHOWN)
+_LAID: Final = (Beat.WORD, Beat.RESULT)
+"""These lie where people lay theirs, also in a replay."""
 _UNSEEN_MS: Final = 5000
 """So long the table stands at most for what its page has not shown: never for good."""
 
@@ -46,8 +48,9 @@ class Pace(QObject):
     The session asks `wants` with every act; its drivers and other people's clocks wait from then
     on. The page says with `shown` that it shows the act, and the time runs. It is over when it has
     run, with any key or click *after* that has done what it does, and with the next act of a
-    person. Where nobody looks, in a race, in a replay, and with computers that act at once,
-    nothing stands. With reduced motion it stands as long.
+    person. Where nobody looks, in a race, and with computers that act at once, nothing stands; in
+    a replay words lie there for their beat, and nobody waits. With reduced motion all stands as
+    long.
     """
 
     began = Signal(object)
@@ -75,8 +78,7 @@ class Pace(QObject):
     @property
     def is_on(self) -> bool:
         """Whether anything is to stand at this table at all."""
-        is_seen = appearance().has_beats and self._page.playing.isVisible()
-        return is_seen and not (self._table.is_read_only or self._page.is_race)
+        return self._is_seen and not (self._table.is_read_only or self._page.is_race)
 
     @property
     def is_standing(self) -> bool:
@@ -113,12 +115,21 @@ class Pace(QObject):
             self._timer.start(_UNSEEN_MS)
         return self.is_standing
 
-    def shown(self, update: Update[Any]) -> None:
-        """The page shows an update: its time begins. One that leaps has nothing stand."""
-        self._tell_end()
+    def turn_to(self, update: Update[Any]) -> None:
+        """The page is about to show an update: what stood before is over, and that is told."""
         if update.kind in _LEAPS:
             self.go_on()
-        elif update.kind is UpdateKind.PLAYED and self.standing and not self._is_shown:
+        if self._table.is_read_only and update.kind is not UpdateKind.UNWOUND:
+            self._replay(update)
+        self._tell_end()
+
+    def shows(self, update: Update[Any]) -> bool:
+        """Whether what an update tells stands once the page shows it."""
+        return update.kind is UpdateKind.PLAYED and self.is_standing
+
+    def shown(self, update: Update[Any]) -> None:
+        """The page shows an update: its time begins."""
+        if self.shows(update) and not self._is_shown:
             self._is_shown = True
             self._listen()
             if self._span_ms == UNTIL_SEEN:
@@ -150,6 +161,18 @@ class Pace(QObject):
         self._table.stand_after(None)
 
     # Inside
+
+    @property
+    def _is_seen(self) -> bool:
+        return appearance().has_beats and self._page.playing.isVisible()
+
+    def _replay(self, update: Update[Any]) -> None:
+        """In a replay nobody waits, but what was played lies there for its beat all the same."""
+        self._clear()
+        if update.kind is UpdateKind.PLAYED and self._is_seen:
+            found = (beat_of(event, self._page.beats) for event in update.visible)
+            self.standing = tuple(beat for beat in dict.fromkeys(found) if beat in _LAID)
+            self._span_ms = longest_ms(SPANS_MS[beat] for beat in self.standing)
 
     def _spans(self, events: tuple[Any, ...]) -> dict[Beat, int]:
         table, tempo = self._table, self._tempo()
