@@ -68,6 +68,11 @@ TAKEN_OVER: Final = Plural(
         "{n} Ergebnisse von {whose} gehören jetzt {name}.",
     ),
 )
+JOINED: Final = Text(
+    "{name} stood on the list twice, in two spellings that look alike: now they are one player.",
+    "{name} stand zweimal auf der Liste, in zwei Schreibweisen, die gleich aussehen: Das ist jetzt "
+    "ein und dieselbe Person.",
+)
 GIVEN_BACK: Final = Text(
     "The results stand where they were.", "Die Ergebnisse stehen wieder dort, wo sie waren."
 )

@@ -128,7 +128,7 @@ class TakingOver:
             return
         key = removed.profile.id
         self._taken = Taken(people, self._statistics().settled.get(key, Moved(key, ())))
-        self._tell_taken(removed.profile.name, people.taker)
+        self._tell(say(texts.JOINED, name=people.taker.name))
 
     def undo(self) -> None:
         """Give the results back that were taken over last."""
@@ -156,12 +156,11 @@ class TakingOver:
         except (StoreError, UnreadableError) as error:
             self._refuse(error)
             return
-        self._tell_taken(one.name, taker)
-
-    def _tell_taken(self, whose: str, taker: Profile) -> None:
-        assert self._taken is not None
         count = self._taken.count
-        self._banner.show_good(say_count(texts.TAKEN_OVER, count, whose=whose, name=taker.name))
+        self._tell(say_count(texts.TAKEN_OVER, count, whose=one.name, name=taker.name))
+
+    def _tell(self, sentence: str) -> None:
+        self._banner.show_good(sentence)
         self._done()
 
     def _refuse(self, error: StoreError | UnreadableError) -> None:
