@@ -58,6 +58,8 @@ class Plan:
     circles: int
     """Circles that would be lost (R42)."""
     open_boxes: int
+    is_free: bool = False
+    """Whether pieces are left over at no cost (R46)."""
 
     @property
     def cost(self) -> int:
@@ -75,6 +77,7 @@ def plan(player: Player, ruleset: Ruleset) -> Plan:
         leftovers=frozenset() if is_free else unused,
         circles=player.circles,
         open_boxes=open_boxes(player.sheet, ruleset),
+        is_free=is_free,
     )
 
 

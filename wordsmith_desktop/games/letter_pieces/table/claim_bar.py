@@ -239,7 +239,7 @@ def short_plan_text(plan: Plan, gain: Gain, row: str) -> str:
 
 def _cost_text(plan: Plan) -> str:
     if not plan.cost:
-        return say(texts.NOTHING_LEFT)
+        return "" if plan.is_free else say(texts.NOTHING_LEFT)
     why = [say(texts.LEFT_OVER, n=len(plan.leftovers))] if plan.leftovers else []
     if plan.circles:
         why.append(say_count(texts.CIRCLES, plan.circles))
