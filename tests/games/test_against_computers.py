@@ -190,7 +190,7 @@ def test_while_a_computer_builds_its_crossword_a_person_hands_in_nothing(play: P
 def test_whoever_has_beaten_a_level_often_is_offered_a_stronger_one(play: Play) -> None:
     statistics = play.services.bookkeeping.statistics()
     won, lost = tally(30, is_winner=True), tally(20, is_winner=False)
-    pip = Player("Momo 2", bot=bot_of_level(2))
+    pip = Player("Momo", bot=bot_of_level(2))
     statistics.record(
         *(
             record(f"m{n}", (Player("Ana"), won), (pip, lost), game="length_x_wit", hour=n)

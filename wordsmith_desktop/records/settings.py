@@ -70,6 +70,8 @@ class Settings:
     """Whether the computer that is offered is one of about somebody's own strength."""
     computer_pace: str = "brisk"
     """How long computer players seem to think, one of `COMPUTER_PACES`."""
+    computers_talk: bool = True
+    """Whether computer players say something now and then."""
     shows_new_cards: bool = True
     """Whether one sees one's new cards for a moment after the turn, before the next player."""
     table_volume: int = 60

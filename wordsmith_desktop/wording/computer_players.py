@@ -20,11 +20,16 @@ class Character:
     """Who plays at a level."""
 
     level: int
-    name: str
-    """The same in every language."""
+    names: tuple[str, ...]
+    """The same in every language: two of one level have two names."""
     emblem: str
     """One of `records.profiles.COLOURS`."""
     temper: Text
+
+    @property
+    def name(self) -> str:
+        """What it is called where it sits alone."""
+        return self.names[0]
 
     @property
     def bot(self) -> str:
@@ -35,7 +40,7 @@ class Character:
 CHARACTERS: Final = (
     Character(
         1,
-        "Pip",
+        ("Pip", "Tinka", "Fips", "Juno"),
         "yellow",
         Text(
             "Plays the first word that comes to mind, and knows only everyday ones.",
@@ -44,7 +49,7 @@ CHARACTERS: Final = (
     ),
     Character(
         2,
-        "Momo",
+        ("Momo", "Lulu", "Benno", "Paula"),
         "green",
         Text(
             "Takes things easy and is content with little.",
@@ -53,13 +58,13 @@ CHARACTERS: Final = (
     ),
     Character(
         3,
-        "Tilda",
+        ("Tilda", "Emil", "Frieda", "Oskar"),
         "sky",
         Text("Plays as most people do.", "Spielt so, wie die meisten spielen."),
     ),
     Character(
         4,
-        "Bruno",
+        ("Bruno", "Greta", "Hugo", "Marta"),
         "orange",
         Text(
             "Knows many words and waits for the good ones.",
@@ -68,7 +73,7 @@ CHARACTERS: Final = (
     ),
     Character(
         5,
-        "Vesna",
+        ("Vesna", "Casimir", "Zora", "Ilja"),
         "red",
         Text(
             "Sees nearly everything and takes what it can get.",
@@ -77,7 +82,7 @@ CHARACTERS: Final = (
     ),
     Character(
         6,
-        "Ovid",
+        ("Ovid", "Hypatia", "Seneca", "Sappho"),
         "grey",
         Text(
             "Knows every word that anybody has met, and weighs each move.",
@@ -89,8 +94,8 @@ CHARACTERS: Final = (
 
 USUAL_LEVEL: Final = 2
 """Who is offered to somebody of whom nothing is known."""
-SEAT_NAME: Final = Text("{name} {level}", "{name} {level}")
-SECOND_SEAT_NAME: Final = Text("{name} {level} ({n})", "{name} {level} ({n})")
+FURTHER_NAME: Final = Text("{name} {n}", "{name} {n}")
+LEVEL_SAID: Final = Text("level {level} of {count}", "Stufe {level} von {count}")
 LEVEL: Final = Text("{name}, level {level} of {count}", "{name}, Stufe {level} von {count}")
 ADD: Final = Text("+ Computer", "+ Computer")
 ADD_NAME: Final = Text("Add a computer player", "Einen Computer dazuholen")
@@ -102,6 +107,8 @@ AGAINST_HINT: Final = Text(
     "{player} against a computer of about the same strength, by the rules of the last time.",
     "{player} gegen einen etwa gleich starken Computer, mit den Regeln vom letzten Mal.",
 )
+SAYS: Final = Text("{name}: “{line}”", "{name}: „{line}“")
+SAID: Final = Text("said: {line}", "hat gesagt: {line}")
 CHOOSE: Final = Text("Who plays on seat {n}", "Wer auf Platz {n} spielt")
 TURN_OF: Final = Text("{name}’s turn", "{name} ist dran")
 SEARCHES: Final = Text("{name} is looking for a word …", "{name} sucht ein Wort …")
@@ -135,17 +142,18 @@ def character_of(bot: str) -> Character | None:
     return None if level is None else CHARACTERS[level - 1]
 
 
-def level_text(one: Character) -> str:
-    """The name with its level, such as "Tilda, level 3 of 6"."""
-    return say(LEVEL, name=one.name, level=one.level, count=COUNT)
+def level_text(one: Character, name: str = "") -> str:
+    """A name, by default the first, with the level, such as "Tilda, level 3 of 6"."""
+    return say(LEVEL, name=name or one.name, level=one.level, count=COUNT)
+
+
+def level_said(level: int) -> str:
+    """A level in words, where pips show it."""
+    return say(LEVEL_SAID, level=level, count=COUNT)
 
 
 def seat_name(one: Character, taken: Collection[str] = ()) -> str:
-    """What it is called at a table, with its level and unlike any name that is `taken`."""
-    plain = say(SEAT_NAME, name=one.name, level=one.level)
+    """What it is called at a table: the first of its names that nobody else has."""
     held = {name.casefold() for name in taken}
-    name, number = plain, 1
-    while name.casefold() in held:
-        number += 1
-        name = say(SECOND_SEAT_NAME, name=one.name, level=one.level, n=number)
-    return name
+    further = (say(FURTHER_NAME, name=one.name, n=n) for n in range(2, len(held) + 3))
+    return next(name for name in (*one.names, *further) if name.casefold() not in held)

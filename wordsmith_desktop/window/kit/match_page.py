@@ -44,6 +44,7 @@ from .printed_box.correcting import CorrectingDialog
 from .purpose import MOST_BESIDE
 from .sound.sounds import Sound, play
 from .table_hooks import A, CalledWord, E, O, TableHooks, thinking_seat
+from .talk import Talk
 
 if TYPE_CHECKING:
     # It brings NumPy with it, which the first window does without.
@@ -121,6 +122,14 @@ class TablePage(TableHooks[A, E, O]):
             self.box_card.lie_above(self._top_of_news)
             self.box_card.corrected.connect(self.correct_box)
             self.box_card.left.connect(self.focus_part)
+        self.talk = Talk(
+            self.table,
+            self.talking,
+            self._names,
+            self.parts.header.seats,
+            over=self.playing,
+            is_on=lambda: self._context.preferences.settings.computers_talk,
+        )
         self.parts.header.show_marks(self.marks)
         self.parts.header.show_terms(self._context.terms)
         self.refresh()
@@ -407,6 +416,7 @@ class TablePage(TableHooks[A, E, O]):
             return
         self.refresh()
         self._after(update)
+        self.talk.hear(update)
         self.pace.shown(update)
 
     def _after(self, update: Update[E]) -> None:
@@ -452,6 +462,7 @@ class TablePage(TableHooks[A, E, O]):
         recap = self.table.recap or Recap()
         shown = self.tell_ending(self.table.seen, outcome, recap)
         end = MatchEnd(shown, self._context.ways, is_open=not self.table.is_read_only)
+        end.note.setText(self.talk.last_words())
         end.again.connect(self._context.restart)
         end.left.connect(self._context.leave)
         self.end, self._end_position = end, self.table.position

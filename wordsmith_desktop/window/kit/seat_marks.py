@@ -12,9 +12,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from wordsmith_desktop.records.profiles import COLOURS, seat_colours
+from wordsmith_desktop.wording.computer_players import level_said
 from wordsmith_desktop.wording.texts import EMBLEMS, say
 
 from .emblems import FILLS, paint_emblem
+from .faces import paint_face
 from .look import Look, colour
 from .theme import CONTRAST, Colour, Theme, contrast
 
@@ -40,8 +42,9 @@ class SeatMark:
 
     @property
     def name(self) -> str:
-        """The emblem in words, such as "Blue circle"."""
-        return say(EMBLEMS[self.emblem])
+        """The emblem in words, such as "Blue circle", and a computer's level."""
+        emblem = say(EMBLEMS[self.emblem])
+        return f"{level_said(self.level)}, {emblem}" if self.level else emblem
 
     def colour_on(self, ground: Colour, theme: Theme) -> Colour:
         """The seat's colour for lines and bars, as light or dark as the ground needs it."""
@@ -64,7 +67,10 @@ class SeatMark:
         theme = look.theme
         inks = (theme.ink, theme.paper_ink)
         rim = max(inks, key=lambda ink: contrast(ink, ground or theme.table))
-        paint_emblem(painter, rect, self.emblem, look, ink=rim)
+        if self.level:
+            paint_face(painter, rect, self.level, self.emblem, look, ink=rim)
+        else:
+            paint_emblem(painter, rect, self.emblem, look, ink=rim)
 
 
 def seat_marks(own: Sequence[str]) -> tuple[SeatMark, ...]:

@@ -13,10 +13,12 @@ from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from wordsmith_desktop.wording import texts
+from wordsmith_desktop.wording.computer_players import SAID
 from wordsmith_desktop.wording.texts import say, say_count
 
 from .appearance import look
 from .buttons import EnterButton
+from .faces import paint_pips
 from .focus import shows_focus
 from .look import Look, Size, colour
 from .motion.choreography import Key
@@ -172,6 +174,8 @@ _SMALL_PRIZE: Final = 2.75
 """The same below a name."""
 _EMBLEM: Final = 2.5
 """Side of the seat's emblem, in grid steps."""
+_FACE: Final = 3.75
+"""Side of a computer's face, which has more on it."""
 _STROKE: Final = 4
 """Breadth of the seat's stroke at the left edge, in pixels."""
 _CRAMPED: Final = 13
@@ -195,6 +199,7 @@ class SeatChip(EnterButton):
         self._terms = ""
         self._behind = ""
         self._is_thinking = False
+        self._said = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         # Else Qt does not repaint when the mouse comes or goes, which `paintEvent` shows.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -225,6 +230,11 @@ class SeatChip(EnterButton):
             self._describe()
             self.update()
 
+    def show_said(self, line: str) -> None:
+        """Keep what somebody said last for whoever asks; nothing reads it out by itself."""
+        self._said = say(SAID, line=line)
+        self._describe()
+
     def show_seat(self, seat: SeatLine) -> None:
         """Show this seat."""
         if seat == self._seat:
@@ -241,9 +251,9 @@ class SeatChip(EnterButton):
     def _describe(self) -> None:
         """The emblem is in the tip and the description: whoever hears names needs no picture."""
         emblem = self._mark.name if self._mark else ""
-        told = (self._seat.name, self._seat.second_line, self._terms, emblem)
+        told = (self._seat.name, self._seat.second_line, self._terms, emblem, self._said)
         set_tip(self, "\n".join(line for line in told if line))
-        described = (self._behind, self._terms.replace(" · ", ", "), emblem)
+        described = (self._behind, self._terms.replace(" · ", ", "), emblem, self._said)
         self.setAccessibleDescription(", ".join(part for part in described if part))
 
     def show_thinking(self, *, is_so: bool) -> None:
@@ -309,7 +319,9 @@ class SeatChip(EnterButton):
     @property
     def _emblem(self) -> int:
         """Side of the seat's emblem in pixels."""
-        return look().px(_CRAMPED_EMBLEM if self._is_cramped else _EMBLEM)
+        if self._is_cramped:
+            return look().px(_CRAMPED_EMBLEM)
+        return look().px(_FACE if self._level else _EMBLEM)
 
     def _paint_mark(self, painter: QPainter, box: QRectF, mark: SeatMark) -> None:
         """The emblem, and at the left edge a stroke with the dashes that the charts have."""
@@ -395,9 +407,28 @@ class SeatChip(EnterButton):
             painter.setFont(font)
             painter.setPen(colour(ink))
             metrics = painter.fontMetrics()
-            line = shortened(text, metrics, int(inner.width()))
+            is_name = text is shown
+            pips = self._pips_room(metrics) if is_name else 0
+            line = shortened(text, metrics, int(inner.width()) - pips)
             painter.drawText(QPointF(inner.left(), top + metrics.ascent()), line)
+            if pips:
+                self._paint_pips(painter, inner.left() + metrics.horizontalAdvance(line), top)
             top += height
+
+    @property
+    def _level(self) -> int:
+        return self._mark.level if self._mark else 0
+
+    def _pips_room(self, metrics: QFontMetrics) -> int:
+        """What the level takes beside a name, in pixels; nothing where there is no room."""
+        has_room = self._level and not self._is_cramped
+        return metrics.capHeight() + look().gap(1) if has_room else 0
+
+    def _paint_pips(self, painter: QPainter, left: float, top: float) -> None:
+        metrics = painter.fontMetrics()
+        side = metrics.capHeight()
+        box = QRectF(left + look().gap(1), top + metrics.ascent() - side, side, side)
+        paint_pips(painter, box.adjusted(0, -1, 2, 1), self._level, look())
 
 
 def shortened(text: str, metrics: QFontMetrics, width: int) -> str:

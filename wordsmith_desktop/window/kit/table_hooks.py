@@ -33,6 +33,7 @@ from .motion.choreography import Holder, Movement
 from .pace.beats import Beat
 from .purpose import PurposeLine
 from .seat_marks import SeatMark
+from .talk import Talking
 
 A = TypeVar("A")
 """A game's actions."""
@@ -109,6 +110,8 @@ class TableHooks(GamePage, Generic[A, E, O]):
     """What the game's events look and sound like."""
     beats: ClassVar[Mapping[type, Beat | None]] = {}
     """What kinds of things to see the game's own events are, beside `pace.beats.BEATS`."""
+    talking: ClassVar[Talking] = Talking()
+    """What computers may say something about."""
     table: TableView[A, E, O]
     _context: PageContext
     _names: tuple[str, ...]

@@ -155,6 +155,9 @@ SETTINGS_ODDS: Final = Text(
     "Length × Wit: tell the odds after each turn",
     "Length × Wit: nach dem Zug Aussichten sagen",
 )
+SETTINGS_TALK: Final = Text(
+    "Computer players say something now and then", "Computer sagen hin und wieder etwas"
+)
 SETTINGS_FITS: Final = Text(
     "Offer computer players of about your own strength",
     "Computer von etwa deiner Stärke anbieten",

@@ -130,6 +130,7 @@ class PlayersForm(QWidget):
                 self._sit(name, bot or "", agreed or USUAL_TERMS)
         while len(self._seats) < self._fewest:
             self._sit("")
+        self._name_computers()
         self._show_seats()
 
     @property
@@ -254,6 +255,7 @@ class PlayersForm(QWidget):
         for seat in self._seats:
             if seat.level is not None:
                 seat.field.setText(seat_name(seat.level.character, taken))
+                seat.level.show_name(seat.field.text())
                 taken.append(seat.field.text())
 
     def _leave(self, seat: SeatRow) -> None:

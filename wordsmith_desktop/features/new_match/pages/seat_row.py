@@ -12,7 +12,7 @@ from wordsmith_desktop.records.log import USUAL_TERMS, Terms
 from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import secondary
-from wordsmith_desktop.window.kit.emblems import emblem_icon
+from wordsmith_desktop.window.kit.faces import face_icon
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording import computer_players as computer_texts
@@ -35,7 +35,7 @@ class LevelChoice(QComboBox):
     def __init__(self, bot: str) -> None:
         super().__init__()
         for one in CHARACTERS:
-            self.addItem(emblem_icon(one.emblem), level_text(one), one.bot)
+            self.addItem(face_icon(one.level, one.emblem), level_text(one), one.bot)
         self.setCurrentIndex(max(0, self.findData(bot)))
         # The longest name must not push the button beside it out of the column.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -46,6 +46,12 @@ class LevelChoice(QComboBox):
     def character(self) -> Character:
         """Who is chosen."""
         return CHARACTERS[self.currentIndex()]
+
+    def show_name(self, name: str) -> None:
+        """Show what whoever is chosen is called here; the others go by their first names."""
+        for place, one in enumerate(CHARACTERS):
+            is_chosen = place == self.currentIndex()
+            self.setItemText(place, level_text(one, name if is_chosen else ""))
 
     def _say(self) -> None:
         temper = say(self.character.temper)

@@ -130,6 +130,7 @@ class SettingsPage(PreferencePage):
             self._switch("reduced_motion", say(texts.SETTINGS_MOTION)),
             self._switch("pause_unfocused", say(texts.SETTINGS_FOCUS)),
             self._switch("fits_level", say(texts.SETTINGS_FITS)),
+            self._switch("computers_talk", say(texts.SETTINGS_TALK)),
             self._switch("tells_odds", say(texts.SETTINGS_ODDS)),
             self._switch("shows_new_cards", say(texts.SETTINGS_NEW_CARDS)),
         )

@@ -10,8 +10,11 @@ from wordsmith_desktop.window.kit.cues import Cues, Either
 from wordsmith_desktop.window.kit.motion.choreography import Movement
 from wordsmith_desktop.window.kit.pace.beats import Beat
 from wordsmith_desktop.window.kit.sound.sounds import Sound
+from wordsmith_desktop.window.kit.talk import Remark, Talking
+from wordsmith_desktop.wording.computer_lines import Occasion
 
 from ..rules import events
+from ..rules.clues import Guess
 from ..rules.marks import Mark
 
 
@@ -41,6 +44,20 @@ CUES: Final[Cues[TableEvent]] = Cues(
         events.MatchTimeRanOut: Sound.REFUSED,
         events.GaveUp: Sound.PRESS_LOST,
     },
+)
+
+
+def _seen_remarks(event: events.GuessSeen) -> Iterator[Remark]:
+    if isinstance(event.record, Guess) and event.record.is_right:
+        yield event.seat, Occasion.CLAIM
+
+
+def _round_remarks(event: events.RoundEnded) -> Iterator[Remark]:
+    yield from ((seat, Occasion.FAILED) for seat, is_right in event.attempts if not is_right)
+
+
+TALKING: Final = Talking(
+    remarks={events.GuessSeen: _seen_remarks, events.RoundEnded: _round_remarks}
 )
 
 BEATS: Final[Mapping[type, Beat | None]] = {

@@ -30,7 +30,7 @@ from ..rules.observation import Observation
 from ..rules.state import Phase, Stage
 from ..words import table_texts as texts
 from ..words.in_words import Occasion, describe, goal_line, standing_note
-from .cues import BEATS, CUES
+from .cues import BEATS, CUES, TALKING
 from .draw.call_bar import CALL_KEYS
 from .draw.pace_bar import Pace
 from .draw.views import seat_lines
@@ -59,6 +59,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     parts: Parts
     cues = CUES
+    talking = TALKING
     beats = BEATS
 
     def __init__(

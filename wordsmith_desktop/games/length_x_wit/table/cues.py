@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
+from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.table_events import TableEvent
 from wordsmith_desktop.games.common.word_strip import RowLaid
 from wordsmith_desktop.window.kit.cues import Cues, Either
@@ -12,6 +13,8 @@ from wordsmith_desktop.window.kit.motion.choreography import Key, Movement
 from wordsmith_desktop.window.kit.pace.beats import Beat
 from wordsmith_desktop.window.kit.sound.sounds import Sound
 from wordsmith_desktop.window.kit.strip.display import WORD
+from wordsmith_desktop.window.kit.talk import RemarksOf, Talking
+from wordsmith_desktop.wording.computer_lines import Occasion
 
 from ..rules import events
 from ..rules.box import Tile
@@ -99,6 +102,26 @@ CUES: Final[Cues[TableEvent]] = Cues(
         events.ControlMoved: Sound.HAND_OVER,
     },
     turns=(events.ControlMoved, events.ResponseAsked),
+)
+
+
+def _remark(occasion: Occasion) -> RemarksOf:
+    return lambda event: ((event.seat, occasion),)
+
+
+def _made(event: TableEvent) -> tuple[Seat, int] | None:
+    if not isinstance(event, events.WordScored | events.WordResponded):
+        return None
+    return event.seat, event.points
+
+
+TALKING: Final = Talking(
+    remarks={
+        events.WordScored: _remark(Occasion.CLAIM),
+        events.WordResponded: _remark(Occasion.CLAIM),
+        events.TurnFailed: _remark(Occasion.FAILED),
+    },
+    made=_made,
 )
 
 BEATS: Final[Mapping[type, Beat | None]] = {

@@ -35,7 +35,7 @@ from ..rules.state import Phase, State
 from ..words import table_texts as texts
 from ..words.event_sentences import reasons_text
 from ..words.in_words import describe, goal_line, standing_note, swap_note
-from .cues import BEATS, CUES
+from .cues import BEATS, CUES, TALKING
 from .ending import ending_of
 from .gestures import Gestures
 from .hints import Hints
@@ -61,6 +61,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
 
     parts: Parts
     cues = CUES
+    talking = TALKING
     beats = BEATS
 
     def __init__(

@@ -9,12 +9,15 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
+from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.table_events import HandedOver, TableEvent
 from wordsmith_desktop.window.kit.cues import Cues, Either
 from wordsmith_desktop.window.kit.motion.choreography import Key, Movement
 from wordsmith_desktop.window.kit.motion.flights import Lying
 from wordsmith_desktop.window.kit.pace.beats import Beat
 from wordsmith_desktop.window.kit.sound.sounds import Sound
+from wordsmith_desktop.window.kit.talk import Remark, Talking
+from wordsmith_desktop.wording.computer_lines import Occasion
 
 from ..rules import events
 from ..rules.bench import cell_of
@@ -155,6 +158,26 @@ CUES: Final[Cues[TableEvent]] = Cues(
         events.ChallengeEnded: Sound.MEDAL,
     },
     turns=(HandedOver, events.TurnMoved),
+)
+
+
+def _claimed_remarks(event: events.WordClaimed) -> Iterator[Remark]:
+    yield event.seat, Occasion.CLAIM
+
+
+def _settled_remarks(event: events.CallSettled) -> Iterator[Remark]:
+    yield event.seat, Occasion.CLAIM if event.stands else Occasion.FAILED
+
+
+def _made(event: TableEvent) -> tuple[Seat, int] | None:
+    if not isinstance(event, events.WordClaimed):
+        return None
+    return event.seat, event.points
+
+
+TALKING: Final = Talking(
+    remarks={events.WordClaimed: _claimed_remarks, events.CallSettled: _settled_remarks},
+    made=_made,
 )
 
 BEATS: Final[Mapping[type, Beat | None]] = {

@@ -40,7 +40,7 @@ from ..rules.state import Call, Phase
 from ..words import table_texts as texts
 from ..words.in_words import describe, pass_text, row_text
 from .board import Board
-from .cues import BEATS, CUES, BoardHolder, PadHolder
+from .cues import BEATS, CUES, TALKING, BoardHolder, PadHolder
 from .ending import ending_of, is_all_played
 from .geometry import LOWER_LINE
 from .gestures import Gestures
@@ -74,6 +74,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     parts: Parts
     narrator: Narrator
     cues = CUES
+    talking = TALKING
     beats = BEATS
 
     def __init__(

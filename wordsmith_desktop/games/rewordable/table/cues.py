@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
+from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.table_events import HandedOver, TableEvent
 from wordsmith_desktop.games.common.word_strip import RowLaid
 from wordsmith_desktop.window.kit.cues import Cues
 from wordsmith_desktop.window.kit.motion.choreography import Key, Movement
 from wordsmith_desktop.window.kit.pace.beats import Beat
 from wordsmith_desktop.window.kit.sound.sounds import Sound
+from wordsmith_desktop.window.kit.talk import Remark, Talking
+from wordsmith_desktop.wording.computer_lines import Occasion
 
 from ..rules import events
 from ..rules.cards import Card
@@ -93,6 +96,30 @@ CUES: Final[Cues[TableEvent]] = Cues(
     },
     turns=(HandedOver,),
     brings=_is_own_draw,
+)
+
+
+def _built_remarks(event: events.WordBuilt) -> Iterator[Remark]:
+    if not event.stolen:
+        yield event.seat, Occasion.CLAIM
+        return
+    yield event.seat, Occasion.STEAL
+    yield from ((word.owner, Occasion.STOLEN) for word in event.stolen)
+
+
+def _withdrawn_remarks(event: events.WordWithdrawn) -> Iterator[Remark]:
+    yield event.seat, Occasion.FAILED
+
+
+def _made(event: TableEvent) -> tuple[Seat, int] | None:
+    if not isinstance(event, events.WordBuilt):
+        return None
+    return event.seat, len(event.word.text)
+
+
+TALKING: Final = Talking(
+    remarks={events.WordBuilt: _built_remarks, events.WordWithdrawn: _withdrawn_remarks},
+    made=_made,
 )
 
 BEATS: Final[Mapping[type, Beat | None]] = {

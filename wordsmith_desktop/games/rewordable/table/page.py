@@ -39,7 +39,7 @@ from ..rules.state import Phase
 from ..words import table_texts as texts
 from ..words.in_words import describe, goal_line, turns_left
 from ..words.reasons import reasons_text
-from .cues import BEATS, CUES
+from .cues import BEATS, CUES, TALKING
 from .doubting import DoubtDialog
 from .ending import ending_of
 from .gain import called_gain, gain_view, refused_gain
@@ -75,6 +75,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     parts: Parts
     narrator: Narrator
     cues = CUES
+    talking = TALKING
     beats = BEATS
 
     def __init__(
