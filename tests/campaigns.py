@@ -42,11 +42,11 @@ from tests.helpers.toy_game import TOYS, EndTurn, ToyRuleset
 from tests.helpers.wrong_values import drawn_wrong
 from tests.session.test_killed import confirmed_by
 from wordsmith_desktop.app.installed_games import InstalledGames
-from wordsmith_desktop.app.practice_store import PracticeStore
-from wordsmith_desktop.app.practising import FILE_NAME as PRACTICE
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.features.practice.deck import Grade
+from wordsmith_desktop.features.practice.practice import FILE_NAME as PRACTICE
 from wordsmith_desktop.features.practice.schedule import rescheduled
+from wordsmith_desktop.features.practice.store import PracticeStore
 from wordsmith_desktop.features.statistics.gathering import Gatherer
 from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.lexicon.house import HouseList

@@ -20,9 +20,9 @@ from tests.helpers.saves import BadDisk
 from tests.helpers.systems import needs_kill
 from tests.helpers.toy_game import TOYS, EndTurn, ToyRuleset
 from wordsmith_desktop.app import texts
-from wordsmith_desktop.app.bookkeeping import Bookkeeper, Concern, statistics_text
 from wordsmith_desktop.app.paths import Folders, folders
 from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper, Concern, statistics_text
 from wordsmith_desktop.features.statistics.database import StatisticsDamage
 from wordsmith_desktop.features.statistics.export import export_json
 from wordsmith_desktop.features.statistics.model import ALL

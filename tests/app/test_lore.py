@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.app.dictionaries import InstalledDictionaries
-from wordsmith_desktop.app.lore import InstalledLore
 from wordsmith_desktop.app.paths import dictionaries_dir
+from wordsmith_desktop.features.dictionaries.dictionaries import InstalledDictionaries
+from wordsmith_desktop.features.look_up.pages.lore import InstalledLore
 from wordsmith_desktop.lexicon import meanings as meanings_module
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.meanings_file import FILE_NAME, MeaningsFile

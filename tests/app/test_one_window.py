@@ -21,10 +21,10 @@ from tests.helpers.systems import needs_kill
 from wordsmith_desktop.app.exits import Exit
 from wordsmith_desktop.app.one_window import LETTERS_NAME, LOCK_NAME, OneWindow
 from wordsmith_desktop.app.paths import DATA_VARIABLE
-from wordsmith_desktop.app.profile_store import ProfileStore
 from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.lexicon.house import HouseList
+from wordsmith_desktop.records.profile_store import ProfileStore
 from wordsmith_desktop.records.settings import LastSetup, Settings
 
 FIRST = """

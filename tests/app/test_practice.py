@@ -13,11 +13,11 @@ import pytest
 
 from tests.features.practice.test_deck import exercise
 from tests.helpers.kept_data import folders_in
-from wordsmith_desktop.app.practice_store import PracticeStore
-from wordsmith_desktop.app.practising import FILE_NAME
 from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.features.practice.deck import Grade, Kept
+from wordsmith_desktop.features.practice.practice import FILE_NAME
 from wordsmith_desktop.features.practice.schedule import rescheduled
+from wordsmith_desktop.features.practice.store import PracticeStore
 from wordsmith_desktop.window.kit.threads import end_all
 
 NOW = datetime(2026, 3, 10, 12, tzinfo=UTC)

@@ -10,7 +10,7 @@ from unicodedata import normalize
 
 import pytest
 
-from wordsmith_desktop.app.profile_store import FILE_NAME, ProfileStore
+from wordsmith_desktop.records.profile_store import FILE_NAME, ProfileStore
 from wordsmith_desktop.records.profiles import Profile
 
 ANA = Profile("a1", "Ana", "red", "de", 150, 200, "F7")

@@ -15,9 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.saves import watched_reading
 from tests.helpers.statistics import record, tally
 from tests.helpers.systems import needs_links, needs_pipes
-from wordsmith_desktop.app import saves
 from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
-from wordsmith_desktop.app.saves import OF_LATE
 from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.features.statistics.model import way_of
 from wordsmith_desktop.games.common.registry import rules_of
@@ -26,11 +24,13 @@ from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset
 from wordsmith_desktop.lexicon.house import GameHouse, HouseDamage
 from wordsmith_desktop.lexicon.lexicon import DIALECTS, Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.records import saved_matches as saves
 from wordsmith_desktop.records.challenge_name import ChallengeName
 from wordsmith_desktop.records.codec import decode, encode
 from wordsmith_desktop.records.log import DictionaryId, Header, Occasion, Player, seal
 from wordsmith_desktop.records.profiles import DamagedPlayers
 from wordsmith_desktop.records.reading import parse_line
+from wordsmith_desktop.records.saved_matches import OF_LATE
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import DamagedSave
 from wordsmith_desktop.session.drivers import Judge

@@ -12,23 +12,23 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from wordsmith_desktop.core.local_time import local_time
+from wordsmith_desktop.features.dictionaries.dictionaries import InstalledDictionaries
+from wordsmith_desktop.features.from_paper.papers import ShelvedPapers
+from wordsmith_desktop.features.look_up.pages.lore import InstalledLore
+from wordsmith_desktop.features.matches.sessions import ShelvedSessions
+from wordsmith_desktop.features.practice.practice import ShelvedPractice
+from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
 from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
+from wordsmith_desktop.records.profile_store import ProfileStore
+from wordsmith_desktop.records.saved_matches import ShelvedMatches
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.store import Place, Shelf
 from wordsmith_desktop.window.kit.game_entry import GameEntry, find_entries
 from wordsmith_desktop.window.ports import Addition, Backups, FoundDamage, OwnFolders, Ports
 
-from .bookkeeping import Bookkeeper
-from .dictionaries import InstalledDictionaries
 from .installed_games import InstalledGames
-from .lore import InstalledLore
-from .papers import ShelvedPapers
 from .paths import KEPT, Folders, dictionaries_dir, folders, manual_dir
-from .practising import ShelvedPractice
-from .profile_store import ProfileStore
-from .saves import ShelvedMatches
-from .sessions import ShelvedSessions
 
 if TYPE_CHECKING:
     from wordsmith_desktop.features.backups.backup import Contents, Progress
@@ -134,7 +134,7 @@ def open_services(
     today = partial(local_day, clock)
 
     def backups() -> Backups:
-        from .backups import OwnBackups
+        from wordsmith_desktop.features.backups.backups import OwnBackups
 
         return OwnBackups(shelf, bookkeeper, practice, profiles.profiles, opened, kept, clock)
 

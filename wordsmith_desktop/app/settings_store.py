@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.core.strangers import refusing
+from wordsmith_desktop.records.json_file import FileDamage, JsonFile, from_stored
 from wordsmith_desktop.records.settings import (
     COMPUTER_PACES,
     PAPER_CHOICES,
@@ -21,7 +22,6 @@ from wordsmith_desktop.records.settings import (
 )
 from wordsmith_desktop.wording.texts import LANGUAGES
 
-from .json_file import FileDamage, JsonFile, from_stored
 from .paths import folders
 
 if TYPE_CHECKING:

@@ -30,13 +30,13 @@ from .settings_store import SettingsStore
 from .uncaught import UncaughtErrors
 
 if TYPE_CHECKING:
+    from wordsmith_desktop.features.statistics.bookkeeping import Concern
     from wordsmith_desktop.records.disk_queue import DiskQueue
+    from wordsmith_desktop.records.json_file import FileDamage
     from wordsmith_desktop.records.settings import Settings
     from wordsmith_desktop.window.kit.threads import Collector
 
-    from .bookkeeping import Concern
     from .interrupts import Interrupts
-    from .json_file import FileDamage
     from .services import Services
     from .sound_player import SoundPlayer
 
@@ -340,7 +340,7 @@ class Program(QObject):
         self._tell_once(say(texts.DICTIONARY_GONE, title=say(titles[tag]), problem=problem))
 
     def _tell_of_statistics(self, concern: Concern) -> None:
-        from .bookkeeping import statistics_text
+        from wordsmith_desktop.features.statistics.bookkeeping import statistics_text
 
         self._tell_once(statistics_text(concern))
 

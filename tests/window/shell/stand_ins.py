@@ -15,15 +15,14 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tests.helpers.toy_game import EndTurn, Put, ToyObservation, ToyRules, ToyRuleset
 from tests.helpers.toy_lore import ToyLore
-from wordsmith_desktop.app.papers import ShelvedPapers
 from wordsmith_desktop.app.paths import manual_dir
-from wordsmith_desktop.app.practising import ShelvedPractice
-from wordsmith_desktop.app.saves import ShelvedMatches
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.features.backups.backup import Contents, Kept, back_up, bring_in, look_into
 from wordsmith_desktop.features.challenges.challenge import Challenge, Standing
 from wordsmith_desktop.features.from_paper.paper import PaperMatch
+from wordsmith_desktop.features.from_paper.papers import ShelvedPapers
+from wordsmith_desktop.features.practice.practice import ShelvedPractice
 from wordsmith_desktop.features.statistics.contests import rating_of, ratings_of
 from wordsmith_desktop.features.statistics.from_paper import record_of_paper
 from wordsmith_desktop.features.statistics.rating import Rating
@@ -36,6 +35,7 @@ from wordsmith_desktop.records.codec import decode
 from wordsmith_desktop.records.log import USUAL_TERMS, DictionaryId, Occasion, Player, Terms
 from wordsmith_desktop.records.names import guest_key
 from wordsmith_desktop.records.profiles import Profiles
+from wordsmith_desktop.records.saved_matches import ShelvedMatches
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError

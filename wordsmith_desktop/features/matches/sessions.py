@@ -9,31 +9,29 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from wordsmith_desktop.app.crash import report_crash
 from wordsmith_desktop.records.names import tidy
 from wordsmith_desktop.window.ports import NO_BOTS, Sessions
-
-from .crash import report_crash
 
 if TYPE_CHECKING:
     # The home page does without what only a table needs.
     from wordsmith_desktop.bots.vocabulary import Vocabulary
     from wordsmith_desktop.core.seats import Seat
     from wordsmith_desktop.features.challenges.challenge import Challenge, Standing
+    from wordsmith_desktop.features.dictionaries.dictionaries import InstalledDictionaries
+    from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
     from wordsmith_desktop.games.common.open_table import Clock
     from wordsmith_desktop.lexicon.house import GameHouse
     from wordsmith_desktop.lexicon.rulings import Ruling
     from wordsmith_desktop.records.log import Header, Occasion, Player, Terms
     from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.records.replay import Games
+    from wordsmith_desktop.records.saved_matches import ShelvedMatches
     from wordsmith_desktop.records.settings import Settings
     from wordsmith_desktop.records.store import Shelf
     from wordsmith_desktop.session.drivers import Judge
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.session.thinking import Pace
-
-    from .bookkeeping import Bookkeeper
-    from .dictionaries import InstalledDictionaries
-    from .saves import ShelvedMatches
 
 
 @dataclass(frozen=True, slots=True)

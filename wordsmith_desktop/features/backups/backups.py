@@ -9,29 +9,28 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wordsmith_desktop import __version__
+from wordsmith_desktop.app.settings_store import FILE_NAME as SETTINGS_FILE
+from wordsmith_desktop.app.settings_store import read_settings
 from wordsmith_desktop.core.strangers import RefusedError
+from wordsmith_desktop.features.practice.practice import FILE_NAME as PRACTICE_FILE
 from wordsmith_desktop.lexicon.house import HouseList, house_verdicts
+from wordsmith_desktop.records.profile_store import FILE_NAME as PLAYERS_FILE
+from wordsmith_desktop.records.profile_store import read_players
 from wordsmith_desktop.records.troubles import storing
 from wordsmith_desktop.window.ports import Addition, Backups
 from wordsmith_desktop.wording.texts import LANGUAGES
 
-from .practising import FILE_NAME as PRACTICE_FILE
-from .profile_store import FILE_NAME as PLAYERS_FILE
-from .profile_store import read_players
-from .settings_store import FILE_NAME as SETTINGS_FILE
-from .settings_store import read_settings
-
 if TYPE_CHECKING:
-    from wordsmith_desktop.features.backups.backup import Contents, Progress
+    from wordsmith_desktop.app.paths import Folders
+    from wordsmith_desktop.features.dictionaries.dictionaries import InstalledDictionaries
     from wordsmith_desktop.features.practice.deck import Kept
+    from wordsmith_desktop.features.practice.practice import ShelvedPractice
+    from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
     from wordsmith_desktop.records.profiles import Profile, Profiles
     from wordsmith_desktop.records.settings import Settings
     from wordsmith_desktop.records.store import Shelf
 
-    from .bookkeeping import Bookkeeper
-    from .dictionaries import InstalledDictionaries
-    from .paths import Folders
-    from .practising import ShelvedPractice
+    from .backup import Contents, Progress
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +47,7 @@ class OwnBackups(Backups):
     """The time now in milliseconds since 1970 (UTC)."""
 
     def back_up(self, target: Path, progress: Progress) -> int:
-        from wordsmith_desktop.features.backups.backup import Kept, back_up
+        from .backup import Kept, back_up
 
         # What is copied from here is on the disk before, so that no copy knows more than is here.
         self.shelf.disk.finish_all()
@@ -72,14 +71,14 @@ class OwnBackups(Backups):
         )
 
     def look_into(self, path: Path, progress: Progress = lambda _done, _whole: None) -> Contents:
-        from wordsmith_desktop.features.backups.backup import look_into
+        from .backup import look_into
 
         return look_into(path, self.shelf, progress)
 
     def bring_in(
         self, path: Path, contents: Contents, *, takes_further: bool, progress: Progress
     ) -> Addition:
-        from wordsmith_desktop.features.backups.backup import bring_in
+        from .backup import bring_in
 
         lists = _Lists.of(contents)
         files: list[int] = []
@@ -199,7 +198,7 @@ class _Lists:
 
     @staticmethod
     def of(contents: Contents) -> _Lists:
-        from .practice_store import read_practice
+        from wordsmith_desktop.features.practice.store import read_practice
 
         readers: list[tuple[Callable[[Any], Any], Any]] = [
             (read_players, contents.players),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from wordsmith_desktop.app import texts
 from wordsmith_desktop.core.digests import file_digest
 from wordsmith_desktop.core.limits import NO_LIMITS, Limits
 from wordsmith_desktop.lexicon.house import GameHouse, HouseDamage, HouseList
@@ -13,8 +14,6 @@ from wordsmith_desktop.lexicon.languages import OURS, code_of, name_of, ours_of
 from wordsmith_desktop.window.kit.threads import Task, run
 from wordsmith_desktop.window.ports import Dictionaries, Dictionary
 from wordsmith_desktop.wording.dictionary_names import own_title
-
-from . import texts
 
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.vocabulary import Vocabulary

@@ -18,15 +18,16 @@ from wordsmith_desktop.window.ports import Bookkeeping
 if TYPE_CHECKING:
     # The home page does without, above all without SQLite.
     from wordsmith_desktop.features.from_paper.paper import PaperMatch
-    from wordsmith_desktop.features.statistics.database import StatisticsDamage
-    from wordsmith_desktop.features.statistics.model import Filter
-    from wordsmith_desktop.features.statistics.rating import Rating
-    from wordsmith_desktop.features.statistics.store import Statistics
     from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.records.replay import Games
     from wordsmith_desktop.records.store import Shelf
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.window.kit.threads import Ticket
+
+    from .database import StatisticsDamage
+    from .model import Filter
+    from .rating import Rating
+    from .store import Statistics
 
 Concern: TypeAlias = "StoreError | UnreadableError | StatisticsDamage"
 """What a person should hear of the statistics."""
@@ -72,7 +73,7 @@ class Bookkeeper(Bookkeeping):
     def statistics(self) -> Statistics:
         # The file is opened by the first question.
         if self._statistics is None:
-            from wordsmith_desktop.features.statistics.store import Statistics
+            from .store import Statistics
 
             self._statistics = Statistics(self._path, people=self._people, disk=self._shelf.disk)
         return self._statistics
@@ -103,7 +104,7 @@ class Bookkeeper(Bookkeeping):
 
     def record_paper(self, match: PaperMatch) -> None:
         """Count a match from paper as it is in its file now."""
-        from wordsmith_desktop.features.statistics.from_paper import record_of_paper
+        from .from_paper import record_of_paper
 
         self._try(lambda: self.statistics().record(record_of_paper(match)))
 
@@ -132,7 +133,7 @@ class Bookkeeper(Bookkeeping):
         header = opened.header
         if len(header.seats) != 1 or not header.occasion.counts or header.seats[0].bot:
             return None
-        from wordsmith_desktop.features.statistics.results import best_score
+        from .results import best_score
 
         which = self._alone(opened)
         try:
@@ -143,8 +144,8 @@ class Bookkeeper(Bookkeeping):
         return found
 
     def rating(self, game: str, player: str) -> Rating:
-        from wordsmith_desktop.features.statistics.contests import rating_of
-        from wordsmith_desktop.features.statistics.rating import Rating
+        from .contests import rating_of
+        from .rating import Rating
 
         try:
             return rating_of(self.statistics(), game, self._key(player))
@@ -152,8 +153,8 @@ class Bookkeeper(Bookkeeping):
             return Rating()
 
     def ratings(self, game: str, players: Sequence[str]) -> tuple[Rating, ...]:
-        from wordsmith_desktop.features.statistics.contests import ratings_of
-        from wordsmith_desktop.features.statistics.rating import Rating
+        from .contests import ratings_of
+        from .rating import Rating
 
         try:
             return ratings_of(self.statistics(), game, [self._key(name) for name in players])
@@ -171,7 +172,7 @@ class Bookkeeper(Bookkeeping):
         header = opened.header
         if len(header.seats) != 1 or not header.occasion.counts:
             return ()
-        from wordsmith_desktop.features.statistics.results import points_of_parts
+        from .results import points_of_parts
 
         which = self._alone(opened)
         try:
@@ -183,7 +184,7 @@ class Bookkeeper(Bookkeeping):
 
     def _alone(self, opened: Opened) -> Filter:
         """The results of whoever plays a match alone, by its rules."""
-        from wordsmith_desktop.features.statistics.model import Filter, player_key, way_of
+        from .model import Filter, player_key, way_of
 
         header = opened.header
         player = player_key(header.seats[0])
@@ -199,7 +200,7 @@ class Bookkeeper(Bookkeeping):
     # Inside
 
     def _record(self, opened: Opened) -> None:
-        from wordsmith_desktop.features.statistics.model import record_of
+        from .model import record_of
 
         end = opened.session.end
         found = record_of(opened.header, opened.session.match, end) if end else None
@@ -222,7 +223,8 @@ class Bookkeeper(Bookkeeping):
 
     def _gather(self, statistics: Statistics, ticket: Ticket) -> int:
         from wordsmith_desktop.features.from_paper.paper import PaperShelf
-        from wordsmith_desktop.features.statistics.gathering import Gatherer
+
+        from .gathering import Gatherer
 
         def report(looked_at: int, whole: int) -> None:
             if looked_at % STEP == 0:
@@ -273,10 +275,9 @@ def _raise(error: Exception) -> None:
 def statistics_text(concern: Concern) -> str:
     """What keeps the statistics from being complete, and what becomes of it."""
     # Imported here because mostly there is nothing to say.
+    from wordsmith_desktop.app import texts
+    from wordsmith_desktop.app.trouble_lines import trouble_text
     from wordsmith_desktop.wording.texts import say
-
-    from . import texts
-    from .trouble_lines import trouble_text
 
     match concern:
         case UnreadableError():

@@ -7,21 +7,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.records.troubles import (
-    Damage,
-    DamagedSave,
-    DamageKind,
-    StoreError,
-    UnreadableError,
-    Unusable,
-)
 from wordsmith_desktop.window.ports import OfLate, SavedMatch, SavedMatches
 
+from .store import Shelf
+from .troubles import Damage, DamagedSave, DamageKind, StoreError, UnreadableError, Unusable
+
 if TYPE_CHECKING:
-    from wordsmith_desktop.records.listing import Summary
-    from wordsmith_desktop.records.log import Header
-    from wordsmith_desktop.records.replay import Games, Replayed
+    from .listing import Summary
+    from .log import Header
+    from .replay import Games, Replayed
 
 OF_LATE: Final = 200
 """So many saves are looked through for one that can go on: more would be felt."""
@@ -64,7 +58,7 @@ class ShelvedMatches(SavedMatches):
                 yield _from_summary(save)
 
     def replay(self, path: Path) -> Replayed:
-        from wordsmith_desktop.records.replay import replay
+        from .replay import replay
 
         return replay(path, self._games)
 

@@ -16,14 +16,14 @@ from typing import Any, BinaryIO, Final, TypeAlias
 
 from wordsmith_desktop.core.private import create, make_folder
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
-from wordsmith_desktop.features.practice.deck import Deck, Exercise, Kept, Owner
 from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
 from wordsmith_desktop.records.files import sync_folder, write_atomically
+from wordsmith_desktop.records.json_file import FileDamage, JsonFile, from_stored
 from wordsmith_desktop.records.locks import lock
 from wordsmith_desktop.records.play_order import Stamp, stamp_of
 from wordsmith_desktop.records.troubles import StoreError
 
-from .json_file import FileDamage, JsonFile, from_stored
+from .deck import Deck, Exercise, Kept, Owner
 
 FORMAT: Final = 1
 _LEAST_BYTES: Final = 1 << 16

@@ -17,7 +17,7 @@ from wordsmith_desktop.window.ports import PaperMatches
 
 if TYPE_CHECKING:
     # The home page does without them.
-    from wordsmith_desktop.features.from_paper.paper import PaperMatch, PaperShelf
+    from .paper import PaperMatch, PaperShelf
 
 
 class Counting(Protocol):
@@ -68,7 +68,7 @@ class ShelvedPapers(PaperMatches):
         return self._shelf().path_for(match_id)
 
     def _shelf(self) -> PaperShelf:
-        from wordsmith_desktop.features.from_paper.paper import PaperShelf
+        from .paper import PaperShelf
 
         return PaperShelf(self.folder)
 

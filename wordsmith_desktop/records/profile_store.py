@@ -8,8 +8,10 @@ from typing import Any, Final
 from unicodedata import normalize
 
 from wordsmith_desktop.core.strangers import refusing
-from wordsmith_desktop.records.names import tidy
-from wordsmith_desktop.records.profiles import (
+
+from .json_file import JsonFile, from_stored
+from .names import tidy
+from .profiles import (
     BUZZ_KEYS,
     CLOCK_PERCENTS,
     COLOURS,
@@ -19,8 +21,6 @@ from wordsmith_desktop.records.profiles import (
     Profiles,
     Removed,
 )
-
-from .json_file import JsonFile, from_stored
 
 FORMAT: Final = 1
 FILE_NAME: Final = "players.json"

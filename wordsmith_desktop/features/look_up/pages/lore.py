@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from shiboken6 import Shiboken
 
+from wordsmith_desktop.features.dictionaries.dictionaries import InstalledDictionaries
 from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.window.kit.asking.lore import Account, Lore, Question
 from wordsmith_desktop.window.kit.threads import run
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
-
-from .dictionaries import InstalledDictionaries
 
 if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.lexicon import Lexicon
@@ -100,7 +99,7 @@ class InstalledLore(Lore):
         asked.then(self._with_trouble(told))
 
     def _with_trouble(self, account: Account) -> Account:
-        from .console import shown
+        from wordsmith_desktop.app.console import shown
 
         problem = self._meanings_of(account.tag).take_problem()
         if problem is None:

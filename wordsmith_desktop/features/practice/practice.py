@@ -13,14 +13,14 @@ from wordsmith_desktop.window.ports import Practice
 
 if TYPE_CHECKING:
     # The home page does without.
-    from wordsmith_desktop.features.practice.deck import Deck, Exercise, Exercises
+    from wordsmith_desktop.records.json_file import FileDamage
     from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.records.replay import Replayed
+    from wordsmith_desktop.records.saved_matches import ShelvedMatches
     from wordsmith_desktop.records.store import Shelf
 
-    from .json_file import FileDamage
-    from .practice_store import PracticeStore
-    from .saves import ShelvedMatches
+    from .deck import Deck, Exercise, Exercises
+    from .store import PracticeStore
 
 FILE_NAME: Final = "practice.json"
 
@@ -65,9 +65,10 @@ class ShelvedPractice(Practice):
         return self._saves.replay(self._log_of(one.match))
 
     def unlooked(self, player: str) -> Iterator[Replayed]:
-        from wordsmith_desktop.features.practice.missed import can_be_practised
         from wordsmith_desktop.features.statistics.model import player_key
         from wordsmith_desktop.records.troubles import StoreError, UnreadableError, Unusable
+
+        from .missed import can_be_practised
 
         deck, owner = self.deck(), self._people.owner
         for save in self._shelf.look_through():
@@ -88,7 +89,7 @@ class ShelvedPractice(Practice):
 
     def _opened(self) -> PracticeStore:
         if self._store is None:
-            from .practice_store import PracticeStore
+            from .store import PracticeStore
 
             self._store = PracticeStore(self._path, self._people.owner, self._shelf.disk)
         return self._store

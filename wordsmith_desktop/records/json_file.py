@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 
 if TYPE_CHECKING:
-    from wordsmith_desktop.records.troubles import StoreError
+    from .troubles import StoreError
 
 T = TypeVar("T")
 NO_READERS: Final[Mapping[str, Callable[[object], object]]] = MappingProxyType({})
@@ -86,8 +86,8 @@ class JsonFile:
         and `settle` makes it sound again. The result is what is in the file now.
         """
         # Imported here because the window does not wait for what only writing needs.
-        from wordsmith_desktop.records.files import write_atomically
-        from wordsmith_desktop.records.troubles import StoreError
+        from .files import write_atomically
+        from .troubles import StoreError
 
         if not self._may_write:
             return content
