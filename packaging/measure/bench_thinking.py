@@ -22,7 +22,7 @@ from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 from wordsmith_desktop.session.simulation import ruleset_with
 
 if TYPE_CHECKING:
-    from wordsmith_desktop.window.kit.threads import Ticket
+    from wordsmith_desktop.core.background import Ticket
 
 FRAME_MS: Final = 16
 LATER_GOAL_MS: Final = 33.0

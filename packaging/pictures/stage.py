@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QScreen
     from PySide6.QtWidgets import QWidget
 
-    from wordsmith_desktop.app.services import Services
+    from wordsmith_desktop.app.services import OwnServices
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.window.kit.game_entry import GameEntry
     from wordsmith_desktop.window.kit.preferences import Preferences
@@ -60,7 +60,7 @@ class SceneContext:
 
         self.variant = variant
         self.folders = Folders(data=folder, config=folder / "config")
-        self.services: Services = open_services(
+        self.services: OwnServices = open_services(
             self.folders,
             clock=lambda: NOW_MS,
             seed=lambda: SEED,

@@ -23,9 +23,10 @@ from tests.helpers.kept_data import figures, folders_in
 from tests.helpers.kept_files import FILES
 from tests.helpers.wrong_values import changed
 from tests.records.test_migrations import OLD, make_older
-from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.features.backups.backup_file import SETTINGS, BackupError, BackupFault
+from wordsmith_desktop.features.backups.backups import Addition
 from wordsmith_desktop.features.backups.pages.backup_dialog import BringInDialog
 from wordsmith_desktop.features.from_paper.paper import PaperShelf
 from wordsmith_desktop.features.statistics.gathering import Gatherer
@@ -41,11 +42,10 @@ from wordsmith_desktop.records.reading import parse_line
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
 from wordsmith_desktop.window.kit.threads import end_all
-from wordsmith_desktop.window.ports import Addition
 from wordsmith_desktop.window.shell.backup_commands import GivenUpError
 
 SAMPLE: Final = "format-1"
-Make = Callable[[str], Services]
+Make = Callable[[str], OwnServices]
 
 
 def nobody(_done: int, _whole: int) -> None:
@@ -56,9 +56,9 @@ def nobody(_done: int, _whole: int) -> None:
 def make(qapp: object, tmp_path: Path) -> Iterator[Make]:
     """Programs over folders of a name each."""
     assert qapp
-    made: list[Services] = []
+    made: list[OwnServices] = []
 
-    def make_one(name: str) -> Services:
+    def make_one(name: str) -> OwnServices:
         made.append(open_services(folders_in(tmp_path / name), clock=lambda: 2_000_000_000_000))
         return made[-1]
 
@@ -69,7 +69,7 @@ def make(qapp: object, tmp_path: Path) -> Iterator[Make]:
 
 
 @pytest.fixture
-def full(make: Make, tmp_path: Path) -> Services:
+def full(make: Make, tmp_path: Path) -> OwnServices:
     """A computer on which everything was done for a while."""
     # Which match was sat down to last, no backup tells.
     ignored = shutil.ignore_patterns("last.json")
@@ -79,13 +79,13 @@ def full(make: Make, tmp_path: Path) -> Services:
     return services
 
 
-def bring(services: Services, path: Path, *, takes_further: bool = False) -> Addition:
+def bring(services: OwnServices, path: Path, *, takes_further: bool = False) -> Addition:
     contents = services.backups.look_into(path)
     return services.backups.bring_in(path, contents, takes_further=takes_further, progress=nobody)
 
 
 def test_another_computer_has_everything_afterwards(
-    full: Services, make: Make, tmp_path: Path
+    full: OwnServices, make: Make, tmp_path: Path
 ) -> None:
     backup = tmp_path / "all.wordsmith-backup"
     assert 9 == full.backups.back_up(backup, nobody)
@@ -106,7 +106,7 @@ def test_another_computer_has_everything_afterwards(
 
 @pytest.mark.skipif(os.name == "nt", reason="files have no such numbers")
 def test_a_match_that_is_brought_in_is_on_the_disk_before_it_is_one(
-    full: Services, make: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    full: OwnServices, make: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     backup = tmp_path / "all.wordsmith-backup"
     full.backups.back_up(backup, nobody)
@@ -126,7 +126,7 @@ def test_a_match_that_is_brought_in_is_on_the_disk_before_it_is_one(
 
 @pytest.mark.parametrize("name", ["players.json", "practice.jsonl"])
 def test_it_is_said_where_what_is_brought_in_does_not_reach_the_disk(
-    full: Services, make: Make, tmp_path: Path, name: str
+    full: OwnServices, make: Make, tmp_path: Path, name: str
 ) -> None:
     full.practice.deck().add((exercise(1),), "m")
     backup = tmp_path / "all.wordsmith-backup"
@@ -174,7 +174,9 @@ def test_matches_from_paper_come_along_and_count(make: Make, tmp_path: Path) -> 
     }
 
 
-def test_bringing_in_twice_adds_nothing_and_changes_nothing(full: Services, tmp_path: Path) -> None:
+def test_bringing_in_twice_adds_nothing_and_changes_nothing(
+    full: OwnServices, tmp_path: Path
+) -> None:
     backup = tmp_path / "all.wordsmith-backup"
     full.backups.back_up(backup, nobody)
     before = figures(full, folders_in(tmp_path / "full"))
@@ -183,7 +185,7 @@ def test_bringing_in_twice_adds_nothing_and_changes_nothing(full: Services, tmp_
 
 
 def test_a_match_that_was_brought_up_from_an_older_format_is_the_one_of_the_backup(
-    full: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    full: OwnServices, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for number, migration in OLD.items():
         monkeypatch.setitem(MIGRATIONS, number, migration)
@@ -209,13 +211,13 @@ def go_on(path: Path, count: int, word: str = "QUUX") -> None:
     path.write_bytes(b"".join(lines))
 
 
-def matches_of(services: Services) -> dict[str, bytes]:
+def matches_of(services: OwnServices) -> dict[str, bytes]:
     folder = services.files.folder / "matches"
     return {path.name: path.read_bytes() for path in sorted(folder.glob("*.jsonl"))}
 
 
 def test_a_match_that_went_on_is_replaced_only_where_that_is_wanted(
-    full: Services, make: Make, tmp_path: Path
+    full: OwnServices, make: Make, tmp_path: Path
 ) -> None:
     before, backup = tmp_path / "before.wordsmith-backup", tmp_path / "after.wordsmith-backup"
     full.backups.back_up(before, nobody)
@@ -235,7 +237,7 @@ def test_a_match_that_went_on_is_replaced_only_where_that_is_wanted(
 
 
 def test_a_match_that_went_on_otherwise_comes_beside_the_one_here(
-    full: Services, make: Make, tmp_path: Path
+    full: OwnServices, make: Make, tmp_path: Path
 ) -> None:
     backup = tmp_path / "all.wordsmith-backup"
     full.backups.back_up(backup, nobody)
@@ -255,7 +257,7 @@ def test_a_match_that_went_on_otherwise_comes_beside_the_one_here(
 
 
 def test_results_that_were_deleted_on_either_side_stay_deleted(
-    full: Services, make: Make, tmp_path: Path
+    full: OwnServices, make: Make, tmp_path: Path
 ) -> None:
     statistics = full.bookkeeping.statistics()
     assert players(statistics)
@@ -268,7 +270,7 @@ def test_results_that_were_deleted_on_either_side_stay_deleted(
     assert () == players(other.bookkeeping.statistics())
 
 
-def test_players_of_both_sides_are_there(full: Services, make: Make, tmp_path: Path) -> None:
+def test_players_of_both_sides_are_there(full: OwnServices, make: Make, tmp_path: Path) -> None:
     backup = tmp_path / "all.wordsmith-backup"
     full.backups.back_up(backup, nobody)
     other = make("other")
@@ -280,7 +282,7 @@ def test_players_of_both_sides_are_there(full: Services, make: Make, tmp_path: P
 
 
 def test_a_damaged_match_of_a_backup_is_left_out_and_counted(
-    full: Services, make: Make, tmp_path: Path
+    full: OwnServices, make: Make, tmp_path: Path
 ) -> None:
     broken = full.files.folder / "matches" / "broken.jsonl"
     broken.write_bytes(b"{}\n")
@@ -329,7 +331,7 @@ def test_a_backup_puts_nothing_anywhere_else(make: Make, tmp_path: Path) -> None
 
 
 def test_any_damage_of_a_backup_gives_a_typed_answer(
-    full: Services, make: Make, tmp_path: Path
+    full: OwnServices, make: Make, tmp_path: Path
 ) -> None:
     backup, broken = tmp_path / "all.wordsmith-backup", tmp_path / "broken.wordsmith-backup"
     full.backups.back_up(backup, nobody)
@@ -343,7 +345,7 @@ def test_any_damage_of_a_backup_gives_a_typed_answer(
     assert BackupError in ends
 
 
-def test_a_full_or_forbidden_place_leaves_what_was_there(full: Services, tmp_path: Path) -> None:
+def test_a_full_or_forbidden_place_leaves_what_was_there(full: OwnServices, tmp_path: Path) -> None:
     with pytest.raises(StoreError) as caught:
         full.backups.back_up(full.files.folder / "all.wordsmith-backup", nobody)
     assert StoreReason.OCCUPIED is caught.value.reason
@@ -352,7 +354,7 @@ def test_a_full_or_forbidden_place_leaves_what_was_there(full: Services, tmp_pat
     assert not (tmp_path / "nowhere").exists()
 
 
-def test_settings_that_cannot_be_read_are_not_offered(full: Services, tmp_path: Path) -> None:
+def test_settings_that_cannot_be_read_are_not_offered(full: OwnServices, tmp_path: Path) -> None:
     path = tmp_path / "x.wordsmith-backup"
     with zipfile.ZipFile(path, "w") as file:
         file.writestr("manifest.json", '{"format": 1}')
@@ -484,7 +486,7 @@ def test_what_the_disk_does_not_take_takes_all_else_back(
     assert 2 <= bring(here, further, takes_further=True).matches + 1
 
 
-def folder_of(services: Services) -> Path:
+def folder_of(services: OwnServices) -> Path:
     return services.files.folder / "matches"
 
 

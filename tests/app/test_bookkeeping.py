@@ -21,8 +21,9 @@ from tests.helpers.systems import needs_kill
 from tests.helpers.toy_game import TOYS, EndTurn, ToyRuleset
 from wordsmith_desktop.app import texts
 from wordsmith_desktop.app.paths import Folders, folders
-from wordsmith_desktop.app.services import Services, open_services
-from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper, Concern, statistics_text
+from wordsmith_desktop.app.services import OwnServices, open_services
+from wordsmith_desktop.app.start import statistics_text
+from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper, Concern
 from wordsmith_desktop.features.statistics.database import StatisticsDamage
 from wordsmith_desktop.features.statistics.export import export_json
 from wordsmith_desktop.features.statistics.model import ALL
@@ -40,19 +41,19 @@ from wordsmith_desktop.records.troubles import (
 )
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.session.updates import UpdateKind
-from wordsmith_desktop.window.kit.threads import end_all
+from wordsmith_desktop.window.kit.threads import end_all, in_own_turn, run
 from wordsmith_desktop.wording.texts import say
 
-Make = Callable[[], Services]
+Make = Callable[[], OwnServices]
 NOW_MS = 1_700_000_000_000
 
 
 @pytest.fixture
 def make(qapp: object) -> Iterator[Make]:
     assert qapp
-    made: list[Services] = []
+    made: list[OwnServices] = []
 
-    def make_one() -> Services:
+    def make_one() -> OwnServices:
         made.append(open_services(clock=lambda: NOW_MS, seed=lambda: 7))
         return made[-1]
 
@@ -67,7 +68,7 @@ def kept() -> Folders:
     return folders()
 
 
-def start(services: Services, *players: str) -> Opened:
+def start(services: OwnServices, *players: str) -> Opened:
     opened = services.sessions.start(
         "letter_pieces", WARM_UP, players=players or ("Ana",), dictionary="en"
     )
@@ -84,7 +85,7 @@ def finish(opened: Opened) -> None:
     assert session.end is not None
 
 
-def play(services: Services) -> Opened:
+def play(services: OwnServices) -> Opened:
     """A whole match."""
     opened = start(services)
     finish(opened)
@@ -92,19 +93,19 @@ def play(services: Services) -> Opened:
     return opened
 
 
-def heard(services: Services) -> list[Concern]:
+def heard(services: OwnServices) -> list[Concern]:
     told: list[Concern] = []
     services.bookkeeping.when_concerned(told.append)
     return told
 
 
-def catch_up(services: Services, qtbot: QtBot) -> None:
+def catch_up(services: OwnServices, qtbot: QtBot) -> None:
     done: list[bool] = []
     services.bookkeeping.catch_up(lambda: done.append(True))
     qtbot.waitUntil(lambda: bool(done))
 
 
-def recorded(services: Services) -> list[dict[str, Any]]:
+def recorded(services: OwnServices) -> list[dict[str, Any]]:
     """All matches that the statistics know."""
     found: list[dict[str, Any]] = json.loads(export_json(services.bookkeeping.statistics()))[
         "matches"
@@ -112,7 +113,7 @@ def recorded(services: Services) -> list[dict[str, Any]]:
     return found
 
 
-def names(services: Services) -> list[str]:
+def names(services: OwnServices) -> list[str]:
     return [one.name for one in players(services.bookkeeping.statistics())]
 
 
@@ -271,7 +272,7 @@ def test_a_match_whose_end_waits_for_the_disk_is_recorded_after_that(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shelf = Shelf(tmp_path / "saves", open_file=BadDisk)
-    keeper = Bookkeeper(tmp_path / "statistics.sqlite", shelf, TOYS)
+    keeper = Bookkeeper(tmp_path / "statistics.sqlite", shelf, TOYS, run=run, later=in_own_turn)
     recorded: list[Opened] = []
     monkeypatch.setattr(keeper, "_record", recorded.append)
     opened = begin(shelf, ToyRuleset(turns=1))
@@ -323,7 +324,7 @@ def test_a_broken_number_of_the_version_keeps_nobody_from_statistics(
 
 def test_a_match_that_does_not_count_opens_nothing(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path / "saves")
-    keeper = Bookkeeper(tmp_path / "statistics.sqlite", shelf, TOYS)
+    keeper = Bookkeeper(tmp_path / "statistics.sqlite", shelf, TOYS, run=run, later=in_own_turn)
     opened = begin(shelf, ToyRuleset(turns=1), occasion=Occasion(counts=False))
     keeper.watch(opened)
     opened.session.act(0, EndTurn())

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.statistics import START_MS, record, tally
 from wordsmith_desktop.app.paths import Folders
-from wordsmith_desktop.app.services import Services, local_day, open_services
+from wordsmith_desktop.app.services import OwnServices, local_day, open_services
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
 from wordsmith_desktop.features.challenges.challenge import (
     Challenge,
@@ -38,14 +38,14 @@ from wordsmith_desktop.session.updates import OverrulingError
 SPRINT = Challenge(Deal(KINDS[2], "en", 4711))
 
 
-def services_in(folder: Path, *, seed: int) -> Services:
+def services_in(folder: Path, *, seed: int) -> OwnServices:
     return open_services(
         Folders(data=folder, config=folder / "config"), clock=lambda: START_MS, seed=lambda: seed
     )
 
 
 @pytest.fixture
-def services(tmp_path: Path) -> Iterator[Services]:
+def services(tmp_path: Path) -> Iterator[OwnServices]:
     made = services_in(tmp_path, seed=1)
     yield made
     made.close()
@@ -73,7 +73,7 @@ def test_a_code_gives_the_same_deal_on_another_data_folder(
     assert first == second != other
 
 
-def test_who_has_finished_a_deal_plays_it_again_for_nothing(services: Services) -> None:
+def test_who_has_finished_a_deal_plays_it_again_for_nothing(services: OwnServices) -> None:
     done = record("m1", (Player("Ana"), tally(9)), occasion=SPRINT.occasion(Clock.HARD))
     services.bookkeeping.statistics().record(done)
     counted = [
@@ -83,7 +83,7 @@ def test_who_has_finished_a_deal_plays_it_again_for_nothing(services: Services) 
     assert [False, True] == counted
 
 
-def test_each_clock_and_pace_has_high_scores_of_its_own(services: Services) -> None:
+def test_each_clock_and_pace_has_high_scores_of_its_own(services: OwnServices) -> None:
     profiles = services.people
     profiles.change(profiles.add("Cho").id, clock_percent=200)
     untimed, *timed = (
@@ -99,7 +99,7 @@ def test_each_clock_and_pace_has_high_scores_of_its_own(services: Services) -> N
     assert 5 == len({*untimed, *timed[0], *timed[1]})
 
 
-def test_who_has_left_a_deal_goes_on_with_it(services: Services) -> None:
+def test_who_has_left_a_deal_goes_on_with_it(services: OwnServices) -> None:
     begun = services.sessions.start_challenge(SPRINT, "Ana", Clock.SOFT)
     begun.session.resume_drivers()
     begun.session.tick(900)
@@ -113,7 +113,7 @@ def test_who_has_left_a_deal_goes_on_with_it(services: Services) -> None:
 
 
 def test_who_has_left_a_deal_begins_it_with_another_clock_for_nothing(
-    services: Services,
+    services: OwnServices,
 ) -> None:
     begun = services.sessions.start_challenge(SPRINT, "Ana", Clock.SOFT)
     begun.session.close()
@@ -123,7 +123,7 @@ def test_who_has_left_a_deal_begins_it_with_another_clock_for_nothing(
 
 
 def test_a_challenge_that_is_begun_again_keeps_its_deal_and_does_not_count(
-    services: Services,
+    services: OwnServices,
 ) -> None:
     first = services.sessions.start_challenge(SPRINT, "Ana", Clock.SOFT)
     again = services.sessions.restart(first)
@@ -153,7 +153,7 @@ NONSENSE = "IIII"
 
 @pytest.mark.parametrize("is_left", [False, True])
 def test_in_a_challenge_the_dictionary_alone_decides(
-    services: Services, qtbot: QtBot, is_left: bool
+    services: OwnServices, qtbot: QtBot, is_left: bool
 ) -> None:
     services.dictionaries.house("en").accept(NONSENSE)
     opened = services.sessions.start_challenge(SPRINT, "Ana", Clock.OFF)
@@ -169,7 +169,7 @@ def test_in_a_challenge_the_dictionary_alone_decides(
     opened.session.close()
 
 
-def test_in_an_ordinary_match_house_words_count(services: Services, qtbot: QtBot) -> None:
+def test_in_an_ordinary_match_house_words_count(services: OwnServices, qtbot: QtBot) -> None:
     services.dictionaries.house("en").accept(NONSENSE)
     ruleset = SPRINT.kind.ruleset("en", Clock.OFF)
     opened = services.sessions.start("letter_pieces", ruleset, players=("Ana",), dictionary="en")
@@ -177,7 +177,7 @@ def test_in_an_ordinary_match_house_words_count(services: Services, qtbot: QtBot
     opened.session.close()
 
 
-def claimed(opened: Opened, services: Services, qtbot: QtBot) -> Ruling:
+def claimed(opened: Opened, services: OwnServices, qtbot: QtBot) -> Ruling:
     """Roll for four longs, claim them as four letters, and hear the dictionary."""
     session = opened.session
     services.dictionaries.when_opened(lambda _tag: session.resume_drivers())

@@ -67,7 +67,9 @@ NEVER_FIRST = (
 )
 FIRST = {
     *(f"{OURS}records", f"{OURS}records.settings", f"{OURS}records.locks"),
+    f"{OURS}records.json_file",
     *(f"{OURS}core", f"{OURS}core.private", f"{OURS}core.rejections", f"{OURS}core.strangers"),
+    f"{OURS}core.printable",
 }
 """What the frame asks of the records: how it is to look, and whether it is the only one; and how
 such a file is read, which nobody may trust."""
@@ -75,8 +77,8 @@ OF_HOME = {
     # Who can be played against, which is offered there.
     "bots": {"levels"},
     "core": {
-        *("digests", "limits", "local_time", "private", "rejections", "replacing", "seats"),
-        *("strangers", "syllables"),
+        *("background", "digests", "limits", "local_time", "printable", "private", "rejections"),
+        *("replacing", "seats", "strangers", "syllables"),
     },
     "games": {
         *("common.game", "common.ranking", "common.registry", "common.open_table"),
@@ -106,7 +108,8 @@ OF_HOME = {
             "names",
             "profiles",
         ),
-        *("reading", "settings", "store", "troubles"),
+        *("json_file", "profile_store", "reading", "saved_matches", "settings", "store"),
+        "troubles",
     },
     # The page shows today's challenge, but nobody plays there.
     "features": {
@@ -120,6 +123,10 @@ OF_HOME = {
         # What its buttons and the lines of its matches say, and where they lead.
         *("companion.companion_texts", "from_paper.paper_match_texts"),
         *("practice.practice_texts", "replay.replay_texts"),
+        # What stands behind the page, of which nothing is opened yet.
+        *("backups.backups", "dictionaries.dictionaries"),
+        *("from_paper.papers", "look_up.pages.lore", "matches.sessions", "practice.practice"),
+        "statistics.bookkeeping",
         *(f"{name}.pages.routes" for name in ("challenges", "companion", "from_paper", "practice")),
     },
     "session": set(),
@@ -203,7 +210,7 @@ def test_the_home_page_needs_no_other_module_of(package: str, told: dict[str, li
 
 
 def test_what_backs_up_is_not_loaded_before_somebody_does(told: dict[str, list[str]]) -> None:
-    assert f"{OURS}app.backups" not in told["home"]
+    assert f"{OURS}features.backups.backup" not in told["home"]
 
 
 def test_the_pictures_of_the_games_are_painted_once_the_page_can_be_read(

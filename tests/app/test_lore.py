@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.app.paths import dictionaries_dir
-from wordsmith_desktop.features.dictionaries.dictionaries import InstalledDictionaries
-from wordsmith_desktop.features.look_up.pages.lore import InstalledLore
+from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries
+from wordsmith_desktop.features.look_up.pages.lore import DictionaryLore
 from wordsmith_desktop.lexicon import meanings as meanings_module
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.meanings_file import FILE_NAME, MeaningsFile
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.window.kit.asking.lore import Account, Question, explain
-from wordsmith_desktop.window.kit.threads import end_all
+from wordsmith_desktop.window.kit.threads import end_all, run
 from wordsmith_desktop.wording.texts import set_language
 
 ANSWER_MS = 5.0
@@ -31,8 +31,8 @@ class Asked:
     """A lore over a folder of dictionaries, and the answers that it gave."""
 
     def __init__(self, folder: Path, houses: Path, qtbot: QtBot) -> None:
-        self.dictionaries = InstalledDictionaries(folder, houses, houses / "none")
-        self.lore = InstalledLore(self.dictionaries, folder)
+        self.dictionaries = Dictionaries(folder, houses, houses / "none", run)
+        self.lore = DictionaryLore(self.dictionaries, folder)
         self.owner = QObject()
         self.told: list[Account] = []
         self.lines: list[str] = []

@@ -10,14 +10,14 @@ import pytest
 
 from tests.features.from_paper.test_paper import MATCH
 from tests.helpers.kept_data import folders_in
-from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.features.statistics.queries import overview
 from wordsmith_desktop.games.common.on_paper import Sheet
 from wordsmith_desktop.window.kit.threads import end_all
 
 
 @pytest.fixture
-def services(qapp: object, tmp_path: Path) -> Iterator[Services]:
+def services(qapp: object, tmp_path: Path) -> Iterator[OwnServices]:
     assert qapp
     made = open_services(folders_in(tmp_path))
     yield made
@@ -25,11 +25,11 @@ def services(qapp: object, tmp_path: Path) -> Iterator[Services]:
     made.close()
 
 
-def points(services: Services) -> dict[str, int]:
+def points(services: OwnServices) -> dict[str, int]:
     return {one.name: one.best_score for one in overview(services.bookkeeping.statistics())}
 
 
-def test_a_match_counts_at_once_and_no_more_when_it_is_deleted(services: Services) -> None:
+def test_a_match_counts_at_once_and_no_more_when_it_is_deleted(services: OwnServices) -> None:
     services.papers.keep(MATCH)
     assert {"Änne": 3, "Bo": 14} == points(services)
 
@@ -41,7 +41,7 @@ def test_a_match_counts_at_once_and_no_more_when_it_is_deleted(services: Service
     assert [] == services.papers.all()
 
 
-def test_the_latest_day_comes_first(services: Services) -> None:
+def test_the_latest_day_comes_first(services: OwnServices) -> None:
     earlier = replace(MATCH, match_id="before", played_ms=MATCH.played_ms - 1)
     for one in (earlier, MATCH):
         services.papers.keep(one)
@@ -49,7 +49,7 @@ def test_the_latest_day_comes_first(services: Services) -> None:
     assert [MATCH, earlier] == services.papers.all()
 
 
-def test_a_damaged_file_is_set_aside_and_told_of_once(services: Services) -> None:
+def test_a_damaged_file_is_set_aside_and_told_of_once(services: OwnServices) -> None:
     services.papers.keep(MATCH)
     services.papers.keep(replace(MATCH, match_id="sound"))
     path = services.papers.path_of(MATCH.match_id)

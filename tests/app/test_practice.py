@@ -13,7 +13,7 @@ import pytest
 
 from tests.features.practice.test_deck import exercise
 from tests.helpers.kept_data import folders_in
-from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.features.practice.deck import Grade, Kept
 from wordsmith_desktop.features.practice.practice import FILE_NAME
 from wordsmith_desktop.features.practice.schedule import rescheduled
@@ -160,7 +160,7 @@ def test_one_program_may_put_all_into_the_one_file_while_another_goes_on(tmp_pat
 
 
 @pytest.fixture
-def computers(qapp: object, tmp_path: Path) -> Iterator[tuple[Services, Services]]:
+def computers(qapp: object, tmp_path: Path) -> Iterator[tuple[OwnServices, OwnServices]]:
     """Two programs, each over folders of its own."""
     assert qapp
     made = [
@@ -174,7 +174,7 @@ def computers(qapp: object, tmp_path: Path) -> Iterator[tuple[Services, Services
 
 
 def test_it_comes_along_in_a_backup_and_what_is_here_and_newer_stays(
-    computers: tuple[Services, Services], tmp_path: Path
+    computers: tuple[OwnServices, OwnServices], tmp_path: Path
 ) -> None:
     here, there = computers
     first = exercise(1)
@@ -195,7 +195,7 @@ def test_it_comes_along_in_a_backup_and_what_is_here_and_newer_stays(
 
 
 def test_only_exercises_whose_match_is_on_the_shelf_are_offered(
-    computers: tuple[Services, Services],
+    computers: tuple[OwnServices, OwnServices],
 ) -> None:
     here, _there = computers
     here.practice.deck().add((exercise(1), replace(exercise(2), match="gone")), "m")
@@ -205,7 +205,9 @@ def test_only_exercises_whose_match_is_on_the_shelf_are_offered(
     assert ["m:1"] == [one.id for one in here.practice.exercises("ana")]
 
 
-def test_nothing_is_read_before_somebody_practises(computers: tuple[Services, Services]) -> None:
+def test_nothing_is_read_before_somebody_practises(
+    computers: tuple[OwnServices, OwnServices],
+) -> None:
     here, _there = computers
     path = here.folders.data / FILE_NAME
     path.parent.mkdir(parents=True, exist_ok=True)

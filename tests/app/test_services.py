@@ -16,7 +16,7 @@ from tests.helpers.saves import watched_reading
 from tests.helpers.statistics import record, tally
 from tests.helpers.systems import needs_links, needs_pipes
 from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
-from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.features.statistics.model import way_of
 from wordsmith_desktop.games.common.registry import rules_of
 from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Pass, Roll
@@ -37,7 +37,7 @@ from wordsmith_desktop.session.drivers import Judge
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.window.kit.threads import end_all
 
-Make = Callable[..., Services]
+Make = Callable[..., OwnServices]
 SOLO = Ruleset(mode=Mode.STANDARD)
 WARM_UP = Ruleset(mode=Mode.WARM_UP, challenges=1)
 
@@ -45,9 +45,9 @@ WARM_UP = Ruleset(mode=Mode.WARM_UP, challenges=1)
 @pytest.fixture
 def make(qapp: object) -> Iterator[Make]:
     assert qapp
-    made: list[Services] = []
+    made: list[OwnServices] = []
 
-    def make_one(dictionaries: Path | None = None) -> Services:
+    def make_one(dictionaries: Path | None = None) -> OwnServices:
         made.append(open_services(dictionaries=dictionaries, clock=lambda: 1_000, seed=lambda: 7))
         return made[-1]
 
@@ -62,7 +62,7 @@ def kept() -> Folders:
     return folders()
 
 
-def begin(services: Services, *players: str) -> Opened:
+def begin(services: OwnServices, *players: str) -> Opened:
     opened = services.sessions.start(
         "letter_pieces", SOLO, players=players or ("Ana",), dictionary="en"
     )
@@ -70,7 +70,7 @@ def begin(services: Services, *players: str) -> Opened:
     return opened
 
 
-def opened_lexicon(services: Services, tag: str, qtbot: QtBot) -> Lexicon:
+def opened_lexicon(services: OwnServices, tag: str, qtbot: QtBot) -> Lexicon:
     services.dictionaries.lexicon(tag)
     qtbot.waitUntil(lambda: services.dictionaries.lexicon(tag) is not None)
     lexicon = services.dictionaries.lexicon(tag)
@@ -350,7 +350,7 @@ def test_a_save_of_an_unknown_game_is_named_and_left_where_it_is(make: Make, kep
     assert not (kept.saves / "damaged").exists()
 
 
-def keep(services: Services, header: Header, *scores: int, **changes: Any) -> None:
+def keep(services: OwnServices, header: Header, *scores: int, **changes: Any) -> None:
     """Record a match that ended with these scores, by the rules of a header with `changes`."""
     changed = replace(header, **changes)
     ruleset = decode(rules_of(changed.game).ruleset_type, changed.ruleset)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.conformance.case import cases_of, legal_actions
 from tests.helpers.kept_data import FIGURES, figures, folders_in
 from wordsmith_desktop.app.installed_games import InstalledGames
-from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.core.rng import Rng
@@ -31,7 +31,7 @@ from wordsmith_desktop.window.shell.home import Home
 
 KEPT: Final = Path(__file__).resolve().parents[1] / "data" / "kept"
 SAMPLES: Final = [f"format-{number}" for number in range(1, FORMAT + 1)]
-Start = Callable[[], Services]
+Start = Callable[[], OwnServices]
 
 
 @pytest.fixture(params=SAMPLES)
@@ -46,9 +46,9 @@ def older(request: pytest.FixtureRequest, data_folder: Path) -> Path:
 def start(qapp: object, data_folder: Path, qtbot: QtBot) -> Iterator[Start]:
     """Starts today's program over the data folder, its statistics up to date."""
     assert qapp
-    started: list[Services] = []
+    started: list[OwnServices] = []
 
-    def start_one() -> Services:
+    def start_one() -> OwnServices:
         services = open_services(folders_in(data_folder))
         started.append(services)
         done: list[bool] = []

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.app.paths import Folders
-from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.features.challenges.challenge import fresh_challenge
@@ -39,7 +39,7 @@ def switch() -> Switch:
 
 
 @pytest.fixture
-def services(qapp: object, tmp_path: Path, switch: Switch, qtbot: QtBot) -> Iterator[Services]:
+def services(qapp: object, tmp_path: Path, switch: Switch, qtbot: QtBot) -> Iterator[OwnServices]:
     assert qapp
     kept = Folders(data=tmp_path, config=tmp_path / "config")
     made = open_services(kept, clock=lambda: 1_000, seed=lambda: 7, settings=switch)
@@ -50,7 +50,7 @@ def services(qapp: object, tmp_path: Path, switch: Switch, qtbot: QtBot) -> Iter
     made.close()
 
 
-def _words(services: Services) -> Vocabulary:
+def _words(services: OwnServices) -> Vocabulary:
     found = services.sessions.words("en", ORDINARY, GameHouse(), USUAL_TERMS)
     assert found is not None
     return found
@@ -63,7 +63,7 @@ def test_the_switch_is_off_at_first_and_kept(tmp_path: Path) -> None:
 
 
 def test_hints_puzzles_and_bots_follow_the_switch_at_once(
-    services: Services, switch: Switch
+    services: OwnServices, switch: Switch
 ) -> None:
     assert _words(services).is_family
     switch.is_on = True
@@ -72,7 +72,7 @@ def test_hints_puzzles_and_bots_follow_the_switch_at_once(
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.key)
 def test_a_challenge_gives_everybody_the_same_whatever_the_switch_says(
-    services: Services, switch: Switch, kind: ChallengeKind
+    services: OwnServices, switch: Switch, kind: ChallengeKind
 ) -> None:
     switch.is_on = True
     challenge = fresh_challenge(kind, "en", 4711)
@@ -82,7 +82,9 @@ def test_a_challenge_gives_everybody_the_same_whatever_the_switch_says(
     assert found.is_family
 
 
-def test_a_challenge_that_is_gone_on_with_is_still_one(services: Services, switch: Switch) -> None:
+def test_a_challenge_that_is_gone_on_with_is_still_one(
+    services: OwnServices, switch: Switch
+) -> None:
     switch.is_on = True
     opened = services.sessions.start_challenge(
         fresh_challenge(KINDS[0], "en", 4711), "Ana", Clock.OFF
@@ -97,20 +99,20 @@ def test_a_challenge_that_is_gone_on_with_is_still_one(services: Services, switc
     again.session.close()
 
 
-def test_the_referee_accepts_such_words_in_any_case(services: Services) -> None:
+def test_the_referee_accepts_such_words_in_any_case(services: OwnServices) -> None:
     lexicon = services.dictionaries.lexicon("en")
     assert lexicon is not None
     assert lexicon.index.is_vulgar("RAPED")
     assert lexicon.judge("RAPED").accepted
 
 
-def _index(services: Services) -> WordIndex:
+def _index(services: OwnServices) -> WordIndex:
     lexicon = services.dictionaries.lexicon("en")
     assert lexicon is not None
     return lexicon.index
 
 
-def test_anchors_are_offered_by_the_switch(services: Services) -> None:
+def test_anchors_are_offered_by_the_switch(services: OwnServices) -> None:
     index = _index(services)
     assert "PORN" in anchor_offers("PORN", index, family=False)
     assert "PORN" not in anchor_offers("PORN", index, family=True)

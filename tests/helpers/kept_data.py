@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from tests.helpers.golden_matches import CREATED_MS, NAMES, golden
 from tests.playthroughs.book import AnyMatch
 from wordsmith_desktop.app.paths import Folders
-from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.features.statistics.export import export_json
@@ -127,12 +127,12 @@ def make(sample: Path) -> None:
     services.close()
 
 
-def _remember_people(services: Services) -> None:
+def _remember_people(services: OwnServices) -> None:
     for place, profile in enumerate(PROFILES):
         services.people.restore(Removed(place, profile))
 
 
-def _play(services: Services, clock: _Clock, name: str, share: float) -> None:
+def _play(services: OwnServices, clock: _Clock, name: str, share: float) -> None:
     session = _begin(services, clock, name).session
     session.resume_drivers()
     for played in golden(name, share).played:
@@ -148,7 +148,7 @@ def _play(services: Services, clock: _Clock, name: str, share: float) -> None:
     session.close()
 
 
-def _begin(services: Services, clock: _Clock, name: str) -> Opened:
+def _begin(services: OwnServices, clock: _Clock, name: str) -> Opened:
     whole = golden(name)
     tag = getattr(whole.ruleset, "dictionary", "en")
     ids = {profile.name: profile for profile in PROFILES}
@@ -182,7 +182,7 @@ def _take_back_and_bring_again(session: AnySession) -> None:
 # ---- Looking at one --------------------------------------------------------------------------
 
 
-def figures(services: Services, kept: Folders) -> dict[str, Any]:
+def figures(services: OwnServices, kept: Folders) -> dict[str, Any]:
     """Everything that a person would miss, as plain values; statistics must be up to date."""
     settings = SettingsStore(kept.config)
     found = {
@@ -216,7 +216,7 @@ def statistics_figures(statistics: Statistics) -> dict[str, Any]:
     }
 
 
-def _save(services: Services, path: Path) -> dict[str, Any]:
+def _save(services: OwnServices, path: Path) -> dict[str, Any]:
     opened = services.sessions.open(path)
     session, header = opened.session, opened.header
     try:

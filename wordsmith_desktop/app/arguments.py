@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from wordsmith_desktop import __version__
 from wordsmith_desktop.bots.levels import LEVELS
+from wordsmith_desktop.core.printable import shown
 from wordsmith_desktop.records.store import COPY_SUFFIX
 
-from .console import put, shown
+from .console import put
 from .exits import Exit, ExitError
 from .paths import APP_NAME
 

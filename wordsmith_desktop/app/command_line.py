@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from wordsmith_desktop.core.printable import shown
+
 from . import console
 from .exits import Exit, ExitError
 
@@ -217,7 +219,7 @@ def _window(save: Path | None = None) -> int:
     try:
         load_qt()
     except ImportError as error:
-        raise _without_library(console.shown(str(error), limit=300)) from error
+        raise _without_library(shown(str(error), limit=300)) from error
     from .start import start
 
     return start(save)
@@ -272,4 +274,4 @@ def _crash_line(error: Exception) -> str:
     report = report_crash(error)
     if report is None:
         return say(texts.CRASH_LINE_UNKEPT, kind=type(error).__name__)
-    return say(texts.CRASH_LINE, report=console.shown(str(report)))
+    return say(texts.CRASH_LINE, report=shown(str(report)))

@@ -6,46 +6,46 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from wordsmith_desktop.core.local_time import local_time
-from wordsmith_desktop.features.dictionaries.dictionaries import InstalledDictionaries
-from wordsmith_desktop.features.from_paper.papers import ShelvedPapers
-from wordsmith_desktop.features.look_up.pages.lore import InstalledLore
-from wordsmith_desktop.features.matches.sessions import ShelvedSessions
-from wordsmith_desktop.features.practice.practice import ShelvedPractice
+from wordsmith_desktop.features.backups.backups import Backups
+from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries
+from wordsmith_desktop.features.from_paper.papers import PaperMatches
+from wordsmith_desktop.features.look_up.pages.lore import DictionaryLore
+from wordsmith_desktop.features.matches.sessions import Sessions
+from wordsmith_desktop.features.practice.practice import FILE_NAME as PRACTICE
+from wordsmith_desktop.features.practice.practice import Practice
 from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
 from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
+from wordsmith_desktop.records.profile_store import FILE_NAME as PLAYERS
 from wordsmith_desktop.records.profile_store import ProfileStore
-from wordsmith_desktop.records.saved_matches import ShelvedMatches
+from wordsmith_desktop.records.saved_matches import SavedMatches
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.store import Place, Shelf
 from wordsmith_desktop.window.kit.game_entry import GameEntry, find_entries
-from wordsmith_desktop.window.ports import Addition, Backups, FoundDamage, OwnFolders, Ports
+from wordsmith_desktop.window.kit.threads import beside, in_own_turn, run
+from wordsmith_desktop.window.shell.services import FoundDamage, OwnFolders, Services
 
+from .crash import report_crash
 from .installed_games import InstalledGames
 from .paths import KEPT, Folders, dictionaries_dir, folders, manual_dir
+from .settings_store import FILE_NAME as SETTINGS
+from .settings_store import read_settings
 
 if TYPE_CHECKING:
-    from wordsmith_desktop.features.backups.backup import Contents, Progress
+    from wordsmith_desktop.features.backups.backup import Kept
 
 
 @dataclass(frozen=True, slots=True)
-class Services(Ports):
-    """What the window is offered, as the things that they really are."""
+class OwnServices(Services):
+    """Those over one person's folders."""
 
-    saves: ShelvedMatches
-    files: Shelf
-    papers: ShelvedPapers
-    sessions: ShelvedSessions
-    dictionaries: InstalledDictionaries
-    lore: InstalledLore
-    bookkeeping: Bookkeeper
-    practice: ShelvedPractice
+    lore: DictionaryLore
 
     def tidy_up(self) -> None:
         """Remove what a program left that was killed in the middle of writing, and keep others
@@ -65,28 +65,6 @@ class Services(Ports):
         self.dictionaries.close()
         self.lore.close()
         self.bookkeeping.close()
-
-
-class LateBackups(Backups):
-    """Backs up and brings in; loaded when somebody does, since the home page does without."""
-
-    def __init__(self, make: Callable[[], Backups]) -> None:
-        """`make` loads it."""
-        self._made = cache(make)
-
-    def back_up(self, target: Path, progress: Progress) -> int:
-        return self._made().back_up(target, progress)
-
-    def look_into(self, path: Path, progress: Progress = lambda _done, _whole: None) -> Contents:
-        return self._made().look_into(path, progress)
-
-    def bring_in(
-        self, path: Path, contents: Contents, *, takes_further: bool, progress: Progress
-    ) -> Addition:
-        return self._made().bring_in(path, contents, takes_further=takes_further, progress=progress)
-
-    def settings_in(self, contents: Contents) -> Settings | None:
-        return self._made().settings_in(contents)
 
 
 def now_ms() -> int:
@@ -116,7 +94,7 @@ def open_services(
     file_manager: Callable[[Path], bool] | None = None,
     settings: Callable[[], Settings] = Settings,
     disk: Disk = AT_ONCE,
-) -> Services:
+) -> OwnServices:
     """Make everything over this person's folders; only the list of players is read already.
 
     `settings` tells at any time what is set, and `disk` sees to the disk what is played.
@@ -125,25 +103,24 @@ def open_services(
     """
     kept = kept or folders()
     shelf, games, profiles = Shelf(kept.saves, disk=disk), InstalledGames(), ProfileStore(kept.data)
-    saves = ShelvedMatches(shelf, games)
+    saves = SavedMatches(shelf, games)
     words = dictionaries or dictionaries_dir()
-    opened = InstalledDictionaries(words, kept.houses, kept.dictionaries)
-    bookkeeper = Bookkeeper(kept.statistics, shelf, games, profiles.profiles, kept.papers)
-    papers = ShelvedPapers(kept.papers, bookkeeper)
-    practice = ShelvedPractice(kept.data, shelf, saves, profiles.profiles, clock)
+    opened = Dictionaries(words, kept.houses, kept.dictionaries, run)
+    bookkeeper = Bookkeeper(
+        kept.statistics, shelf, games, profiles.profiles, kept.papers, run=run, later=in_own_turn
+    )
+    papers = PaperMatches(
+        kept.papers, counted=bookkeeper.record_paper, dropped=bookkeeper.drop_paper
+    )
+    practice = Practice(kept.data, shelf, saves, profiles.profiles, clock)
     today = partial(local_day, clock)
 
-    def backups() -> Backups:
-        from wordsmith_desktop.features.backups.backups import OwnBackups
-
-        return OwnBackups(shelf, bookkeeper, practice, profiles.profiles, opened, kept, clock)
-
-    return Services(
+    return OwnServices(
         games=_games,
         saves=saves,
         files=shelf,
         papers=papers,
-        sessions=ShelvedSessions(
+        sessions=Sessions(
             shelf,
             games,
             saves,
@@ -154,13 +131,24 @@ def open_services(
             today,
             seed,
             settings,
+            beside,
+            report_crash,
         ),
         dictionaries=opened,
-        lore=InstalledLore(opened, words),
+        lore=DictionaryLore(opened, words),
         bookkeeping=bookkeeper,
         practice=practice,
         people=profiles.profiles,
-        backups=LateBackups(backups),
+        backups=Backups(
+            shelf,
+            bookkeeper,
+            practice,
+            profiles.profiles,
+            opened,
+            partial(_kept, kept),
+            read_settings,
+            clock,
+        ),
         folders=OwnFolders(kept.data, kept.config, kept.made, file_manager or _show_folder),
         damage=partial(_damage, saves, papers, profiles, opened),
         licences=_licences,
@@ -169,15 +157,28 @@ def open_services(
     )
 
 
+def _kept(folders: Folders) -> Kept:
+    from wordsmith_desktop.features.backups.backup import Kept
+
+    return Kept(
+        folders.data / PLAYERS,
+        folders.config / SETTINGS,
+        folders.houses,
+        folders.made,
+        folders.data / PRACTICE,
+        folders.papers,
+    )
+
+
 def _games() -> Sequence[GameEntry]:
     return find_entries(game_names())
 
 
 def _damage(
-    saves: ShelvedMatches,
-    papers: ShelvedPapers,
+    saves: SavedMatches,
+    papers: PaperMatches,
     profiles: ProfileStore,
-    dictionaries: InstalledDictionaries,
+    dictionaries: Dictionaries,
 ) -> Sequence[FoundDamage]:
     """What was found damaged since the start: saves that were looked at, and lists."""
     players = profiles.damage

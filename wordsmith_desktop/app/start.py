@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.window.kit.threads import Collector
 
     from .interrupts import Interrupts
-    from .services import Services
+    from .services import OwnServices
     from .sound_player import SoundPlayer
 
 
@@ -126,7 +126,7 @@ class Program(QObject):
         super().__init__()
         self.status = Exit.GOOD
         self.preferences = Preferences(store.settings, self._keep)
-        self.services: Services | None = None
+        self.services: OwnServices | None = None
         """Saves, sessions and dictionaries; there once the frame was seen."""
         self._store = store
         self._disk: DiskQueue | None = None
@@ -162,7 +162,7 @@ class Program(QObject):
             # In a turn of its own, so that the window answers in between.
             QTimer.singleShot(0, self.furnish)
 
-    def load(self) -> Services:
+    def load(self) -> OwnServices:
         """Make saves, sessions and dictionaries available."""
         from wordsmith_desktop.records.disk_queue import DiskQueue
         from wordsmith_desktop.window.kit.threads import to_window
@@ -181,7 +181,7 @@ class Program(QObject):
             FirstPaint(self.window, self.after_home_page)
             self.window.furnish(self.services, welcomes=self._is_first_start(self.services))
 
-    def _is_first_start(self, services: Services) -> bool:
+    def _is_first_start(self, services: OwnServices) -> bool:
         """Whether to welcome somebody, which is done once."""
         if not self._welcomes or services.people.all or _has_matches(services):
             return False
@@ -332,22 +332,39 @@ class Program(QObject):
         lexicon = self.services.dictionaries.lexicon(tag) if self.services is not None else None
         if self.services is None or lexicon is None or lexicon.is_ready:
             return
+        from wordsmith_desktop.core.printable import shown
+
         from . import texts
-        from .console import shown
 
         titles = {each.tag: each.title for each in self.services.dictionaries.all()}
         problem = shown(str(lexicon.problem), limit=300)
         self._tell_once(say(texts.DICTIONARY_GONE, title=say(titles[tag]), problem=problem))
 
     def _tell_of_statistics(self, concern: Concern) -> None:
-        from wordsmith_desktop.features.statistics.bookkeeping import statistics_text
-
         self._tell_once(statistics_text(concern))
 
     def _tell_once(self, sentence: str) -> None:
         if sentence not in self._told:
             self._told.add(sentence)
             self.window.tell(sentence)
+
+
+def statistics_text(concern: Concern) -> str:
+    """What keeps the statistics from being complete, and what becomes of it."""
+    from wordsmith_desktop.records.troubles import StoreError, StoreReason, UnreadableError
+
+    from . import texts
+    from .trouble_lines import trouble_text
+
+    match concern:
+        case UnreadableError():
+            return say(texts.STATISTICS_NEWER)
+        case StoreError(reason=StoreReason.IN_USE):
+            return say(texts.STATISTICS_NOT_KEPT, why=say(texts.STATISTICS_IN_USE))
+        case StoreError():
+            return say(texts.STATISTICS_NOT_KEPT, why=trouble_text(concern))
+        case _:
+            return say(texts.STATISTICS_SET_ASIDE, kept=concern.kept_as)
 
 
 def _damage_text(damage: FileDamage) -> str:
@@ -358,7 +375,7 @@ def _damage_text(damage: FileDamage) -> str:
     return say(texts.SETTINGS_SET_ASIDE, kept=damage.kept_as)
 
 
-def _has_matches(services: Services) -> bool:
+def _has_matches(services: OwnServices) -> bool:
     """Whether any match was ever begun here; a disk that does not answer may hold some."""
     # The frame does without it.
     from wordsmith_desktop.records.troubles import StoreError

@@ -215,10 +215,6 @@ SETTINGS_UNREADABLE: Final = Text(
     " Das Programm beginnt mit seinen eigenen und lässt die Datei, wie sie ist.",
 )
 
-DICTIONARY_EN: Final = Text("English, American and British", "Englisch, amerikanisch und britisch")
-DICTIONARY_EN_US: Final = Text("English, American only", "Englisch, nur amerikanisch")
-DICTIONARY_EN_GB: Final = Text("English, British only", "Englisch, nur britisch")
-DICTIONARY_DE: Final = Text("German", "Deutsch")
 
 DICTIONARY_GONE: Final = Text(
     "The dictionary “{title}” cannot be used. You can still play: the table decides on words "

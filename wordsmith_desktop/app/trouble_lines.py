@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wordsmith_desktop.core.printable import shown
 from wordsmith_desktop.records.troubles import (
     Damage,
     DamageKind,
@@ -16,7 +17,6 @@ from wordsmith_desktop.records.troubles import (
 from wordsmith_desktop.wording.texts import Text, say
 
 from . import texts
-from .console import shown
 
 _DAMAGES: Final[dict[DamageKind, Text]] = {
     DamageKind.EMPTY: texts.TROUBLE_EMPTY,

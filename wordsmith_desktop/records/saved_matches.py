@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
-
-from wordsmith_desktop.window.ports import OfLate, SavedMatch, SavedMatches
+from typing import TYPE_CHECKING, Any, Final
 
 from .store import Shelf
 from .troubles import Damage, DamagedSave, DamageKind, StoreError, UnreadableError, Unusable
@@ -24,7 +23,42 @@ LONG_BYTES: Final = 1 << 20
 replaying it would be felt. What is damaged in it is found once it is opened."""
 
 
-class ShelvedMatches(SavedMatches):
+@dataclass(frozen=True, slots=True)
+class SavedMatch:
+    """A save as people see it in a list."""
+
+    path: Path
+    game: str
+    players: tuple[str, ...]
+    when_ms: int
+    """When it was last written to, in milliseconds since 1970 (UTC)."""
+    scores: tuple[int, ...] | None = None
+    """The final scores by seat, or None while the match goes on."""
+    observation: Any = None
+    """What anyone may know of the match as it stands; None where it was not replayed."""
+    with_box: bool = False
+    """Whether people told what a printed box showed."""
+    is_mixed: bool = False
+    """Whether something else was agreed for one player than for another."""
+    is_branch: bool = False
+    """Whether it branched off another match, so that it never counts."""
+    from_paper: bool = False
+    """Whether it was played on paper and entered afterwards; there is no log of it."""
+    challenge: str = ""
+    """The challenge that it is, as in `Occasion`; empty for an ordinary match."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfLate:
+    """The saves that the home page shows."""
+
+    going_on: SavedMatch | None = None
+    """The match that can go on, of several the one that was played last."""
+    earlier: tuple[SavedMatch, ...] = ()
+    """Others, newest first."""
+
+
+class SavedMatches:
     """Lists the shelf; saves that are damaged are moved aside and told of once."""
 
     def __init__(self, shelf: Shelf, games: Games) -> None:
@@ -35,6 +69,7 @@ class ShelvedMatches(SavedMatches):
         """What was replayed last, so that it is not replayed again as long as it stays the same."""
 
     def of_late(self, count: int) -> OfLate:
+        """What was played last: the match to go on with, and so many others."""
         going_on: SavedMatch | None = None
         earlier: list[SavedMatch] = []
         for number, save in enumerate(self._shelf.look_through()):
@@ -51,6 +86,7 @@ class ShelvedMatches(SavedMatches):
         return OfLate(going_on, tuple(earlier))
 
     def newest(self) -> Iterator[SavedMatch]:
+        """All saves, newest first; each is read when it is asked for."""
         for save in self._shelf.look_through():
             if isinstance(save, Unusable):
                 self._deal_with(save)
@@ -58,6 +94,7 @@ class ShelvedMatches(SavedMatches):
                 yield _from_summary(save)
 
     def replay(self, path: Path) -> Replayed:
+        """A save from its beginning, which is only read. Raises `UnreadableError`."""
         from .replay import replay
 
         return replay(path, self._games)
@@ -68,6 +105,7 @@ class ShelvedMatches(SavedMatches):
         return next((one for one in found if one.scores is None and is_wanted(one.header)), None)
 
     def rescue(self, path: Path) -> Path:
+        """Make a match of a damaged save's sound part; says where. Raises `UnreadableError`."""
         import uuid
 
         rescued = self._shelf.rescue(path, self._games, uuid.uuid4().hex)

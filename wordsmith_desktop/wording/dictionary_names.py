@@ -51,6 +51,14 @@ LANGUAGES: Final[Mapping[str, Text]] = {
     "tr": Text("Turkish", "Türkisch"),
 }
 """Languages in the Latin script, ours first."""
+TITLES: Final[Mapping[str, Text]] = {
+    "en": Text("English, American and British", "Englisch, amerikanisch und britisch"),
+    "en-us": Text("English, American only", "Englisch, nur amerikanisch"),
+    "en-gb": Text("English, British only", "Englisch, nur britisch"),
+    "de": Text("German", "Deutsch"),
+}
+"""What the dictionaries that come with the program are called, the usual one of each language
+first."""
 _WORDS_OF: Final[Mapping[str, Text]] = {
     "en": Text("English words", "englische Wörter"),
     "en-us": Text("American words", "amerikanische Wörter"),

@@ -17,12 +17,12 @@ from tests.helpers.toy_game import Put
 from tests.window.shell.conftest import OpenTable
 from tests.window.shell.stand_ins import ToyPorts, unnamed
 from wordsmith_desktop.features.backups.backup_file import BackupError, BackupFault
+from wordsmith_desktop.features.backups.backups import Addition
 from wordsmith_desktop.features.backups.pages.backup_dialog import BringInDialog, WaitingDialog
 from wordsmith_desktop.records.settings import LastSetup, LessonBegun, Settings
 from wordsmith_desktop.records.troubles import StoreError, StoreReason, UnknownGame, UnreadableError
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.threads import end_all
-from wordsmith_desktop.window.ports import Addition
 from wordsmith_desktop.window.shell import backup_commands
 from wordsmith_desktop.window.shell.home import Home
 from wordsmith_desktop.window.shell.main_window import MainWindow

@@ -19,10 +19,10 @@ from wordsmith_desktop.features.challenges.kinds import KINDS
 from wordsmith_desktop.features.matches.pages import matches_page
 from wordsmith_desktop.features.matches.pages.match_lines import lines_of
 from wordsmith_desktop.features.matches.pages.matches_page import PAGE, MatchesPage, Papers, Shelved
+from wordsmith_desktop.records.saved_matches import SavedMatch
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.preferences import Preferences
-from wordsmith_desktop.window.ports import SavedMatch
 from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.wording.texts import Text
 

@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.bots.bot import Search
+from wordsmith_desktop.core.background import Ticket
 from wordsmith_desktop.window.kit import threads
 from wordsmith_desktop.window.kit.threads import (
     Collector,
-    Ticket,
     beside,
     collect_due,
     end_all,

@@ -19,10 +19,14 @@ from wordsmith_desktop.app.paths import manual_dir
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.features.backups.backup import Contents, Kept, back_up, bring_in, look_into
+from wordsmith_desktop.features.backups.backups import Addition, Backups
 from wordsmith_desktop.features.challenges.challenge import Challenge, Standing
+from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries, Dictionary
 from wordsmith_desktop.features.from_paper.paper import PaperMatch
-from wordsmith_desktop.features.from_paper.papers import ShelvedPapers
-from wordsmith_desktop.features.practice.practice import ShelvedPractice
+from wordsmith_desktop.features.from_paper.papers import PaperMatches
+from wordsmith_desktop.features.matches.sessions import NO_BOTS, Sessions
+from wordsmith_desktop.features.practice.practice import Practice
+from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
 from wordsmith_desktop.features.statistics.contests import rating_of, ratings_of
 from wordsmith_desktop.features.statistics.from_paper import record_of_paper
 from wordsmith_desktop.features.statistics.rating import Rating
@@ -35,7 +39,7 @@ from wordsmith_desktop.records.codec import decode
 from wordsmith_desktop.records.log import USUAL_TERMS, DictionaryId, Occasion, Player, Terms
 from wordsmith_desktop.records.names import guest_key
 from wordsmith_desktop.records.profiles import Profiles
-from wordsmith_desktop.records.saved_matches import ShelvedMatches
+from wordsmith_desktop.records.saved_matches import SavedMatches
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError
@@ -56,14 +60,7 @@ from wordsmith_desktop.window.kit.game_entry import (
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.logo import paint_word, word_width
 from wordsmith_desktop.window.kit.look import Look
-from wordsmith_desktop.window.ports import (
-    NO_BOTS,
-    Addition,
-    Dictionary,
-    FoundDamage,
-    OwnFolders,
-    Ports,
-)
+from wordsmith_desktop.window.shell.services import FoundDamage, OwnFolders, Services
 from wordsmith_desktop.wording.sheets import RuleEntry
 from wordsmith_desktop.wording.texts import ENGLISH, GERMAN, Text, say
 
@@ -189,14 +186,14 @@ def _lesson(context: PageContext) -> GamePage:
     return ToyPage(None, context)
 
 
-@dataclass
-class ToySessions:
+class ToySessions(Sessions):
     """Sessions over a shelf in a folder; every word is in the dictionary."""
 
-    files: Shelf
-    rules: dict[str, AnyRules]
-    """Of the games that are opened."""
-    people: Profiles
+    def __init__(self, files: Shelf, rules: dict[str, AnyRules], people: Profiles) -> None:
+        """`rules` are those of the games that are opened."""
+        self.files = files
+        self.rules = rules
+        self._people = people
 
     def start(
         self,
@@ -216,7 +213,7 @@ class ToySessions:
             ruleset,
             players=tuple(
                 seated(
-                    Player(name, bot=bots[seat]) if seat in bots else self._player(name),
+                    Player(name, bot=bots[seat]) if seat in bots else self._named(name),
                     terms[seat] if terms else USUAL_TERMS,
                 )
                 for seat, name in enumerate(players)
@@ -235,8 +232,8 @@ class ToySessions:
     def standing(self, challenge: Challenge, player: str, clock: Clock) -> Standing:
         raise ValueError(f"{player} wants {challenge} with {clock}, which no toy game has")
 
-    def _player(self, name: str) -> Player:
-        found = self.people.named(name)
+    def _named(self, name: str) -> Player:
+        found = self._people.named(name)
         return Player(found.name, found.id, found.clock_percent) if found else Player(name)
 
     def restart(self, opened: Opened) -> Opened:
@@ -254,7 +251,7 @@ class ToySessions:
         return self.open(branch(self.files, path, self.rules, position, created_ms=0))
 
 
-class ToyDictionaries:
+class ToyDictionaries(Dictionaries):
     """One dictionary where a test has one, and lists of house words in memory."""
 
     def __init__(self) -> None:
@@ -278,7 +275,7 @@ class ToyDictionaries:
         return self.houses[language]
 
 
-class ToyBookkeeping:
+class ToyBookkeeping(Bookkeeper):
     """Statistics in a folder; catching up is done at once, or when a test says so."""
 
     def __init__(self, folder: Path) -> None:
@@ -293,7 +290,7 @@ class ToyBookkeeping:
     def statistics(self) -> Statistics:
         return self.kept
 
-    def ratings(self, game: str, players: Sequence[str]) -> Sequence[Rating]:
+    def ratings(self, game: str, players: Sequence[str]) -> tuple[Rating, ...]:
         return ratings_of(self.kept, game, [guest_key(name) for name in players])
 
     def rating(self, game: str, player: str) -> Rating:
@@ -323,11 +320,11 @@ class ToyBookkeeping:
         return self.best_score
 
 
-class ToyBackups:
+class ToyBackups(Backups):
     """Backups of matches and results."""
 
     def __init__(self, folder: Path, files: Shelf, statistics: Statistics) -> None:
-        self._kept = Kept(
+        self._places = Kept(
             folder / "players.json",
             folder / "settings.json",
             folder / "words",
@@ -340,7 +337,13 @@ class ToyBackups:
 
     def back_up(self, target: Path, progress: Callable[[int, int], object]) -> int:
         return back_up(
-            target, self._files, self._statistics, self._kept, app="0", now_ms=0, progress=progress
+            target,
+            self._files,
+            self._statistics,
+            self._places,
+            app="0",
+            now_ms=0,
+            progress=progress,
         )
 
     def look_into(
@@ -383,16 +386,16 @@ class ToyFileManager:
 
 
 @dataclass(frozen=True)
-class ToyPorts(Ports):
+class ToyPorts(Services):
     """What the window is offered here, as the things that tests may play with."""
 
     files: Shelf
-    papers: ShelvedPapers
+    papers: PaperMatches
     sessions: ToySessions
     dictionaries: ToyDictionaries
     lore: ToyLore
     bookkeeping: ToyBookkeeping
-    practice: ShelvedPractice
+    practice: Practice
     entries: list[GameEntry]
     """The games that have a screen."""
     found_damaged: list[FoundDamage]
@@ -400,22 +403,26 @@ class ToyPorts(Ports):
 
 
 def toy_ports(folder: Path, games: Sequence[GameEntry] = ()) -> ToyPorts:
-    """Ports over a folder, with the toy game where no others are given."""
+    """Services over a folder, with the toy game where no others are given."""
     files, people, rules = Shelf(folder), Profiles(), {**TOYS}
     entries, file_manager = list(games) or [toy_entry()], ToyFileManager()
     found_damaged: list[FoundDamage] = []
     bookkeeping = ToyBookkeeping(folder)
-    saves = ShelvedMatches(files, rules)
+    saves = SavedMatches(files, rules)
     return ToyPorts(
         games=lambda: entries,
         saves=saves,
         files=files,
-        papers=ShelvedPapers(folder / "from-paper", bookkeeping),
+        papers=PaperMatches(
+            folder / "from-paper",
+            counted=bookkeeping.record_paper,
+            dropped=bookkeeping.drop_paper,
+        ),
         sessions=ToySessions(files, rules, people),
         dictionaries=ToyDictionaries(),
         lore=ToyLore(),
         bookkeeping=bookkeeping,
-        practice=ShelvedPractice(folder, files, saves, people, lambda: PRACTISED_MS),
+        practice=Practice(folder, files, saves, people, lambda: PRACTISED_MS),
         people=people,
         backups=ToyBackups(folder, files, bookkeeping.kept),
         folders=OwnFolders(folder, folder / "config", folder / "made", file_manager),

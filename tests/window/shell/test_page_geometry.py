@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.games.composition import is_in_corner, place, resize_window
 from wordsmith_desktop.app.paths import Folders
-from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.features.from_paper.pages.page import PaperPage
 from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
 from wordsmith_desktop.features.players.pages.players_page import PlayersPage
@@ -48,14 +48,14 @@ every_scale = pytest.mark.parametrize("scale", SCALES)
 
 
 @pytest.fixture
-def services(tmp_path: Path) -> Iterator[Services]:
+def services(tmp_path: Path) -> Iterator[OwnServices]:
     made = open_services(Folders(data=tmp_path, config=tmp_path / "config"), seed=lambda: 7)
     yield made
     made.close()
 
 
 @pytest.fixture
-def open_window(qtbot: QtBot, typeface: str, services: Services) -> Open:
+def open_window(qtbot: QtBot, typeface: str, services: OwnServices) -> Open:
     """The program in a window of a size, with text of a size, in a language."""
 
     def opened(size: tuple[int, int], scale: int = 100, language: str = "en") -> MainWindow:
@@ -125,7 +125,7 @@ def wait_for(qtbot: QtBot, statistics: StatisticsPage) -> None:
     qtbot.waitUntil(lambda: not statistics.is_waiting)
 
 
-def _leave_a_match(services: Services) -> None:
+def _leave_a_match(services: OwnServices) -> None:
     """Have a match to go on with, so that the home page has most to show."""
     names = ("Ana", "Dörte-Marie", "Jürgen", "Cho")
     opened = services.sessions.start("letter_pieces", Ruleset(), players=names, dictionary="en")
@@ -135,7 +135,7 @@ def _leave_a_match(services: Services) -> None:
 
 @every_language
 def test_the_home_page_is_in_view_at_once(
-    open_window: Open, services: Services, widths: Widths, language: str
+    open_window: Open, services: OwnServices, widths: Widths, language: str
 ) -> None:
     _leave_a_match(services)
     window = open_window(SMALLEST, 100, language)
@@ -153,7 +153,7 @@ def test_the_home_page_is_in_view_at_once(
 
 @every_language
 def test_the_cards_of_the_home_page_are_level(
-    open_window: Open, services: Services, widths: Widths, language: str
+    open_window: Open, services: OwnServices, widths: Widths, language: str
 ) -> None:
     _leave_a_match(services)
     window = open_window(SMALLEST, 100, language)
@@ -257,7 +257,7 @@ def test_the_way_on_of_every_page_is_in_the_corner(
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}")
 @every_language
 def test_a_new_match_of_few_or_many_does_not_scroll(
-    open_window: Open, services: Services, size: tuple[int, int], language: str
+    open_window: Open, services: OwnServices, size: tuple[int, int], language: str
 ) -> None:
     for name in ("Ana", "Ben", "Cho", "Dörte", "Jürgen"):
         services.people.add(name)
@@ -275,7 +275,7 @@ def test_a_new_match_of_few_or_many_does_not_scroll(
 @pytest.mark.parametrize("size", [SMALLEST, SIZES[0]], ids=lambda size: f"{size[0]}")
 @every_language
 def test_in_large_text_nothing_of_a_new_match_is_cut(
-    open_window: Open, services: Services, size: tuple[int, int], language: str
+    open_window: Open, services: OwnServices, size: tuple[int, int], language: str
 ) -> None:
     for name in ("Ana", "Ben", "Cho", "Dörte", "Wilhelmina Wolkenstein-H"):
         services.people.add(name)
@@ -292,7 +292,7 @@ def test_in_large_text_nothing_of_a_new_match_is_cut(
 @every_scale
 @every_language
 def test_the_longest_names_make_no_list_of_players_scroll_sideways(
-    open_window: Open, services: Services, size: tuple[int, int], scale: int, language: str
+    open_window: Open, services: OwnServices, size: tuple[int, int], scale: int, language: str
 ) -> None:
     for name in ("Wilhelmina Wolkenstein-H", "Ana"):
         services.people.add(name)
@@ -317,7 +317,7 @@ def test_the_challenge_that_enter_plays_is_in_view(
     assert card.visibleRegion().boundingRect() == card.rect()
 
 
-def test_the_name_of_a_new_player_is_in_view(open_window: Open, services: Services) -> None:
+def test_the_name_of_a_new_player_is_in_view(open_window: Open, services: OwnServices) -> None:
     services.people.add("Ana")
     window = open_window(SMALLEST, 200, "de")
     window.screens.show_players()
@@ -333,7 +333,7 @@ def test_the_name_of_a_new_player_is_in_view(open_window: Open, services: Servic
 
 @every_scale
 def test_start_is_in_the_corner_of_the_smallest_window(
-    open_window: Open, services: Services, scale: int
+    open_window: Open, services: OwnServices, scale: int
 ) -> None:
     window = open_window(SMALLEST, scale, "de")
     for entry in services.games():
@@ -343,7 +343,7 @@ def test_start_is_in_the_corner_of_the_smallest_window(
 
 
 def test_in_large_text_a_new_match_uses_both_halves_of_the_window(
-    open_window: Open, services: Services
+    open_window: Open, services: OwnServices
 ) -> None:
     window = open_window(SIZES[0], 200, "de")
     for entry in services.games():
@@ -359,7 +359,7 @@ def test_in_large_text_a_new_match_uses_both_halves_of_the_window(
 
 @every_scale
 def test_a_paper_of_as_many_as_can_play_scrolls_downwards_only(
-    open_window: Open, services: Services, scale: int
+    open_window: Open, services: OwnServices, scale: int
 ) -> None:
     window = open_window(SMALLEST, scale, "de")
     for entry in services.games():

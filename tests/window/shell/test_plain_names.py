@@ -35,7 +35,7 @@ PAGES: dict[str, Callable[[MainWindow], object]] = {
     "home": lambda window: window.go_home(),
     "matches": lambda window: window.saves.load(),
     "players": lambda window: window.screens.show_players(),
-    "new match": lambda window: window.commands.new(window._ports.games()[0]),
+    "new match": lambda window: window.commands.new(window._services.games()[0]),
     "challenges": lambda window: window.screens.challenges.show(),
     "settings": lambda window: window.screens.show_settings(),
 }

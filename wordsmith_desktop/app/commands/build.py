@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from wordsmith_desktop.core.printable import shown
 from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet, UnbuildableError
 from wordsmith_desktop.games.letter_pieces.rules.pieces import Counts
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.wording.texts import say
 
 from .. import texts
-from ..console import complain, put, shown
+from ..console import complain, put
 from ..exits import Exit
 
 _IN_REASON: Final = 40

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from wordsmith_desktop.core.printable import shown
 from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.lexicon.meanings import Known, Meanings, look_up
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.meanings import all_there_is, headword_text, part_text
 from wordsmith_desktop.wording.texts import say
 
-from ..console import complain, put, shown
+from ..console import complain, put
 from ..exits import Exit
 from ..paths import dictionaries_dir
 from .words import open_dictionary

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.core.printable import shown
 from wordsmith_desktop.records.replay import Replayed, replay
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.wording.sheets import SheetText, sheet_text_of
 from wordsmith_desktop.wording.texts import say, say_count
 
 from .. import texts
-from ..console import complain, put, shown
+from ..console import complain, put
 from ..exits import Exit, ExitError
 from ..installed_games import InstalledGames
 from ..trouble_lines import trouble_text

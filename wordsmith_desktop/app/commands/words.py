@@ -8,6 +8,7 @@ from typing import Final
 
 import numpy as np
 
+from wordsmith_desktop.core.printable import shown
 from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet
 from wordsmith_desktop.games.letter_pieces.rules.pieces import Counts
 from wordsmith_desktop.lexicon.folding import bad_characters, fold
@@ -18,7 +19,7 @@ from wordsmith_desktop.wording.rulings import ruling_text
 from wordsmith_desktop.wording.texts import say
 
 from .. import texts
-from ..console import complain, put, shown
+from ..console import complain, put
 from ..exits import Exit, ExitError
 from ..paths import dictionaries_dir, folders
 

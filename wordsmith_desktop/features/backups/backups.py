@@ -9,68 +9,83 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wordsmith_desktop import __version__
-from wordsmith_desktop.app.settings_store import FILE_NAME as SETTINGS_FILE
-from wordsmith_desktop.app.settings_store import read_settings
 from wordsmith_desktop.core.strangers import RefusedError
-from wordsmith_desktop.features.practice.practice import FILE_NAME as PRACTICE_FILE
 from wordsmith_desktop.lexicon.house import HouseList, house_verdicts
-from wordsmith_desktop.records.profile_store import FILE_NAME as PLAYERS_FILE
 from wordsmith_desktop.records.profile_store import read_players
 from wordsmith_desktop.records.troubles import storing
-from wordsmith_desktop.window.ports import Addition, Backups
 from wordsmith_desktop.wording.texts import LANGUAGES
 
 if TYPE_CHECKING:
-    from wordsmith_desktop.app.paths import Folders
-    from wordsmith_desktop.features.dictionaries.dictionaries import InstalledDictionaries
-    from wordsmith_desktop.features.practice.deck import Kept
-    from wordsmith_desktop.features.practice.practice import ShelvedPractice
+    from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries
+    from wordsmith_desktop.features.practice.deck import Kept as Exercises
+    from wordsmith_desktop.features.practice.practice import Practice
     from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
     from wordsmith_desktop.records.profiles import Profile, Profiles
     from wordsmith_desktop.records.settings import Settings
     from wordsmith_desktop.records.store import Shelf
 
-    from .backup import Contents, Progress
+    from .backup import Contents, Kept, Progress
 
 
 @dataclass(frozen=True, slots=True)
-class OwnBackups(Backups):
-    """Over one person's folders."""
+class Addition:
+    """What a backup has brought."""
+
+    matches: int
+    replaced: int
+    """Matches that went on further in the backup, and took the place of those here."""
+    damaged: int
+    """Files of the backup that cannot be read."""
+    players: int
+    words: int
+    made: int = 0
+    """What was made in the games' own pages, such as puzzles."""
+    exercises: int = 0
+    """What there is to practise."""
+    papers: int = 0
+    """Matches from paper."""
+    is_kept: bool = True
+    """Whether players and exercises are on the disk, and not in memory alone."""
+
+
+@dataclass(eq=False, repr=False)
+class Backups:
+    """Everything that is kept, in one file. What meets the disk raises `StoreError`.
+
+    All of it but `settings_in` takes long, and may be run beside the window while that waits.
+    """
 
     shelf: Shelf
     bookkeeper: Bookkeeper
-    practice: ShelvedPractice
+    practice: Practice
     people: Profiles
-    dictionaries: InstalledDictionaries
-    folders: Folders
+    dictionaries: Dictionaries
+    kept: Callable[[], Kept]
+    """Where everything lies."""
+    read_settings: Callable[[Any], Settings]
+    """Reads a file of settings. Raises `ValueError`."""
     now_ms: Callable[[], int]
     """The time now in milliseconds since 1970 (UTC)."""
 
     def back_up(self, target: Path, progress: Progress) -> int:
-        from .backup import Kept, back_up
+        """Write everything into a file, over what is there; how many matches are in it."""
+        from .backup import back_up
 
         # What is copied from here is on the disk before, so that no copy knows more than is here.
         self.shelf.disk.finish_all()
         self.practice.fold()
-        kept = Kept(
-            self.folders.data / PLAYERS_FILE,
-            self.folders.config / SETTINGS_FILE,
-            self.folders.houses,
-            self.folders.made,
-            self.folders.data / PRACTICE_FILE,
-            self.folders.papers,
-        )
         return back_up(
             target,
             self.shelf,
             self.bookkeeper.statistics(),
-            kept,
+            self.kept(),
             app=__version__,
             now_ms=self.now_ms(),
             progress=progress,
         )
 
     def look_into(self, path: Path, progress: Progress = lambda _done, _whole: None) -> Contents:
+        """What a backup has beside what is here. Raises `BackupError`."""
         from .backup import look_into
 
         return look_into(path, self.shelf, progress)
@@ -78,6 +93,12 @@ class OwnBackups(Backups):
     def bring_in(
         self, path: Path, contents: Contents, *, takes_further: bool, progress: Progress
     ) -> Addition:
+        """Add what is not here, all of it or nothing. Raises `BackupError`.
+
+        What `progress` raises gives it up as long as nothing is added yet.
+
+        With `takes_further` matches that went on in the backup take the place of those here.
+        """
         from .backup import bring_in
 
         lists = _Lists.of(contents)
@@ -115,8 +136,9 @@ class OwnBackups(Backups):
         )
 
     def settings_in(self, contents: Contents) -> Settings | None:
+        """The backup's settings; None where it has none that can be read."""
         with suppress(ValueError):
-            return read_settings(contents.settings)
+            return self.read_settings(contents.settings)
         return None
 
     def _add_players(self, found: tuple[Profile, ...]) -> int:
@@ -130,7 +152,7 @@ class OwnBackups(Backups):
             self.people.restore(Removed(len(self.people.all), one))
         return len(new)
 
-    def _add_practice(self, found: Kept | None) -> int:
+    def _add_practice(self, found: Exercises | None) -> int:
         """Practise what was missed elsewhere too; how many exercises are new."""
         return self.practice.deck().take_in(found) if found is not None else 0
 
@@ -138,22 +160,20 @@ class OwnBackups(Backups):
         """Add what was made elsewhere; what is here under the same name stays."""
         from wordsmith_desktop.records.files import write_atomically
 
-        new = {
-            name: data for name, data in found.items() if not (self.folders.made / name).exists()
-        }
+        new = {name: data for name, data in found.items() if not (self.kept().made / name).exists()}
         for name, data in new.items():
-            undo.callback((self.folders.made / name).unlink, missing_ok=True)
-            write_atomically(self.folders.made / name, data)
+            undo.callback((self.kept().made / name).unlink, missing_ok=True)
+            write_atomically(self.kept().made / name, data)
         return len(new)
 
     def _add_papers(self, found: dict[str, bytes], undo: ExitStack) -> int:
         """Add matches from paper; what is here stays as it is. How many are new."""
         from wordsmith_desktop.features.from_paper.paper import PaperShelf
 
-        shelf, count = PaperShelf(self.folders.papers), 0
+        shelf, count = PaperShelf(self.kept().papers), 0
         for name, data in found.items():
             if shelf.take_in(name, data):
-                undo.callback((self.folders.papers / name).unlink, missing_ok=True)
+                undo.callback((self.kept().papers / name).unlink, missing_ok=True)
                 count += 1
         return count
 
@@ -166,7 +186,7 @@ class OwnBackups(Backups):
             undo.callback(_forget, house, new, was_there=_is_there(house))
             for word in new:
                 (house.accept if words[word] else house.ban)(word)
-            with storing(self.folders.houses):
+            with storing(self.kept().houses):
                 house.save()
             count += len(new)
         return count
@@ -190,7 +210,7 @@ class _Lists:
     """A backup's lists, as far as they can be read."""
 
     players: tuple[Profile, ...]
-    practice: Kept | None
+    practice: Exercises | None
     words: dict[str, dict[str, bool]]
     """The verdicts by language."""
     damaged: int

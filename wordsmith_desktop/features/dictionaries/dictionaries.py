@@ -3,53 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, TypeAlias
 
-from wordsmith_desktop.app import texts
 from wordsmith_desktop.core.digests import file_digest
 from wordsmith_desktop.core.limits import NO_LIMITS, Limits
 from wordsmith_desktop.lexicon.house import GameHouse, HouseDamage, HouseList
 from wordsmith_desktop.lexicon.languages import OURS, code_of, name_of, ours_of
-from wordsmith_desktop.window.kit.threads import Task, run
-from wordsmith_desktop.window.ports import Dictionaries, Dictionary
-from wordsmith_desktop.wording.dictionary_names import own_title
+from wordsmith_desktop.wording.dictionary_names import TITLES, own_title
 
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.vocabulary import Vocabulary
+    from wordsmith_desktop.core.background import InBackground
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.lexicon.own.own_lists import OwnLists
     from wordsmith_desktop.lexicon.rulings import Ruling
     from wordsmith_desktop.records.log import DictionaryId
     from wordsmith_desktop.session.drivers import Judge
+    from wordsmith_desktop.wording.texts import Text
 
-_TITLES: Final = {
-    "en": texts.DICTIONARY_EN,
-    "en-us": texts.DICTIONARY_EN_US,
-    "en-gb": texts.DICTIONARY_EN_GB,
-    "de": texts.DICTIONARY_DE,
-}
+LexiconOf: TypeAlias = "Callable[[str], Lexicon | None]"
+"""The dictionary of a tag, or None while it is being opened, which the first call begins."""
 
 
-class InstalledDictionaries(Dictionaries):
+@dataclass(frozen=True, slots=True)
+class Dictionary:
+    """A dictionary to play with."""
+
+    tag: str
+    """Such as "en", "en-gb" or "de"."""
+    title: Text
+
+
+class Dictionaries:
     """One lexicon for each tag, one house list for each language. For the window's thread."""
 
-    def __init__(self, folder: Path, houses: Path, own: Path) -> None:
+    def __init__(self, folder: Path, houses: Path, own: Path, run: InBackground) -> None:
         """Read dictionaries from `folder`, keep house lists in `houses` and those that people
-        bring along in `own`."""
+        bring along in `own`; `run` opens them."""
+        self._run = run
         self._folder = folder
         self._own_folder = own
         self._houses_folder = houses
         self._houses: dict[str, HouseList] = {}
         self._open: dict[str, Lexicon] = {}
         self._plain: dict[str, Lexicon] = {}
-        self._opening: dict[str, Task] = {}
+        self._opening: set[str] = set()
         self._listeners: list[Callable[[str], object]] = []
         self._judges: dict[tuple[str, bool], _DictionaryJudge] = {}
 
     def all(self) -> Sequence[Dictionary]:
+        """The dictionaries that are installed, the usual one of each language first."""
         own = self.own.all() if self._own_folder.is_dir() else ()
-        ours = tuple(Dictionary(tag, title) for tag, title in _TITLES.items())
+        ours = tuple(Dictionary(tag, title) for tag, title in TITLES.items())
         return ours + tuple(Dictionary(one.tag, own_title(one.tag)) for one in own)
 
     @property
@@ -69,19 +76,22 @@ class InstalledDictionaries(Dictionaries):
             self._judges = {key: judge for key, judge in self._judges.items() if key[0] != one}
 
     def lexicon(self, tag: str) -> Lexicon | None:
+        """A dictionary, or None while it is being opened, which the first call begins."""
         # A tag of another program's save is taken for the language it begins with.
         tag = _known(tag)
         if tag not in self._open and tag not in self._opening:
             # In this thread, so that pages and lexicon share one list.
             house = self.house(code_of(tag))
             folder, own = self._folder, self._own_folder
-            self._opening[tag] = run(
+            self._opening.add(tag)
+            self._run(
                 lambda _ticket: _open(tag, folder, own),
                 done=lambda lexicon: self._opened(tag, lexicon, house),
             )
         return self._open.get(tag)
 
     def plain_lexicon(self, tag: str) -> Lexicon | None:
+        """The same without the words that this house accepts or bans, as challenges have it."""
         self.lexicon(tag)
         return self._plain.get(_known(tag))
 
@@ -107,10 +117,12 @@ class InstalledDictionaries(Dictionaries):
         return words_within(lexicon, limits, house, is_family=is_family)
 
     def when_opened(self, call: Callable[[str], object]) -> None:
+        """Have `call` told the tag of every dictionary once it is open, in this thread."""
         # They are told as well whenever a ruling is ready.
         self._listeners.append(call)
 
     def house(self, language: str) -> HouseList:
+        """The table's own words of a language: "en" or "de"."""
         if language not in self._houses:
             self._houses[language] = HouseList.load(self._houses_folder, language)
         return self._houses[language]
@@ -151,7 +163,7 @@ class InstalledDictionaries(Dictionaries):
         key = _known(tag), is_plain
         if key not in self._judges:
             open_lexicon = self.plain_lexicon if is_plain else self.lexicon
-            self._judges[key] = _DictionaryJudge(key[0], open_lexicon, self.tell)
+            self._judges[key] = _DictionaryJudge(key[0], open_lexicon, self.tell, self._run)
         return self._judges[key].judge if limits == NO_LIMITS else self._judges[key].within(limits)
 
     def tell(self, tag: str) -> None:
@@ -168,7 +180,7 @@ class InstalledDictionaries(Dictionaries):
         lexicon.house = house
         self._plain[tag] = lexicon.without_house()
         self._open[tag] = lexicon
-        del self._opening[tag]
+        self._opening.discard(tag)
         self.tell(tag)
 
 
@@ -183,7 +195,9 @@ class _DictionaryJudge:
         tag: str,
         open_lexicon: Callable[[str], Lexicon | None],
         tell: Callable[[str], object],
+        run: InBackground,
     ) -> None:
+        self._run = run
         self._tag = tag
         self._lexicon = open_lexicon
         self._tell = tell
@@ -221,7 +235,7 @@ class _DictionaryJudge:
         from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
         self._asked.add(word)
-        run(
+        self._run(
             lambda _ticket: lexicon.judge(word),
             done=lambda ruling: self._answer(word, ruling),
             failed=lambda _error: self._answer(
@@ -236,7 +250,7 @@ class _DictionaryJudge:
 
 
 def _known(tag: str) -> str:
-    if tag in _TITLES or name_of(tag):
+    if tag in TITLES or name_of(tag):
         return tag
     return ours_of(tag.lower())
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from wordsmith_desktop.records.troubles import (
     Damage,
@@ -13,30 +13,29 @@ from wordsmith_desktop.records.troubles import (
     UnreadableError,
     Unusable,
 )
-from wordsmith_desktop.window.ports import PaperMatches
 
 if TYPE_CHECKING:
     # The home page does without them.
     from .paper import PaperMatch, PaperShelf
 
 
-class Counting(Protocol):
-    """Whoever counts matches from paper."""
-
-    def record_paper(self, match: PaperMatch) -> None:
-        """Count a match as it is in its file now."""
-
-    def drop_paper(self, match_id: str) -> None:
-        """Count a match no more, whose file is gone."""
-
-
-class ShelvedPapers(PaperMatches):
+class PaperMatches:
     """Over one folder; files that are damaged are set aside and told of once."""
 
-    def __init__(self, folder: Path, bookkeeper: Counting) -> None:
-        """Nothing is read or made before the first call."""
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        counted: Callable[[PaperMatch], object],
+        dropped: Callable[[str], object],
+    ) -> None:
+        """Nothing is read or made before the first call.
+
+        `counted` is told of a match as it is in its file now, `dropped` the id of one that is gone.
+        """
         self.folder = folder
-        self._bookkeeper = bookkeeper
+        self._counted = counted
+        self._dropped = dropped
         self._damage: dict[Path, DamagedSave] = {}
 
     @property
@@ -45,6 +44,7 @@ class ShelvedPapers(PaperMatches):
         return tuple(self._damage.values())
 
     def all(self) -> Sequence[PaperMatch]:
+        """Those that can be read, the latest first; damaged ones are set aside and told of."""
         found = []
         shelf = self._shelf()
         for path in shelf.paths():
@@ -57,14 +57,21 @@ class ShelvedPapers(PaperMatches):
         return sorted(found, key=lambda one: (-one.played_ms, one.match_id))
 
     def keep(self, match: PaperMatch) -> None:
+        """Keep and count a match, in the place of an earlier one of its id.
+
+        Raises `MisfitError` where the paper cannot be true, `ValueError` where the match cannot
+        be played so.
+        """
         self._shelf().keep(match)
-        self._bookkeeper.record_paper(match)
+        self._counted(match)
 
     def delete(self, match_id: str) -> None:
+        """Take a match away for good; it counts no more."""
         self._shelf().delete(match_id)
-        self._bookkeeper.drop_paper(match_id)
+        self._dropped(match_id)
 
     def path_of(self, match_id: str) -> Path:
+        """Where the file of that match lies."""
         return self._shelf().path_for(match_id)
 
     def _shelf(self) -> PaperShelf:

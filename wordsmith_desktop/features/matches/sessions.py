@@ -7,18 +7,17 @@ from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
 
-from wordsmith_desktop.app.crash import report_crash
 from wordsmith_desktop.records.names import tidy
-from wordsmith_desktop.window.ports import NO_BOTS, Sessions
 
 if TYPE_CHECKING:
     # The home page does without what only a table needs.
     from wordsmith_desktop.bots.vocabulary import Vocabulary
     from wordsmith_desktop.core.seats import Seat
     from wordsmith_desktop.features.challenges.challenge import Challenge, Standing
-    from wordsmith_desktop.features.dictionaries.dictionaries import InstalledDictionaries
+    from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries
     from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
     from wordsmith_desktop.games.common.open_table import Clock
     from wordsmith_desktop.lexicon.house import GameHouse
@@ -26,22 +25,29 @@ if TYPE_CHECKING:
     from wordsmith_desktop.records.log import Header, Occasion, Player, Terms
     from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.records.replay import Games
-    from wordsmith_desktop.records.saved_matches import ShelvedMatches
+    from wordsmith_desktop.records.saved_matches import SavedMatches
     from wordsmith_desktop.records.settings import Settings
     from wordsmith_desktop.records.store import Shelf
     from wordsmith_desktop.session.drivers import Judge
     from wordsmith_desktop.session.setup import Opened
-    from wordsmith_desktop.session.thinking import Pace
+    from wordsmith_desktop.session.thinking import Pace, Runner
 
 
-@dataclass(frozen=True, slots=True)
-class ShelvedSessions(Sessions):
-    """Writes every match to the shelf, and has it in the statistics once it is over."""
+NO_BOTS: Final[Mapping[Seat, str]] = MappingProxyType({})
+"""Only people sit at the table."""
+
+
+@dataclass(eq=False, repr=False)
+class Sessions:
+    """Begins matches and goes on with them. What meets the disk raises `StoreError`.
+
+    Writes every match to the shelf, and has it in the statistics once it is over.
+    """
 
     shelf: Shelf
     games: Games
-    saves: ShelvedMatches
-    dictionaries: InstalledDictionaries
+    saves: SavedMatches
+    dictionaries: Dictionaries
     bookkeeper: Bookkeeper
     people: Profiles
     now_ms: Callable[[], int]
@@ -52,6 +58,10 @@ class ShelvedSessions(Sessions):
     """A seed that nobody can guess, another one at every call."""
     settings: Callable[[], Settings]
     """What is set now."""
+    beside: Runner
+    """Where computer players think."""
+    report_crash: Callable[[BaseException], object]
+    """Keeps what went wrong in a computer player, for whoever mends it."""
 
     def start(
         self,
@@ -65,6 +75,17 @@ class ShelvedSessions(Sessions):
         with_box: bool = False,
         terms: Sequence[Terms] = (),
     ) -> Opened:
+        """Begin a match. Raises `ValueError` for players or bots that it cannot have.
+
+        People tell what chance did where it is played `with_box`. `terms` are what is agreed by
+        seat, none at all for nothing.
+
+        `given` is what the setter does before all else, such as to lay a puzzle that somebody
+        made; `ValueError` where the rules do not let it.
+
+        A name of somebody remembered sits that person down, with the pace of their clock. `bots`
+        are, by seat, the names of those of the game's bots that sit there in a person's place.
+        """
         from wordsmith_desktop.records.log import USUAL_TERMS, Occasion
         from wordsmith_desktop.session.agreed import seated
 
@@ -75,6 +96,11 @@ class ShelvedSessions(Sessions):
         return self._start(game, ruleset, seats, dictionary, occasion=occasion, given=given)
 
     def start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> Opened:
+        """Begin a challenge, or go on with it where the player has begun it with the same clock.
+
+        It does not count for who has begun that deal before. Raises `ValueError` where its game
+        cannot be played so, and where a save is gone on with what `open` raises.
+        """
         from wordsmith_desktop.features.challenges.challenge import Standing
 
         language = challenge.deal.language
@@ -92,9 +118,14 @@ class ShelvedSessions(Sessions):
         )
 
     def standing(self, challenge: Challenge, player: str, clock: Clock) -> Standing:
+        """How somebody stands to a challenge that they have not begun yet; nothing is begun."""
         return self._standing(challenge, self._player(player, None), clock)[0]
 
     def restart(self, opened: Opened) -> Opened:
+        """Begin the same match again: game, ruleset, players and dictionary.
+
+        A challenge keeps its deal, and does not count any more.
+        """
         from wordsmith_desktop.records.codec import decode
         from wordsmith_desktop.records.log import Occasion
 
@@ -112,14 +143,14 @@ class ShelvedSessions(Sessions):
         )
 
     def open(self, path: Path) -> Opened:
+        """Go on with a save. Raises `UnreadableError` where there is nothing to show."""
         from wordsmith_desktop.session.bringing_in import bring_in
         from wordsmith_desktop.session.setup import load_session
         from wordsmith_desktop.session.thinking import Support
-        from wordsmith_desktop.window.kit.threads import beside
 
         path = bring_in(self.shelf, path, self.games, created_ms=self.now_ms())
         known = _LateWords(self)
-        support = Support(known.words, beside, self._pace, known.own_judge, report_crash)
+        support = Support(known.words, self.beside, self._pace, known.own_judge, self.report_crash)
         opened = load_session(
             self.shelf, path, self.games, known.judge, support=support, now=self.now_ms
         )
@@ -127,6 +158,10 @@ class ShelvedSessions(Sessions):
         return self.attend(opened)
 
     def branch(self, path: Path, position: int) -> Opened:
+        """Begin a match that goes on from where a save stood after so many actions.
+
+        It never counts, and the save stays as it is. Raises `UnreadableError`.
+        """
         from wordsmith_desktop.session.branching import branch
 
         made = branch(self.shelf, path, self.games, position, created_ms=self.now_ms())
@@ -179,7 +214,6 @@ class ShelvedSessions(Sessions):
     ) -> Opened:
         from wordsmith_desktop.session.setup import ORDINARY, new_session
         from wordsmith_desktop.session.thinking import Support
-        from wordsmith_desktop.window.kit.threads import beside
 
         if occasion is not None and occasion.challenge:
             occasion = self._as_of_today(occasion)
@@ -196,10 +230,10 @@ class ShelvedSessions(Sessions):
             occasion=occasion or ORDINARY,
             support=Support(
                 partial(self.words, dictionary, occasion or ORDINARY),
-                beside,
+                self.beside,
                 self._pace,
                 partial(self.own_judge, dictionary, occasion or ORDINARY),
-                report_crash,
+                self.report_crash,
             ),
             now=self.now_ms,
             given=given,
@@ -282,7 +316,7 @@ class _LateWords:
 
     header: Header | None = None
 
-    def __init__(self, sessions: ShelvedSessions) -> None:
+    def __init__(self, sessions: Sessions) -> None:
         self._sessions = sessions
 
     def judge(self, word: str) -> Ruling | None:

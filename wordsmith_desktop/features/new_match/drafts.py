@@ -17,11 +17,11 @@ from wordsmith_desktop.wording.texts import language, say
 
 if TYPE_CHECKING:
     # The home page asks who is likely to play, and no more.
+    from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
     from wordsmith_desktop.records.codec import Codec
     from wordsmith_desktop.records.log import Terms
     from wordsmith_desktop.records.profiles import Profile
     from wordsmith_desktop.window.kit.game_entry import GameEntry, NewMatchForm
-    from wordsmith_desktop.window.ports import Dictionary
 
 USUAL: Final = 2
 """So many play where nothing is remembered."""

@@ -10,11 +10,11 @@ from wordsmith_desktop.lexicon.languages import code_of
 
 if TYPE_CHECKING:
     # What a draft is made of is imported when the first one is wanted.
+    from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
     from wordsmith_desktop.features.statistics.rating import Rating
     from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.window.kit.game_entry import GameEntry
     from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.ports import Dictionary
     from wordsmith_desktop.wording.computer_players import Character
 
     from .drafts import Draft

@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.core.local_time import local_time
 from wordsmith_desktop.records.store import Place
-from wordsmith_desktop.window.ports import Practice
 
 if TYPE_CHECKING:
     # The home page does without.
     from wordsmith_desktop.records.json_file import FileDamage
     from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.records.replay import Replayed
-    from wordsmith_desktop.records.saved_matches import ShelvedMatches
+    from wordsmith_desktop.records.saved_matches import SavedMatches
     from wordsmith_desktop.records.store import Shelf
 
     from .deck import Deck, Exercise, Exercises
@@ -25,14 +24,14 @@ if TYPE_CHECKING:
 FILE_NAME: Final = "practice.json"
 
 
-class ShelvedPractice(Practice):
+class Practice:
     """One file beside the shelf. It is read when somebody first practises."""
 
     def __init__(
         self,
         folder: Path,
         shelf: Shelf,
-        saves: ShelvedMatches,
+        saves: SavedMatches,
         people: Profiles,
         clock: Callable[[], int],
     ) -> None:
@@ -45,6 +44,7 @@ class ShelvedPractice(Practice):
         self._store: PracticeStore | None = None
 
     def deck(self) -> Deck:
+        """Everybody's exercises; every change is kept."""
         return self._opened().deck
 
     def fold(self) -> None:
@@ -53,18 +53,26 @@ class ShelvedPractice(Practice):
             self._opened().fold()
 
     def damage(self) -> FileDamage | None:
+        """What was wrong with the file, if anything."""
         return self._opened().damage
 
     def now(self) -> datetime:
+        """The time now, in the time zone of the place where the program runs."""
         return local_time(self._clock())
 
     def exercises(self, player: str) -> Exercises:
+        """The exercises of a player's key whose matches are on the shelf."""
         return tuple(one for one in self.deck().of(player) if self._log_of(one.match).is_file())
 
     def table(self, one: Exercise) -> Replayed:
+        """The match of an exercise. Raises `UnreadableError` and `StoreError`."""
         return self._saves.replay(self._log_of(one.match))
 
     def unlooked(self, player: str) -> Iterator[Replayed]:
+        """Finished matches of a player's key that were not looked through yet, newest first.
+
+        Each is read when it is asked for, so it is asked beside the window. Raises `StoreError`.
+        """
         from wordsmith_desktop.features.statistics.model import player_key
         from wordsmith_desktop.records.troubles import StoreError, UnreadableError, Unusable
 

@@ -10,19 +10,16 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from PySide6.QtCore import QTimer
-
-from wordsmith_desktop.records.troubles import StoreError, StoreReason, UnreadableError
-from wordsmith_desktop.window.ports import Bookkeeping
+from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 
 if TYPE_CHECKING:
     # The home page does without, above all without SQLite.
+    from wordsmith_desktop.core.background import InBackground, Ticket
     from wordsmith_desktop.features.from_paper.paper import PaperMatch
     from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.records.replay import Games
     from wordsmith_desktop.records.store import Shelf
     from wordsmith_desktop.session.setup import Opened
-    from wordsmith_desktop.window.kit.threads import Ticket
 
     from .database import StatisticsDamage
     from .model import Filter
@@ -41,7 +38,7 @@ def nobody(_looked_at: int, _whole: int) -> None:
     """Nobody wants to hear of the progress."""
 
 
-class Bookkeeper(Bookkeeping):
+class Bookkeeper:
     """Keeps one file of statistics beside the shelf. For the window's thread."""
 
     def __init__(
@@ -51,8 +48,16 @@ class Bookkeeper(Bookkeeping):
         games: Games,
         people: Profiles | None = None,
         papers: Path | None = None,
+        *,
+        run: InBackground,
+        later: Callable[[Callable[[], object]], object],
     ) -> None:
-        """`papers` is the folder of matches from paper."""
+        """`papers` is the folder of matches from paper.
+
+        `run` gathers what is missing, and `later` makes a call in a turn of its own.
+        """
+        self._run = run
+        self._later = later
         self._path = path
         self._papers = papers
         self._people = people
@@ -71,6 +76,7 @@ class Bookkeeper(Bookkeeping):
         return self._statistics is not None and self._statistics.is_open
 
     def statistics(self) -> Statistics:
+        """The figures as they are known; threads may use them by turns."""
         # The file is opened by the first question.
         if self._statistics is None:
             from .store import Statistics
@@ -98,7 +104,7 @@ class Bookkeeper(Bookkeeping):
             except Exception as error:
                 # The end of a match is none of the statistics' business: a mistake of theirs is
                 # reported in a turn of its own.
-                QTimer.singleShot(0, partial(_raise, error))
+                self._later(partial(_raise, error))
 
         stop = session.subscribe(hear)
 
@@ -113,22 +119,29 @@ class Bookkeeper(Bookkeeping):
         self._try(lambda: self.statistics().drop([match_id]))
 
     def catch_up(self, done: Callable[[], object], progressed: Progress = nobody) -> None:
-        from wordsmith_desktop.window.kit.threads import run
+        """Record beside the window what is finished and not in the statistics yet.
 
+        `done` is called in this thread when they should be asked again; `progressed` is told
+        from time to time how many matches have been looked at, and of how many.
+        """
         self._followers.append(progressed)
         if self._waiting is not None:
             self._waiting.append(done)
             return
         self._waiting = [done]
         statistics = self.statistics()
-        task = run(
+        self._run(
             lambda ticket: self._gather(statistics, ticket),
             done=lambda _count: self._caught_up(None),
             failed=self._caught_up,
+            progressed=self._progress,
         )
-        task.progressed.connect(self._progress)
 
     def best(self, opened: Opened) -> int | None:
+        """The best score of the other finished matches of one player by the same rules.
+
+        None where there is no such match, or where this one has more than one player.
+        """
         # What does not count, such as a branch of another match, is compared with none.
         header = opened.header
         if len(header.seats) != 1 or not header.occasion.counts or header.seats[0].bot:
@@ -144,6 +157,7 @@ class Bookkeeper(Bookkeeping):
         return found
 
     def rating(self, game: str, player: str) -> Rating:
+        """How strong somebody of that name has been at a game beside its computers."""
         from .contests import rating_of
         from .rating import Rating
 
@@ -153,6 +167,7 @@ class Bookkeeper(Bookkeeping):
             return Rating()
 
     def ratings(self, game: str, players: Sequence[str]) -> tuple[Rating, ...]:
+        """How strong the people of these names have been beside its computers and each other."""
         from .contests import ratings_of
         from .rating import Rating
 
@@ -169,6 +184,9 @@ class Bookkeeper(Bookkeeping):
         return profile.id if profile else guest_key(player)
 
     def points_of_parts(self, opened: Opened) -> tuple[int, ...]:
+        """The points of each part, such as a challenge, of whoever plays alone, in its other
+        finished matches by the same rules, in order; none where a match is one whole.
+        """
         header = opened.header
         if len(header.seats) != 1 or not header.occasion.counts:
             return ()
@@ -270,21 +288,3 @@ class Bookkeeper(Bookkeeping):
 
 def _raise(error: Exception) -> None:
     raise error
-
-
-def statistics_text(concern: Concern) -> str:
-    """What keeps the statistics from being complete, and what becomes of it."""
-    # Imported here because mostly there is nothing to say.
-    from wordsmith_desktop.app import texts
-    from wordsmith_desktop.app.trouble_lines import trouble_text
-    from wordsmith_desktop.wording.texts import say
-
-    match concern:
-        case UnreadableError():
-            return say(texts.STATISTICS_NEWER)
-        case StoreError(reason=StoreReason.IN_USE):
-            return say(texts.STATISTICS_NOT_KEPT, why=say(texts.STATISTICS_IN_USE))
-        case StoreError():
-            return say(texts.STATISTICS_NOT_KEPT, why=trouble_text(concern))
-        case _:
-            return say(texts.STATISTICS_SET_ASIDE, kept=concern.kept_as)

@@ -6,10 +6,11 @@ import gc
 import sys
 from collections.abc import Callable
 from functools import cache
-from threading import Event
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QThreadPool, QTimer, Signal
+
+from wordsmith_desktop.core.background import Ticket, Work
 
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import Search
@@ -20,27 +21,6 @@ COLLECT_MS: Final = 500
 GIVES_WAY_S: Final = 0.0005
 """After so many seconds the work lets the window go on: with Python's own 5 ms a frame, which asks
 several times, would come late."""
-
-
-class Ticket:
-    """What the work itself may ask and tell, from its own thread."""
-
-    def __init__(self, report: Callable[[int, int], None]) -> None:
-        self._cancelled = Event()
-        self.report = report
-        """Tells how much is done, and of how much."""
-
-    @property
-    def is_cancelled(self) -> bool:
-        """Whether nobody waits for the result any more; the work should end soon."""
-        return self._cancelled.is_set()
-
-    def cancel(self) -> None:
-        """Ask the work to end."""
-        self._cancelled.set()
-
-
-Work = Callable[[Ticket], Any]
 
 
 class _Job:
@@ -150,6 +130,7 @@ def run(
     *,
     done: Callable[[Any], object],
     failed: Callable[[Exception], object] | None = None,
+    progressed: Callable[[int, int], object] | None = None,
     owner: QObject | None = None,
 ) -> Task:
     """Start `work` in a thread of the pool; with its owner's end it is cancelled.
@@ -162,6 +143,8 @@ def run(
     task = Task(job.ticket)
     task.done.connect(done)
     task.failed.connect(failed or _raise)
+    if progressed is not None:
+        task.progressed.connect(progressed)
     if owner is not None:
         owner.destroyed.connect(job.ticket.cancel)
     _UNDER_WAY[job] = task
@@ -180,9 +163,14 @@ def beside(
     task = run(
         lambda ticket: work(Search(lambda: ticket.is_cancelled, ticket.report)),
         done=done,
+        progressed=report,
     )
-    task.progressed.connect(report)
     return task.cancel
+
+
+def in_own_turn(call: Callable[[], object]) -> None:
+    """Make a call of the window's thread once the event loop has its next turn."""
+    QTimer.singleShot(0, call)
 
 
 def to_window() -> Callable[[Callable[[], object]], object]:

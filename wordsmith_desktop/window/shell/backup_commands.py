@@ -17,11 +17,11 @@ from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import Text, say, say_count
 
 if TYPE_CHECKING:
+    from wordsmith_desktop.core.background import Ticket
     from wordsmith_desktop.features.backups.backup import Contents
+    from wordsmith_desktop.features.backups.backups import Addition, Backups
     from wordsmith_desktop.features.backups.pages.backup_dialog import WaitingDialog
     from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.kit.threads import Ticket
-    from wordsmith_desktop.window.ports import Addition, Backups
 
     from .commands import Window
 

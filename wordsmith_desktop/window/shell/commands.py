@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from wordsmith_desktop.features.challenges.challenge import Challenge, Standing
     from wordsmith_desktop.features.challenges.pages.page import Wish
     from wordsmith_desktop.features.challenges.pages.ready_facts import FactsOf
+    from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
+    from wordsmith_desktop.features.matches.sessions import Sessions
     from wordsmith_desktop.features.new_match.drafts import Draft
     from wordsmith_desktop.features.statistics.rating import Rating
     from wordsmith_desktop.games.common.open_table import Clock
@@ -33,7 +35,6 @@ if TYPE_CHECKING:
     from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson
     from wordsmith_desktop.window.kit.preferences import Preferences
     from wordsmith_desktop.window.kit.rooms import Beginning
-    from wordsmith_desktop.window.ports import Dictionary, Sessions
 
 
 class Window(Protocol):

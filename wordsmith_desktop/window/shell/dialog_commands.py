@@ -13,10 +13,11 @@ from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import language, say
 
 if TYPE_CHECKING:
+    from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries
     from wordsmith_desktop.features.worksheets.pages.worksheet_dialog import WorksheetDialog
     from wordsmith_desktop.window.kit.game_entry import GameEntry
     from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.ports import Dictionaries, OwnFolders
+    from wordsmith_desktop.window.shell.services import OwnFolders
 
     from .commands import Window
 

@@ -11,31 +11,31 @@ from .save_commands import SaveCommands
 from .word_commands import WordCommands
 
 if TYPE_CHECKING:
-    from wordsmith_desktop.window.ports import Ports
+    from wordsmith_desktop.window.shell.services import Services
 
     from .main_window import MainWindow
 
 
-def furnish(window: MainWindow, ports: Ports) -> None:
+def furnish(window: MainWindow, services: Services) -> None:
     """Make all commands, over the screens that the window has already."""
     window.commands = TableCommands(
         window,
         window.preferences,
-        games=ports.games,
-        sessions=ports.sessions,
-        dictionaries=ports.dictionaries.all,
-        people=ports.people,
+        games=services.games,
+        sessions=services.sessions,
+        dictionaries=services.dictionaries.all,
+        people=services.people,
         ask=window.screens.show_new_match,
         get_ready=window.screens.challenges.show_ready,
-        rating=ports.bookkeeping.rating,
-        today=ports.today,
+        rating=services.bookkeeping.rating,
+        today=services.today,
     )
     window.saves = SaveCommands(
         window,
-        games=ports.games,
-        saves=ports.saves,
-        files=ports.files,
-        papers=ports.papers,
+        games=services.games,
+        saves=services.saves,
+        files=services.files,
+        papers=services.papers,
         paper_screens=window.screens.papers,
         go_on=window.commands.open,
         show_list=window.screens.show_matches,
@@ -44,18 +44,18 @@ def furnish(window: MainWindow, ports: Ports) -> None:
     window.dialogs = DialogCommands(
         window,
         window.preferences,
-        games=ports.games,
-        dictionaries=ports.dictionaries,
-        folders=ports.folders,
-        licences=ports.licences,
+        games=services.games,
+        dictionaries=services.dictionaries,
+        folders=services.folders,
+        licences=services.licences,
         manual=window.screens.show_manual,
     )
-    window.backups = BackupCommands(window, window.preferences, ports.backups, ports.today)
+    window.backups = BackupCommands(window, window.preferences, services.backups, services.today)
     window.words = WordCommands(
         window,
         window,
         window.preferences,
-        lore=ports.lore,
-        games=ports.games,
-        dictionaries=ports.dictionaries.all,
+        lore=services.lore,
+        games=services.games,
+        dictionaries=services.dictionaries.all,
     )

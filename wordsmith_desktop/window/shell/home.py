@@ -20,6 +20,7 @@ from wordsmith_desktop.features.matches.pages.save_figures import SaveFigures
 from wordsmith_desktop.features.new_match.drafts import guests
 from wordsmith_desktop.features.practice.practice_texts import TITLE as PRACTICE
 from wordsmith_desktop.records.challenge_name import ChallengeName
+from wordsmith_desktop.records.saved_matches import OfLate, SavedMatch, SavedMatches
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.troubles import DamagedSave, StoreError
 from wordsmith_desktop.window.kit.appearance import look
@@ -32,7 +33,7 @@ from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import Shrinking
 from wordsmith_desktop.window.kit.logo import WordMark
 from wordsmith_desktop.window.kit.tips import set_tip
-from wordsmith_desktop.window.ports import FoundDamage, OfLate, SavedMatch, SavedMatches
+from wordsmith_desktop.window.shell.services import FoundDamage
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.trouble_sentences import damage_text
 from wordsmith_desktop.wording.texts import language, say, say_count

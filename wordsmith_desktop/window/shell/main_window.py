@@ -30,7 +30,7 @@ from .window_place import FIRST_SIZE, toggle_full_screen
 if TYPE_CHECKING:
     from wordsmith_desktop.window.kit.asking.asker import Asker
     from wordsmith_desktop.window.kit.dialogs import PlainDialog
-    from wordsmith_desktop.window.ports import Ports
+    from wordsmith_desktop.window.shell.services import Services
 
     from .backup_commands import BackupCommands
     from .commands import TableCommands
@@ -57,10 +57,12 @@ class MainWindow(QMainWindow):
     backups: BackupCommands
     words: WordCommands
     screens: Screens
-    _ports: Ports
+    _services: Services
 
-    def __init__(self, ports: Ports | None, preferences: Preferences, *, family: str = "") -> None:
-        """Without ports it is only the frame, until `furnish` is called.
+    def __init__(
+        self, services: Services | None, preferences: Preferences, *, family: str = ""
+    ) -> None:
+        """Without services it is only the frame, until `furnish` is called.
 
         `family` is the typeface that was loaded, or empty for the system's own.
         """
@@ -92,10 +94,10 @@ class MainWindow(QMainWindow):
         self.resize(FIRST_SIZE)
         self.setWindowTitle(say(words.PROGRAM))
         menu_titles(self.menuBar())
-        if ports is not None:
-            self.furnish(ports)
+        if services is not None:
+            self.furnish(services)
 
-    def furnish(self, ports: Ports, *, welcomes: bool = False) -> None:
+    def furnish(self, services: Services, *, welcomes: bool = False) -> None:
         """Fill the menus and show the home page; from now on everything can be done.
 
         With `welcomes` it is the first start, and the page for that comes before.
@@ -106,12 +108,12 @@ class MainWindow(QMainWindow):
         from .furnishing import furnish
         from .screens import Screens
 
-        self._ports = ports
-        self.screens = Screens(self, ports, self.preferences)
-        furnish(self, ports)
+        self._services = services
+        self.screens = Screens(self, services, self.preferences)
+        furnish(self, services)
         self._build_menus()
         WordClicks(self)
-        self.day_watch = DayWatch(ports.today, self)
+        self.day_watch = DayWatch(services.today, self)
         self.day_watch.turned.connect(self.stack.show_day)
         self.stack.seen.connect(self._see)
         self.screens.show_home()
@@ -119,7 +121,7 @@ class MainWindow(QMainWindow):
             self.screens.show_welcome()
         self.preferences.changed.connect(self._dress)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
-        ports.dictionaries.when_opened(self._dictionary_opened)
+        services.dictionaries.when_opened(self._dictionary_opened)
 
     # What commands and screens ask of it
 
@@ -177,11 +179,11 @@ class MainWindow(QMainWindow):
         self._host = TableHost(
             seating,
             self.preferences,
-            lexicon=seating.lexicon_of(self._ports.dictionaries),
-            people=self._ports.people,
-            lore=self._ports.lore,
-            best=self._ports.bookkeeping.best,
-            points_of_parts=self._ports.bookkeeping.points_of_parts,
+            lexicon=seating.lexicon_of(self._services.dictionaries),
+            people=self._services.people,
+            lore=self._services.lore,
+            best=self._services.bookkeeping.best,
+            points_of_parts=self._services.bookkeeping.points_of_parts,
             leave=self.go_home,
             restart=self.commands.restart_now,
             ways=WaysOn(
@@ -276,7 +278,7 @@ class MainWindow(QMainWindow):
         where everybody's is chosen.
         """
         alone = seating.alone if seating is not None else None
-        is_other = self._dressing.suit(self._ports.people.find(alone))
+        is_other = self._dressing.suit(self._services.people.find(alone))
         if is_other:
             self._build_menus()
         return is_other
@@ -372,7 +374,7 @@ class MainWindow(QMainWindow):
             full_screen=lambda: toggle_full_screen(self),
             quit=self.close,
         )
-        games, saves, dialogs = self._ports.games(), self.saves, self.dialogs
+        games, saves, dialogs = self._services.games(), self.saves, self.dialogs
         self._menus = Menus(self, games, self.commands, saves, dialogs, self.backups, own)
         self._menus.mute.setChecked(self.preferences.settings.is_muted)
 

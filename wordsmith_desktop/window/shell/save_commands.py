@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from wordsmith_desktop.features.matches.pages.match_lines import entry_of
+from wordsmith_desktop.records.saved_matches import SavedMatch
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.window.kit.dialogs import ask, place_to_save
-from wordsmith_desktop.window.ports import SavedMatch
 from wordsmith_desktop.wording.shell import data_texts, texts
 from wordsmith_desktop.wording.shell.trouble_sentences import cannot_copy, cannot_open
 from wordsmith_desktop.wording.texts import say
@@ -18,12 +18,14 @@ from wordsmith_desktop.wording.texts import say
 if TYPE_CHECKING:
     from wordsmith_desktop.features.from_paper.pages.routes import PaperScreens
     from wordsmith_desktop.features.from_paper.paper import PaperMatch
+    from wordsmith_desktop.features.from_paper.papers import PaperMatches
     from wordsmith_desktop.features.matches.pages.matches_page import Papers, Shelved
     from wordsmith_desktop.features.review.pages.better import BetterPlay
     from wordsmith_desktop.records.replay import Replayed
+    from wordsmith_desktop.records.saved_matches import SavedMatches
+    from wordsmith_desktop.records.store import Shelf
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.window.kit.game_entry import GameEntry
-    from wordsmith_desktop.window.ports import PaperMatches, SavedMatches, SaveFiles
 
     from .commands import Window
 
@@ -51,7 +53,7 @@ class SaveCommands:
         *,
         games: Callable[[], Sequence[GameEntry]],
         saves: SavedMatches,
-        files: SaveFiles,
+        files: Shelf,
         papers: PaperMatches,
         paper_screens: PaperScreens,
         go_on: Callable[[Path], object],

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.records.replay import Replayed
     from wordsmith_desktop.window.kit.game_entry import GameEntry, Room
     from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.ports import Ports
+    from wordsmith_desktop.window.shell.services import Services
 
     from .commands import TableCommands
     from .dialog_commands import DialogCommands
@@ -75,19 +75,19 @@ class ScreenHost(Protocol):
 
 
 class Screens:
-    """Builds each screen when it is asked for, out of the ports that it uses."""
+    """Builds each screen when it is asked for, out of the services that it uses."""
 
-    def __init__(self, stage: ScreenHost, ports: Ports, preferences: Preferences) -> None:
+    def __init__(self, stage: ScreenHost, services: Services, preferences: Preferences) -> None:
         self._stage = stage
-        self._ports = ports
+        self._services = services
         self._preferences = preferences
-        self.challenges = ChallengeScreens(stage, ports, preferences, self.show_review)
+        self.challenges = ChallengeScreens(stage, services, preferences, self.show_review)
         """Where challenges are chosen, begin and end."""
-        self.practice = PracticeScreens(stage, ports, preferences)
+        self.practice = PracticeScreens(stage, services, preferences)
         """Where practice is shown."""
-        self.companion = CompanionScreens(stage, ports, preferences)
+        self.companion = CompanionScreens(stage, services, preferences)
         """Where the companion to printed games is shown."""
-        self.papers = PaperScreens(stage, ports, preferences)
+        self.papers = PaperScreens(stage, services, preferences)
         """Where matches from paper are entered."""
         self._home: Home | None = None
         self._review: ReviewPage | None = None
@@ -101,12 +101,12 @@ class Screens:
         """Show the home page."""
         from .home import Home
 
-        ports, stage = self._ports, self._stage
+        services, stage = self._services, self._stage
         home = self._home = Home(
-            ports.games(),
-            ports.saves,
-            ports.damage,
-            ports.today(),
+            services.games(),
+            services.saves,
+            services.damage,
+            services.today(),
             self._likely_players,
             settings=self._preferences.settings,
         )
@@ -131,14 +131,14 @@ class Screens:
         from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
 
         self._stage.wear_for(None)
-        ports = self._ports
+        services = self._services
         page = NewMatchPage(
             entry,
             self._preferences.settings,
-            ports.dictionaries.all(),
-            profiles=ports.people.all,
+            services.dictionaries.all(),
+            profiles=services.people.all,
             draft=draft,
-            ratings=ports.bookkeeping.ratings,
+            ratings=services.bookkeeping.ratings,
         )
         page.left.connect(self._stage.leave_screen)
         page.rules_asked.connect(lambda: self.show_rules(entry.game))
@@ -151,12 +151,12 @@ class Screens:
         from wordsmith_desktop.window.kit.rooms import RoomContext
 
         self._stage.wear_for(None)
-        ports = self._ports
+        services = self._services
         context = RoomContext(
             preferences=self._preferences,
-            lexicon=ports.dictionaries.lexicon,
-            lore=ports.lore,
-            folder=ports.folders.made / entry.game,
+            lexicon=services.dictionaries.lexicon,
+            lore=services.lore,
+            folder=services.folders.made / entry.game,
             player=next(iter(self._likely_players(entry) or guests(entry))),
             put=self._put_made,
             play=lambda wanted: self._stage.commands.play(entry, wanted),
@@ -174,8 +174,8 @@ class Screens:
         from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
 
         self._stage.wear_for(None)
-        ports = self._ports
-        page = MatchesPage(ports.games(), ports.people, shelved, game=game, path=path)
+        services = self._services
+        page = MatchesPage(services.games(), services.people, shelved, game=game, path=path)
         page.left.connect(self._stage.leave_screen)
         page.chosen.connect(self._stage.commands.open)
         self._stage.stack.put(page, lambda: self.show_matches(shelved, page.game.value, page.path))
@@ -185,9 +185,9 @@ class Screens:
         from wordsmith_desktop.features.players.pages.players_page import PlayersPage
 
         self._stage.wear_for(None)
-        ports = self._ports
+        services = self._services
         page = PlayersPage(
-            ports.people, ports.dictionaries.all(), ports.bookkeeping.statistics, row
+            services.people, services.dictionaries.all(), services.bookkeeping.statistics, row
         )
         page.left.connect(self._stage.leave_screen)
         page.person_wanted.connect(self.show_person)
@@ -202,7 +202,7 @@ class Screens:
         from wordsmith_desktop.features.rule_book.pages.rules_page import RulesPage
 
         self._stage.wear_for(None)
-        page = RulesPage(self._ports.games(), game or self._stage.game, wanted, at=at)
+        page = RulesPage(self._services.games(), game or self._stage.game, wanted, at=at)
         page.left.connect(self._stage.leave_screen)
 
         def again() -> None:
@@ -218,7 +218,7 @@ class Screens:
         seating = self._stage.seating
         self._stage.wear_for(None)
         first = chapter or (seating.entry.game if seating else "")
-        page = ManualPage(read_chapters(self._ports.manual, language()), first, wanted)
+        page = ManualPage(read_chapters(self._services.manual, language()), first, wanted)
         page.left.connect(self._stage.leave_screen)
         self._stage.stack.put(page, lambda: self.show_manual(page.chapter, page.search.text()))
 
@@ -229,7 +229,7 @@ class Screens:
         from .home import in_order
 
         self._stage.wear_for(None)
-        games, commands = in_order(self._ports.games()), self._stage.commands
+        games, commands = in_order(self._services.games()), self._stage.commands
         page = LearnPage(games, self._stage.game, self._preferences.settings)
         page.left.connect(self._stage.leave_screen)
         page.practice_wanted.connect(self.practice.show)
@@ -287,8 +287,8 @@ class Screens:
         page = self._review = ReviewPage(
             seating.entry,
             seating.opened,
-            self._ports.dictionaries.lexicon,
-            lore=self._ports.lore,
+            self._services.dictionaries.lexicon,
+            lore=self._services.lore,
             offers_all_words=self._preferences.settings.offers_all_words,
         )
         page.left.connect(self._stage.leave_screen)
@@ -312,8 +312,8 @@ class Screens:
 
         replay = ReplayView(replayed)
         replay.go_to(position)
-        colours = own_colours(self._ports.people, replay.header.seats)
-        page = ReplayPage(entry, replay, self._preferences, self._ports.lore, colours, better)
+        colours = own_colours(self._services.people, replay.header.seats)
+        page = ReplayPage(entry, replay, self._preferences, self._services.lore, colours, better)
         page.show_better(True)
         page.left.connect(self._stage.leave_screen)
         page.branch_wanted.connect(lambda at: self._stage.commands.branch(replayed.path, at))
@@ -336,7 +336,7 @@ class Screens:
     def _likely_players(self, entry: GameEntry) -> tuple[str, ...]:
         from wordsmith_desktop.features.new_match.drafts import likely_players
 
-        return likely_players(entry, self._preferences.settings, self._ports.people.all)
+        return likely_players(entry, self._preferences.settings, self._services.people.all)
 
     def _is_shown(self, page: QWidget | None) -> bool:
         # A page that was left may be deleted in Qt: nothing of it is called, it is only compared.
@@ -352,7 +352,7 @@ class Screens:
         names = seating.players if seating else self._preferences.settings.player_names
         if not names:
             return Selection(game=game)
-        profile = self._ports.people.named(names[0])
+        profile = self._services.people.named(names[0])
         player = Player(names[0], profile.id if profile else None)
         return Selection(player_key(player), game)
 
@@ -360,15 +360,15 @@ class Screens:
         from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
 
         self._stage.wear_for(None)
-        ports = self._ports
+        services = self._services
         page = StatisticsPage(
-            ports.games(),
-            ports.people,
-            ports.bookkeeping,
+            services.games(),
+            services.people,
+            services.bookkeeping,
             tab,
             selection,
-            ports.lore,
-            today=ports.today,
+            services.lore,
+            today=services.today,
         )
         page.left.connect(self._stage.leave_screen)
         self._stage.stack.put(page, lambda: self._show_records(page.tab, page.selection))

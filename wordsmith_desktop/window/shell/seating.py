@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from wordsmith_desktop.features.challenges.challenge import Challenge
+    from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries, LexiconOf
     from wordsmith_desktop.records.log import Player
     from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.session.table_view import AnyTable
     from wordsmith_desktop.window.kit.game_entry import GameEntry, GamePage, Lesson, PageContext
-    from wordsmith_desktop.window.ports import Dictionaries, LexiconOf
     from wordsmith_desktop.wording.texts import Text
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from wordsmith_desktop.features.dictionaries.dictionaries import LexiconOf
 from wordsmith_desktop.games.common.box_telling import Choice, Telling
 from wordsmith_desktop.games.common.judging import accepted_reasons
 from wordsmith_desktop.records.profiles import Profiles
@@ -22,7 +23,6 @@ from wordsmith_desktop.window.kit.game_entry import GamePage, PageContext, WayBa
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.ticks import Ticks
 from wordsmith_desktop.window.kit.ways_on import NO_WAYS, WaysOn
-from wordsmith_desktop.window.ports import LexiconOf
 from wordsmith_desktop.wording.computer_players import why_line
 
 from .seating import Seating, own_colours

@@ -11,10 +11,10 @@ from wordsmith_desktop.wording.texts import LANGUAGES, language
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
     from wordsmith_desktop.window.kit.asking.asker import Asker
     from wordsmith_desktop.window.kit.game_entry import GameEntry
     from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.ports import Dictionary
 
     from .commands import Window
     from .table_host import TableHost

@@ -13,7 +13,7 @@ from tests.features.challenges.pages.play_challenge import AnyPlay, ChallengeHan
 from tests.features.challenges.pages.play_kinds import table_of
 from tests.helpers.statistics import START_MS
 from wordsmith_desktop.app.paths import Folders
-from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.features.challenges.kinds import ChallengeKind
 from wordsmith_desktop.features.challenges.pages.page import ChallengesPage
 from wordsmith_desktop.records.settings import Settings
@@ -24,7 +24,7 @@ from wordsmith_desktop.window.shell.main_window import MainWindow
 
 
 @pytest.fixture
-def services(tmp_path: Path) -> Iterator[Services]:
+def services(tmp_path: Path) -> Iterator[OwnServices]:
     made = open_services(Folders(data=tmp_path, config=tmp_path / "config"), clock=lambda: START_MS)
     yield made
     end_all()
@@ -40,7 +40,7 @@ def preferences(dressed: QApplication) -> Iterator[Preferences]:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, services: Services, preferences: Preferences) -> MainWindow:
+def window(qtbot: QtBot, services: OwnServices, preferences: Preferences) -> MainWindow:
     made = MainWindow(services, preferences)
     qtbot.addWidget(made)
     made.show()

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.statistics import record, tally
 from tests.window.listening import heard
-from wordsmith_desktop.app.services import Services
+from wordsmith_desktop.app.services import OwnServices
 from wordsmith_desktop.features.challenges.album import Album
 from wordsmith_desktop.features.challenges.challenge import (
     Challenge,
@@ -161,7 +161,7 @@ def test_the_shelf_tells_medals_and_what_is_missing(qtbot: QtBot, dressed: QAppl
 
 
 def test_cards_and_rows_follow_who_plays(
-    page: ChallengesPage, services: Services, window: MainWindow
+    page: ChallengesPage, services: OwnServices, window: MainWindow
 ) -> None:
     today, statistics = services.today(), services.bookkeeping.statistics()
     ben = services.people.add("Ben")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.app.paths import Folders
-from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.features.challenges.challenge import challenge_of_day
 from wordsmith_desktop.features.challenges.pages.in_words import title_of_kind
 from wordsmith_desktop.features.challenges.pages.page import ChallengesPage
@@ -40,7 +40,7 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def services(tmp_path: Path, clock: Clock) -> Iterator[Services]:
+def services(tmp_path: Path, clock: Clock) -> Iterator[OwnServices]:
     made = open_services(Folders(data=tmp_path, config=tmp_path / "config"), clock=clock)
     yield made
     end_all()

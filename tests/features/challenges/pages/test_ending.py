@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.statistics import record, tally
-from wordsmith_desktop.app.services import Services
+from wordsmith_desktop.app.services import OwnServices
 from wordsmith_desktop.features.challenges.challenge import Challenge, challenge_of_day
 from wordsmith_desktop.features.challenges.codes import Deal
 from wordsmith_desktop.features.challenges.kinds import KINDS
@@ -45,7 +45,7 @@ OTHERS = "\nA strong player without foresight reached: 20 words"
 
 
 @pytest.fixture
-def opened(services: Services, qtbot: QtBot) -> Iterator[Opened]:
+def opened(services: OwnServices, qtbot: QtBot) -> Iterator[Opened]:
     """A warm-up that Ana has given up at once."""
     made = services.sessions.start_challenge(WARM_UP, "Ana", Clock.HARD)
     made.session.resume_drivers()
@@ -56,12 +56,12 @@ def opened(services: Services, qtbot: QtBot) -> Iterator[Opened]:
     made.session.close()
 
 
-def finished(services: Services, opened: Opened) -> Finished:
+def finished(services: OwnServices, opened: Opened) -> Finished:
     entry = next(one for one in services.games() if one.game == opened.header.game)
     return Finished(opened, WARM_UP, entry)
 
 
-def panel_of(services: Services, qtbot: QtBot, of: Finished) -> ChallengePanel:
+def panel_of(services: OwnServices, qtbot: QtBot, of: Finished) -> ChallengePanel:
     lexicon = services.dictionaries.lexicon
     made = ChallengePanel(of, services.bookkeeping, lexicon, find=lambda *_: REACH)
     qtbot.addWidget(made)
@@ -71,7 +71,7 @@ def panel_of(services: Services, qtbot: QtBot, of: Finished) -> ChallengePanel:
 
 
 def test_what_could_be_reached_is_looked_for_once_and_as_soon_as_there_is_a_dictionary(
-    qtbot: QtBot, services: Services, opened: Opened
+    qtbot: QtBot, services: OwnServices, opened: Opened
 ) -> None:
     asked: list[object] = []
     open_now: list[Lexicon | None] = [None]
@@ -94,7 +94,7 @@ def test_what_could_be_reached_is_looked_for_once_and_as_soon_as_there_is_a_dict
 
 
 def test_medal_place_and_what_was_possible_are_told(
-    qtbot: QtBot, services: Services, opened: Opened
+    qtbot: QtBot, services: OwnServices, opened: Opened
 ) -> None:
     over = finished(services, opened)
     panel = panel_of(services, qtbot, over)
@@ -135,7 +135,7 @@ def test_the_next_medal_is_what_is_told(merit: int, medal: Medal, line: str) -> 
 
 
 def test_the_end_of_any_other_match_is_not_that_of_a_challenge(
-    services: Services, window: MainWindow
+    services: OwnServices, window: MainWindow
 ) -> None:
     entry = next(one for one in services.games() if one.game == "rewordable")
     made = services.sessions.start(entry.game, Ruleset(), players=("Ana", "Ben"), dictionary="en")
@@ -145,7 +145,7 @@ def test_the_end_of_any_other_match_is_not_that_of_a_challenge(
 
 def test_the_end_of_a_challenge_leads_to_the_next_player_and_to_todays(
     qtbot: QtBot,
-    services: Services,
+    services: OwnServices,
     window: MainWindow,
     opened: Opened,
     monkeypatch: pytest.MonkeyPatch,

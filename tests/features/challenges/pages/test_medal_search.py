@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from wordsmith_desktop.core.background import Ticket
 from wordsmith_desktop.features.challenges.challenge import fresh_challenge
 from wordsmith_desktop.features.challenges.kinds import KINDS
 from wordsmith_desktop.features.challenges.medals import Reach
 from wordsmith_desktop.features.challenges.pages import medal_search
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.window.kit.threads import Ticket
 
 REACH = Reach(Ranking.MOST_WORDS, best=20, common=10)
 OTHER = Reach(Ranking.MOST_WORDS, best=30, common=10)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.helpers.statistics import START_MS, record, tally
 from tests.window.listening import heard
-from wordsmith_desktop.app.services import Services
+from wordsmith_desktop.app.services import OwnServices
 from wordsmith_desktop.features.challenges.challenge import challenge_of_day, challenge_of_week
 from wordsmith_desktop.features.challenges.codes import Deal, parse_code
 from wordsmith_desktop.features.challenges.kinds import KINDS
@@ -42,7 +42,7 @@ def test_every_kind_is_offered_with_its_goal(page: ChallengesPage) -> None:
 
 
 def test_the_challenges_of_the_day_and_the_week_follow_date_and_language(
-    page: ChallengesPage, services: Services, wishes: list[Wish]
+    page: ChallengesPage, services: OwnServices, wishes: list[Wish]
 ) -> None:
     today = services.today()
     for language in ("en", "de"):
@@ -161,7 +161,7 @@ def test_what_is_told_of_a_code_is_read_out(
 
 
 def test_what_the_player_has_reached_is_told_on_the_card(
-    window: MainWindow, services: Services
+    window: MainWindow, services: OwnServices
 ) -> None:
     today = challenge_of_day(services.today(), "en")
     occasion = Occasion(str(today.name), ranking=Ranking.MOST_POINTS)
@@ -177,7 +177,7 @@ def test_what_the_player_has_reached_is_told_on_the_card(
 
 
 def test_a_result_that_is_caught_up_with_is_told_and_the_day_stays_chosen(
-    window: MainWindow, services: Services, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, services: OwnServices, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     caught_up: list[Callable[[], None]] = []
     monkeypatch.setattr(services.bookkeeping, "catch_up", caught_up.append)
@@ -193,7 +193,7 @@ def test_a_result_that_is_caught_up_with_is_told_and_the_day_stays_chosen(
     assert page.dated[0] is window.focusWidget()
 
 
-def test_a_slower_clock_is_told(page: ChallengesPage, services: Services) -> None:
+def test_a_slower_clock_is_told(page: ChallengesPage, services: OwnServices) -> None:
     profiles = services.people
     profiles.change(profiles.add("Cho").id, clock_percent=150, language="de")
     page.window().screens.challenges.show()  # type: ignore[attr-defined]

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.statistics import record, tally
 from tests.window.listening import heard
-from wordsmith_desktop.app.services import Services
+from wordsmith_desktop.app.services import OwnServices
 from wordsmith_desktop.features.challenges.challenge import Challenge
 from wordsmith_desktop.features.challenges.codes import Deal
 from wordsmith_desktop.features.challenges.kinds import KINDS
@@ -41,7 +41,7 @@ REACH = Reach(Ranking.MOST_WORDS, best=20, common=10, shares=(20, 30, 40))
 
 
 @pytest.fixture
-def opened(services: Services, qtbot: QtBot) -> Iterator[Opened]:
+def opened(services: OwnServices, qtbot: QtBot) -> Iterator[Opened]:
     """A warm-up in which Ana found nothing."""
     made = services.sessions.start_challenge(WARM_UP, "Ana", Clock.HARD)
     made.session.resume_drivers()
@@ -51,7 +51,9 @@ def opened(services: Services, qtbot: QtBot) -> Iterator[Opened]:
     made.session.close()
 
 
-def result_page(services: Services, opened: Opened, find: ReachOf = lambda *_: REACH) -> ResultPage:
+def result_page(
+    services: OwnServices, opened: Opened, find: ReachOf = lambda *_: REACH
+) -> ResultPage:
     return ResultPage(
         opened,
         WARM_UP,
@@ -64,7 +66,7 @@ def result_page(services: Services, opened: Opened, find: ReachOf = lambda *_: R
 
 
 @pytest.fixture
-def page(qtbot: QtBot, services: Services, opened: Opened) -> ResultPage:
+def page(qtbot: QtBot, services: OwnServices, opened: Opened) -> ResultPage:
     made = result_page(services, opened)
     qtbot.addWidget(made)
     with qtbot.waitSignal(made.medal.ended):
@@ -97,7 +99,7 @@ def attempt(name: str, merit: int | None, ranking: Ranking = Ranking.MOST_WORDS)
 
 
 def test_that_is_searched_and_which_medal_was_found_are_read_out(
-    qtbot: QtBot, services: Services, opened: Opened, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, services: OwnServices, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said = heard(monkeypatch, medal_search)
     page = result_page(services, opened)
@@ -127,7 +129,7 @@ def test_result_lines_and_medal_are_told(page: ResultPage) -> None:
 def test_the_next_player_is_in_the_corner_and_nothing_scrolls_sideways(
     qtbot: QtBot,
     typeface: str,
-    services: Services,
+    services: OwnServices,
     opened: Opened,
     size: tuple[int, int],
     scale: int,
@@ -147,7 +149,7 @@ def test_the_next_player_is_in_the_corner_and_nothing_scrolls_sideways(
 
 
 def test_everybody_in_the_same_deal_stands_side_by_side(
-    qtbot: QtBot, services: Services, page: ResultPage
+    qtbot: QtBot, services: OwnServices, page: ResultPage
 ) -> None:
     other = Challenge(Deal(KINDS[0], "en", 4712))
     for match_id, challenge, words in (("m1", WARM_UP, ("CAT", "DOG")), ("m2", other, ("CAT",))):
@@ -201,7 +203,7 @@ def test_the_code_can_be_copied(page: ResultPage) -> None:
     assert WARM_UP.deal.text == QGuiApplication.clipboard().text()
 
 
-def test_the_search_can_be_stopped(qtbot: QtBot, services: Services, opened: Opened) -> None:
+def test_the_search_can_be_stopped(qtbot: QtBot, services: OwnServices, opened: Opened) -> None:
     def endless(*asked: object) -> None:
         ticket = asked[-1]
         while not ticket.is_cancelled:  # type: ignore[attr-defined]
@@ -226,7 +228,7 @@ def test_what_comes_next_is_asked_for_and_escape_goes_back(qtbot: QtBot, page: R
 
 
 def test_a_deal_that_was_known_is_told_to_count_for_nothing(
-    qtbot: QtBot, services: Services, opened: Opened
+    qtbot: QtBot, services: OwnServices, opened: Opened
 ) -> None:
     again = services.sessions.restart(opened)
     again.session.resume_drivers()
@@ -240,7 +242,7 @@ def test_a_deal_that_was_known_is_told_to_count_for_nothing(
 
 
 def test_a_look_back_in_another_look_still_leads_to_the_result(
-    window: MainWindow, services: Services, preferences: Preferences, opened: Opened
+    window: MainWindow, services: OwnServices, preferences: Preferences, opened: Opened
 ) -> None:
     entry = next(one for one in services.games() if one.game == opened.header.game)
     window.sit_down(match_seating(entry, opened))

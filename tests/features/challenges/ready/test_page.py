@@ -16,7 +16,7 @@ from tests.games.composition import is_in_corner
 from tests.helpers.statistics import START_MS
 from tests.window.listening import heard
 from wordsmith_desktop.app.paths import Folders
-from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.features.challenges.challenge import Challenge, challenge_of_day
 from wordsmith_desktop.features.challenges.codes import Deal
 from wordsmith_desktop.features.challenges.kinds import KINDS
@@ -37,7 +37,7 @@ FACTS = Facts(title="Sprint", goal="Six words.", lines=(("Plays", "Ana"),), begi
 
 
 @pytest.fixture
-def services(tmp_path: Path) -> Iterator[Services]:
+def services(tmp_path: Path) -> Iterator[OwnServices]:
     made = open_services(Folders(data=tmp_path, config=tmp_path / "config"), clock=lambda: START_MS)
     yield made
     end_all()
@@ -45,7 +45,7 @@ def services(tmp_path: Path) -> Iterator[Services]:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, dressed: QApplication, services: Services) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, dressed: QApplication, services: OwnServices) -> Iterator[MainWindow]:
     settings = Settings(language="en", theme="light", reduced_motion=True, player_names=("Ana",))
     preferences = Preferences(settings, parent=dressed)
     made = MainWindow(services, preferences)
@@ -66,7 +66,7 @@ def texts(page: ReadyPage) -> str:
     return "\n".join(one.text() for one in page.findChildren(QLabel))
 
 
-def saves(services: Services) -> int:
+def saves(services: OwnServices) -> int:
     return len(list(services.saves.newest()))
 
 
@@ -91,7 +91,7 @@ def test_what_begins_a_challenge_is_in_the_corner_while_it_counts_too(
 
 
 def test_a_challenge_begins_with_a_press_and_not_before(
-    window: MainWindow, services: Services
+    window: MainWindow, services: OwnServices
 ) -> None:
     window.screens.challenges.show()
     window.commands.challenge(Wish(SPRINT, "Ana", Clock.HARD))
@@ -116,7 +116,7 @@ def test_a_challenge_begins_with_a_press_and_not_before(
     assert 1 == saves(services)
 
 
-def test_a_past_day_is_told_as_such(window: MainWindow, services: Services) -> None:
+def test_a_past_day_is_told_as_such(window: MainWindow, services: OwnServices) -> None:
     past = challenge_of_day(services.today().replace(day=1), "en").late()
     window.commands.challenge(Wish(past, "Ana", Clock.SOFT))
     assert "Challenge of 1 November" in texts(ready(window))
@@ -125,7 +125,7 @@ def test_a_past_day_is_told_as_such(window: MainWindow, services: Services) -> N
 
 @pytest.mark.parametrize("clock", [Clock.HARD, Clock.SOFT])
 def test_of_matches_only_those_with_a_hard_clock_wait(
-    window: MainWindow, services: Services, clock: Clock
+    window: MainWindow, services: OwnServices, clock: Clock
 ) -> None:
     entry = next(one for one in services.games() if one.game == "rewordable")
     ruleset = replace(Ruleset(), clock=clock)

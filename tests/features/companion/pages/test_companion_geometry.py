@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.games.composition import resize_window
 from tests.window.shell.stand_ins import unnamed
 from wordsmith_desktop.app.paths import Folders
-from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.features.companion.pages.page import CompanionPage
 from wordsmith_desktop.features.companion.pages.score_pad_view import ScorePadView
 from wordsmith_desktop.records.settings import Settings
@@ -26,14 +26,14 @@ NAMES = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn", "Gül", "Jürgen & Åsa")
 
 
 @pytest.fixture
-def services(tmp_path: Path) -> Iterator[Services]:
+def services(tmp_path: Path) -> Iterator[OwnServices]:
     made = open_services(Folders(data=tmp_path, config=tmp_path / "config"), seed=lambda: 7)
     yield made
     made.close()
 
 
 def _window(
-    qtbot: QtBot, typeface: str, services: Services, scale: int, language: str
+    qtbot: QtBot, typeface: str, services: OwnServices, scale: int, language: str
 ) -> MainWindow:
     settings = Settings(
         language=language,
@@ -69,7 +69,7 @@ def _beyond(page: CompanionPage) -> list[QWidget]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [100, 200])
 def test_every_part_fits_the_smallest_window(
-    qtbot: QtBot, typeface: str, services: Services, scale: int, language: str
+    qtbot: QtBot, typeface: str, services: OwnServices, scale: int, language: str
 ) -> None:
     window = _window(qtbot, typeface, services, scale, language)
     page = _page(window)
@@ -85,7 +85,7 @@ def test_every_part_fits_the_smallest_window(
 
 
 def test_an_entry_on_the_pad_leaves_the_page_as_it_is(
-    qtbot: QtBot, typeface: str, services: Services
+    qtbot: QtBot, typeface: str, services: OwnServices
 ) -> None:
     page = _page(_window(qtbot, typeface, services, 100, "en"))
     page.choice.choose("pad")

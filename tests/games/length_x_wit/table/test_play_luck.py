@@ -13,6 +13,7 @@ from tests.games.length_x_wit.table.play_luck import Luck
 from tests.games.length_x_wit.table.play_table import Play
 from tests.games.play_hands import chord, click, tap
 from wordsmith_desktop.bots.vocabulary import COMMON
+from wordsmith_desktop.core.background import Ticket
 from wordsmith_desktop.games.length_x_wit.rules.word_search import Playable
 from wordsmith_desktop.window.kit import threads
 
@@ -180,7 +181,7 @@ def waiting(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
     left: list[Callable[[], None]] = []
 
     def later(work: Any, *, done: Any, owner: Any = None) -> threads.Task:  # noqa: ARG001
-        ticket = threads.Ticket(lambda _done, _whole: None)
+        ticket = Ticket(lambda _done, _whole: None)
         task = threads.Task(ticket)
         left.append(lambda: None if task.is_cancelled else done(work(ticket)))
         return task

@@ -9,6 +9,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.features.dictionaries.dictionaries import LexiconOf
+from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
 from wordsmith_desktop.features.statistics.deals import Attempt, attempts
 from wordsmith_desktop.games.common.open_table import Clock, TimeExpired
 from wordsmith_desktop.games.common.ranking import Ranking
@@ -21,7 +23,6 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.ways_on import SpecialEnd, Step
-from wordsmith_desktop.window.ports import Bookkeeping, LexiconOf
 from wordsmith_desktop.wording.texts import say, say_count
 
 from .. import challenge_texts as texts
@@ -92,7 +93,7 @@ class ChallengePanel(QFrame):
     def __init__(
         self,
         finished: Finished,
-        bookkeeping: Bookkeeping,
+        bookkeeping: Bookkeeper,
         lexicon: LexiconOf,
         find: ReachOf = search,
     ) -> None:

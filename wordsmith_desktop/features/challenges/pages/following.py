@@ -7,10 +7,10 @@ from datetime import date
 from random import SystemRandom
 from typing import Final
 
+from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
 from wordsmith_desktop.features.statistics.deals import attempts
 from wordsmith_desktop.features.statistics.model import player_key
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
-from wordsmith_desktop.window.ports import Bookkeeping
 from wordsmith_desktop.wording.texts import say
 
 from .. import challenge_texts as texts
@@ -29,7 +29,7 @@ class Following:
     title: str
 
 
-def following(finished: Finished, bookkeeping: Bookkeeping, today: date) -> Following:
+def following(finished: Finished, bookkeeping: Bookkeeper, today: date) -> Following:
     """Today's challenge as long as the player has not played it, then another of the same kind."""
     before = finished.challenge
     todays = challenge_of_day(today, before.deal.language)
@@ -39,7 +39,7 @@ def following(finished: Finished, bookkeeping: Bookkeeping, today: date) -> Foll
     return Following(another, say(texts.ANOTHER, kind=title_of_kind(before.kind)))
 
 
-def _has_played(finished: Finished, challenge: Challenge, bookkeeping: Bookkeeping) -> bool:
+def _has_played(finished: Finished, challenge: Challenge, bookkeeping: Bookkeeper) -> bool:
     own = player_key(finished.opened.header.seats[0])
     try:
         found = attempts(bookkeeping.statistics(), challenge.name)

@@ -10,6 +10,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.background import Ticket
+from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
@@ -20,7 +22,6 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.roles import has_role
-from wordsmith_desktop.window.ports import Bookkeeping
 from wordsmith_desktop.wording.texts import say
 
 from .. import challenge_texts as texts
@@ -31,7 +32,7 @@ from ..reach import reach_of
 from .in_words import medal_lines
 from .medal import MedalPicture
 
-ReachOf = Callable[[Challenge, Vocabulary, Clock, threads.Ticket], Reach | None]
+ReachOf = Callable[[Challenge, Vocabulary, Clock, Ticket], Reach | None]
 _FOUND: Final[dict[tuple[Deal, Clock], Reach]] = {}
 """A result is looked at more than once, and by all who played the deal."""
 
@@ -40,7 +41,7 @@ def search(
     challenge: Challenge,
     words: Vocabulary,
     clock: Clock,
-    ticket: threads.Ticket,
+    ticket: Ticket,
 ) -> Reach | None:
     """What can be reached, as `reach_of` finds it; kept until the program ends."""
     known = _FOUND.get((challenge.deal, clock)) or reach_of(
@@ -55,7 +56,7 @@ def search(
     return known
 
 
-def keep_lines(bookkeeping: Bookkeeping, opened: Opened, reach: Reach) -> None:
+def keep_lines(bookkeeping: Bookkeeper, opened: Opened, reach: Reach) -> None:
     """Keep what the medals of a result take; a disk that does not answer has it looked for anew."""
     try:
         bookkeeping.statistics().keep_lines(opened.header.match_id, reach.lines)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.features.matches.pages.match_lines import entry_of
+from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
 from wordsmith_desktop.features.statistics.deals import results_of
 from wordsmith_desktop.features.statistics.queries import daily_streak, weekly_streak
 from wordsmith_desktop.features.statistics.store import Statistics
@@ -35,7 +36,6 @@ from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import LateLook, Shrinking, SideBySide
 from wordsmith_desktop.window.kit.screen import Page
-from wordsmith_desktop.window.ports import Bookkeeping
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import say, say_count
 
@@ -75,7 +75,7 @@ class ChallengesPage(Page):
         self,
         games: Sequence[GameEntry],
         people: Profiles,
-        bookkeeping: Bookkeeping,
+        bookkeeping: Bookkeeper,
         today: date,
         *,
         player: str,

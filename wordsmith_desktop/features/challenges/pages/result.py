@@ -12,6 +12,8 @@ from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
+from wordsmith_desktop.features.dictionaries.dictionaries import LexiconOf
+from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
 from wordsmith_desktop.features.statistics.deals import Attempt, attempts
 from wordsmith_desktop.features.statistics.pages.result_words import ResultNames, day
 from wordsmith_desktop.games.common.open_table import Clock
@@ -30,7 +32,6 @@ from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import FlowLayout, Shrinking, SideBySide
 from wordsmith_desktop.window.kit.screen import Page
-from wordsmith_desktop.window.ports import Bookkeeping, LexiconOf
 from wordsmith_desktop.wording.texts import say
 
 from .. import challenge_texts as texts
@@ -127,7 +128,7 @@ class ResultPage(Page):
         *,
         games: Sequence[GameEntry],
         people: Profiles,
-        bookkeeping: Bookkeeping,
+        bookkeeping: Bookkeeper,
         lexicon: LexiconOf,
         find: ReachOf = search,
     ) -> None:

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     # Each page is imported when it is first shown.
     from wordsmith_desktop.window.kit.preferences import Preferences
     from wordsmith_desktop.window.kit.ways_on import SpecialEnd, Step
-    from wordsmith_desktop.window.ports import Ports
     from wordsmith_desktop.window.shell.screens import ScreenHost
     from wordsmith_desktop.window.shell.seating import Seating
+    from wordsmith_desktop.window.shell.services import Services
 
     from .ending import ChallengePanel, Finished
     from .ready_facts import FactsOf
@@ -29,12 +29,12 @@ class ChallengeScreens:
     def __init__(
         self,
         stage: ScreenHost,
-        ports: Ports,
+        services: Services,
         preferences: Preferences,
         show_review: Callable[[], object],
     ) -> None:
         self._stage = stage
-        self._ports = ports
+        self._services = services
         self._preferences = preferences
         self._show_review = show_review
         self._panel: ChallengePanel | None = None
@@ -45,12 +45,12 @@ class ChallengeScreens:
         from .page import ChallengesPage
 
         self._stage.wear_for(None)
-        ports, settings = self._ports, self._preferences.settings
+        services, settings = self._services, self._preferences.settings
         page = ChallengesPage(
-            ports.games(),
-            ports.people,
-            ports.bookkeeping,
-            ports.today(),
+            services.games(),
+            services.people,
+            services.bookkeeping,
+            services.today(),
             player=next(iter(settings.player_names), ""),
             language=fitting_language(settings.word_language, language()),
             clock=fitting_clock(settings.challenge_clock),
@@ -65,7 +65,7 @@ class ChallengeScreens:
 
         self._stage.wear_for(None)
         # Nobody is to wait for the words once the clock runs.
-        self._ports.dictionaries.lexicon(dictionary)
+        self._services.dictionaries.lexicon(dictionary)
         counts_down = self._preferences.settings.counts_down
         page = ReadyPage(facts_of(), counts_down=counts_down)
         page.left.connect(self._stage.leave_screen)
@@ -82,14 +82,14 @@ class ChallengeScreens:
         challenge = seating.challenge if seating else None
         if seating is None or seating.opened is None or challenge is None:
             return
-        ports = self._ports
+        services = self._services
         page = ResultPage(
             seating.opened,
             challenge,
-            games=ports.games(),
-            people=ports.people,
-            bookkeeping=ports.bookkeeping,
-            lexicon=ports.dictionaries.lexicon,
+            games=services.games(),
+            people=services.people,
+            bookkeeping=services.bookkeeping,
+            lexicon=services.dictionaries.lexicon,
         )
         page.left.connect(self._stage.leave_screen)
         page.wanted.connect(self._after_result)
@@ -99,11 +99,11 @@ class ChallengeScreens:
         """How the end of a challenge is shown; None for any other match."""
         from .ending import ChallengePanel, Finished, special_end
 
-        challenge, ports = seating.challenge, self._ports
+        challenge, services = seating.challenge, self._services
         if seating.opened is None or challenge is None:
             return None
         finished = Finished(seating.opened, challenge, seating.entry)
-        panel = ChallengePanel(finished, ports.bookkeeping, ports.dictionaries.lexicon)
+        panel = ChallengePanel(finished, services.bookkeeping, services.dictionaries.lexicon)
         self._panel = panel
         return special_end(finished, panel, self._steps_after(finished))
 
@@ -121,8 +121,8 @@ class ChallengeScreens:
         from .following import following
         from .page import Wish
 
-        commands, ports = self._stage.commands, self._ports
-        after = following(finished, ports.bookkeeping, ports.today())
+        commands, services = self._stage.commands, self._services
+        after = following(finished, services.bookkeeping, services.today())
         wish = Wish(after.challenge, finished.player, finished.clock)
         return (
             Step(say(challenge_texts.NEXT_PLAYER), commands.next_player),

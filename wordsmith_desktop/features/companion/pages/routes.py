@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.ports import Ports
     from wordsmith_desktop.window.shell.screens import ScreenHost
+    from wordsmith_desktop.window.shell.services import Services
 
     from .page import Part
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 class CompanionScreens:
     """Shows the companion on a stage, the part first that was seen last."""
 
-    def __init__(self, stage: ScreenHost, ports: Ports, preferences: Preferences) -> None:
+    def __init__(self, stage: ScreenHost, services: Services, preferences: Preferences) -> None:
         self._stage = stage
-        self._ports = ports
+        self._services = services
         self._preferences = preferences
         self._part = ""
         self._kept: dict[str, dict[str, Any]] = {}
@@ -45,7 +45,7 @@ class CompanionScreens:
         from .page import CLOCK, DICE, LOOK_UP, PAD
 
         parts: dict[str, Part] = {LOOK_UP: (texts.LOOK_UP, self._look_up)}
-        games = self._ports.games()
+        games = self._services.games()
         if any(entry.dice_sets() for entry in games):
             parts[DICE] = (texts.DICE, self._dice)
         parts[CLOCK] = (texts.CLOCK, self._clock)
@@ -64,7 +64,7 @@ class CompanionScreens:
         from .dice_view import DiceView
         from .page import DICE
 
-        sets = [one for entry in self._ports.games() for one in entry.dice_sets()]
+        sets = [one for entry in self._services.games() for one in entry.dice_sets()]
         return DiceView(sets, Rng(randbits(64)), self._kept.setdefault(DICE, {}))
 
     def _clock(self) -> QWidget:
@@ -81,10 +81,10 @@ class CompanionScreens:
     def _look_up(self) -> QWidget:
         from wordsmith_desktop.features.look_up.pages.look_up import LookUpView
 
-        ports = self._ports
+        services = self._services
         return LookUpView(
-            ports.lore,
+            services.lore,
             self._stage.words.look_up_terms(),
-            ports.games(),
-            ports.dictionaries.all(),
+            services.games(),
+            services.dictionaries.all(),
         )

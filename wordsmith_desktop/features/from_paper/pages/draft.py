@@ -9,13 +9,13 @@ from datetime import date, datetime, time
 
 from wordsmith_desktop.core.local_time import local_time
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
 from wordsmith_desktop.features.new_match.drafts import Draft, guests, likely_draft, likely_players
 from wordsmith_desktop.games.common.on_paper import Sheet
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.profiles import Profile, Profiles
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.window.kit.game_entry import GameEntry
-from wordsmith_desktop.window.ports import Dictionary
 from wordsmith_desktop.wording.texts import say
 
 from .. import paper_match_texts as texts

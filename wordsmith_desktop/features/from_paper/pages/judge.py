@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject
 
+from wordsmith_desktop.features.dictionaries.dictionaries import LexiconOf
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.window.kit.threads import run
-from wordsmith_desktop.window.ports import LexiconOf
 
 Place = TypeVar("Place", bound=Hashable)
 

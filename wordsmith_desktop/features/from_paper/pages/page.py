@@ -11,6 +11,7 @@ from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QDateEdit, QVBoxLayout, QWidget
 
+from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary, LexiconOf
 from wordsmith_desktop.features.new_match.drafts import Draft, fill
 from wordsmith_desktop.features.new_match.pages.players_form import PlayersForm
 from wordsmith_desktop.games.common.on_paper import Misfit, OnPaper, Sheet
@@ -26,7 +27,6 @@ from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.layouts import LateLook, Shrinking, SideBySide
 from wordsmith_desktop.window.kit.questions import plain
 from wordsmith_desktop.window.kit.screen import Page
-from wordsmith_desktop.window.ports import Dictionary, LexiconOf
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.paper_sheets import fault_text, line_text
 from wordsmith_desktop.wording.shell.texts import NEW_DICTIONARY, RULES_GAME

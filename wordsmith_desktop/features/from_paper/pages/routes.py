@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from wordsmith_desktop.window.kit.game_entry import GameEntry
     from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.ports import Ports
     from wordsmith_desktop.window.shell.screens import ScreenHost
+    from wordsmith_desktop.window.shell.services import Services
 
     from ..paper import PaperMatch
     from .draft import PaperDraft
@@ -30,9 +30,9 @@ def games_on_paper(games: Sequence[GameEntry]) -> list[GameEntry]:
 class PaperScreens:
     """Shows the page on a stage, for a new match or for one that is corrected."""
 
-    def __init__(self, stage: ScreenHost, ports: Ports, preferences: Preferences) -> None:
+    def __init__(self, stage: ScreenHost, services: Services, preferences: Preferences) -> None:
         self._stage = stage
-        self._ports = ports
+        self._services = services
         self._preferences = preferences
         self._aside: dict[str, PaperDraft] = {}
         """What was written for other games while the page was open."""
@@ -41,7 +41,7 @@ class PaperScreens:
 
     def show(self) -> None:
         """Show an empty paper of the game in question, or the one that was being written."""
-        games = games_on_paper(self._ports.games())
+        games = games_on_paper(self._services.games())
         kept = self._unsaved if self._unsaved and not self._unsaved.earlier else None
         if kept is None:
             self._aside.clear()
@@ -54,7 +54,7 @@ class PaperScreens:
         """Show what was entered before, to be corrected."""
         from .draft import draft_of
 
-        entry = entry_of(games_on_paper(self._ports.games()), match.game)
+        entry = entry_of(games_on_paper(self._services.games()), match.game)
         kept = self._unsaved if self._unsaved and self._unsaved.earlier == match else None
         if entry is not None:
             self._aside.clear()
@@ -63,9 +63,9 @@ class PaperScreens:
     def _new(self, entry: GameEntry) -> PaperDraft:
         from .draft import new_draft
 
-        ports, settings = self._ports, self._preferences.settings
-        profiles, dictionaries = ports.people.all, ports.dictionaries.all()
-        return new_draft(entry, settings, profiles, dictionaries, ports.today())
+        services, settings = self._services, self._preferences.settings
+        profiles, dictionaries = services.people.all, services.dictionaries.all()
+        return new_draft(entry, settings, profiles, dictionaries, services.today())
 
     def _show(self, entry: GameEntry, draft: PaperDraft) -> None:
         from PySide6.QtCore import QDate
@@ -74,20 +74,20 @@ class PaperScreens:
 
         from .page import PaperPage
 
-        asked, ports = game_of(entry.game).on_paper(), self._ports
+        asked, services = game_of(entry.game).on_paper(), self._services
         if asked is None:
             return
         self._stage.wear_for(None)
         page = PaperPage(
             entry,
             asked,
-            games_on_paper(ports.games()),
+            games_on_paper(services.games()),
             draft,
-            dictionaries=ports.dictionaries.all(),
-            people=ports.people,
-            lexicon=ports.dictionaries.lexicon,
-            keep=ports.papers.keep,
-            latest=QDate(ports.today()),  # type: ignore[call-overload]
+            dictionaries=services.dictionaries.all(),
+            people=services.people,
+            lexicon=services.dictionaries.lexicon,
+            keep=services.papers.keep,
+            latest=QDate(services.today()),  # type: ignore[call-overload]
             has_others=any(other.rows for other in self._aside.values()),
         )
         page.changed.connect(lambda: self._keep(page.draft))
@@ -106,7 +106,7 @@ class PaperScreens:
 
     def _change_game(self, page: PaperPage, game: str) -> None:
         """Another game's paper; what was written stays until the page is left."""
-        entry = entry_of(games_on_paper(self._ports.games()), game)
+        entry = entry_of(games_on_paper(self._services.games()), game)
         if entry is not None:
             self._aside[page.entry.game] = page.draft
             kept = self._aside.pop(game) if game in self._aside else self._new(entry)
@@ -121,6 +121,6 @@ class PaperScreens:
         shown = self._stage.screen_shown
         news = say(texts.KEPT if is_new else texts.CORRECTED)
         if isinstance(shown, MatchesPage):
-            shown.show_again(self._ports.papers.path_of(match.match_id), news)
+            shown.show_again(self._services.papers.path_of(match.match_id), news)
         else:
             self._stage.tell(news)

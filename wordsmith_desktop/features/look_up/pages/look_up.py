@@ -20,8 +20,8 @@ from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
 
 if TYPE_CHECKING:
+    from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
     from wordsmith_desktop.window.kit.game_entry import GameEntry
-    from wordsmith_desktop.window.ports import Dictionary
 
 LONGEST: Final = 60
 """Letters that can be typed; no dictionary reads longer words."""

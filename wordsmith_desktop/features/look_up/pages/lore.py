@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from shiboken6 import Shiboken
 
-from wordsmith_desktop.features.dictionaries.dictionaries import InstalledDictionaries
+from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries
 from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.window.kit.asking.lore import Account, Lore, Question
 from wordsmith_desktop.window.kit.threads import run
@@ -39,10 +39,10 @@ class _Asked:
     """Those that are still to be asked."""
 
 
-class InstalledLore(Lore):
+class DictionaryLore(Lore):
     """For the window's thread; what takes long is looked up beside it."""
 
-    def __init__(self, dictionaries: InstalledDictionaries, folder: Path) -> None:
+    def __init__(self, dictionaries: Dictionaries, folder: Path) -> None:
         """`folder` holds the dictionaries' files; none is opened yet."""
         self._dictionaries = dictionaries
         self._folder = folder
@@ -99,7 +99,7 @@ class InstalledLore(Lore):
         asked.then(self._with_trouble(told))
 
     def _with_trouble(self, account: Account) -> Account:
-        from wordsmith_desktop.app.console import shown
+        from wordsmith_desktop.core.printable import shown
 
         problem = self._meanings_of(account.tag).take_problem()
         if problem is None:

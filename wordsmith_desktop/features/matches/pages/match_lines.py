@@ -10,9 +10,9 @@ from wordsmith_desktop.features.from_paper.paper_match_texts import DAY_SHORT
 from wordsmith_desktop.features.from_paper.paper_match_texts import MARK as FROM_PAPER
 from wordsmith_desktop.features.replay.replay_texts import BRANCH_MARK
 from wordsmith_desktop.records.challenge_name import ChallengeName
+from wordsmith_desktop.records.saved_matches import SavedMatch
 from wordsmith_desktop.window.kit.days import locale
 from wordsmith_desktop.window.kit.game_entry import GameEntry
-from wordsmith_desktop.window.ports import SavedMatch
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.terms_texts import MIXED
 from wordsmith_desktop.wording.texts import POINTS, language, say, say_count

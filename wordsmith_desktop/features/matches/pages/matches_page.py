@@ -20,6 +20,7 @@ from wordsmith_desktop.features.from_paper import paper_match_texts
 from wordsmith_desktop.features.replay.replay_texts import REPLAY
 from wordsmith_desktop.features.statistics.record_texts import ALL_GAMES
 from wordsmith_desktop.records.profiles import Profiles
+from wordsmith_desktop.records.saved_matches import SavedMatch
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.banner import Banner
@@ -31,7 +32,6 @@ from wordsmith_desktop.window.kit.layouts import FlowLayout
 from wordsmith_desktop.window.kit.questions import Choice
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.segments import Segment
-from wordsmith_desktop.window.ports import SavedMatch
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.trouble_sentences import cannot_open

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from wordsmith_desktop.records.troubles import StoreError
 
 if TYPE_CHECKING:
-    from wordsmith_desktop.window.ports import SavedMatch
+    from wordsmith_desktop.records.saved_matches import SavedMatch
 
 STEP: Final = 20
 """So many saves are read at a time: so few that nobody feels it."""

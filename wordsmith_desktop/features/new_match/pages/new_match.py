@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QVBoxLayout, QWidget
 
+from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.records.profiles import Profile
@@ -21,7 +22,6 @@ from wordsmith_desktop.window.kit.labels import field_label
 from wordsmith_desktop.window.kit.layouts import Shrinking, SideBySide
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.tips import set_tip
-from wordsmith_desktop.window.ports import Dictionary
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.computer_players import CHARACTERS, USUAL_LEVEL
 from wordsmith_desktop.wording.shell import texts

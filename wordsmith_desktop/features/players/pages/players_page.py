@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
 from wordsmith_desktop.features.statistics.person_texts import OF_PLAYER
 from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.records.names import LONGEST_NAME
@@ -42,7 +43,6 @@ from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.layouts import reveal, stacked
 from wordsmith_desktop.window.kit.questions import Choice
 from wordsmith_desktop.window.kit.screen import Page
-from wordsmith_desktop.window.ports import Dictionary
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import people_and_paper_texts as texts
 from wordsmith_desktop.wording.shell.data_texts import TAKE_OVER_OPEN

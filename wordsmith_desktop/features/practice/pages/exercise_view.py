@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from wordsmith_desktop.core.background import Ticket
 from wordsmith_desktop.features.replay.pages.page import lift_at_once
 from wordsmith_desktop.games.common.registry import reviewer_of
 from wordsmith_desktop.games.common.reviewing import Play, moment_before
@@ -212,7 +213,7 @@ class ExerciseView(QWidget):
         drawn, reviewers = self._drawn, self._around.reviewers
         self._is_asking = True
 
-        def judged(_ticket: threads.Ticket) -> Answer:
+        def judged(_ticket: Ticket) -> Answer:
             # What is accepted is a separate matter from what is offered.
             words = words_at(drawn.replayed, drawn.lexicon, is_family=False)
             answer = answer_of(drawn.exercise, drawn.replayed, typed, words, reviewers)

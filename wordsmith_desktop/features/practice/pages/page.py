@@ -10,7 +10,10 @@ from typing import Final
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QVBoxLayout, QWidget
 
+from wordsmith_desktop.core.background import Ticket
+from wordsmith_desktop.features.dictionaries.dictionaries import LexiconOf
 from wordsmith_desktop.features.matches.pages.match_lines import entry_of
+from wordsmith_desktop.features.practice.practice import Practice
 from wordsmith_desktop.features.statistics.pages.result_words import day
 from wordsmith_desktop.games.common.registry import reviewer_of
 from wordsmith_desktop.records.names import guest_key
@@ -28,7 +31,6 @@ from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.screen import Page
-from wordsmith_desktop.window.ports import LexiconOf, Practice
 from wordsmith_desktop.window.shell.seating import own_colours
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell.trouble_sentences import why
@@ -375,7 +377,7 @@ class PracticePage(Page):
         matches, gathering.matches = gathering.matches, ()
         is_family = not self._own.preferences.settings.offers_all_words
 
-        def find(ticket: threads.Ticket) -> list[tuple[str, Exercises]]:
+        def find(ticket: Ticket) -> list[tuple[str, Exercises]]:
             found = []
             for one in matches:
                 known = words_at(one, lexicons[one.header.dictionary.tag], is_family=is_family)

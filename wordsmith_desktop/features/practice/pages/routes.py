@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     # The page is imported when it is first shown.
     from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.ports import Ports
     from wordsmith_desktop.window.shell.screens import ScreenHost
+    from wordsmith_desktop.window.shell.services import Services
 
     from ..deck import Exercises
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 class PracticeScreens:
     """Shows the page of practice on a stage."""
 
-    def __init__(self, stage: ScreenHost, ports: Ports, preferences: Preferences) -> None:
+    def __init__(self, stage: ScreenHost, services: Services, preferences: Preferences) -> None:
         self._stage = stage
-        self._ports = ports
+        self._services = services
         self._preferences = preferences
 
     def show(self, player: str = "", name: str = "", *, found: Exercises = ()) -> None:
@@ -30,14 +30,14 @@ class PracticeScreens:
         from .page import PracticePage, Practising
 
         self._stage.wear_for(None)
-        ports = self._ports
+        services = self._services
         own = Practising(
-            games=ports.games(),
-            practice=ports.practice,
-            people=ports.people,
-            lexicon=ports.dictionaries.lexicon,
+            games=services.games(),
+            practice=services.practice,
+            people=services.people,
+            lexicon=services.dictionaries.lexicon,
             preferences=self._preferences,
-            lore=ports.lore,
+            lore=services.lore,
         )
         page = PracticePage(own, player, name, found=found)
         page.left.connect(self._stage.leave_screen)
@@ -50,12 +50,12 @@ class PracticeScreens:
         """
         from wordsmith_desktop.features.new_match.drafts import is_unnamed
 
-        one, deck = found[0], self._ports.practice.deck()
+        one, deck = found[0], self._services.practice.deck()
         known = [each.id for each in deck.kept.exercises]
         if is_unnamed(one.player) and one.id not in known:
             self.show(found=found)
             return
         deck.add(found, one.match)
         kept = next(each for each in deck.kept.exercises if each.id == one.id)
-        owner = self._ports.people.owner(kept.player, kept.began_ms)
+        owner = self._services.people.owner(kept.player, kept.began_ms)
         self.show(owner, name if kept.player == one.player else "")

@@ -9,6 +9,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary, words_within
+from wordsmith_desktop.core.background import Ticket
+from wordsmith_desktop.features.dictionaries.dictionaries import LexiconOf
 from wordsmith_desktop.features.practice.deck import Exercises
 from wordsmith_desktop.features.practice.missed import exercises_in
 from wordsmith_desktop.features.practice.practice_texts import FROM_REVIEW, FROM_REVIEW_TIP
@@ -31,7 +33,6 @@ from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.tips import set_tip
-from wordsmith_desktop.window.ports import LexiconOf
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import say, say_count
 
@@ -194,7 +195,7 @@ class ReviewPage(Page):
     # Beside the window
 
     # Runs in a thread of the pool: widgets may be touched in the window's thread alone.
-    def _search(self, found: Vocabulary, ticket: threads.Ticket) -> None:
+    def _search(self, found: Vocabulary, ticket: Ticket) -> None:
         match = self._opened.finished
         reviewer = self._reviewer
         if reviewer is None:
@@ -214,7 +215,7 @@ class ReviewPage(Page):
         ticket.report(len(positions), len(positions))
 
     def _looked_at(
-        self, match: AnyMatch, review: TurnReview, words: Vocabulary, ticket: threads.Ticket
+        self, match: AnyMatch, review: TurnReview, words: Vocabulary, ticket: Ticket
     ) -> Looked:
         assert self._reviewer is not None
         # Where words count alike, none is worth more than another.

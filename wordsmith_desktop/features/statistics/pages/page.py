@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QTabBar, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
+from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.lore import NO_LORE, Lore
@@ -22,7 +23,6 @@ from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import Shrinking, stacked_tight
 from wordsmith_desktop.window.kit.logo import paint_word, word_width
 from wordsmith_desktop.window.kit.screen import Page
-from wordsmith_desktop.window.ports import Bookkeeping
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -113,7 +113,7 @@ class StatisticsPage(Page):
         self,
         games: Sequence[GameEntry],
         people: Profiles,
-        bookkeeping: Bookkeeping,
+        bookkeeping: Bookkeeper,
         tab: Tab = Tab.STATISTICS,
         selection: Selection | None = None,
         lore: Lore = NO_LORE,

@@ -25,7 +25,7 @@ from .result_words import bare, number, short_day
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from wordsmith_desktop.window.kit.threads import Ticket
+    from wordsmith_desktop.core.background import Ticket
 
 
 LIBRARY: Final = "pyqtgraph"

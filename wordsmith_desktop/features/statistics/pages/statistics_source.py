@@ -30,7 +30,7 @@ from ..store import Statistics
 from ..words import RecordWord, best_words, longest_words
 
 if TYPE_CHECKING:
-    from wordsmith_desktop.window.kit.threads import Ticket
+    from wordsmith_desktop.core.background import Ticket
 
 
 MOST_BESTS: Final = 24

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.app.paths import Folders
-from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.bench_page import BenchPage
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.shelf import PuzzleShelf
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.shelf_page import ShelfPage
@@ -32,7 +32,7 @@ class House:
     """The program and what it keeps."""
 
     window: MainWindow
-    services: Services
+    services: OwnServices
     folder: Path
 
     @property
