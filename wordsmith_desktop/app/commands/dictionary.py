@@ -6,6 +6,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from wordsmith_desktop.core.printable import shown
 from wordsmith_desktop.lexicon.languages import OURS, code_of
 from wordsmith_desktop.lexicon.own.adding import Wish, add, licence_in, look_into
 from wordsmith_desktop.lexicon.own.own_lists import (
@@ -23,7 +24,7 @@ from wordsmith_desktop.wording.dictionary_names import own_title
 from wordsmith_desktop.wording.texts import say
 
 from .. import texts
-from ..console import complain, put, shown, tell_progress
+from ..console import complain, put, tell_progress
 from ..exits import Exit, ExitError
 from ..paths import dictionaries_dir, folders
 
