@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from tests.games.play_hands import CTRL, SHIFT, tap
 from tests.games.table_play import SETTINGS, TablePlay
 from tests.helpers.toy_game import GameOfBots
+from tests.window.beats import beating
 from wordsmith_desktop.bots.bot import Decision, Search
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
@@ -62,6 +63,14 @@ def play(
 
 
 def say_no_word(play: Play) -> str:
+    """Ana builds two cards of her hand that make no word, and it is judged; the word."""
+    word = build_no_word(play)
+    play.qtbot.waitUntil(lambda: play.session.match.state.call is None)
+    QApplication.processEvents()
+    return word
+
+
+def build_no_word(play: Play) -> str:
     """Ana builds two cards of her hand that make no word; the word."""
     opened = play.services.sessions.start(
         "rewordable",
@@ -79,8 +88,6 @@ def say_no_word(play: Play) -> str:
         pair for pair in pairs if not lexicon.judge("".join(card.text for card in pair)).accepted
     )
     assert () == play.page.table.act(ANA, Build(tuple(card.id for card in cards)))
-    play.qtbot.waitUntil(lambda: play.session.match.state.call is None)
-    QApplication.processEvents()
     return "".join(card.text for card in cards)
 
 
@@ -102,3 +109,34 @@ def test_the_other_computer_thinks_no_more_once_somebody_has_objected(play: Play
     say_no_word(play)
     assert (ANA,) == play.page.table.people_to_act
     assert play.page.table.thinking is None
+
+
+@pytest.mark.parametrize("language", TOLD)
+def test_an_objection_hangs_at_its_chip_with_rule_and_reason_before_the_verdict(
+    play: Play, language: str
+) -> None:
+    objects, reason = TOLD[language]
+    with beating() as clock:
+        play.open(replace(SETTINGS, language=language))
+        play.lexicon()
+        play.preferences.change(computer_pace="brisk")
+        word = build_no_word(play)
+        play.qtbot.waitUntil(lambda: play.page.table.thinking is not None)
+        # It takes its time, which is the match's.
+        play.qtbot.waitUntil(lambda: _has_objected(play))
+        bubble = play.page.bubble
+        assert bubble.isVisible()
+        for part in (objects, reason, "C17", word):
+            assert part in bubble.text
+        clock.advance(1499)
+        assert play.page.pace.is_standing, "the dictionary has not spoken yet"
+        assert play.session.match.state.call is not None
+        clock.advance(1)
+        play.qtbot.waitUntil(lambda: play.session.match.state.call is None)
+        assert "" == bubble.text
+        assert not bubble.isVisible()
+
+
+def _has_objected(play: Play) -> bool:
+    play.page.table.tick(1000)
+    return bool(play.page.pace.is_standing)

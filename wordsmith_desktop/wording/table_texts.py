@@ -48,6 +48,7 @@ UPDATES: Final[dict[UpdateKind, Text]] = {
 
 ENTER_KEY: Final = Text("Enter", "Eingabe")
 GO_ON: Final = Text("Go on", "Weiter")
+OBJECTS: Final = Text("{name} objects!", "{name} erhebt Einspruch!")
 UNDO: Final = Text("Undo", "Rückgängig")
 REDO: Final = Text("Redo", "Wiederholen")
 SEARCHING: Final = Text("Looking for a word …", "Ich suche ein Wort …")

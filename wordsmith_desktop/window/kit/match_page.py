@@ -36,6 +36,7 @@ from .match_end.page import MatchEnd
 from .narrator import Narrator
 from .overruling import Overruling
 from .pace.beats import TEMPI
+from .pace.bubble import Bubble
 from .pace.go_on import GoOn
 from .pace.pace import Pace
 from .page_commands import of_box, of_computers, of_end, of_rules, why_line
@@ -140,6 +141,7 @@ class TablePage(TableHooks[A, E, O]):
         self.pace = Pace(self, self.table, lambda: TEMPI[settings.settings.computer_pace])
         self.pace.ended.connect(self._was_seen)
         self.table.stand_after(self.pace.wants)
+        self.bubble = Bubble(self.pace, self.playing)
         GoOn(self.pace, self.playing, self._top_of_news)
 
     def make_overruling(
@@ -443,6 +445,9 @@ class TablePage(TableHooks[A, E, O]):
         is_others = self.table.is_read_only or self.table.mover in self.table.computers
         is_shown = update.kind is UpdateKind.PLAYED and is_others and self.pace.shows(update)
         self.staged = self.staged_of(update.public) if is_shown else None
+        if self.pace.shows(update):
+            for shout in filter(None, map(self.shout_of, update.public)):
+                self.bubble.say(shout)
 
     def _was_seen(self) -> None:
         """What lay there goes where it stays; after the last word it comes how the match ended."""

@@ -14,6 +14,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games.common.open_table import Stage
 from wordsmith_desktop.games.common.recapping import Recap
+from wordsmith_desktop.games.common.table_events import ObjectionRaised
 from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.session.clock import Reading
 from wordsmith_desktop.session.table_view import Observed, TableView
@@ -31,6 +32,7 @@ from .game_entry import GamePage, PageContext, WayBack
 from .match_end.ending import Ending, Party, usual_ending
 from .motion.choreography import Holder, Movement
 from .pace.beats import Beat
+from .pace.bubble import Shout
 from .purpose import PurposeLine
 from .seat_marks import SeatMark
 from .talk import Talking
@@ -212,6 +214,18 @@ class TableHooks(GamePage, Generic[A, E, O]):
     def unstaged(self, staged: Any) -> Iterable[Movement]:  # noqa: ARG002
         """How that goes from there to where it stays."""
         return ()
+
+    def shout_of(self, event: E) -> Shout | None:
+        """What somebody calls out by an event, to hang at the chip for as long as that stands."""
+        if isinstance(event, ObjectionRaised):
+            said = say(texts.OBJECTS, name=self._names[event.by])
+            return Shout(event.by, said, self._reason_of(event.by))
+        return None
+
+    def _reason_of(self, seat: Seat) -> str:
+        """Why a computer did what it has just done; nothing for anybody else."""
+        told = self.table.motive
+        return self._context.why(told[1]) if told is not None and told[0] == seat else ""
 
     def told(self, update: Update[E]) -> None:
         """Something happened, and was told; what else there is to do is done here."""

@@ -160,6 +160,11 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def show_match(self, seen: Observation) -> None:
         self.refusals.follow()
+        if seen.phase is Phase.CHALLENGE_OVER and self.pace.is_standing:
+            # The last word is seen before how the round ended.
+            self._show_pads(seen, None)
+            self.pace.after(self.refresh)
+            return
         if is_all_played(seen) and not self.table.is_read_only:
             # The final page says all that a page of the last challenge could.
             self.gestures.go_on()

@@ -96,11 +96,14 @@ class Pace(QObject):
         return self.awaits_somebody and not self._table.people_to_act
 
     def after(self, then: Callable[[], object]) -> None:
-        """Call `then` once nothing stands: now, or when that is over, before what follows."""
-        if self.is_standing:
-            self._waiting.append(then)
-        else:
+        """Call `then` once nothing stands: now, or when that is over, before what follows.
+
+        What waits already is called once.
+        """
+        if not self.is_standing:
             then()
+        elif then not in self._waiting:
+            self._waiting.append(then)
 
     # What the session asks, and the page tells
 
@@ -143,7 +146,9 @@ class Pace(QObject):
         if self.is_standing:
             self._clear()
             self._tell_end()
-            self._table.go_on()
+            if not self.is_standing:
+                # Else somebody who waited for the end has acted, and that stands now.
+                self._table.go_on()
 
     def set_paused(self, paused: bool) -> None:
         """Stop the time, or have it go on."""
