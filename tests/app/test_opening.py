@@ -160,7 +160,8 @@ def test_a_hidden_puzzle_is_opened_where_puzzles_are_solved(
     qtbot.waitUntil(lambda: isinstance(program.window.screen_shown, SolvePage))
     page = program.window.screen_shown
     assert isinstance(page, SolvePage)
-    assert (Source.FILE, hidden) == (page.source.value, page.file.found)
+    assert page.file.found is not None
+    assert (Source.FILE, hidden) == (page.source.value, page.file.found.hidden)
 
 
 def test_a_file_that_holds_no_puzzle_is_told_of_on_that_page(

@@ -247,10 +247,10 @@ def _add_open(commands: argparse._SubParsersAction[_Parser]) -> None:
     parser = _add(
         commands,
         "open",
-        "open the window, and a saved match or a hidden puzzle in it",
+        "open the window, and a saved match or a crossword in it",
         "This is what systems call for a file that was double-clicked.",
     )
-    puzzle = "or a hidden puzzle, a .hidden-crossword file"
+    puzzle = "or a crossword (.hidden-crossword, .ipuz, .puz or .jpz)"
     parser.add_argument("file", metavar="FILE", nargs="?", help=f"{_SAVE}, {puzzle}")
 
 

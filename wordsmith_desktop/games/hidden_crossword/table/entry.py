@@ -87,7 +87,7 @@ ENTRY = usual_entry(
             SOLVE_ROOM,
             SOLVE_ROOM_SHORT,
             SOLVE_ROOM_ABOUT,
-            suffixes=("hidden-crossword",),
+            suffixes=("hidden-crossword", "puz", "ipuz", "jpz"),
         ),
         room(__package__, "workshop", WORKSHOP, WORKSHOP, WORKSHOP_ABOUT),
     ),

@@ -17,7 +17,7 @@ from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.bench_page import BenchPage
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.shelf import PuzzleShelf
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.shelf_page import ShelfPage
-from wordsmith_desktop.games.hidden_crossword.workshop.pages.solve_page import SolvePage
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.solve_page import SolvePage, Source
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.threads import end_all
@@ -60,9 +60,12 @@ class House:
         return self.page(ShelfPage)
 
     def solving(self) -> SolvePage:
-        """The page that asks for a puzzle, opened."""
+        """The page that asks for a puzzle, opened, a code about to be typed."""
         self.enter("solve")
-        return self.page(SolvePage)
+        page = self.page(SolvePage)
+        page.source.choose(Source.CODE)
+        page.code.field.setFocus()
+        return page
 
     def bench(self) -> BenchPage:
         """A new puzzle on the bench."""

@@ -31,7 +31,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Density, Diff
 from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
 from wordsmith_desktop.games.hidden_crossword.words.shared_result import SIGNS
 from wordsmith_desktop.games.hidden_crossword.workshop.hidden_file import HiddenFile, hidden_to_text
-from wordsmith_desktop.games.hidden_crossword.workshop.pages import solve_page
+from wordsmith_desktop.games.hidden_crossword.workshop.pages import solve_sources
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.bench_page import BenchPage
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.solve_page import SolvePage, Source
 from wordsmith_desktop.games.hidden_crossword.workshop.puzzle_code import HiddenPuzzle, puzzle_code
@@ -281,7 +281,7 @@ def test_a_file_that_is_chosen_is_asked_for_once_and_may_be_left_out(
     path = tmp_path / "good.ipuz"
     house.shelf.keep(path, TRAINS)
     answers: list[Path | None] = [path, None]
-    monkeypatch.setattr(solve_page, "place_to_open", lambda *_, **__: answers.pop(0))
+    monkeypatch.setattr(solve_sources, "place_to_open", lambda *_, **__: answers.pop(0))
     page = house.solving()
     page.source.choose(Source.FILE)
     for _ in range(2):
@@ -308,7 +308,9 @@ def test_of_the_workshop_only_what_can_be_hidden_is_offered(house: House) -> Non
     page.shelf.show_shelf()
     found = page.shelf.found
     assert found is not None
-    assert (2, listed[2]) == (page.shelf.list.currentRow(), found.title.strip() or listed[2])
+    assert found.hidden is not None
+    title = found.hidden.title.strip() or listed[2]
+    assert (2, listed[2]) == (page.shelf.list.currentRow(), title)
 
 
 def test_a_given_puzzle_is_named_and_waits_for_enter(house: House) -> None:

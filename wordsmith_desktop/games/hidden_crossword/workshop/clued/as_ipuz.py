@@ -25,7 +25,7 @@ from .diagram import Ground, Square
 from .ipuz_squares import drawn, json_square
 from .markup import from_html, plain, to_html
 from .placing import Pair, WrittenClue, placed_clues
-from .puzzle import AskedClue, CluedPuzzle, in_order
+from .puzzle import AskedClue, CluedPuzzle, Seal, in_order
 from .report import OpenedFile, Remark, Remarked
 from .squares import letter_remarks, named
 from .symmetry import SYMMETRIES
@@ -114,6 +114,7 @@ def _desk(puzzle: CluedPuzzle) -> Json:
         "format": FORMAT,
         "symmetry": puzzle.symmetry,
         "accepted": list(puzzle.accepted),
+        "seal": [puzzle.seal.check, puzzle.seal.scrambled] if puzzle.seal is not None else None,
         "kept": [
             [one.start.row, one.start.col, ways[one.direction], one.text]
             for one in puzzle.clues
@@ -252,11 +253,12 @@ def with_desk(puzzle: CluedPuzzle, whole: Json) -> CluedPuzzle:
         raise PuzzleFileError(FileFault.NEWER, own["format"])
     accepted = [fold(one) for one in own.get("accepted", ()) if isinstance(one, str)]
     kept = tuple(_kept(*one) for one in own.get("kept", ()))
-    symmetry = own.get("symmetry")
+    symmetry, seal = own.get("symmetry"), own.get("seal")
     return replace(
         puzzle,
         symmetry=symmetry if symmetry in SYMMETRIES else puzzle.symmetry,
         accepted=tuple(dict.fromkeys(accepted)),
+        seal=Seal(int(seal[0]), str(seal[1])) if isinstance(seal, list) else None,
         clues=in_order((*puzzle.clues, *kept)),
     )
 

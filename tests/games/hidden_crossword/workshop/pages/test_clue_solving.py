@@ -1,0 +1,182 @@
+"""Crosswords solved by their clues in the window: by keys, by mouse, checked, left and gone on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import puz
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.games.hidden_crossword.workshop.clued_puzzles import NEWSPAPER, PUZZLES, REBUS
+from tests.games.hidden_crossword.workshop.pages.conftest import House
+from tests.games.play_hands import chord, click, focused, tap, write
+from tests.window.spoken_tree import faults
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Direction
+from wordsmith_desktop.games.hidden_crossword.workshop.across_lite import write_puz
+from wordsmith_desktop.games.hidden_crossword.workshop.clued.as_ipuz import write_ipuz
+from wordsmith_desktop.games.hidden_crossword.workshop.clued.caret import order
+from wordsmith_desktop.games.hidden_crossword.workshop.clued.puzzle import CluedPuzzle
+from wordsmith_desktop.games.hidden_crossword.workshop.clued.solver import Scope
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.clue_solving_page import (
+    ClueSolvingPage,
+)
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.number_dialog import NumberDialog
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.solve_page import SolvePage, Source
+from wordsmith_desktop.window.kit.banner import Tone
+
+Key = Qt.Key
+
+
+def opened(house: House, content: bytes, path: Path) -> SolvePage:
+    """The page that asks, with a file chosen."""
+    path.write_bytes(content)
+    page = house.solving()
+    page.take_file(path)
+    return page
+
+
+def solving(house: House, tmp_path: Path, puzzle: CluedPuzzle = NEWSPAPER) -> ClueSolvingPage:
+    opened(house, write_ipuz(puzzle).encode(), tmp_path / "it.ipuz")
+    tap(Key.Key_Return)
+    return house.page(ClueSolvingPage)
+
+
+def press(page: ClueSolvingPage, cell: Cell) -> None:
+    QTest.mouseClick(
+        page.board, Qt.MouseButton.LeftButton, pos=page.board.box(cell).center().toPoint()
+    )
+
+
+def test_a_newspapers_puzzle_is_solved_by_keys_alone(house: House, tmp_path: Path) -> None:
+    page = solving(house, tmp_path)
+    assert page.board is focused()
+    letters = NEWSPAPER.diagram.letters
+    for slot in order(NEWSPAPER.diagram):
+        assert slot == page.solver.slot
+        filled = page.solver.solving.fill
+        write("".join(letters[cell] for cell in slot.cells if cell not in filled))
+        if not page.solver.solving.is_solved:
+            tap(Key.Key_Tab)
+    assert (Tone.GOOD, True) == (page.banner.tone, page.solver.solving.is_solved)
+    assert page.banner.message.startswith("Solved in 0:0")
+    assert "without any help" in page.banner.message
+    assert [] == faults(house.window)
+
+
+def test_another_is_solved_by_the_mouse_and_the_lists(house: House, tmp_path: Path) -> None:
+    page = solving(house, tmp_path, PUZZLES["bars"])
+    letters = page.solver.diagram.letters
+    for cell in page.solver.diagram.open_cells:
+        press(page, cell)
+        write(letters[cell])
+    assert page.solver.solving.is_solved
+    listed = page.lists.lists[Direction.DOWN]
+    box = listed.visualItemRect(listed.item(1))
+    QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    assert page.solver.slot == page.solver.diagram.slots_of(Direction.DOWN)[1]
+    assert page.board is focused()
+
+
+def test_all_wrong_is_told_checked_and_revealed(house: House, tmp_path: Path) -> None:
+    page = solving(house, tmp_path)
+    for cell in page.solver.diagram.open_cells:
+        press(page, cell)
+        write("Q")
+    assert "something is wrong" in page.banner.message
+    page.check(Scope.ALL)
+    assert "20 letters are wrong." == page.banner.message
+    page.reveal(Scope.ALL)
+    assert (Tone.GOOD, True) == (page.banner.tone, page.solver.solving.is_solved)
+    assert "without" not in page.banner.message
+
+
+def test_tab_goes_through_the_words_and_then_leaves_the_board(house: House, tmp_path: Path) -> None:
+    page = solving(house, tmp_path)
+    page.solver.go_to(page.solver.diagram.slots_of(Direction.DOWN)[-1])
+    tap(Key.Key_Tab)
+    assert page.board is not focused()
+
+
+def test_what_was_left_is_gone_on_with(house: House, tmp_path: Path) -> None:
+    solving(house, tmp_path)
+    write("CA")
+    tap(Key.Key_Escape)
+    asking = house.page(SolvePage)
+    assert "Go on with “Small & square” (10 %)" == asking.going_on.text()
+    click(asking.going_on)
+    again = house.page(ClueSolvingPage)
+    assert "CA" == "".join(again.solver.solving.fill.values())
+    again.left.emit()
+    house.page(SolvePage).left.emit()
+    house.enter("solve")
+    assert Source.FILE is house.page(SolvePage).source.value
+
+
+def test_a_newcomer_is_not_asked_for_a_code(house: House) -> None:
+    house.enter("solve")
+    assert Source.COMPUTER is house.page(SolvePage).source.value
+
+
+def test_what_a_file_lacks_unfolds(house: House, tmp_path: Path) -> None:
+    page = opened(house, write_ipuz(REBUS).encode(), tmp_path / "it.ipuz")
+    report = page.file.report
+    assert "Opened it.ipuz: 7 of 7 words have a clue." == report.line.text()
+    assert not report.rest.isVisible()
+    click(report.more)
+    assert report.rest.isVisible()
+    assert "Several letters in one square: r2c2" == report.rest.text()
+
+
+def test_a_locked_file_is_solved_without_its_number_or_unlocked(
+    house: House, tmp_path: Path
+) -> None:
+    made = puz.load(write_puz(NEWSPAPER))
+    made.lock_solution(1234)
+    page = opened(house, bytes(made.tobytes()), tmp_path / "it.puz")
+    click(page.file.unlocking)
+    dialog = page.findChild(NumberDialog)
+    assert dialog is not None
+    write("4321")
+    tap(Key.Key_Return)
+    assert "its solution is not opened by that number." == dialog.fault.text()
+    dialog.field.setText("1234")
+    tap(Key.Key_Return)
+    page.begin()
+    assert house.page(ClueSolvingPage).solver.solving.can_check
+
+
+def test_a_sealed_one_says_that_it_cannot_be_checked(house: House, tmp_path: Path) -> None:
+    made = puz.load(write_puz(NEWSPAPER))
+    made.lock_solution(1234)
+    page = opened(house, bytes(made.tobytes()), tmp_path / "it.puz")
+    page.begin()
+    sealed = house.page(ClueSolvingPage)
+    sealed.check(Scope.ALL)
+    assert "The solution is locked" in sealed.banner.message
+
+
+def test_the_computer_makes_one_with_clues(house: House, qtbot: QtBot) -> None:
+    page = house.solving()
+    page.source.choose(Source.COMPUTER)
+    page.way.choose(True)
+    page.begin()
+    qtbot.waitUntil(lambda: isinstance(house.window.stack.shown, ClueSolvingPage), timeout=20_000)
+    made = house.page(ClueSolvingPage).solver.solving.puzzle
+    assert len(made.diagram.slots) >= 8
+    assert () == made.without_clue
+
+
+@pytest.mark.parametrize("name", ["in_pencil", "space_clears", "goes_on"])
+def test_a_habit_is_kept_for_the_next_puzzle(house: House, tmp_path: Path, name: str) -> None:
+    page = solving(house, tmp_path)
+    page.habits.actions[name].trigger()
+    assert getattr(page.solver.habits, name)
+    page.left.emit()
+    again = solving(house, tmp_path)
+    assert getattr(again.solver.habits, name)
+    write("C")
+    chord("Z")
+    assert not again.solver.solving.fill

@@ -1,0 +1,159 @@
+"""How far somebody is with a crossword, as a file keeps it; and what was solved before."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from wordsmith_desktop.core.strangers import json_of
+from wordsmith_desktop.records.files import write_atomically
+from wordsmith_desktop.records.troubles import StoreError, storing
+
+from ...rules.crossword import Cell
+from ..file_faults import FileFault, PuzzleFileError, opening
+from .as_ipuz import crossword_in, opened_ipuz, with_desk, write_ipuz
+from .puzzle import CluedPuzzle
+from .solving import Solving
+
+FOLDER: Final = "solving"
+FORMAT: Final = 1
+_SOLVED: Final = "solved.json"
+_MOST_SOLVED: Final = 2_000
+_BYTES: Final = 4_000_000
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class SolvedOnce:
+    """A crossword that somebody finished."""
+
+    title: str
+    height: int
+    width: int
+    seconds: int
+    day: str
+    """As YYYY-MM-DD."""
+    helped: int
+    """Letters that were revealed, and checks."""
+
+
+class SolvingFolder:
+    """Keeps a file for every crossword that somebody has begun."""
+
+    def __init__(self, folder: Path) -> None:
+        """`folder` is the game's own; it is made when it is first written to."""
+        self.folder = folder / FOLDER
+
+    def begin(self, puzzle: CluedPuzzle, fill: Mapping[Cell, str] | None = None) -> Solving:
+        """How far it is already, or from the beginning; `fill` is what its file brings along."""
+        try:
+            return self._read(self.place(puzzle), puzzle)
+        except (StoreError, PuzzleFileError):
+            return Solving(puzzle, dict(fill or {}))
+
+    def place(self, puzzle: CluedPuzzle) -> Path:
+        """Where its progress lies: by what the puzzle is, wherever it came from."""
+        text = write_ipuz(puzzle)
+        return self.folder / f"{hashlib.sha256(text.encode()).hexdigest()[:24]}.json"
+
+    def keep(self, solving: Solving) -> None:
+        """Write down how far it is. Raises `StoreError`."""
+        write_atomically(self.place(solving.puzzle), _written(solving).encode(), is_lasting=False)
+
+    def last(self) -> Solving | None:
+        """The one that was solved on last and is not done; None for none."""
+        try:
+            paths = [
+                one
+                for one in self.folder.glob("*.json")
+                if one.name not in (_SOLVED, "habits.json")
+            ]
+            newest = max(paths, key=lambda one: one.stat().st_mtime_ns, default=None)
+            found = None if newest is None else self._read(newest)
+        except (OSError, StoreError, PuzzleFileError):
+            return None
+        return found if found is not None and not found.is_solved else None
+
+    @opening()
+    def _read(self, path: Path, puzzle: CluedPuzzle | None = None) -> Solving:
+        fields = json_of(_content(path))
+        if not isinstance(fields, dict) or fields.get("format") != FORMAT:
+            raise PuzzleFileError(FileFault.UNREADABLE, "format")
+        return _solving(fields, puzzle or _puzzle(fields["puzzle"]))
+
+    # What was solved
+
+    def solved(self) -> tuple[SolvedOnce, ...]:
+        """What was finished, the first one first; nothing where the file is damaged."""
+        try:
+            return self._solved()
+        except (StoreError, PuzzleFileError):
+            return ()
+
+    @opening()
+    def _solved(self) -> tuple[SolvedOnce, ...]:
+        return tuple(SolvedOnce(*map(_typed, one)) for one in json_of(_content(self._list)))
+
+    def note_solved(self, one: SolvedOnce) -> None:
+        """Note another. Raises `StoreError`."""
+        every = (*self.solved(), one)[-_MOST_SOLVED:]
+        rows = [[o.title, o.height, o.width, o.seconds, o.day, o.helped] for o in every]
+        write_atomically(self._list, json.dumps(rows, ensure_ascii=False).encode())
+
+    @property
+    def _list(self) -> Path:
+        return self.folder / _SOLVED
+
+
+def _content(path: Path) -> bytes:
+    with storing(path), path.open("rb") as file:
+        return file.read(_BYTES)
+
+
+def _typed(value: Any) -> Any:
+    if isinstance(value, bool) or not isinstance(value, str | int):
+        raise PuzzleFileError(FileFault.UNREADABLE, "solved")
+    return value
+
+
+def _puzzle(text: str) -> CluedPuzzle:
+    whole = crossword_in(text.encode())
+    return with_desk(opened_ipuz(whole).puzzle, whole)
+
+
+def _written(solving: Solving) -> str:
+    fields: Json = {
+        "format": FORMAT,
+        "puzzle": write_ipuz(solving.puzzle),
+        "fill": [[cell.row, cell.col, text] for cell, text in sorted(solving.fill.items())],
+        "pencilled": _pairs(solving.pencilled),
+        "wrong": _pairs(solving.wrong),
+        "shown": _pairs(solving.shown),
+        "seconds": solving.seconds,
+        "checks": solving.checks,
+    }
+    return json.dumps(fields, ensure_ascii=False)
+
+
+def _pairs(cells: Iterable[Cell]) -> list[list[int]]:
+    return [[cell.row, cell.col] for cell in sorted(cells)]
+
+
+def _solving(fields: Json, puzzle: CluedPuzzle) -> Solving:
+    open_cells = set(puzzle.diagram.open_cells)
+    fill = {Cell(row, col): str(text) for row, col, text in fields["fill"]}
+    marked = {
+        name: frozenset(Cell(*pair) for pair in fields[name]) & open_cells
+        for name in ("pencilled", "wrong", "shown")
+    }
+    return Solving(
+        puzzle,
+        {cell: text for cell, text in fill.items() if cell in open_cells and text},
+        seconds=max(0, int(fields["seconds"])),
+        checks=max(0, int(fields["checks"])),
+        **marked,
+    )

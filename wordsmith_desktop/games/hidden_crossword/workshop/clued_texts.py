@@ -1,0 +1,116 @@
+"""Sentences for crosswords with clues: solving them, and building them at the desk."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.wording.texts import Plural, Text
+
+from ..rules.crossword import Direction
+from .clued.solver import Scope
+
+# Solving
+
+BOARD: Final = Text("Crossword", "Kreuzworträtsel")
+SQUARE_SAID: Final = Text(
+    "{label} {way}: {clue}. Letter {n} of {many}: {letter}.",
+    "{label} {way}: {clue}. Buchstabe {n} von {many}: {letter}.",
+)
+LONE_SQUARE_SAID: Final = Text(
+    "Row {row}, column {col}: {letter}.", "Zeile {row}, Spalte {col}: {letter}."
+)
+BLOCK_SAID: Final = Text("block", "schwarzes Feld")
+EMPTY_SAID: Final = Text("empty", "leer")
+NO_CLUE: Final = Text("no clue", "keine Frage")
+WAYS_SAID: Final[dict[Direction, Text]] = {
+    Direction.ACROSS: Text("across", "waagrecht"),
+    Direction.DOWN: Text("down", "senkrecht"),
+}
+CLUE_NOW: Final = Text("{label} {way}", "{label} {way}")
+TIME: Final = Text("{minutes}:{seconds}", "{minutes}:{seconds}")
+PROGRESS: Final = Text("{filled} of {every} letters", "{filled} von {every} Buchstaben")
+CHECK: Final = Text("Check", "Prüfen")
+REVEAL: Final = Text("Reveal", "Auflösen")
+SCOPES: Final[dict[Scope, Text]] = {
+    Scope.LETTER: Text("This letter", "Diesen Buchstaben"),
+    Scope.WORD: Text("This word", "Dieses Wort"),
+    Scope.ALL: Text("Everything", "Alles"),
+}
+PENCIL: Final = Text("Pencil", "Bleistift")
+OPTIONS: Final = Text("Options", "Optionen")
+SPACE_CLEARS: Final = Text("Space clears and goes on", "Leertaste löscht und geht weiter")
+ARROWS_TURN: Final = Text("Arrows turn first", "Pfeile drehen zuerst")
+SKIPS_FILLED: Final = Text("Typing skips filled squares", "Tippen überspringt ausgefüllte Felder")
+GOES_ON: Final = Text("On to the next word at a word’s end", "Am Wortende weiter zum nächsten Wort")
+SHOWS_TIME: Final = Text("Show the time", "Zeit zeigen")
+SEVERAL: Final = Text("Several letters …", "Mehrere Buchstaben …")
+SEVERAL_ASKED: Final = Text("What stands in this square", "Was in diesem Feld steht")
+PUT_IN: Final = Text("Put it in", "Eintragen")
+BEGIN_ANEW: Final = Text("Begin again", "Neu beginnen")
+PRINT_IT: Final = Text("Save as a PDF …", "Als PDF speichern …")
+NOTES: Final = Text("Notes", "Hinweise")
+ALL_RIGHT: Final = Text("Nothing is wrong there.", "Da ist nichts falsch.")
+WRONG: Final = Plural(
+    one=Text("{n} letter is wrong.", "{n} Buchstabe ist falsch."),
+    many=Text("{n} letters are wrong.", "{n} Buchstaben sind falsch."),
+)
+SEALED: Final = Text(
+    "The solution is locked; once every square is filled you are told whether all is right.",
+    "Die Lösung ist verschlossen; ist jedes Feld ausgefüllt, erfährst du, ob alles stimmt.",
+)
+NO_SOLUTION: Final = Text(
+    "This file has no solution to compare with.", "Diese Datei hat keine Lösung zum Vergleichen."
+)
+NOT_RIGHT_YET: Final = Text(
+    "Every square is filled, but something is wrong. Check tells where.",
+    "Alle Felder sind ausgefüllt, aber etwas stimmt nicht. Prüfen sagt, wo.",
+)
+NOT_RIGHT_SEALED: Final = Text(
+    "Every square is filled, but something is wrong.",
+    "Alle Felder sind ausgefüllt, aber etwas stimmt nicht.",
+)
+FULL: Final = Text("Every square is filled.", "Alle Felder sind ausgefüllt.")
+SOLVED: Final = Text("Solved in {time}.", "In {time} gelöst.")
+SOLVED_ALONE: Final = Text(
+    "Solved in {time}, without any help.", "In {time} gelöst, ganz ohne Hilfe."
+)
+SOLVED_BEST: Final = Text(
+    "{solved} Your fastest of this size.", "{solved} Dein schnellstes dieser Größe."
+)
+NOT_KEPT: Final = Text("Not kept: {why}", "Nicht gesichert: {why}")
+UNLOCK: Final = Text("Unlock …", "Aufschließen …")
+NUMBER_TITLE: Final = Text("The solution is locked", "Die Lösung ist verschlossen")
+NUMBER_TEXT: Final = Text(
+    "Whoever made it knows the number. Without it, it can be solved all the same.",
+    "Wer es gemacht hat, kennt die Zahl. Lösen lässt es sich auch ohne sie.",
+)
+NUMBER: Final = Text("Number of four digits", "Zahl aus vier Ziffern")
+WITH_NUMBER: Final = Text("Unlock", "Aufschließen")
+WITHOUT_NUMBER: Final = Text("Open without it", "Ohne sie öffnen")
+
+# Where it is chosen
+
+BY_CLUES: Final = Text("How it is solved", "Wie es gelöst wird")
+WAYS: Final[dict[bool, tuple[Text, Text]]] = {
+    True: (
+        Text("By its clues", "Nach seinen Fragen"),
+        Text("As in a newspaper.", "Wie in der Zeitung."),
+    ),
+    False: (
+        Text("As a hidden one", "Als verstecktes"),
+        Text(
+            "You guess words, and marks tell what is right.",
+            "Du rätst Wörter, Zeichen sagen, was stimmt.",
+        ),
+    ),
+}
+MAKING: Final = Text("A crossword is being made …", "Ein Kreuzworträtsel entsteht …")
+MADE_TITLE: Final = Text("The computer’s crossword", "Das Kreuzworträtsel des Computers")
+GO_ON: Final = Text("Go on with “{title}” ({percent} %)", "Weiter mit „{title}“ ({percent} %)")
+RECORD: Final = Plural(
+    one=Text("{n} crossword solved by its clues.", "{n} Kreuzworträtsel nach Fragen gelöst."),
+    many=Text(
+        "{n} crosswords solved by their clues, on average in {time}.",
+        "{n} Kreuzworträtsel nach Fragen gelöst, im Schnitt in {time}.",
+    ),
+)
