@@ -85,7 +85,13 @@ class Settings:
     crossword_pace: str = "hand"
     """How letters turn up in a draw: "hand", "slow" or "brisk"."""
     player_names: tuple[str, ...] = ()
-    """The players of the last match, in seat order."""
+    """The people at the home page's table, in seat order: who was chosen or played last."""
+    table_computers: int | None = None
+    """How many computers sit there with them; None while nobody was ever chosen."""
+    soloist: str = ""
+    """Who played a challenge or practised last; empty before the first time."""
+    names_asked: tuple[int, ...] = ()
+    """How many people were asked for their names before their first match, once each."""
     word_language: str = ""
     """Tag of the dictionary of the last match; empty before the first."""
     challenge_clock: str = "hard"

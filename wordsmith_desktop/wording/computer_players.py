@@ -99,14 +99,6 @@ LEVEL_SAID: Final = Text("level {level} of {count}", "Stufe {level} von {count}"
 LEVEL: Final = Text("{name}, level {level} of {count}", "{name}, Stufe {level} von {count}")
 ADD: Final = Text("+ Computer", "+ Computer")
 ADD_NAME: Final = Text("Add a computer player", "Einen Computer dazuholen")
-AGAINST: Final = Text("Computer ›", "Computer ›")
-AGAINST_NAME: Final = Text(
-    "{game}: play against the computer", "{game}: gegen den Computer spielen"
-)
-AGAINST_HINT: Final = Text(
-    "{player} against a computer of about the same strength, by the rules of the last time.",
-    "{player} gegen einen etwa gleich starken Computer, mit den Regeln vom letzten Mal.",
-)
 SAYS: Final = Text("{name}: “{line}”", "{name}: „{line}“")
 SAID: Final = Text("said: {line}", "hat gesagt: {line}")
 CHOOSE: Final = Text("Who plays on seat {n}", "Wer auf Platz {n} spielt")

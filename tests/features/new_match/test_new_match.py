@@ -12,7 +12,7 @@ from tests.helpers.toy_game import ToyRuleset
 from tests.window.shell.conftest import page_of
 from tests.window.shell.stand_ins import ToyForm, ToyPorts, default_settings, toy_entry
 from wordsmith_desktop.bots.levels import bot_of_level
-from wordsmith_desktop.features.new_match.drafts import Draft, fill, likely_person, setup_from
+from wordsmith_desktop.features.new_match.drafts import Draft, fill, setup_from
 from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
 from wordsmith_desktop.features.new_match.pages.players_form import PlayersForm
 from wordsmith_desktop.games.common.open_table import Clock
@@ -298,7 +298,7 @@ def _begin(window: MainWindow, ports: ToyPorts, *names: str) -> None:
     window.commands.begin(ports.entries[0], Draft(names, "de", ToyRuleset()))
 
 
-def test_a_game_begins_with_its_own_last_players_and_dictionary(
+def test_a_game_begins_with_those_at_the_table_and_its_own_dictionary(
     window: MainWindow, ports: ToyPorts, preferences: Preferences
 ) -> None:
     ports.entries.append(toy_entry("other", Text("Other", "Anderes")))
@@ -307,7 +307,7 @@ def test_a_game_begins_with_its_own_last_players_and_dictionary(
     window.commands.new(ports.entries[0])
     asked = window.screen_shown
     assert isinstance(asked, NewMatchPage)
-    assert (("Ana", "Ben"), "de") == (asked.players.names, asked.tag)
+    assert (("Zoe",), "de") == (asked.players.names, asked.tag)
     window.commands.new(ports.entries[1])
     other = window.screen_shown
     assert isinstance(other, NewMatchPage)
@@ -360,12 +360,3 @@ def test_each_game_is_dealt_anew_with_the_rules_of_its_last_match(game: str) -> 
     again = entry.make_form()
     fill(again, replace(draft, last=last))
     assert ruleset == again.ruleset()
-
-
-def test_whoever_played_against_a_computer_last_is_who_likely_does_again() -> None:
-    among_people = LastSetup("toy", players=("Ana", "Ben"))
-    alone = LastSetup("toy", players=("Pip", "Cho"), bots=("level-1", ""))
-    watched = LastSetup("toy", players=("Pip", "Vera"), bots=("level-1", "level-2"))
-    for last, likely in ((among_people, "Dora"), (alone, "Cho"), (watched, "Dora"), (None, "Dora")):
-        assert likely == likely_person(Draft(("Dora", "Emil"), "en", last=last))
-    assert "Player 1" == likely_person(Draft((), "en"))

@@ -128,7 +128,8 @@ def test_a_game_whose_words_are_everybodys_asks_for_help_and_time_alone(qtbot: Q
 
 
 def test_what_was_agreed_is_remembered_for_the_same_players() -> None:
-    entry, settings = toy_entry(), default_settings()
+    entry = toy_entry()
+    settings = replace(default_settings(), player_names=("Ana", "Mia"))
     draft = Draft(("Ana", "Mia"), "en", ToyRuleset(), terms=(USUAL_TERMS, MIA))
     kept = settings.setups_with(setup_from(entry, draft))
     again = likely_draft(entry, replace(settings, last_setups=kept), (), ())

@@ -12,7 +12,7 @@ from tests.helpers.effort import EFFORT
 from tests.helpers.wrong_values import GONE, WRONG, changed, drawn_wrong, places
 from tests.window.shell.stand_ins import ToyPorts
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.features.new_match.drafts import Draft, fill, likely_person, setup_from
+from wordsmith_desktop.features.new_match.drafts import Draft, fill, setup_from
 from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
 from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.records.codec import encode
@@ -36,7 +36,6 @@ def _open(qtbot: QtBot, ports: ToyPorts, setup: LastSetup, names: tuple[str, ...
     page = NewMatchPage(entry, settings, ports.dictionaries.all())
     qtbot.addWidget(page)
     draft = page.draft
-    likely_person(draft)
     if not page.fault:
         setup_from(entry, draft)
     page.deleteLater()

@@ -2,18 +2,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.window.shell.conftest import page_of
 from tests.window.shell.stand_ins import ToyPorts, saved_match, toy_entry
 from wordsmith_desktop.features.lessons.pages.learn_page import LearnPage
 from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
+from wordsmith_desktop.features.new_match.company import Company
+from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
 from wordsmith_desktop.features.players.pages.players_page import PlayersPage
 from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
 from wordsmith_desktop.lexicon.house import HouseDamage
@@ -34,7 +36,8 @@ from wordsmith_desktop.records.troubles import (
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.cards import Card
 from wordsmith_desktop.window.kit.preferences import Preferences
-from wordsmith_desktop.window.shell.game_card import GameCard, deal_texts
+from wordsmith_desktop.window.shell.first_names import NamesDialog
+from wordsmith_desktop.window.shell.game_card import GameCard, play_words
 from wordsmith_desktop.window.shell.home import Home, in_order
 from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.wording.shell.trouble_sentences import why
@@ -42,8 +45,8 @@ from wordsmith_desktop.wording.shell.trouble_sentences import why
 pytestmark = pytest.mark.usefixtures("dressed")
 
 
-def _home(qtbot: QtBot, ports: ToyPorts, *likely: str) -> Home:
-    home = Home(ports.games(), ports.saves, ports.damage, ports.today(), lambda _entry: likely)
+def _home(qtbot: QtBot, ports: ToyPorts) -> Home:
+    home = Home(ports.games(), ports.saves, ports.damage, ports.today())
     qtbot.addWidget(home)
     home.resize(1280, 800)
     home.show()
@@ -66,14 +69,14 @@ def test_every_game_has_a_card_that_names_players_and_minutes(
     assert ["Toy Game", "Put counters down, one by one", "1–4 players", "5 min"] == said
 
 
-@pytest.mark.parametrize("way", ["deal", "set_up"])
+@pytest.mark.parametrize("way", ["play", "set_up"])
 def test_both_ways_to_a_table_are_taken_by_key_and_by_mouse(
     qtbot: QtBot, ports: ToyPorts, way: str
 ) -> None:
     home = _home(qtbot, ports)
     button: QPushButton = getattr(_game(home), way)
-    chosen: dict[str, list[object]] = {"deal": [], "set_up": []}
-    home.deal_chosen.connect(chosen["deal"].append)
+    chosen: dict[str, list[object]] = {"play": [], "set_up": []}
+    home.play_chosen.connect(chosen["play"].append)
     home.game_chosen.connect(chosen["set_up"].append)
     QTest.keyClick(button, Qt.Key.Key_Space)
     QTest.keyClick(button, Qt.Key.Key_Return)
@@ -90,31 +93,116 @@ def test_a_click_beside_the_buttons_sets_the_game_up(qtbot: QtBot, ports: ToyPor
     assert ports.entries == chosen
 
 
-def test_one_click_deals_to_those_who_played_last(
-    window: MainWindow, ports: ToyPorts, preferences: Preferences
-) -> None:
-    preferences.change(last_setups=(LastSetup("toy", ("Ana", "Ben", "Cho"), "de"),))
+def _shown_home(window: MainWindow) -> Home:
     window.go_home()
     home = window.screen_shown
     assert isinstance(home, Home)
-    deal = _game(home).deal
-    assert "Toy Game: deal at once for Ana, Ben and Cho" == deal.accessibleName()
-    QTest.mouseClick(deal, Qt.MouseButton.LeftButton)
+    return home
+
+
+def _tap(home: Home, key: str) -> None:
+    chip = home.chooser.findChild(QAbstractButton, key)
+    assert chip is not None, key
+    QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
+
+
+def _names_question(window: MainWindow) -> NamesDialog:
+    assert isinstance(window.dialog, NamesDialog)
+    return window.dialog
+
+
+def test_one_click_plays_with_those_at_the_table_by_the_rules_of_the_last_time(
+    window: MainWindow, ports: ToyPorts, preferences: Preferences
+) -> None:
+    preferences.change(
+        player_names=("Ana", "Ben", "Cho"),
+        last_setups=(LastSetup("toy", ("Ana", "Ben"), "de"),),
+    )
+    play = _game(_shown_home(window)).play
+    assert "Toy Game: play, Ana, Ben and Cho" == play.accessibleName()
+    QTest.mouseClick(play, Qt.MouseButton.LeftButton)
     assert ("Ana", "Ben", "Cho") == page_of(window).context.players
     assert "de" == page_of(window).context.dictionary
     assert next(ports.saves.newest()).players == ("Ana", "Ben", "Cho")
 
 
-def test_where_nobody_is_known_two_guests_sit_down_and_the_button_says_so(
-    window: MainWindow,
+def test_before_the_first_match_two_are_asked_for_their_names_and_are_remembered(
+    window: MainWindow, ports: ToyPorts, preferences: Preferences
 ) -> None:
-    home = window.screen_shown
-    assert isinstance(home, Home)
-    deal = _game(home).deal
-    assert "For two ›" == deal.text()
-    assert "Toy Game: deal at once for Player 1 and Player 2" == deal.accessibleName()
-    deal.click()
+    play = _game(_shown_home(window)).play
+    assert "Play for two" == play.text()
+    play.click()
+    question = _names_question(window)
+    for field, name in zip(question.fields, (" Ana ", "Ben"), strict=True):
+        field.setText(name)
+    question.play_button.click()
+    assert ("Ana", "Ben") == page_of(window).context.players
+    assert ["Ana", "Ben"] == [one.name for one in ports.people.all]
+    assert ("Ana", "Ben") == preferences.settings.player_names
+
+
+def test_whoever_passes_the_question_over_plays_as_a_guest_and_is_not_asked_again(
+    window: MainWindow, ports: ToyPorts
+) -> None:
+    _game(_shown_home(window)).play.click()
+    _names_question(window).skip.click()
     assert ("Player 1", "Player 2") == page_of(window).context.players
+    window.dialog = None
+    _game(_shown_home(window)).play.click()
+    assert window.dialog is None
+    assert ("Player 1", "Player 2") == page_of(window).context.players
+    assert () == ports.people.all
+
+
+def test_two_of_the_same_name_are_told_so(window: MainWindow, ports: ToyPorts) -> None:
+    _game(_shown_home(window)).play.click()
+    question = _names_question(window)
+    for field, name in zip(question.fields, ("Ana", "ANA"), strict=True):
+        field.setText(name)
+    question.play_button.click()
+    assert "Two of you have the same name." == question.banner.message
+    assert () == ports.people.all
+    question.reject()
+
+
+def test_the_table_is_chosen_by_taps_and_remembered(
+    window: MainWindow, ports: ToyPorts, preferences: Preferences
+) -> None:
+    for name in ("Ana", "Ben", "Cho"):
+        ports.people.add(name)
+    home = _shown_home(window)
+    assert ("Ana", "Ben") == home.chooser.company.people
+    for key in ("seat:Ana", "seat:Cho", "seat-guest"):
+        _tap(home, key)
+    assert Company(("Ben", "Cho", "Player 1")) == home.chooser.company
+    assert "Toy Game: play, Ben, Cho and Player 1" == _game(home).play.accessibleName()
+    assert home.chooser.company == _shown_home(window).chooser.company
+    assert ("Ben", "Cho", "Player 1") == preferences.settings.player_names
+
+
+def test_an_empty_table_asks_who_plays_and_leads_to_the_set_up(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    preferences.change(player_names=("Ana",))
+    home = _shown_home(window)
+    _tap(home, "seat:Ana")
+    assert Company() == home.chooser.company
+    assert "Who plays?" == _game(home).play.text()
+    assert not _game(home).short.isVisible()
+    _game(home).play.click()
+    assert isinstance(window.screen_shown, NewMatchPage)
+
+
+def test_more_than_a_game_has_seats_for_are_told_and_led_to_the_set_up(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    preferences.change(player_names=("A", "B", "C", "D", "E"))
+    home = _shown_home(window)
+    assert "At most 4 can play" == _game(home).play.text()
+    _game(home).play.click()
+    page = window.screen_shown
+    assert isinstance(page, NewMatchPage)
+    assert ("A", "B", "C", "D") == page.draft.players
 
 
 def test_a_match_is_dealt_by_one_key(window: MainWindow, preferences: Preferences) -> None:
@@ -126,31 +214,27 @@ def test_a_match_is_dealt_by_one_key(window: MainWindow, preferences: Preference
     assert ("Ana",) == page_of(window).context.players
 
 
-def test_those_who_are_remembered_are_likely_to_play(window: MainWindow, ports: ToyPorts) -> None:
-    for name in ("Ana", "Ben", "Cho"):
-        ports.people.add(name)
-    window.go_home()
-    home = window.screen_shown
-    assert isinstance(home, Home)
-    assert "Ana, Ben ›" == _game(home).deal.text()
+_ANA_BEN: Final = ("Play: Ana, Ben", "Play: Ana +1", "Play for two")
 
 
 @pytest.mark.parametrize(
-    ("names", "expected"),
+    ("company", "expected"),
     [
-        (("Ana",), ("Ana ›", "1 ›")),
-        (("Ana", "Ben"), ("Ana, Ben ›", "Ana +1 ›", "2 ›")),
+        (Company(("Ana",)), ("Play alone",)),
+        (Company(("Ana", "Ben")), _ANA_BEN),
+        (Company(("Player 1", "Player 2")), ("Play for two",)),
+        (Company(("Ana",), 1), ("Play against Momo",)),
+        (Company(("Ana",), 2), ("Play against Momo +1",)),
         (
-            ("Ana", "Ben", "Cho", "Dee"),
-            ("Ana, Ben, Cho, Dee ›", "Ana, Ben, Cho +1 ›", "Ana, Ben +2 ›", "Ana +3 ›", "4 ›"),
+            Company(("Ana", "Ben"), 1),
+            ("Play: Ana, Ben, Computer", "Play: Ana, Ben +1", "Play: Ana +2", "Play for three"),
         ),
-        ((), ("For two ›", "2 ›")),
     ],
 )
-def test_a_narrow_button_names_fewer_players_and_counts_the_rest(
-    names: tuple[str, ...], expected: tuple[str, ...]
+def test_the_button_says_who_plays_and_counts_those_it_has_no_room_for(
+    company: Company, expected: tuple[str, ...]
 ) -> None:
-    assert expected == deal_texts(names, 2)
+    assert expected == play_words(toy_entry(), company, "Momo").said
 
 
 def test_what_newcomers_begin_with_comes_first_then_what_most_can_play() -> None:
@@ -163,7 +247,7 @@ def test_what_newcomers_begin_with_comes_first_then_what_most_can_play() -> None
 
 def test_the_game_played_last_has_the_keyboard(qtbot: QtBot, ports: ToyPorts) -> None:
     games = [replace(toy_entry(), game=name) for name in ("one", "two", "three")]
-    for first, expected in (("two", "deal:two"), ("gone", "deal:one"), ("", "deal:one")):
+    for first, expected in (("two", "play:two"), ("gone", "play:one"), ("", "play:one")):
         settings = Settings(last_game=first)
         home = Home(games, ports.saves, ports.damage, ports.today(), settings=settings)
         qtbot.addWidget(home)
@@ -173,7 +257,7 @@ def test_the_game_played_last_has_the_keyboard(qtbot: QtBot, ports: ToyPorts) ->
 
 def test_enter_goes_on_where_the_table_was_or_begins_a_game(qtbot: QtBot, ports: ToyPorts) -> None:
     home = _home(qtbot, ports)
-    assert home.likeliest is _game(home).deal
+    assert home.likeliest is _game(home).play
     saved_match(ports, "Ana", "Ben")
     again = _home(qtbot, ports)
     qtbot.waitUntil(again.isActiveWindow)

@@ -143,7 +143,7 @@ def test_the_home_page_is_in_view_at_once(
         home = shown(window)
         assert [] == scrolls(home), size
         cards = home.findChildren(GameCard)
-        assert list(game_names()) == sorted(one.deal.objectName()[len("deal:") :] for one in cards)
+        assert list(game_names()) == sorted(one.play.objectName()[len("play:") :] for one in cards)
         assert 1 == len({card.mapTo(home, QPoint()).y() for card in cards}), size
         lefts = [card.mapTo(home, QPoint()).x() for card in cards]
         assert lefts == sorted(lefts)
@@ -164,7 +164,7 @@ def test_the_cards_of_the_home_page_are_level(
         shelf = [place(card).left() for card in home.findChildren(Card) if not card.is_inviting]
         assert 3 == len(shelf)
         assert lefts[:3] == shelf, size
-        rows = {(place(card.set_up).top(), place(card.deal).top()) for card in cards}
+        rows = {(place(card.set_up).top(), place(card.play).top()) for card in cards}
         assert 1 == len(rows), size
         felts = {place(card.picture).bottom() for card in cards}
         assert 1 == len(felts), size

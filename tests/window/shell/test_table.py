@@ -447,7 +447,7 @@ def test_a_short_match_leaves_how_the_next_one_is_set_up(
     assert ("Cho",) == preferences.settings.player_names
 
 
-def test_a_match_against_a_computer_alone_leaves_who_is_likely_to_play(
+def test_whoever_played_sits_at_the_table_of_the_home_page_with_as_many_computers(
     window: MainWindow,
     ports: ToyPorts,
     preferences: Preferences,
@@ -466,8 +466,9 @@ def test_a_match_against_a_computer_alone_leaves_who_is_likely_to_play(
     ):
         draft = Draft(players, "en", ToyRuleset(), bots=bots)
         window.commands.begin(ports.entries[0], draft)
-        likely.append(preferences.settings.player_names)
-    assert [("Ana", "Ben"), ("Ana", "Ben"), ("Cho", "Dee")] == likely
+        settings = preferences.settings
+        likely.append((settings.player_names, settings.table_computers))
+    assert [(("Ana", "Ben"), 0), (("Cho",), 1), (("Cho", "Dee"), 1)] == likely
 
 
 def test_beginning_again_is_done_only_once_one_means_it(

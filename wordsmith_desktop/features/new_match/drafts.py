@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 from wordsmith_desktop.records.settings import LastSetup, Settings
-from wordsmith_desktop.wording.computer_players import Character, seat_name
-from wordsmith_desktop.wording.shell import texts
-from wordsmith_desktop.wording.texts import language, say
+from wordsmith_desktop.wording.computer_players import CHARACTERS, USUAL_LEVEL, Character, seat_name
+from wordsmith_desktop.wording.texts import language
+
+from .company import USUAL, company_of, guest_name
 
 if TYPE_CHECKING:
     # The home page asks who is likely to play, and no more.
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
     from wordsmith_desktop.records.profiles import Profile
     from wordsmith_desktop.window.kit.game_entry import GameEntry, NewMatchForm
 
-USUAL: Final = 2
-"""So many play where nothing is remembered."""
 _MILLION: Final = re.compile(r"[0-9]{7}")
 """No rule counts as far, and no field could show it."""
 
@@ -59,52 +58,19 @@ class Draft:
         return tuple(name for name, bot in seats if not bot)
 
 
-def likely_players(
-    entry: GameEntry, settings: Settings, profiles: Sequence[Profile]
-) -> tuple[str, ...]:
-    """Who played the game last, else who played last, else who is remembered; perhaps nobody."""
-    fewest, most = entry.players
-    last = settings.setup_of(entry.game)
-    remembered = tuple(one.name for one in profiles[:USUAL])
-    for names in (_company(last), settings.player_names, remembered):
-        if len(names[:most]) >= max(1, fewest):
-            return tuple(names[:most])
-    return ()
-
-
-def _company(last: LastSetup | None) -> tuple[str, ...]:
-    """Who played last; one person among computers was nobody's company.
-
-    Against those there is a way of its own, and whoever comes back with somebody wants that one.
-    """
-    if last is None or not any(last.bots):
-        return last.players if last else ()
-    is_company = len(Draft(last.players, "", bots=last.bots).people) > 1
-    return last.players if is_company else ()
-
-
-def guest_name(number: int) -> str:
-    """What somebody is called who has not said a name, counted from 1."""
-    return say(texts.NEW_DEFAULT_NAME, n=number)
-
-
-_MOST_SEATS: Final = 8
-"""Of any game."""
-
-
-def is_unnamed(key: str) -> bool:
-    """Whether a player is known by nothing but the number of a seat, in whatever language."""
-    from wordsmith_desktop.records.names import guest_key
-
-    numbers = range(1, _MOST_SEATS + 1)
-    defaults = (texts.NEW_DEFAULT_NAME.en, texts.NEW_DEFAULT_NAME.de)
-    return key in {guest_key(text.format(n=n)) for text in defaults for n in numbers}
-
-
 def guests(entry: GameEntry) -> tuple[str, ...]:
     """As many as usually play, by no names of their own."""
     fewest, most = entry.players
     return tuple(guest_name(n) for n in range(1, min(most, max(fewest, USUAL)) + 1))
+
+
+def likely_players(
+    entry: GameEntry, settings: Settings, profiles: Sequence[Profile]
+) -> tuple[str, ...]:
+    """Who sits at the home page's table, as many as the game has seats for."""
+    fewest, most = entry.players
+    names = company_of(settings, profiles).people[:most]
+    return names if len(names) >= fewest else guests(entry)
 
 
 def likely_draft(
@@ -113,37 +79,48 @@ def likely_draft(
     profiles: Sequence[Profile],
     dictionaries: Sequence[Dictionary],
 ) -> Draft:
-    """The game as it was set up the last time, or as a first match best is."""
-    players = likely_players(entry, settings, profiles) or guests(entry)
+    """The game as it was set up the last time, for those at the home page's table.
+
+    Computers that were there the last time sit where they sat, if nobody else came or went.
+    """
+    players = likely_players(entry, settings, profiles)
     last = settings.setup_of(entry.game)
     tags = [one.tag for one in dictionaries]
     own = next((one.language for one in profiles if (one.name,) == players), "")
     wanted = (last.dictionary if last else own, settings.word_language, language(), *tags)
     tag = next((one for one in wanted if one in tags), "")
-    is_again = last is not None and last.players == players
-    bots = last.bots if last and is_again else ()
-    terms = _agreed_last(last) if last and is_again else ()
-    return Draft(players, tag, last=last, bots=bots, terms=terms)
+    if last is not None and plays_again(entry, settings, profiles):
+        return Draft(last.players, tag, last=last, bots=last.bots, terms=_agreed_last(last))
+    draft = Draft(players, tag, last=last)
+    count = computers_at(entry, settings, profiles)
+    return with_computers(draft, CHARACTERS[USUAL_LEVEL - 1], count) if count else draft
 
 
-def likely_person(draft: Draft) -> str:
-    """Who plays against a computer: whoever did so last, else the first of a draft."""
-    last = draft.last
-    if last is not None and any(last.bots):
-        people = Draft(last.players, "", bots=last.bots).people
-        if people:
-            return people[0]
-    return next(iter(draft.people), guest_name(1))
+def computers_at(entry: GameEntry, settings: Settings, profiles: Sequence[Profile]) -> int:
+    """How many computers of the home page's table have a seat in the game."""
+    company = company_of(settings, profiles)
+    return max(0, min(company.computers, entry.players[1] - len(company.people)))
 
 
-def draft_against(entry: GameEntry, draft: Draft, person: str, bot: Character) -> Draft:
-    """That person against a computer, with whom else the game needs."""
-    fewest, _most = entry.players
-    names, seats = [person], [""]
-    while len(names) < max(fewest, USUAL):
+def plays_again(entry: GameEntry, settings: Settings, profiles: Sequence[Profile]) -> bool:
+    """Whether the same people as the last time sit with as many computers."""
+    last = settings.setup_of(entry.game)
+    if last is None:
+        return False
+    people = Draft(last.players, "", bots=last.bots).people
+    is_same = people == company_of(settings, profiles).people
+    computers = len(last.players) - len(people)
+    return is_same and computers == computers_at(entry, settings, profiles)
+
+
+def with_computers(draft: Draft, bot: Character, count: int) -> Draft:
+    """The people of a draft, and so many computers of that level beside them."""
+    names = list(draft.people)
+    bots = [""] * len(names)
+    for _ in range(count):
         names.append(seat_name(bot, names))
-        seats.append(bot.bot)
-    return replace(draft, players=tuple(names), bots=tuple(seats))
+        bots.append(bot.bot)
+    return replace(draft, players=tuple(names), bots=tuple(bots), terms=())
 
 
 def fill(form: NewMatchForm, draft: Draft) -> None:

@@ -50,23 +50,34 @@ class QuickDeals:
         self._begin = begin
         self._ask = ask
 
-    def as_last(self, entry: GameEntry) -> None:
-        """Begin a match as the game was set up the last time."""
-        self._deal(entry, self._likely(entry))
+    def as_last(self, entry: GameEntry, *, is_short: bool = False) -> None:
+        """Begin a match for those at the table, as the game was set up the last time.
 
-    def short(self, entry: GameEntry) -> None:
-        """The same as a short match; the game stays set up as it was."""
-        self._deal(entry, replace(self._likely(entry), is_short=True))
+        A short one leaves the game set up as it was.
+        """
+        draft, lead = self._seated(entry)
+        self._deal(entry, replace(draft, is_short=is_short), lead=lead)
 
-    def against_computer(self, entry: GameEntry) -> None:
-        """The same for one person against a computer, of the level that fits."""
-        from .drafts import draft_against, likely_person
-
+    def opponent_of(self, entry: GameEntry) -> str:
+        """What the computer is called that would sit down with the people at the table."""
         draft = self._likely(entry)
-        person = likely_person(draft)
-        opponent = self.opponent(entry.game, person, draft.dictionary)
-        against = draft_against(entry, draft, person, opponent.character)
-        self._deal(entry, against, lead=opponent.lead)
+        return self._opponent(entry, draft).character.name
+
+    def _seated(self, entry: GameEntry) -> tuple[Draft, float | None]:
+        """Who sits down, and by how much the person leads that a computer was chosen for."""
+        from .drafts import computers_at, plays_again, with_computers
+
+        draft, known = self._likely(entry), (self._preferences.settings, self._people.all)
+        count = computers_at(entry, *known)
+        is_duel = (len(draft.people), count) == (1, 1)
+        if not count or (plays_again(entry, *known) and not is_duel):
+            return draft, None
+        opponent = self._opponent(entry, draft)
+        lead = opponent.lead if is_duel else None
+        return with_computers(draft, opponent.character, count), lead
+
+    def _opponent(self, entry: GameEntry, draft: Draft) -> Opponent:
+        return self.opponent(entry.game, next(iter(draft.people), ""), draft.dictionary)
 
     def opponent(self, game: str, player: str, dictionary: str) -> Opponent:
         """Who is offered to somebody: of about the same strength, unless that is turned off."""

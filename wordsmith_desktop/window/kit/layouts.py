@@ -247,6 +247,8 @@ class FlowLayout(ItemsLayout):
 
     def _arrange(self, rect: QRect, *, is_moving: bool) -> int:
         """Set the items, or only reckon; returns the height that they take."""
+        margins, top = self.contentsMargins(), rect.y()
+        rect = rect.marginsRemoved(margins)
         x, y, line = rect.x(), rect.y(), 0
         for item in self._items:
             # A hidden widget: it takes neither room nor a gap.
@@ -259,7 +261,7 @@ class FlowLayout(ItemsLayout):
                 item.setGeometry(QRect(QPoint(x, y), size))
             x += size.width() + self.spacing()
             line = max(line, size.height())
-        return y + line - rect.y()
+        return y + line + margins.bottom() - top
 
 
 def reveal(widget: QWidget, part: QRect | None = None) -> None:

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from .commands import Window
 
 OF_PLACE: Final = (
-    *("player_names", "word_language", "last_game", "challenge_clock"),
+    *("player_names", "table_computers", "soloist", "names_asked"),
+    *("word_language", "last_game", "challenge_clock"),
     *("lessons_done", "lessons_begun", "first_matches"),
     *("last_setups", "pad_players", "pad_lines"),
 )

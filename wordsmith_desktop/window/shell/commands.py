@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.features.challenges.pages.ready_facts import FactsOf
     from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
     from wordsmith_desktop.features.matches.sessions import Sessions
+    from wordsmith_desktop.features.new_match.company import Company
     from wordsmith_desktop.features.new_match.drafts import Draft
     from wordsmith_desktop.features.statistics.rating import Rating
     from wordsmith_desktop.games.common.open_table import Clock
@@ -112,6 +113,25 @@ class TableCommands:
             preferences, dictionaries, people, rating=rating, begin=self.begin, ask=ask
         )
         """What is begun at one click."""
+
+    def seat(self, company: Company) -> None:
+        """Remember who sits at the home page's table."""
+        self._preferences.change(player_names=company.people, table_computers=company.computers)
+
+    def play_at_table(self, entry: GameEntry, *, is_short: bool = False) -> None:
+        """Begin a match for those at the home page's table; before their first one they are
+        asked for their names."""
+
+        from .first_names import FirstNames
+
+        def begin() -> None:
+            self.deals.as_last(entry, is_short=is_short)
+
+        names = FirstNames(self._preferences, self._people)
+        if names.are_wanted:
+            self._window.open_dialog(names.dialog(self._window.as_parent(), begin))
+        else:
+            begin()
 
     def new(self, entry: GameEntry) -> None:
         """Ask for a new match of a game."""
@@ -294,7 +314,7 @@ class TableCommands:
     def _challenge(self, wish: Wish) -> None:
         self._start_challenge(wish.challenge, wish.player, wish.clock)
         self._preferences.change(
-            player_names=(wish.player,),
+            soloist=wish.player,
             word_language=wish.challenge.deal.language,
             challenge_clock=wish.clock.value,
         )
@@ -331,7 +351,8 @@ class TableCommands:
             self._window.tell(say(texts.NEW_START_FAILED))
             return
         self._preferences.change(
-            player_names=self._names_after(draft),
+            player_names=draft.people,
+            table_computers=len(draft.players) - len(draft.people),
             word_language=draft.dictionary,
             last_setups=self._setups_after(entry, draft),
             first_matches=self._preferences.settings.first_matches_with(entry.game, draft.people),
@@ -360,11 +381,6 @@ class TableCommands:
             self._window.tell(say(texts.NEW_START_FAILED))
             return
         self._sit_down(opened)
-
-    def _names_after(self, draft: Draft) -> tuple[str, ...]:
-        """Who is likely to play next: a match against computers parts nobody from the others."""
-        is_alone = any(draft.bots) and len(draft.people) < 2
-        return self._preferences.settings.player_names if is_alone else draft.people
 
     def _sit_down(self, opened: Opened) -> None:
         entry = entry_of(self._games(), opened.header.game)

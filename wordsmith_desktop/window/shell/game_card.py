@@ -1,14 +1,15 @@
-"""A game's card on the home page: its picture, what it is, and two ways to a table."""
+"""A game's card on the home page: its picture, what it is, and the way to its table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from wordsmith_desktop.features.new_match.company import Company
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import (
     NARROW_SIDE,
@@ -16,14 +17,12 @@ from wordsmith_desktop.window.kit.buttons import (
     narrow,
     primary,
     quiet,
-    secondary,
 )
 from wordsmith_desktop.window.kit.cards import CARD_SIDE, CardGrid, Picture, paint_thick_card
 from wordsmith_desktop.window.kit.game_entry import GameEntry, Room
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import FlowLayout
 from wordsmith_desktop.window.kit.tips import set_tip
-from wordsmith_desktop.wording import computer_players
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import joined, say, say_count
 
@@ -49,45 +48,82 @@ def length(entry: GameEntry) -> str:
     return say(texts.CARD_MINUTES, minutes=entry.minutes)
 
 
-def deal_texts(names: Sequence[str], guests: int) -> tuple[str, ...]:
-    """What may stand on the button that deals, the longest first.
+class PlayWords(NamedTuple):
+    """What the button says that begins a match."""
 
-    Where nobody is known, so many `guests` sit down.
-    """
-    if not names:
-        said = texts.HOME_GUESTS.get(guests)
-        some = say(said) if said else say_count(texts.CARD_PLAYERS_ONLY, guests)
-        return say(texts.HOME_DEAL, names=some), say(texts.HOME_DEAL, names=str(guests))
+    said: tuple[str, ...]
+    """What may stand on it, the longest first."""
+    name: str
+    """For those who hear it."""
+    can_play: bool = True
+    """Whether these people can sit down; else the game is set up first."""
+
+
+def play_words(entry: GameEntry, company: Company, computer: str = "") -> PlayWords:
+    """What begins for those at the table; `computer` is who would sit down with them, if known."""
+    title, most = say(entry.title), entry.players[1]
+    if not company.people:
+        nobody = say(texts.HOME_NOBODY)
+        return PlayWords((nobody,), f"{title}: {nobody}", can_play=False)
+    if len(company.people) > most:
+        few = say_count(texts.HOME_TOO_MANY, most)
+        return PlayWords((few,), f"{title}: {few}", can_play=False)
+    count = min(company.computers, most - len(company.people))
+    other = computer or say(texts.HOME_A_COMPUTER)
+    if count and len(company.people) == 1:
+        said = say(texts.HOME_PLAY_AGAINST, name=other if count == 1 else f"{other} +{count - 1}")
+        return PlayWords((said,), say(texts.HOME_AGAINST_NAME, game=title, name=other))
+    names = (*company.people, *[say(texts.HOME_COMPUTER)] * count)
+    told = say(texts.HOME_PLAY_NAME, game=title, names=joined(names))
+    return PlayWords(_said(company, names, is_all=not count), told)
+
+
+def _said(company: Company, names: Sequence[str], *, is_all: bool) -> tuple[str, ...]:
+    if len(names) == 1:
+        return (say(texts.HOME_PLAY_ALONE),)
+    guests = texts.HOME_GUESTS.get(len(names))
+    counted = say(guests) if guests else say(texts.HOME_PLAY, names=str(len(names)))
+    if is_all and company.is_unnamed:
+        return (counted,)
     shorter = (
-        say(texts.HOME_DEAL_SOME, first=", ".join(names[:shown]), n=len(names) - shown)
+        say(texts.HOME_PLAY_SOME, first=", ".join(names[:shown]), n=len(names) - shown)
         for shown in range(min(len(names) - 1, 3), 0, -1)
     )
-    counted = say(texts.HOME_DEAL, names=str(len(names)))
-    return (say(texts.HOME_DEAL, names=", ".join(names)), *shorter, counted)
+    return (say(texts.HOME_PLAY, names=", ".join(names)), *shorter, counted)
 
 
-class DealButton(QWidget):
-    """Holds the button that deals; says as much of who plays as there is room for."""
+class PlayButton(QWidget):
+    """Holds the button that begins a match; says as much of who plays as there is room for."""
 
-    def __init__(self, said: Sequence[str], name: str, hint: str) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._said = tuple(said)
-        self.button = narrow(primary(said[0], name=name))
-        set_tip(self.button, f"{name}. {hint}")
-        self.button.setAccessibleDescription(hint)
+        self._said: tuple[str, ...] = ("",)
+        self.button = narrow(primary(""))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.button)
         self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    def show_words(self, words: PlayWords) -> None:
+        """Say who plays."""
+        self._said = words.said
+        hint = say(texts.HOME_PLAY_HINT) if words.can_play else ""
+        self.button.setAccessibleName(words.name)
+        self.button.setAccessibleDescription(hint)
+        set_tip(self.button, f"{words.name}. {hint}".strip())
+        self._fit()
+
     def minimumSizeHint(self) -> QSize:
         return QSize(look().px(8), self.button.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         metrics = QFontMetrics(look().font(bold=True))
-        room = event.size().width() - 2 * look().gap(NARROW_SIDE) - 4
+        room = self.width() - 2 * look().gap(NARROW_SIDE) - 4
         fitting = (one for one in self._said if metrics.horizontalAdvance(one) <= room)
         shown = next(fitting, "") or metrics.elidedText(
             self._said[-1], Qt.TextElideMode.ElideRight, room
@@ -98,42 +134,27 @@ class DealButton(QWidget):
 class GameCard(QFrame):
     """A click beside the buttons sets the game up, too."""
 
-    deal_chosen = Signal()
+    play_chosen = Signal()
     short_chosen = Signal()
-    computer_chosen = Signal()
     set_up_chosen = Signal()
     room_chosen = Signal(object)
     """One of the entry's `Room`s."""
 
-    def __init__(self, entry: GameEntry, names: Sequence[str], guests: Sequence[str]) -> None:
-        """At a click `names` sit down, or else `guests`, or the first of them and a computer."""
+    def __init__(self, entry: GameEntry, company: Company) -> None:
+        """At a click the company sits down, as many as the game has seats for."""
         super().__init__()
         self._entry = entry
+        self._company = company
+        self._can_play = True
         title = say(entry.title)
-        self._deal = DealButton(
-            deal_texts(names, len(guests)),
-            say(texts.HOME_DEAL_NAME, game=title, names=joined(names or guests)),
-            say(texts.HOME_DEAL_HINT if names else texts.HOME_DEAL_FIRST_HINT),
-        )
-        self.deal = self._deal.button
-        self.deal.setObjectName(f"deal:{entry.game}")
-        self.deal.clicked.connect(self.deal_chosen)
-        person = (names or guests)[0]
-        self.computer = narrow(
-            secondary(
-                say(computer_players.AGAINST),
-                name=say(computer_players.AGAINST_NAME, game=title),
-            )
-        )
-        hint = say(computer_players.AGAINST_HINT, player=person)
-        set_tip(self.computer, hint)
-        self.computer.setAccessibleDescription(hint)
-        self.computer.setObjectName(f"computer:{entry.game}")
-        self.computer.clicked.connect(self.computer_chosen)
+        self._play = PlayButton()
+        self.play = self._play.button
+        self.play.setObjectName(f"play:{entry.game}")
+        self.play.clicked.connect(lambda: self._begin(self.play_chosen))
         self.set_up = _line_high(
             quiet(say(texts.HOME_SET_UP), name=say(texts.HOME_SET_UP_NAME, game=title))
         )
-        self.short = self._short_button(entry, joined(names or guests))
+        self.short = self._short_button(entry)
         self.rooms = tuple(self._room_button(entry, room) for room in entry.rooms)
         self.set_up.setObjectName(f"set-up:{entry.game}")
         self.set_up.clicked.connect(self.set_up_chosen)
@@ -141,25 +162,39 @@ class GameCard(QFrame):
         self._title.setMinimumWidth(1)
         self._lay_out(entry)
         self._fit_title()
+        self.show_company(company)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         # Has Qt repaint when the pointer comes and goes; `underMouse` alone does not.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
-    def _short_button(self, entry: GameEntry, names: str) -> Button:
+    def show_company(self, company: Company, computer: str = "") -> None:
+        """Say who would play; `computer` is who would sit down with them, if that is known."""
+        self._company = company
+        words = play_words(self._entry, company, computer)
+        self._can_play = words.can_play
+        self._play.show_words(words)
+        self.short.setVisible(words.can_play and bool(self._entry.short_minutes))
+
+    def show_computer(self, computer: str) -> None:
+        """Say which computer would sit down."""
+        self.show_company(self._company, computer)
+
+    def _begin(self, chosen: SignalInstance) -> None:
+        (chosen if self._can_play else self.set_up_chosen).emit()
+
+    def _short_button(self, entry: GameEntry) -> Button:
         minutes = entry.short_minutes
         made = _line_high(
             quiet(
                 say(texts.CARD_SHORT, minutes=minutes),
-                name=say(texts.CARD_SHORT_NAME, game=say(entry.title), names=names),
+                name=say(texts.CARD_SHORT_NAME, game=say(entry.title)),
             )
         )
         hint = say(texts.CARD_SHORT_HINT, minutes=minutes)
         set_tip(made, hint)
         made.setAccessibleDescription(hint)
         made.setObjectName(f"short:{entry.game}")
-        made.clicked.connect(self.short_chosen)
-        if not minutes:
-            made.hide()
+        made.clicked.connect(lambda: self._begin(self.short_chosen))
         return made
 
     def _room_button(self, entry: GameEntry, room: Room) -> Button:
@@ -202,11 +237,7 @@ class GameCard(QFrame):
         lasting.addWidget(label(length(entry), tone="muted"), 1)
         lasting.addWidget(self.short)
         lines.addLayout(lasting)
-        row = QHBoxLayout()
-        row.setSpacing(step)
-        row.addWidget(self._deal, 1)
-        row.addWidget(self.computer)
-        lines.addLayout(row)
+        lines.addWidget(self._play)
         column = QVBoxLayout(self)
         side = CARD_SIDE + round(1.25 * step)
         column.setContentsMargins(side, 3 + round(1.25 * step), side, 9 + round(1.5 * step))

@@ -17,9 +17,10 @@ from wordsmith_desktop.features.challenges.kinds import KINDS
 from wordsmith_desktop.features.lessons.pages.lesson_lines import lessons_of, next_lesson, step_of
 from wordsmith_desktop.features.matches.pages.match_lines import branch_note, state_of, title_of
 from wordsmith_desktop.features.matches.pages.save_figures import SaveFigures
-from wordsmith_desktop.features.new_match.drafts import guests
+from wordsmith_desktop.features.new_match.company import Company, company_of
 from wordsmith_desktop.features.practice.practice_texts import TITLE as PRACTICE
 from wordsmith_desktop.records.challenge_name import ChallengeName
+from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.records.saved_matches import OfLate, SavedMatch, SavedMatches
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.troubles import DamagedSave, StoreError
@@ -39,6 +40,7 @@ from wordsmith_desktop.wording.shell.trouble_sentences import damage_text
 from wordsmith_desktop.wording.texts import language, say, say_count
 
 from .game_card import GameCard, GameCards
+from .table_chooser import TableChooser
 
 T = TypeVar("T")
 
@@ -54,12 +56,12 @@ LOGO: Final = 84
 class Home(QWidget):
     """Everything that can be begun; each choice is one signal."""
 
+    play_chosen = Signal(object)
+    """A `GameEntry`, to be begun at once by those at the table."""
     short_chosen = Signal(object)
-    """A short match of a `GameEntry` is to be dealt at once."""
-    computer_chosen = Signal(object)
-    """To be played against, at which `GameEntry`."""
-    deal_chosen = Signal(object)
-    """A `GameEntry`, to be dealt at once."""
+    """The same as a short match."""
+    company_chosen = Signal(object)
+    """The `Company` that shall sit at the table."""
     game_chosen = Signal(object)
     """A `GameEntry`, to be set up."""
     room_chosen = Signal(object, object)
@@ -83,21 +85,24 @@ class Home(QWidget):
         saves: SavedMatches,
         damage: Callable[[], Sequence[FoundDamage]],
         today: date,
-        likely: Callable[[GameEntry], tuple[str, ...]] = lambda _entry: (),
         *,
         settings: Settings = USUAL,
+        profiles: Sequence[Profile] = (),
+        computer_of: Callable[[GameEntry], str] = lambda _entry: "",
     ) -> None:
         """The game that was played last has the keyboard unless a match goes on.
 
         `damage` is what was found damaged since the start; of `today` is a challenge.
-
-        `likely` says who sits down to a game at one click; nobody where nobody is known.
+        `computer_of` says which computer would sit down to a game; it is asked only once the page
+        is seen, since the statistics are looked through for it.
         """
         super().__init__()
         self._games = in_order(games)
         self._today = today
-        self._likely = likely
         self._settings = settings
+        self._computer_of = computer_of
+        self.chooser = TableChooser(company_of(settings, profiles), profiles)
+        self.chooser.changed.connect(self._seat)
         self.likeliest: QWidget | None = None
         """What is likely to be wanted, and so has the keyboard at first."""
         self.banner = Banner(lines=1, collapses=True)
@@ -111,6 +116,7 @@ class Home(QWidget):
         self._add_head(going_on)
         self._column.addWidget(self.banner)
         self._add_damage(_from_disk(damage, nothing))
+        self._column.addWidget(self.chooser)
         self._add_games()
         self._column.addWidget(self._shelf(), 1)
         whole = QHBoxLayout(self)
@@ -221,21 +227,34 @@ class Home(QWidget):
     # The games
 
     def _add_games(self) -> None:
+        self._cards: dict[str, GameCard] = {}
         if not self._games:
+            self.chooser.hide()
             self._column.addWidget(label(say(texts.HOME_NO_GAMES)))
             return
-        cards = {entry.game: self._game_card(entry) for entry in self._games}
+        cards = self._cards = {entry.game: self._game_card(entry) for entry in self._games}
         if self.likeliest is None:
             first = cards.get(self._settings.last_game) or cards[self._games[0].game]
-            self.likeliest = first.deal
+            self.likeliest = first.play
         games = GameCards(list(cards.values()), least_width=look().px(_LEAST_CARD))
         self._column.addWidget(games, 4)
+        self._figures.counted.connect(self._name_computers)
+
+    def _seat(self, company: Company) -> None:
+        self.company_chosen.emit(company)
+        for card in self._cards.values():
+            card.show_company(company)
+        self._name_computers()
+
+    def _name_computers(self) -> None:
+        if self.chooser.company.computers and self.chooser.company.people:
+            for entry in self._games:
+                self._cards[entry.game].show_computer(self._computer_of(entry))
 
     def _game_card(self, entry: GameEntry) -> GameCard:
-        card = GameCard(entry, self._likely(entry), guests(entry))
-        card.computer_chosen.connect(lambda: self.computer_chosen.emit(entry))
+        card = GameCard(entry, self.chooser.company)
         card.short_chosen.connect(lambda: self.short_chosen.emit(entry))
-        card.deal_chosen.connect(lambda: self.deal_chosen.emit(entry))
+        card.play_chosen.connect(lambda: self.play_chosen.emit(entry))
         card.room_chosen.connect(lambda room: self.room_chosen.emit(entry, room))
         card.set_up_chosen.connect(lambda: self.game_chosen.emit(entry))
         return card

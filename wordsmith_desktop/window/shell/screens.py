@@ -107,12 +107,13 @@ class Screens:
             services.saves,
             services.damage,
             services.today(),
-            self._likely_players,
             settings=self._preferences.settings,
+            profiles=services.people.all,
+            computer_of=stage.commands.deals.opponent_of,
         )
-        home.deal_chosen.connect(stage.commands.deals.as_last)
-        home.short_chosen.connect(stage.commands.deals.short)
-        home.computer_chosen.connect(stage.commands.deals.against_computer)
+        home.play_chosen.connect(stage.commands.play_at_table)
+        home.short_chosen.connect(lambda entry: stage.commands.play_at_table(entry, is_short=True))
+        home.company_chosen.connect(stage.commands.seat)
         home.game_chosen.connect(stage.commands.new)
         home.lesson_chosen.connect(stage.commands.lesson)
         home.room_chosen.connect(self.show_room)
@@ -147,7 +148,6 @@ class Screens:
 
     def show_room(self, entry: GameEntry, room: Room, file: Path | None = None) -> None:
         """Show a page of a game's own that needs no match, perhaps with a file opened there."""
-        from wordsmith_desktop.features.new_match.drafts import guests
         from wordsmith_desktop.window.kit.rooms import RoomContext
 
         self._stage.wear_for(None)
@@ -157,7 +157,7 @@ class Screens:
             lexicon=services.dictionaries.lexicon,
             lore=services.lore,
             folder=services.folders.made / entry.game,
-            player=next(iter(self._likely_players(entry) or guests(entry))),
+            player=self._likely_players(entry)[0],
             put=self._put_made,
             play=lambda wanted: self._stage.commands.play(entry, wanted),
             file=file,

@@ -41,24 +41,52 @@ HOME_CONTINUE: Final = Text("Continue: {state}", "Weiter: {state}")
 HOME_MORE: Final = Plural(
     one=Text("{n} more match", "noch {n} Partie"), many=Text("{n} more matches", "noch {n} Partien")
 )
-HOME_DEAL: Final = Text("{names} ›", "{names} ›")
-HOME_DEAL_SOME: Final = Text("{first} +{n} ›", "{first} +{n} ›")
-HOME_DEAL_NAME: Final = Text(
-    "{game}: deal at once for {names}", "{game}: gleich beginnen, mit {names}"
+HOME_AT_TABLE: Final = Text("At the table:", "Am Tisch:")
+HOME_ADD_GUEST: Final = Text("+ Guest", "+ Gast")
+HOME_ADD_COMPUTER: Final = Text("+ Computer", "+ Computer")
+HOME_COMPUTER: Final = Text("Computer", "Computer")
+HOME_OTHERS: Final = Text("Others …", "Andere …")
+HOME_PLAY: Final = Text("Play: {names}", "Spielen: {names}")
+HOME_PLAY_SOME: Final = Text("Play: {first} +{n}", "Spielen: {first} +{n}")
+HOME_PLAY_ALONE: Final = Text("Play alone", "Allein spielen")
+HOME_PLAY_AGAINST: Final = Text("Play against {name}", "Gegen {name} spielen")
+HOME_A_COMPUTER: Final = Text("a computer", "einen Computer")
+HOME_PLAY_NAME: Final = Text("{game}: play, {names}", "{game}: spielen, {names}")
+HOME_AGAINST_NAME: Final = Text("{game}: play against {name}", "{game}: gegen {name} spielen")
+HOME_TOO_MANY: Final = Plural(
+    one=Text("Only {n} can play", "Nur {n} kann spielen"),
+    many=Text("At most {n} can play", "Höchstens {n} können spielen"),
 )
-HOME_DEAL_HINT: Final = Text(
+HOME_NOBODY: Final = Text("Who plays?", "Wer spielt?")
+HOME_PLAY_HINT: Final = Text(
     "With the rules and words of the last time.", "Mit Regeln und Wörtern vom letzten Mal."
 )
-HOME_DEAL_FIRST_HINT: Final = Text(
-    "With the usual rules; names can wait.", "Mit den üblichen Regeln; Namen haben Zeit."
-)
 HOME_GUESTS: Final[dict[int, Text]] = {
-    1: Text("On your own", "Allein"),
-    2: Text("For two", "Zu zweit"),
-    3: Text("For three", "Zu dritt"),
-    4: Text("For four", "Zu viert"),
+    2: Text("Play for two", "Zu zweit spielen"),
+    3: Text("Play for three", "Zu dritt spielen"),
+    4: Text("Play for four", "Zu viert spielen"),
 }
-"""By the number of players."""
+"""Where nobody has said a name, by how many play."""
+NAMES_TITLE: Final[dict[bool, Text]] = {
+    False: Text("Who plays?", "Wer spielt?"),
+    True: Text("What are you called?", "Wie heißt du?"),
+}
+"""Whether one alone is asked."""
+NAMES_TEXT: Final[dict[bool, Text]] = {
+    False: Text(
+        "Wins and records are kept by your names. You share one screen: after each turn it is "
+        "handed over.",
+        "Unter euren Namen werden Siege und Rekorde gesammelt. Ihr teilt euch einen Bildschirm: "
+        "Nach jedem Zug wird er weitergegeben.",
+    ),
+    True: Text(
+        "Wins and records are kept by your name.",
+        "Unter deinem Namen werden Siege und Rekorde gesammelt.",
+    ),
+}
+NAMES_SKIP: Final = Text("Without names", "Ohne Namen")
+NAMES_PLAY: Final = Text("Play", "Spielen")
+NAMES_SAME: Final = Text("Two of you have the same name.", "Zwei von euch heißen gleich.")
 HOME_SET_UP: Final = Text("Set up", "Wählen")
 HOME_SET_UP_NAME: Final = Text(
     "{game}: set up players and rules", "{game}: Spieler und Regeln wählen"
@@ -87,10 +115,7 @@ CARD_PLAYERS_ONLY: Final = Plural(
 )
 CARD_MINUTES: Final = Text("{minutes} min", "{minutes} Min.")
 CARD_SHORT: Final = Text("Short: {minutes} min", "Kurz: {minutes} Min.")
-CARD_SHORT_NAME: Final = Text(
-    "{game}: deal a short match at once for {names}",
-    "{game}: sofort eine kurze Partie für {names} geben",
-)
+CARD_SHORT_NAME: Final = Text("{game}: a short match", "{game}: eine kurze Partie")
 CARD_SHORT_HINT: Final = Text(
     "A short match of about {minutes} minutes; how you set the game up otherwise stays.",
     "Eine kurze Partie von etwa {minutes} Minuten; wie ihr das Spiel sonst eingestellt habt, "

@@ -214,6 +214,7 @@ def test_escape_goes_back(page: ChallengesPage, window: MainWindow) -> None:
 def test_a_code_typed_on_another_computer_gives_the_same_deal(
     window: MainWindow, preferences: Preferences, page: ChallengesPage
 ) -> None:
+    preferences.change(player_names=("Ana", "Ben"))
     code = parse_code(Deal(SPRINT, "en", 4711).text).text
     page.form.clocks.button(Clock.SOFT).click()
     page.code.field.setText(code)
@@ -229,7 +230,9 @@ def test_a_code_typed_on_another_computer_gives_the_same_deal(
         header.occasion.challenge,
         header.occasion.is_untimed,
     )
-    assert (("Ana",), "soft") == (
+    # A challenge leaves who sits at the home page's table.
+    assert ("Ana", ("Ana", "Ben"), "soft") == (
+        preferences.settings.soloist,
         preferences.settings.player_names,
         preferences.settings.challenge_clock,
     )

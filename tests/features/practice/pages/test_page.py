@@ -334,7 +334,7 @@ def test_who_played_without_a_name_is_asked_for_it_there_once_and_goes_on(
     assert ("guest:zoë", "Zoë") == (page.player, page.who.currentText())
     assert "…" not in _said(page)
     assert ["guest:zoë"] == [one.player for one in ports.practice.deck().kept.exercises]
-    assert ("Zoë",) == window.preferences.settings.player_names
+    assert "Zoë" == window.preferences.settings.soloist
     # Asked for again, it is known whose they are.
     window.screens.practice.take_over(found, "Player 1")
     again = window.screen_shown

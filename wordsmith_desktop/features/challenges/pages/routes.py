@@ -51,7 +51,7 @@ class ChallengeScreens:
             services.people,
             services.bookkeeping,
             services.today(),
-            player=next(iter(settings.player_names), ""),
+            player=settings.soloist or next(iter(settings.player_names), ""),
             language=fitting_language(settings.word_language, language()),
             clock=fitting_clock(settings.challenge_clock),
         )

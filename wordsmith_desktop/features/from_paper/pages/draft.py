@@ -10,7 +10,7 @@ from datetime import date, datetime, time
 from wordsmith_desktop.core.local_time import local_time
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
-from wordsmith_desktop.features.new_match.drafts import Draft, guests, likely_draft, likely_players
+from wordsmith_desktop.features.new_match.drafts import Draft, likely_draft, likely_players
 from wordsmith_desktop.games.common.on_paper import Sheet
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.profiles import Profile, Profiles
@@ -73,7 +73,7 @@ def new_draft(
 ) -> PaperDraft:
     """An empty paper of a game, set up as it was played last; only people write on paper."""
     likely = likely_draft(entry, settings, profiles, dictionaries)
-    players = likely_players(entry, settings, profiles) or guests(entry)
+    players = likely_players(entry, settings, profiles)
     return PaperDraft(entry.game, replace(likely, players=players, bots=()), day)
 
 

@@ -31,7 +31,7 @@ from wordsmith_desktop.wording.computer_players import seat_name
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import EMBLEMS, say
 
-from ..drafts import guest_name
+from ..company import guest_name
 from .player_field import PlayerField
 from .seat_row import LevelChoice, SeatRow
 from .terms_dialog import TermsOffer

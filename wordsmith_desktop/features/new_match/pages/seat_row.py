@@ -22,7 +22,7 @@ from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.terms_texts import USUAL_PACE, terms_text
 from wordsmith_desktop.wording.texts import say
 
-from ..drafts import guest_name
+from ..company import guest_name
 from .player_field import PlayerField
 from .terms_dialog import TermsDialog, TermsOffer
 

@@ -136,7 +136,8 @@ class PracticePage(Page):
         box = QComboBox()
         box.setObjectName("practice-player")
         box.setAccessibleName(say(texts.PLAYER))
-        for called, key in _people(self._own.preferences.settings.player_names, self._own.people):
+        settings = self._own.preferences.settings
+        for called, key in _people((settings.soloist, *settings.player_names), self._own.people):
             box.addItem(called, key)
         if name and box.findData(player) < 0:
             box.addItem(name, player)
@@ -225,8 +226,7 @@ class PracticePage(Page):
         unnamed, self._found = found[0].player, ()
         named = [replace(one, player=key) if one.player == unnamed else one for one in found]
         own.practice.deck().add(named, found[0].match)
-        if not own.preferences.settings.player_names:
-            own.preferences.change(player_names=(name,))
+        own.preferences.change(soloist=name)
         if self.who.findData(key) < 0:
             self.who.addItem(name, key)
         self.who.setCurrentIndex(self.who.findData(key))

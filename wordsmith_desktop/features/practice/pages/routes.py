@@ -48,7 +48,7 @@ class PracticeScreens:
 
         That player is called `name` in the match; whoever has none is asked for one first.
         """
-        from wordsmith_desktop.features.new_match.drafts import is_unnamed
+        from wordsmith_desktop.features.new_match.company import is_unnamed
 
         one, deck = found[0], self._services.practice.deck()
         known = [each.id for each in deck.kept.exercises]

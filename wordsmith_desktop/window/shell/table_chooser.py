@@ -1,0 +1,175 @@
+"""Who sits at the table: emblems to tap on and off, above the cards of the home page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QKeyEvent, QPainter
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
+
+from wordsmith_desktop.features.new_match.company import Company
+from wordsmith_desktop.records.profiles import Profile
+from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.buttons import narrow, secondary
+from wordsmith_desktop.window.kit.cards import CARD_SIDE
+from wordsmith_desktop.window.kit.emblems import emblem_icon, paint_emblem
+from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import FlowLayout
+from wordsmith_desktop.window.kit.look import TARGET, colour
+from wordsmith_desktop.window.kit.roles import has_role
+from wordsmith_desktop.window.kit.segments import Segment
+from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.texts import Text, say
+
+SHOWN: Final = 6
+"""So many who are remembered are in view; whoever else sits down is, too."""
+_NO_EMBLEM: Final = "grey"
+
+
+@has_role(QAccessible.Role.CheckBox)
+class SeatChip(Segment):
+    """Somebody who sits at the table while it is on, with a tick; a tap changes that."""
+
+    is_soft = True
+
+    def __init__(self, name: str, emblem: str, *, is_on: bool) -> None:
+        super().__init__(name)
+        self._emblem = emblem
+        self.setAutoExclusive(False)
+        self.setChecked(is_on)
+
+    def sizeHint(self) -> QSize:
+        words = super().sizeHint()
+        return QSize(words.width() + look().px(5.5), _height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paint_content(self, painter: QPainter) -> None:
+        in_use, theme = look(), look().theme
+        side = in_use.px(2.5)
+        box = QRectF(in_use.gap(1.25), (self.height() - side) / 2, side, side)
+        painter.setOpacity(1.0 if self.isChecked() else 0.55)
+        paint_emblem(painter, box, self._emblem, in_use)
+        painter.setOpacity(1.0)
+        painter.setFont(in_use.font(bold=self.isChecked()))
+        painter.setPen(colour(theme.ink))
+        words = QRectF(self.rect()).adjusted(box.right() + in_use.gap(0.75), 0, 0, 0)
+        named = f"{self.accessibleName()} ✓" if self.isChecked() else self.accessibleName()
+        sides = Qt.AlignmentFlag
+        painter.drawText(words, sides.AlignVCenter | sides.AlignLeft, named)
+
+
+class TableChooser(QWidget):
+    """Shows a company, and tells what it shall be."""
+
+    changed = Signal(object)
+    """The new `Company`, which is shown already."""
+
+    def __init__(self, company: Company, profiles: Sequence[Profile]) -> None:
+        super().__init__()
+        self._company = company
+        self._profiles = tuple(profiles)
+        self._line = FlowLayout(self, spacing=look().gap(1))
+        # Level with the cards below, whose shadows take this room.
+        self._line.setContentsMargins(CARD_SIDE, 0, CARD_SIDE, 0)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._fill()
+
+    @property
+    def company(self) -> Company:
+        """Who sits there now."""
+        return self._company
+
+    def _fill(self) -> None:
+        self._line.addWidget(_named())
+        for name, emblem in self._people():
+            self._add_chip(f"seat:{name}", name, emblem, self._company.toggled(name))
+        for number in range(self._company.computers):
+            without = self._company.with_computers(-1)
+            said = say(texts.HOME_COMPUTER)
+            self._add_chip(f"seat-computer:{number}", said, "sky", without, is_on=True)
+        if others := self._others():
+            self._add_button(texts.HOME_OTHERS, "seat-others", lambda: self._offer(others))
+        if not self._company.is_full:
+            self._add_button(
+                texts.HOME_ADD_GUEST, "seat-guest", lambda: self._become(self._company.with_guest())
+            )
+            self._add_button(
+                texts.HOME_ADD_COMPUTER,
+                "seat-computer",
+                lambda: self._become(self._company.with_computers(1)),
+            )
+
+    def _people(self) -> Iterator[tuple[str, str]]:
+        """Names and emblems of those in view: the first who are remembered, then who else sits."""
+        known = {one.name: one.colour for one in self._profiles}
+        for name in dict.fromkeys((*list(known)[:SHOWN], *self._company.people)):
+            yield name, known.get(name, _NO_EMBLEM)
+
+    def _others(self) -> tuple[Profile, ...]:
+        shown = {name for name, _ in self._people()}
+        return tuple(one for one in self._profiles if one.name not in shown)
+
+    def _add_chip(
+        self, key: str, name: str, emblem: str, then: Company, *, is_on: bool | None = None
+    ) -> None:
+        is_there = name in self._company.people if is_on is None else is_on
+        chip = SeatChip(name, emblem, is_on=is_there)
+        chip.setObjectName(key)
+        chip.setEnabled(is_there or not self._company.is_full)
+        chip.clicked.connect(lambda: self._become(then))
+        self._line.addWidget(chip)
+
+    def _add_button(self, said: Text, key: str, call: Callable[[], object]) -> None:
+        button = narrow(secondary(say(said), call))
+        button.setObjectName(key)
+        button.setMinimumHeight(_height())
+        self._line.addWidget(button)
+
+    def _offer(self, others: Sequence[Profile]) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for one in others:
+            action = menu.addAction(emblem_icon(one.colour), one.name.replace("&", "&&"))
+            action.triggered.connect(
+                lambda _on=False, name=one.name: self._become(self._company.toggled(name))
+            )
+        button = self.findChild(QWidget, "seat-others")
+        menu.popup((button or self).mapToGlobal((button or self).rect().bottomLeft()))
+
+    def _become(self, company: Company) -> None:
+        focused = self.focusWidget()
+        key = focused.objectName() if focused is not None else ""
+        self._company = company
+        while (item := self._line.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                # Deleted now it would end under its own click.
+                widget.hide()
+                widget.setObjectName("")
+                widget.deleteLater()
+        self._fill()
+        self.updateGeometry()
+        again = self.findChild(QWidget, key) or self.findChild(QWidget, "seat-computer")
+        if key and again is not None:
+            again.setFocus()
+        self.changed.emit(company)
+
+
+def _named() -> QWidget:
+    said = label(say(texts.HOME_AT_TABLE), tone="muted", wrap=False)
+    said.setMinimumHeight(_height())
+    return said
+
+
+def _height() -> int:
+    """Of everything in the line."""
+    return max(TARGET, look().px(4.75))
