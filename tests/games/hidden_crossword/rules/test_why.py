@@ -21,12 +21,12 @@ def _english() -> Iterator[None]:
 
 LINES: dict[Reason, tuple[str, str]] = {
     Reason.TURNED_UP: (
-        "I saw no anchor in these letters: one more.",
-        "In diesen Buchstaben habe ich keinen Anker gesehen: noch einen.",
+        "I saw no anchor in 41 letters: one more.",
+        "In 41 Buchstaben habe ich keinen Anker gesehen: noch einen.",
     ),
     Reason.CALLED: (
-        "CRANE was the first word I saw in the letters.",
-        "CRANE war das erste Wort, das ich in den Buchstaben gesehen habe.",
+        "CRANE was the first word I saw in 41 letters.",
+        "CRANE war das erste Wort, das ich in 41 Buchstaben gesehen habe.",
     ),
     Reason.NARROWED: (
         "41 words fit the 3rd word of 5 letters; CRANE leaves about 4.",

@@ -39,10 +39,10 @@ def _language(request: pytest.FixtureRequest) -> Iterator[None]:
             "FLATER is not in the dictionary: it was a bluff, for 6 points.",
         ),
         (Choice(aim=Aim.PASSED, exchanged=2), "Saw no word; swapped 2 cards."),
-        (Choice(aim=Aim.PASSED), "Saw no word, so I passed."),
+        (Choice(aim=Aim.PASSED, held=5), "Saw no word with 5 cards, so I passed."),
         (
             Choice(word="XYZ", aim=Aim.CHALLENGED),
-            "XYZ is not in the dictionary, so I challenged it.",
+            "XYZ is not in the dictionary, so I challenged it: 3 letters less.",
         ),
         (
             Opinion("XYZ", answer=Object(), ruling=Ruling("XYZ", False, Reason.UNKNOWN, "en")),

@@ -46,19 +46,19 @@ def look(
     """Call the anchor, where one catches the eye in time; else turn up the next letter (W7)."""
     is_over = seen.phase is Phase.ANCHOR
     if seen.anchor:
-        return _turned(Reason.ENOUGH)
+        return _turned(seen, Reason.ENOUGH)
     for ring in rings_of(vocabulary, "".join(sorted(seen.anchor_letters)), _fair(dials)):
         found = _caught(ring, seen.least_anchor, vocabulary, rng, dials)
         if found is not None and (is_over or found[1] < LOOK_MS):
             word, after_ms = found
-            thought = Thought(word=word, reason=Reason.CALLED)
+            thought = Thought(word=word, reason=Reason.CALLED, count=len(seen.drawn))
             within = min(max(after_ms, FAIR_LOOK_MS), LONGEST_LOOK_MS)
             return Decision(actions.CallAnchor(word), thought, within)
         if not is_over:
-            return _turned(Reason.TURNED_UP)
+            return _turned(seen, Reason.TURNED_UP)
     if seen.ruleset.no_anchor is not NoAnchor.REDRAW:
         return Decision(actions.GiveUp(), after_ms=LONGEST_LOOK_MS, is_patient=True)
-    thought = Thought(reason=Reason.DREW_AFRESH)
+    thought = Thought(reason=Reason.DREW_AFRESH, count=len(seen.drawn))
     return Decision(actions.DrawAfresh(), thought, LONGEST_LOOK_MS, is_patient=True)
 
 
@@ -67,9 +67,10 @@ def _fair(dials: Dials) -> Reach:
     return Reach(dials.centre, dials.width, FAIR)
 
 
-def _turned(reason: Reason) -> Decision[actions.Action]:
+def _turned(seen: Observation, reason: Reason) -> Decision[actions.Action]:
     """The next letter, once nobody looks at those that lie there any more."""
-    return Decision(actions.TurnUp(), Thought(reason=reason), TURN_MS, is_patient=True)
+    thought = Thought(reason=reason, count=len(seen.drawn), length=len(seen.anchor))
+    return Decision(actions.TurnUp(), thought, TURN_MS, is_patient=True)
 
 
 def _caught(

@@ -85,7 +85,7 @@ class Guesser:
         """The guess of the round, or the step to a submission."""
         wish = self._wish() if self.seen.round <= LONGEST_MATCH else None
         if wish is None:
-            return Decision(actions.GiveUp(), self._thought(Reason.GAVE_UP))
+            return Decision(actions.GiveUp(), self._thought(Reason.GAVE_UP, count=self.seen.round))
         if wish.word:
             return Decision(actions.MakeGuess(wish.word), wish.thought)
         is_laid = wish.layout == self.seen.own.solution
@@ -339,7 +339,8 @@ class Guesser:
         for ring in self._rings:
             word = next(iter(self._askable(_guessable(ring))), "")
             if word:
-                return _Wish(self._thought(Reason.TRIED, word), word)
+                answers = len(self.seen.own.records or ())
+                return _Wish(self._thought(Reason.TRIED, word, count=answers), word)
         return None
 
 

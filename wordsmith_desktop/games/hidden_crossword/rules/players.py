@@ -13,6 +13,7 @@ from . import actions
 from .building import build, look
 from .dials import Dials
 from .guessing import Guesser
+from .marks import ClueType
 from .motives import Reason, Thought
 from .observation import Observation
 from .state import Phase, Stage
@@ -35,7 +36,12 @@ def player(dials: Dials) -> Bot[Observation, actions.Action]:
             return build(seen, vocabulary, dials)
         if seen.phase is Phase.CLUE:
             agreed = actions.AgreeOnClue(seen.ruleset.clue)
-            return Decision(agreed, Thought(reason=Reason.AGREED), READING_MS, is_patient=True)
+            return Decision(
+                agreed,
+                Thought(reason=Reason.AGREED, count=len(ClueType)),
+                READING_MS,
+                is_patient=True,
+            )
         return _guess(seen, vocabulary, dials)
 
     return decide

@@ -13,20 +13,20 @@ from .sheet_texts import say_ordinal
 from .table_texts import HINT_WHICH, HINT_WHICH_ONLY
 
 TURNED_UP: Final = Text(
-    "I saw no anchor in these letters: one more.",
-    "In diesen Buchstaben habe ich keinen Anker gesehen: noch einen.",
+    "I saw no anchor in {count} letters: one more.",
+    "In {count} Buchstaben habe ich keinen Anker gesehen: noch einen.",
 )
 ENOUGH: Final = Text(
-    "There is an anchor already: the other letters, please.",
-    "Einen Anker gibt es schon: Her mit den übrigen Buchstaben.",
+    "There is an anchor of {length} letters already: the others, please.",
+    "Einen Anker aus {length} Buchstaben gibt es schon: Her mit den übrigen.",
 )
 CALLED: Final = Text(
-    "{word} was the first word I saw in the letters.",
-    "{word} war das erste Wort, das ich in den Buchstaben gesehen habe.",
+    "{word} was the first word I saw in {count} letters.",
+    "{word} war das erste Wort, das ich in {count} Buchstaben gesehen habe.",
 )
 DREW_AFRESH: Final = Text(
-    "I see no anchor in all the letters: draw again.",
-    "In allen Buchstaben sehe ich keinen Anker: Wir ziehen neu.",
+    "I see no anchor in all {count} letters: draw again.",
+    "In allen {count} Buchstaben sehe ich keinen Anker: Wir ziehen neu.",
 )
 BUILT: Final = Text(
     "My puzzle has {count} words, and {alike} of them are as long as another one.",
@@ -60,8 +60,8 @@ CHECKED: Final = Text(
     "Auf {which} passt nur {word}, aber ich will sichergehen.",
 )
 TRIED: Final = Text(
-    "No word that I know explains all answers, so I tried {word}.",
-    "Kein Wort, das ich kenne, erklärt alle Antworten, also habe ich {word} versucht.",
+    "No word that I know explains all {count} answers, so I tried {word}.",
+    "Kein Wort, das ich kenne, erklärt alle {count} Antworten, also habe ich {word} versucht.",
 )
 CHOSE: Final = Plural(
     one=Text(
@@ -79,8 +79,8 @@ CHOSE_BLINDLY: Final = Text(
 )
 SUBMITTED: Final = Plural(
     one=Text(
-        "I know of only one puzzle that fits everything, so I lay it.",
-        "Ich kenne nur ein Rätsel, das zu allem passt, also lege ich es.",
+        "I know of only {n} puzzle that fits everything, so I lay it.",
+        "Ich kenne nur {n} Rätsel, das zu allem passt, also lege ich es.",
     ),
     many=Text(
         "Only {n} puzzles fit everything: I lay one of them.",
@@ -88,11 +88,12 @@ SUBMITTED: Final = Plural(
     ),
 )
 AGREED: Final = Text(
-    "Any clue suits me: I take the one that was proposed.",
-    "Mir sind alle Hinweise recht: Ich nehme die vorgeschlagenen.",
+    "Of the {count} clues any suits me: I take the one that was proposed.",
+    "Von den {count} Hinweisarten ist mir jede recht: Ich nehme die vorgeschlagene.",
 )
 GAVE_UP: Final = Text(
-    "I know nothing more to ask.", "Mir fällt nichts mehr ein, wonach ich fragen könnte."
+    "After {count} rounds I know nothing more to ask.",
+    "Nach {count} Runden fällt mir nichts mehr ein, wonach ich fragen könnte.",
 )
 
 
@@ -105,7 +106,7 @@ def why_line(motive: Motive) -> str:
         return ""
     if motive.reason in _FIGURES:
         return _FIGURES[motive.reason](motive)
-    return say(_PLAIN[motive.reason], word=motive.word, length=motive.length)
+    return say(_PLAIN[motive.reason], word=motive.word, length=motive.length, count=motive.count)
 
 
 _PLAIN: Final[Mapping[Reason, Text]] = {

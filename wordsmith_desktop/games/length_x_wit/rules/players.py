@@ -96,6 +96,8 @@ class Choice(Motive):
     """About how many points going on brings, those banked included."""
     letter: str = ""
     """The vowel that is spent."""
+    dice: int = 0
+    """Dice that an answer could be made of."""
     is_bluff: bool = False
     """Whether it took the word for none."""
     lacks: int | None = None
@@ -228,7 +230,7 @@ def _response(
         if bluff and bluff.value >= (word.value if word else 0) + CLEARLY:
             word, is_bluff = bluff, True
     if word is None:
-        return Decision(actions.Decline(), Choice(aim=Aim.DECLINED))
+        return Decision(actions.Decline(), Choice(aim=Aim.DECLINED, dice=len(state.dice)))
     motive = Choice(
         word=word.word,
         points=word.value,

@@ -9,7 +9,7 @@ from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.games.common.opinions import Opinion
 from wordsmith_desktop.wording.computer_players import BLUFFED
 from wordsmith_desktop.wording.opinions import opinion_line
-from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
+from wordsmith_desktop.wording.texts import POINTS, Plural, Text, say, say_count
 
 from ..rules.players import Aim, Choice
 from .rule_numbers import RULES
@@ -71,7 +71,10 @@ RESPONDED: Final = Text(
     "{word} was the dearest word I saw: {points} for nothing.",
     "{word} war das teuerste Wort, das ich sah: {points} geschenkt.",
 )
-DECLINED: Final = Text("Saw no word to answer with.", "Kein Wort für eine Antwort gesehen.")
+DECLINED: Final = Plural(
+    one=Text("With {n} die I saw no word to answer.", "Mit {n} Würfel keine Antwort gesehen."),
+    many=Text("With {n} dice I saw no word to answer.", "Mit {n} Würfeln keine Antwort gesehen."),
+)
 
 
 def why_line(motive: Motive) -> str:
@@ -135,5 +138,5 @@ _LINES: Final[Mapping[Aim, Callable[[Choice], str]]] = {
     Aim.SPENT: _spent,
     Aim.GAVE_UP: lambda motive: say(GAVE_UP, points=_points(motive)),
     Aim.RESPONDED: lambda motive: say(RESPONDED, word=motive.word, points=_points(motive)),
-    Aim.DECLINED: lambda _motive: say(DECLINED),
+    Aim.DECLINED: lambda motive: say_count(DECLINED, motive.dice),
 }

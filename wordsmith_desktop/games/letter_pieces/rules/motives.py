@@ -46,3 +46,13 @@ class LetterMotive(Motive):
     asked: int = 0
     """The letters that a word was to have."""
     kind: Shape | None = None
+    rival: str = ""
+    """A word that it saw too and did not take; empty where there was none."""
+    rival_left: int = 0
+    """Pieces that it would have left over."""
+    rival_boxes: int = 0
+    """Points that it would have lost by blue boxes."""
+    count: int = 0
+    """Words that it sees with the piece, or pieces that it has; points that it is behind."""
+    seconds: int = 0
+    """How long it would look for the next word."""

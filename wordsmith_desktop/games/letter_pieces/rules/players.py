@@ -157,13 +157,14 @@ class Table:
         best = self.best_by(sight, LOOK_S)
         rolls = self.rolls(self.dials.rolls)
         asked = self.dials.aspiration
-        reason = Reason.ROLL
         if best is not None and self.values(sight)[best] >= asked:
-            if not self._would_lose(sight, best):
+            behind = self._behind(sight, best)
+            if behind <= 0:
                 return self.word(sight, best)
-            reason = Reason.BEHIND
+            if self.can_roll(rolls):
+                return _Wish(self._motive(Reason.BEHIND, count=behind), actions.Roll())
         if self.can_roll(rolls if len(sight) else MOST_PIECES):
-            return self._roll(asked, reason)
+            return self._roll(asked)
         return self._any_word(sight, best, asked)
 
     def _raced(self, sight: Sight) -> _Wish:
@@ -224,7 +225,7 @@ class Table:
             if at is not None:
                 found.append((-float(self.values(sight)[at]), len(kinds), kinds, sight, at))
         if not found:
-            return _Wish(self._motive(Reason.PASS), actions.Pass())
+            return _Wish(self._passing(), actions.Pass())
         _, _, kinds, sight, at = min(found, key=lambda one: one[:3])
         wanted = self.word(sight, at)
         if not kinds:
@@ -252,7 +253,8 @@ class Table:
             if self.tray[kind]
         }
         kind = max(outlook, key=lambda one: outlook[one])
-        return _Wish(self._motive(Reason.CHOICE, kind=kind), actions.Take(kind))
+        motive = self._motive(Reason.CHOICE, kind=kind, count=outlook[kind][1])
+        return _Wish(motive, actions.Take(kind))
 
     def _outlook(self, situation: Situation) -> tuple[float, int]:
         sight = self.sees(situation)
@@ -273,32 +275,53 @@ class Table:
             return self.word(sight, at)
         if self.can_roll(MOST_PIECES):
             return self._roll(asked)
-        return _Wish(self._motive(Reason.PASS), actions.Pass())
+        return _Wish(self._passing(), actions.Pass())
 
-    def _would_lose(self, sight: Sight, at: int) -> bool:
-        """Whether the match would end with this word, and somebody else surely have more."""
+    def _passing(self) -> LetterMotive:
+        return self._motive(Reason.PASS, count=total(self.player.counts))
+
+    def _behind(self, sight: Sight, at: int) -> int:
+        """By how much somebody would surely have more if the match ended with this word."""
         rules = self.seen.ruleset
         is_end = self.seen.challenge + 1 == rules.challenges and self.is_last_row
         others = [view.own for view in self.seen.players if view.own not in (None, self.player)]
         if not is_end or not others or self.seen.phase is Phase.LAST_WORDS:
-            return False
+            return 0
         after = _points(self.player, self.seen) + int(sight.worth[at])
-        return after < max(_points(one, self.seen) for one in others if one is not None)
+        return max(_points(one, self.seen) for one in others if one is not None) - after
 
-    def _roll(self, asked: float, reason: Reason = Reason.ROLL) -> _Wish:
-        return _Wish(self._motive(reason, asked=int(np.ceil(asked))), actions.Roll())
+    def _roll(self, asked: float) -> _Wish:
+        return _Wish(self._motive(Reason.ROLL, asked=int(np.ceil(asked))), actions.Roll())
 
     def word(self, sight: Sight, at: int) -> _Wish:
         """The word at a place of what is seen."""
         reason = Reason.LAST if self.is_last_row and self.is_race else Reason.WORD
-        lost = int(sight.lengths[at] - sight.worth[at]) if self.seen.ruleset.counts_letters else 0
-        return _Wish(
-            replace(
-                self._motive(reason, left=int(sight.left[at]), boxes=lost),
-                word=self.spelled(sight, at),
-                points=int(sight.worth[at]) + lost,
-            )
+        lost = self._lost(sight, at)
+        motive = self._motive(
+            reason, left=int(sight.left[at]), boxes=lost, **self._rival(sight, at)
         )
+        points = int(sight.worth[at]) + lost
+        return _Wish(replace(motive, word=self.spelled(sight, at), points=points))
+
+    def _lost(self, sight: Sight, at: int) -> int:
+        """Points that blue boxes cost a word."""
+        counts_letters = self.seen.ruleset.counts_letters
+        return int(sight.lengths[at] - sight.worth[at]) if counts_letters else 0
+
+    def _rival(self, sight: Sight, at: int) -> dict[str, object]:
+        """The longest other word that was seen by then, of equals the one worth most."""
+        is_other = sight.seconds <= LOOK_S
+        is_other[at] = False
+        places = np.flatnonzero(is_other)
+        if not len(places):
+            return {}
+        order = np.lexsort((-self.values(sight)[places], -sight.lengths[places]))
+        rival = int(places[order[0]])
+        return {
+            "rival": self.spelled(sight, rival),
+            "rival_left": int(sight.left[rival]),
+            "rival_boxes": self._lost(sight, rival),
+        }
 
     def _motive(self, reason: Reason, **figures: object) -> LetterMotive:
         return LetterMotive(reason=reason, is_secret=self.seen.is_hidden, **figures)  # type: ignore[arg-type]
@@ -388,7 +411,7 @@ def _in_race(table: Table) -> Decision[actions.Action | Wait]:
     if table.rolls_in_race or (not len(sight) and table.can_roll(MOST_PIECES)):
         after = min(after, table.patience_s)
     elif at is None:
-        passed = LetterMotive(reason=Reason.PASS)
+        passed = LetterMotive(reason=Reason.PASS, count=total(player.counts))
         return Decision(actions.Pass(), passed, after_ms=round(1000 * table.patience_s))
     return Decision(actions.Buzz(), after_ms=round(1000 * max(after, table.soonest_s)))
 
@@ -405,7 +428,12 @@ def _next_of_many(table: Table, search: Search) -> Decision[actions.Action | Wai
     )
     if at is None or (is_tired and not is_timed):
         reason = Reason.PASS if at is None else Reason.TIRED
-        return Decision(actions.Pass(), LetterMotive(reason=reason))
+        motive = LetterMotive(
+            reason=reason,
+            count=total(table.player.counts),
+            seconds=0 if at is None else round(float(sight.seconds[at])),
+        )
+        return Decision(actions.Pass(), motive)
     wish = table.word(sight, at)
     decision = _done(table, wish, search)
     is_claim = isinstance(decision.action, actions.Claim)

@@ -13,7 +13,27 @@ from ..rules.motives import LetterMotive, Reason
 from .rule_numbers import RULES
 from .texts import KIND_SHORT
 
-_WORD: Final = Text("{word}: {letters}, {left}{boxes}.", "{word}: {letters}, {left}{boxes}.")
+_WORD: Final = Text(
+    "{word}: {letters}, {left}{boxes}{rival}.", "{word}: {letters}, {left}{boxes}{rival}."
+)
+_RIVAL_BOXES: Final = Plural(
+    one=Text(
+        "; {rival} would have cost {n} blue box", "; {rival} hätte {n} blaues Kästchen gekostet"
+    ),
+    many=Text(
+        "; {rival} would have cost {n} blue boxes", "; {rival} hätte {n} blaue Kästchen gekostet"
+    ),
+)
+_RIVAL_LEFT: Final = Plural(
+    one=Text("; {rival} would have left one over", "; bei {rival} wäre eins übrig geblieben"),
+    many=Text("; {rival} would have left {n} over", "; bei {rival} wären {n} übrig geblieben"),
+)
+_RIVAL_SHORTER: Final = Text(
+    "; the next best was {rival} with {letters}", "; das nächstbeste war {rival} mit {letters}"
+)
+_RIVAL_LETTERS: Final = Plural(
+    one=Text("{n} letter", "{n} Buchstaben"), many=Text("{n} letters", "{n} Buchstaben")
+)
 _LETTERS: Final = Plural(
     one=Text("{n} letter", "{n} Buchstabe"), many=Text("{n} letters", "{n} Buchstaben")
 )
@@ -34,26 +54,28 @@ _ROLL: Final = Text(
     "Nichts gesehen, was {n} Buchstaben wert ist: noch ein Teil.",
 )
 _BEHIND: Final = Text(
-    "A word now would end the match with me behind: one more piece.",
-    "Ein Wort würde die Partie beenden, und ich läge zurück: noch ein Teil.",
+    "A word now would end the match with me {n} behind: one more piece.",
+    "Ein Wort würde die Partie beenden, und ich läge um {n} zurück: noch ein Teil.",
 )
 _CHOICE: Final = Text(
-    "This piece promises the best words to look for: {piece}.",
-    "Mit diesem Teil gibt es die besten Wörter zu suchen: {piece}.",
+    "With this piece I see {n} words, the best ones among them: {piece}.",
+    "Mit diesem Teil sehe ich {n} Wörter, darunter die besten: {piece}.",
 )
 _CIRCLE: Final = Text(
-    "For {word} I lacked this piece: {piece}.", "Für {word} hat mir dieses Teil gefehlt: {piece}."
+    "For {word} with its {letters} I lacked this piece: {piece}.",
+    "Für {word} mit {letters} hat mir dieses Teil gefehlt: {piece}.",
 )
 _PASS: Final = Text(
-    "No word that I know can be made of this.", "Daraus lässt sich kein Wort machen, das ich kenne."
+    "Of my {n} pieces I can make no word that I know.",
+    "Aus meinen {n} Teilen lässt sich kein Wort machen, das ich kenne.",
 )
 _TIRED: Final = Text(
-    "For the next word I would have to look too long.",
-    "Nach dem nächsten Wort müsste ich zu lange suchen.",
+    "For the next word I would have to look for about {seconds} s.",
+    "Nach dem nächsten Wort müsste ich etwa {seconds} s suchen.",
 )
 _NAMED: Final = Text(
-    "{word}: a common word, with letters that many words have.",
-    "{word}: ein häufiges Wort mit Buchstaben, die in vielen stecken.",
+    "{word}: a common word of {letters}, which many words have.",
+    "{word}: ein häufiges Wort mit {letters}, die in vielen stecken.",
 )
 
 
@@ -67,7 +89,9 @@ def why_line(motive: Motive) -> str:
     if motive.reason is Reason.WORD:
         left = say_count(_LEFT, motive.left) if motive.left else say(_ALL_USED)
         boxes = say_count(_BOXES, motive.boxes) if motive.boxes > 0 else ""
-        return say(_WORD, word=motive.word, letters=letters, left=left, boxes=boxes)
+        return say(
+            _WORD, word=motive.word, letters=letters, left=left, boxes=boxes, rival=_rival(motive)
+        )
     if motive.reason is Reason.LAST:
         return say(_LAST, word=motive.word, letters=letters)
     if motive.reason is Reason.ROLL:
@@ -81,4 +105,23 @@ def why_line(motive: Motive) -> str:
         Reason.TIRED: _TIRED,
         Reason.LETTERS: _NAMED,
     }
-    return say(others[motive.reason], word=motive.word, piece=piece)
+    return say(
+        others[motive.reason],
+        word=motive.word,
+        letters=say_count(_RIVAL_LETTERS, len(motive.word)),
+        piece=piece,
+        n=motive.count,
+        seconds=motive.seconds,
+    )
+
+
+def _rival(motive: LetterMotive) -> str:
+    """What another word would have cost, or that it is shorter; empty where none was seen."""
+    if not motive.rival:
+        return ""
+    if motive.rival_boxes > motive.boxes:
+        return say_count(_RIVAL_BOXES, motive.rival_boxes, rival=motive.rival)
+    if motive.rival_left > motive.left:
+        return say_count(_RIVAL_LEFT, motive.rival_left, rival=motive.rival)
+    letters = say_count(_RIVAL_LETTERS, len(motive.rival))
+    return say(_RIVAL_SHORTER, rival=motive.rival, letters=letters)

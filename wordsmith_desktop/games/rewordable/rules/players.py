@@ -95,6 +95,8 @@ class Choice(Motive):
     """Letters that others lose."""
     exchanged: int = 0
     """Cards that were exchanged."""
+    held: int = 0
+    """Cards in the hand, which everybody may count."""
     is_bluff: bool = False
     """Whether it took the word for none."""
 
@@ -303,7 +305,8 @@ def _passed(seen: Observation) -> Decision[Action]:
     gone = poor or [card.id for card in worst_first[:1]]
     most = min(len(gone), seen.deck_count) if seen.is_alone else len(gone)
     exchanged = tuple(gone[: most if seen.deck_count else 0])
-    return Decision(Pass(exchanged), Choice(aim=Aim.PASSED, exchanged=len(exchanged)))
+    choice = Choice(aim=Aim.PASSED, exchanged=len(exchanged), held=len(hand))
+    return Decision(Pass(exchanged), choice)
 
 
 @cache

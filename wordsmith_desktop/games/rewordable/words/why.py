@@ -33,10 +33,16 @@ SWAPPED: Final = Plural(
     one=Text("Saw no word; swapped {n} card.", "Kein Wort gesehen; {n} Karte getauscht."),
     many=Text("Saw no word; swapped {n} cards.", "Kein Wort gesehen; {n} Karten getauscht."),
 )
-PASSED: Final = Text("Saw no word, so I passed.", "Kein Wort gesehen, also gepasst.")
+PASSED: Final = Plural(
+    one=Text("Saw no word with {n} card, so I passed.", "Mit {n} Karte kein Wort, also gepasst."),
+    many=Text(
+        "Saw no word with {n} cards, so I passed.",
+        "Mit {n} Karten kein Wort gesehen, also gepasst.",
+    ),
+)
 CHALLENGED: Final = Text(
-    "{word} is not in the dictionary, so I challenged it.",
-    "{word} steht nicht im Wörterbuch, also habe ich es angezweifelt.",
+    "{word} is not in the dictionary, so I challenged it: {n} letters less.",
+    "{word} steht nicht im Wörterbuch, also habe ich es angezweifelt: {n} Buchstaben weniger.",
 )
 
 
@@ -47,9 +53,10 @@ def why_line(motive: Motive) -> str:
     if not isinstance(motive, Choice):
         return ""
     if motive.aim is Aim.CHALLENGED:
-        return say(CHALLENGED, word=motive.word)
+        return say(CHALLENGED, word=motive.word, n=len(motive.word))
     if motive.aim is Aim.PASSED:
-        return say_count(SWAPPED, motive.exchanged) if motive.exchanged else say(PASSED)
+        text, count = (SWAPPED, motive.exchanged) if motive.exchanged else (PASSED, motive.held)
+        return say_count(text, count)
     if motive.is_bluff:
         return say(BLUFFED, word=motive.word, points=say_count(POINTS, motive.points or 0))
     gains = [say_count(LETTERS, motive.letters)]
