@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from wordsmith_desktop.features.backups.pages.backup_dialog import WaitingDialog
     from wordsmith_desktop.window.kit.preferences import Preferences
 
-    from .commands import Window
+    from .main_window import MainWindow
+
 
 OF_PLACE: Final = (
     *("player_names", "table_computers", "soloist", "names_asked"),
@@ -43,7 +44,7 @@ class BackupCommands:
 
     def __init__(
         self,
-        window: Window,
+        window: MainWindow,
         preferences: Preferences,
         backups: Backups,
         today: Callable[[], date],

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
-
-from PySide6.QtWidgets import QWidget
+from typing import TYPE_CHECKING, Any
 
 from wordsmith_desktop.features.matches.pages.match_lines import entry_of
 from wordsmith_desktop.features.new_match.quick_deals import QuickDeals
 from wordsmith_desktop.records.troubles import StoreError, UnknownGame, UnreadableError
-from wordsmith_desktop.window.kit.dialogs import PlainDialog, ask
+from wordsmith_desktop.window.kit.dialogs import ask
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.trouble_sentences import cannot_open
 from wordsmith_desktop.wording.texts import say
@@ -37,47 +35,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.window.kit.preferences import Preferences
     from wordsmith_desktop.window.kit.rooms import Beginning
 
-
-class Window(Protocol):
-    """What all commands ask of the window."""
-
-    dialog: PlainDialog | None
-    """The dialog that was opened last."""
-
-    @property
-    def seating(self) -> Seating | None:
-        """What is played at the table, where one is laid."""
-
-    @property
-    def game(self) -> str:
-        """The game at the table, else the one that was played last."""
-
-    @property
-    def purpose(self) -> str:
-        """What is to be done at the table that is seen, and what for; empty where nothing is."""
-
-    def sit_down(self, seating: Seating) -> None:
-        """Show a table; the one before is left."""
-
-    def leaving(self, then: Callable[[], object]) -> None:
-        """Call `then`, which leaves the table, once nothing is lost by it or that is wanted."""
-
-    def go_home(self) -> None:
-        """Leave the table and show the home page."""
-
-    def tell(
-        self, sentence: str, action: str = "", call: Callable[[], object] | None = None
-    ) -> None:
-        """Say something on the home page, with a button where something can be done."""
-
-    def follow_players(self) -> None:
-        """Show the table as whoever plays alone at it likes it by now."""
-
-    def open_dialog(self, dialog: PlainDialog) -> None:
-        """Show a dialog and do not wait for its end."""
-
-    def as_parent(self) -> QWidget:
-        """The parent of dialogs."""
+    from .main_window import MainWindow
 
 
 class TableCommands:
@@ -85,7 +43,7 @@ class TableCommands:
 
     def __init__(
         self,
-        window: Window,
+        window: MainWindow,
         preferences: Preferences,
         *,
         games: Callable[[], Sequence[GameEntry]],

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.window.kit.preferences import Preferences
     from wordsmith_desktop.window.shell.services import OwnFolders
 
-    from .commands import Window
+    from .main_window import MainWindow
 
 
 class DialogCommands:
@@ -27,7 +27,7 @@ class DialogCommands:
 
     def __init__(
         self,
-        window: Window,
+        window: MainWindow,
         preferences: Preferences,
         *,
         games: Callable[[], Sequence[GameEntry]],

@@ -53,7 +53,6 @@ def furnish(window: MainWindow, services: Services) -> None:
     window.backups = BackupCommands(window, window.preferences, services.backups, services.today)
     window.words = WordCommands(
         window,
-        window,
         window.preferences,
         lore=services.lore,
         games=services.games,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -22,28 +22,14 @@ from wordsmith_desktop.wording.texts import say, say_count
 from .disk_sign import DiskSign
 from .table_host import TableHost
 
-
-class Window(Protocol):
-    """What leaving asks of the window."""
-
-    @property
-    def host(self) -> TableHost | None:
-        """The table, where one is laid."""
-
-    def open_dialog(self, dialog: PlainDialog) -> None:
-        """Show a dialog and do not wait for its end."""
-
-    def as_parent(self) -> QWidget:
-        """The parent of dialogs."""
-
-    def ask_before_leaving(self, host: TableHost, then: Callable[[], object]) -> None:
-        """Ask whether to leave a table whose match is not wholly on the disk."""
+if TYPE_CHECKING:
+    from .main_window import MainWindow
 
 
 class Leaving:
     """One wish to leave a table: the disk is waited for, and the window goes on meanwhile."""
 
-    def __init__(self, window: Window, host: TableHost, then: Callable[[], object]) -> None:
+    def __init__(self, window: MainWindow, host: TableHost, then: Callable[[], object]) -> None:
         """`then` leaves the table."""
         self._window = window
         self._host = host

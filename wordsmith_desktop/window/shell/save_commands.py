@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.window.kit.game_entry import GameEntry
 
-    from .commands import Window
+    from .main_window import MainWindow
 
 
 class ShowReplay(Protocol):
@@ -49,7 +49,7 @@ class SaveCommands:
 
     def __init__(
         self,
-        window: Window,
+        window: MainWindow,
         *,
         games: Callable[[], Sequence[GameEntry]],
         saves: SavedMatches,

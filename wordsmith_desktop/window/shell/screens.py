@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from shiboken6 import Shiboken
 
@@ -31,53 +31,14 @@ if TYPE_CHECKING:
     from wordsmith_desktop.window.kit.preferences import Preferences
     from wordsmith_desktop.window.shell.services import Services
 
-    from .commands import TableCommands
-    from .dialog_commands import DialogCommands
     from .home import Home
-    from .save_commands import SaveCommands
-    from .screen_stack import ScreenStack
-    from .seating import Seating
-    from .word_commands import WordCommands
-
-
-class ScreenHost(Protocol):
-    """Where screens are shown: the window."""
-
-    commands: TableCommands
-    saves: SaveCommands
-    dialogs: DialogCommands
-    words: WordCommands
-
-    @property
-    def seating(self) -> Seating | None:
-        """What is played at the table, where one is laid."""
-
-    @property
-    def game(self) -> str:
-        """The game at the table, else the one that was played last."""
-
-    @property
-    def screen_shown(self) -> QWidget | None:
-        """The screen that can be seen."""
-
-    @property
-    def stack(self) -> ScreenStack:
-        """Where the screens are put."""
-
-    def leave_screen(self) -> None:
-        """Show what the page was opened from: a page, the table, or else the home page."""
-
-    def tell(self, sentence: str) -> None:
-        """Say something on the page that is seen, or above the table."""
-
-    def wear_for(self, seating: Seating | None) -> bool:
-        """Put on what goes with a table, or with none; whether that is other than before."""
+    from .main_window import MainWindow
 
 
 class Screens:
     """Builds each screen when it is asked for, out of the services that it uses."""
 
-    def __init__(self, stage: ScreenHost, services: Services, preferences: Preferences) -> None:
+    def __init__(self, stage: MainWindow, services: Services, preferences: Preferences) -> None:
         self._stage = stage
         self._services = services
         self._preferences = preferences

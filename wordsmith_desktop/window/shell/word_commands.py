@@ -3,36 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from wordsmith_desktop.window.kit.asking.lore import AskingTerms, Lore
 from wordsmith_desktop.wording.texts import LANGUAGES, language
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
     from wordsmith_desktop.window.kit.asking.asker import Asker
     from wordsmith_desktop.window.kit.game_entry import GameEntry
     from wordsmith_desktop.window.kit.preferences import Preferences
 
-    from .commands import Window
-    from .table_host import TableHost
+    from .main_window import MainWindow
 
 
-class AskedWindow(Protocol):
-    """What is asked of the window."""
-
-    @property
-    def host(self) -> TableHost | None:
-        """The table, where one is laid."""
-
-    @property
-    def screen_shown(self) -> QWidget | None:
-        """The screen that can be seen."""
-
-
-def terms_of(window: AskedWindow, chosen: str) -> AskingTerms:
+def terms_of(window: MainWindow, chosen: str) -> AskingTerms:
     """On what terms words can be asked about that lie open in a window now.
 
     `chosen` is the dictionary of the last match, by which words are judged that belong to none.
@@ -53,8 +38,7 @@ class WordCommands:
 
     def __init__(
         self,
-        window: Window,
-        asked: AskedWindow,
+        window: MainWindow,
         preferences: Preferences,
         *,
         lore: Lore,
@@ -62,7 +46,6 @@ class WordCommands:
         dictionaries: Callable[[], Sequence[Dictionary]],
     ) -> None:
         self._window = window
-        self._asked = asked
         self._preferences = preferences
         self._lore = lore
         self._games = games
@@ -85,11 +68,11 @@ class WordCommands:
 
     def terms(self) -> AskingTerms:
         """On what terms words can be asked about that lie open."""
-        return terms_of(self._asked, self._preferences.settings.word_language)
+        return terms_of(self._window, self._preferences.settings.word_language)
 
     def look_up_terms(self) -> AskingTerms:
         """On what terms any word can be looked up; the table has a say even behind a page."""
-        host = self._asked.host
+        host = self._window.host
         return self.terms() if host is None else host.asking_terms()
 
     def ask(self) -> None:

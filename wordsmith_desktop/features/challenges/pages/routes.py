@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     # Each page is imported when it is first shown.
     from wordsmith_desktop.window.kit.preferences import Preferences
     from wordsmith_desktop.window.kit.ways_on import SpecialEnd, Step
-    from wordsmith_desktop.window.shell.screens import ScreenHost
+    from wordsmith_desktop.window.shell.main_window import MainWindow
     from wordsmith_desktop.window.shell.seating import Seating
     from wordsmith_desktop.window.shell.services import Services
 
@@ -28,7 +28,7 @@ class ChallengeScreens:
 
     def __init__(
         self,
-        stage: ScreenHost,
+        stage: MainWindow,
         services: Services,
         preferences: Preferences,
         show_review: Callable[[], object],

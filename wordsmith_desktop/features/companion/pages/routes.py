@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.shell.screens import ScreenHost
+    from wordsmith_desktop.window.shell.main_window import MainWindow
     from wordsmith_desktop.window.shell.services import Services
 
     from .page import Part
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class CompanionScreens:
     """Shows the companion on a stage, the part first that was seen last."""
 
-    def __init__(self, stage: ScreenHost, services: Services, preferences: Preferences) -> None:
+    def __init__(self, stage: MainWindow, services: Services, preferences: Preferences) -> None:
         self._stage = stage
         self._services = services
         self._preferences = preferences

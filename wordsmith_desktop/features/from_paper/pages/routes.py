@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from wordsmith_desktop.window.kit.game_entry import GameEntry
     from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.shell.screens import ScreenHost
+    from wordsmith_desktop.window.shell.main_window import MainWindow
     from wordsmith_desktop.window.shell.services import Services
 
     from ..paper import PaperMatch
@@ -30,7 +30,7 @@ def games_on_paper(games: Sequence[GameEntry]) -> list[GameEntry]:
 class PaperScreens:
     """Shows the page on a stage, for a new match or for one that is corrected."""
 
-    def __init__(self, stage: ScreenHost, services: Services, preferences: Preferences) -> None:
+    def __init__(self, stage: MainWindow, services: Services, preferences: Preferences) -> None:
         self._stage = stage
         self._services = services
         self._preferences = preferences

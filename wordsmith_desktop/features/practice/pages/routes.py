@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     # The page is imported when it is first shown.
     from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.shell.screens import ScreenHost
+    from wordsmith_desktop.window.shell.main_window import MainWindow
     from wordsmith_desktop.window.shell.services import Services
 
     from ..deck import Exercises
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class PracticeScreens:
     """Shows the page of practice on a stage."""
 
-    def __init__(self, stage: ScreenHost, services: Services, preferences: Preferences) -> None:
+    def __init__(self, stage: MainWindow, services: Services, preferences: Preferences) -> None:
         self._stage = stage
         self._services = services
         self._preferences = preferences
