@@ -20,8 +20,8 @@ def words(tmp_path: Path) -> Path:
 def test_a_list_is_added_and_listed_and_judges(call: Call, words: Path) -> None:
     answer = call("dictionary", "add", str(words), "--name", "Club", "--language", "en")
     assert (0, [["2 words, such as zzyx, house"]]) == (answer.status, answer.rows)
-    assert "1 there twice (HOUSE)" in answer.err
-    assert "1 signs that no game has (x1)" in answer.err
+    assert "there twice: 1 (HOUSE)" in answer.err
+    assert "signs that no game has: 1 (x1)" in answer.err
     listed = call("dictionary", "list")
     assert [["en+Club", "2", "only", "club.txt", "Copyright the club"]] == listed.rows
     checked = call("check", "--dictionary", "club", "zzyx", "cat")

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.lexicon.own.own_lists import Mode, OwnList
-from wordsmith_desktop.lexicon.own.taking import LeftOut, Some, Taken
+from wordsmith_desktop.lexicon.own.taking import LeftOut, Some
 from wordsmith_desktop.lexicon.own.word_file import MOST_LINES, WordFileError, WordFileFault
 
 from .dictionary_names import own_title
 from .texts import Answer, Plural, Text, say, say_count
+
+if TYPE_CHECKING:
+    # It brings NumPy with it.
+    from wordsmith_desktop.lexicon.own.adding import Found
 
 FAULTS: Final[Mapping[WordFileFault, Text]] = {
     WordFileFault.UNREADABLE: Text(
@@ -98,8 +102,8 @@ WOULD_TAKE: Final = Plural(
     Text("{n} word: {examples}", "{n} Wort: {examples}"),
     Text("{n} words, such as {examples}", "{n} Wörter, etwa {examples}"),
 )
-NOT_TAKEN: Final = Text("Left out: {parts}", "Weggelassen: {parts}")
-NOT_TAKEN_PART: Final = Text("{n} {why} ({examples})", "{n} {why} ({examples})")
+NOT_TAKEN: Final = Text("Left out – {parts}", "Weggelassen – {parts}")
+NOT_TAKEN_PART: Final = Text("{why}: {n} ({examples})", "{why}: {n} ({examples})")
 NAME_TAKEN: Final = Text(
     "There is a dictionary “{title}” already. Choose another name, or remove that one first.",
     "Das Wörterbuch „{title}“ gibt es schon. Nimm einen anderen Namen oder entferne es zuerst.",
@@ -130,14 +134,14 @@ def fault_text(error: WordFileError) -> str:
     return say(FAULTS[error.fault], file=error.path.name, more=more, lines=f"{MOST_LINES:,}")
 
 
-def would_take(found: Taken) -> str:
+def would_take(found: Found) -> str:
     """What a list would bring."""
-    return say_count(WOULD_TAKE, len(found.words), examples=", ".join(found.examples))
+    return say_count(WOULD_TAKE, found.count, examples=", ".join(found.examples))
 
 
-def not_taken(found: Taken) -> str:
+def not_taken(found: Found) -> str:
     """What would be left out of a list and why; empty for nothing."""
-    parts = ", ".join(_part(why, some) for why, some in found.left_out.items())
+    parts = "; ".join(_part(why, some) for why, some in found.left_out.items())
     return say(NOT_TAKEN, parts=parts) if parts else ""
 
 

@@ -34,6 +34,7 @@ from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.lexicon.house import HouseList
 from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.own.own_lists import OwnLists
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.codec import decode
 from wordsmith_desktop.records.log import USUAL_TERMS, DictionaryId, Occasion, Player, Terms
@@ -273,6 +274,17 @@ class ToyDictionaries(Dictionaries):
 
     def house(self, language: str) -> HouseList:
         return self.houses[language]
+
+    @property
+    def own(self) -> OwnLists:
+        return OwnLists(self.files)
+
+    @property
+    def files(self) -> Path:
+        return Path("none")
+
+    def forget(self, tag: str) -> None:
+        pass
 
 
 class ToyBookkeeping(Bookkeeper):

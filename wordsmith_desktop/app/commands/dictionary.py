@@ -8,7 +8,7 @@ from pathlib import Path
 
 from wordsmith_desktop.core.printable import shown
 from wordsmith_desktop.lexicon.languages import OURS, code_of
-from wordsmith_desktop.lexicon.own.adding import Wish, add, licence_in, look_into
+from wordsmith_desktop.lexicon.own.adding import Found, Wish, add, licence_in, look_into
 from wordsmith_desktop.lexicon.own.own_lists import (
     NEEDS_BASE,
     Mode,
@@ -17,7 +17,6 @@ from wordsmith_desktop.lexicon.own.own_lists import (
     TakenNameError,
     own_tag,
 )
-from wordsmith_desktop.lexicon.own.taking import Taken
 from wordsmith_desktop.lexicon.own.word_file import WordFileError
 from wordsmith_desktop.wording import own_list_texts as words
 from wordsmith_desktop.wording.dictionary_names import own_title
@@ -125,7 +124,7 @@ def _base(order: Order, lists: OwnLists) -> str:
     return found
 
 
-def _looked_into(order: Order) -> Taken:
+def _looked_into(order: Order) -> Found:
     try:
         found = look_into(order.file, order.language, tell_progress)
     except WordFileError as error:
@@ -135,9 +134,9 @@ def _looked_into(order: Order) -> Taken:
     return found
 
 
-def _kept(found: Taken, wish: Wish, lists: OwnLists) -> OwnList:
+def _kept(found: Found, wish: Wish, lists: OwnLists) -> OwnList:
     try:
-        return add(found.words, wish, lists, dictionaries_dir())
+        return add(found, wish, lists, dictionaries_dir())
     except TakenNameError as error:
         line = say(words.NAME_TAKEN, title=say(own_title(wish.tag)))
         raise ExitError(line, Exit.USAGE) from error

@@ -1,0 +1,1 @@
+"""Dictionaries of ours and those that people bring along."""

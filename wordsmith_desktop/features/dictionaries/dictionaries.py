@@ -66,8 +66,14 @@ class Dictionaries:
 
         return OwnLists(self._own_folder)
 
+    @property
+    def files(self) -> Path:
+        """The folder with the program's own dictionaries."""
+        return self._folder
+
     def forget(self, tag: str) -> None:
-        """Let go of an open dictionary, which has been added or taken away since."""
+        """Let go of a dictionary that has been added or taken away since it was opened."""
+        # Others may go by it.
         going_by_it = [one for one in self._open if name_of(one)]
         for one in (tag, *going_by_it):
             for opened in (self._open, self._plain):

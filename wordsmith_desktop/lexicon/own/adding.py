@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +15,7 @@ from .estimating import estimated, has_frequencies, met
 from .opening import words_digest
 from .own_lists import Mode, OwnList, OwnLists
 from .own_table import Estimate, table_of
-from .taking import Progress, ShouldStop, Taken, taken
+from .taking import LeftOut, Progress, ShouldStop, Some, Taken, taken
 from .word_file import WordFileError, WordFileFault, lines_of
 
 _LICENCE_WORDS: Final = ("licen", "copyright", "(c)", "©", "public domain", "lizenz")
@@ -41,14 +43,34 @@ def _go_on() -> bool:
     return False
 
 
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a file would bring; nothing is kept of it yet."""
+
+    count: int
+    """Words that can be played."""
+    examples: Sequence[str]
+    left_out: Mapping[LeftOut, Some]
+    table: Callable[[WordTable | None, Estimate | None], WordTable]
+    """Makes its word table, with what ours knows of its words, or else an estimate."""
+
+
 def look_into(
     path: Path, language: str, progress: Progress = _no_progress, should_stop: ShouldStop = _go_on
-) -> Taken | None:
-    """Return what a list has for a language, None if it `should_stop`. Raises `WordFileError`."""
+) -> Found | None:
+    """Return what a file has for a language, None if it `should_stop`. Raises `WordFileError`."""
     found = taken(lines_of(path), language, progress, should_stop)
-    if found is not None and not found.words:
+    if found is None:
+        return None
+    if not found.words:
         raise WordFileError(WordFileFault.NO_WORDS, path)
-    return found
+    return found_in(found)
+
+
+def found_in(taken: Taken) -> Found:
+    """What the words of a list would bring."""
+    table = partial(table_of, taken.words)
+    return Found(len(taken.words), taken.examples, taken.left_out, table)
 
 
 def licence_in(path: Path) -> str:
@@ -62,19 +84,17 @@ def licence_in(path: Path) -> str:
     return next(told, "")[:_LONGEST_LINE]
 
 
-def add(words: dict[str, str], wish: Wish, lists: OwnLists, dictionaries_dir: Path) -> OwnList:
-    """Keep words, given as spelling by folded word, as a dictionary. Raises `OSError`,
-    `TakenNameError`.
-    """
+def add(found: Found, wish: Wish, lists: OwnLists, dictionaries_dir: Path) -> OwnList:
+    """Keep what was found in a file as a dictionary. Raises `OSError`, `TakenNameError`."""
     language = code_of(wish.tag)
     ours = _ours(language, dictionaries_dir)
     estimate = None if ours is not None else _estimate(language)
-    table = table_of(words, ours, estimate)
+    table = found.table(ours, estimate)
     own = OwnList(
         tag=wish.tag,
         mode=wish.mode,
         base=wish.base,
-        words=len(words),
+        words=found.count,
         digest=words_digest(table),
         source=wish.source,
         licence=wish.licence,

@@ -54,7 +54,7 @@ def _alone(own: OwnList, table: WordTable) -> WordTable:
     return found.named(own.digest)
 
 
-def digest_of(tag: str, dictionaries_dir: Path, lists: OwnLists) -> str:
+def digest_of(tag: str, dictionaries_dir: Path, lists: OwnLists, depth: int = 0) -> str:
     """The digest of the lexicon that `open_own` would give, without opening it; "" if it is gone.
 
     It changes with the dictionary that it goes by.
@@ -62,11 +62,11 @@ def digest_of(tag: str, dictionaries_dir: Path, lists: OwnLists) -> str:
     if not name_of(tag):
         return open_lexicon(tag, dictionaries_dir).identity[1]
     own = lists.find(tag)
-    if own is None:
+    if own is None or depth > _DEEPEST:
         return ""
     if own.mode not in NEEDS_BASE:
         return own.digest
-    return _joint_digest(own, digest_of(own.base, dictionaries_dir, lists))
+    return _joint_digest(own, digest_of(own.base, dictionaries_dir, lists, depth + 1))
 
 
 def _joint_digest(own: OwnList, base: str) -> str:

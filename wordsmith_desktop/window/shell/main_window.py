@@ -7,13 +7,22 @@ need is imported where they are built.
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
+from wordsmith_desktop.features.dictionaries.pages.routes import words_in
 from wordsmith_desktop.records.settings import SYSTEM
 from wordsmith_desktop.window.kit.focus import FocusWatch, shows_focus
 from wordsmith_desktop.window.kit.preferences import Preferences
@@ -91,6 +100,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.stack)
         self.setCentralWidget(cloth)
         self.setMinimumSize(640, 480)
+        self.setAcceptDrops(True)
         self.resize(FIRST_SIZE)
         self.setWindowTitle(say(words.PROGRAM))
         menu_titles(self.menuBar())
@@ -316,6 +326,21 @@ class MainWindow(QMainWindow):
             reveal(focused)
         return is_moved
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if self._dropped(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = self._dropped(event)
+        if path is not None:
+            event.acceptProposedAction()
+            self.screens.dictionaries.add(path)
+
+    def _dropped(self, event: QDropEvent) -> Path | None:
+        """The list of words that is dropped or about to be, where the window can take it now."""
+        is_covered = self._host is not None and self._host.is_covered
+        return None if self._menus is None or is_covered else words_in(event.mimeData())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._menus is None:
@@ -370,6 +395,7 @@ class MainWindow(QMainWindow):
             room=self.screens.show_room,
             ask=self.words.ask,
             look_up=self.words.look_up,
+            dictionaries=self.screens.dictionaries.show,
             mute=self._toggle_mute,
             full_screen=lambda: toggle_full_screen(self),
             quit=self.close,

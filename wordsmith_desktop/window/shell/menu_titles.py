@@ -10,8 +10,8 @@ from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import say
 
 
-def menu_titles(bar: QMenuBar) -> tuple[QMenu, QMenu, QMenu, QMenu]:
-    """Put empty menus into a bar, in the place of those before: game, move, settings, help.
+def menu_titles(bar: QMenuBar) -> tuple[QMenu, QMenu, QMenu, QMenu, QMenu]:
+    """Put empty menus into a bar, in the place of those before: game, move, words, settings, help.
 
     That of the moves is only to be seen where a game offers some.
     """
@@ -19,7 +19,9 @@ def menu_titles(bar: QMenuBar) -> tuple[QMenu, QMenu, QMenu, QMenu]:
     game = bar.addMenu(say(texts.MENU_GAME))
     move = bar.addMenu(say(texts.MENU_MOVE))
     move.menuAction().setVisible(False)
-    titles = game, move, bar.addMenu(say(texts.MENU_SETTINGS)), bar.addMenu(say(texts.MENU_HELP))
+    named = (texts.MENU_WORDS, texts.MENU_SETTINGS, texts.MENU_HELP)
+    words, settings, about = (bar.addMenu(say(name)) for name in named)
+    titles = game, move, words, settings, about
     for menu in titles:
         # The next menu may be open in its place once the event that closes it is over.
         menu.aboutToHide.connect(lambda: QTimer.singleShot(0, bar, lambda: _leave(bar)))

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from wordsmith_desktop.features.companion.companion_texts import MENU as MENU_COMPANION
+from wordsmith_desktop.features.dictionaries.dictionary_texts import MENU as MENU_DICTIONARIES
 from wordsmith_desktop.features.from_paper.pages.routes import games_on_paper
 from wordsmith_desktop.features.from_paper.paper_match_texts import MENU as MENU_PAPER
 from wordsmith_desktop.features.practice.practice_texts import MENU as MENU_PRACTICE
@@ -57,6 +58,7 @@ class WindowCommands:
     room: Callable[[GameEntry, Room], object]
     ask: Callable[[], object]
     look_up: Callable[[], object]
+    dictionaries: Callable[[], object]
     mute: Callable[[], object]
     full_screen: Callable[[], object]
     quit: Callable[[], object]
@@ -80,12 +82,13 @@ class Menus:
         self._saves = saves
         self._dialogs = dialogs
         self._backups = backups
-        game, self.move, settings, about = menu_titles(window.menuBar())
+        game, self.move, about_words, settings, about = menu_titles(window.menuBar())
         self._at_table: list[QAction] = []
         self._at_match: list[QAction] = []
         self._new: dict[str, QAction] = {}
         """What begins a match, by the name of its game."""
         self._fill_game(game, own)
+        self._fill_words(about_words, own)
         self._fill_settings(settings, own)
         self._fill_help(about, own)
         self.tools = Tools(window.menuBar(), self._keys)
@@ -172,11 +175,17 @@ class Menus:
     def _room_call(self, own: WindowCommands, entry: GameEntry, room: Room) -> Callable[[], object]:
         return lambda: own.room(entry, room)
 
+    def _fill_words(self, menu: QMenu, own: WindowCommands) -> None:
+        self.ask_action = _add(menu, texts.MENU_ASK, own.ask, ASK_KEY)
+        _add(menu, texts.MENU_LOOK_UP, own.look_up, LOOK_UP_KEY)
+        menu.addSeparator()
+        _add(menu, texts.MENU_HOUSE, self._dialogs.house)
+        self._screens.append(_add(menu, MENU_DICTIONARIES, own.dictionaries))
+
     def _fill_settings(self, menu: QMenu, own: WindowCommands) -> None:
         self.settings_action = _add(menu, texts.MENU_OPEN_SETTINGS, own.settings, "Ctrl+,")
         self.settings_action.setMenuRole(QAction.MenuRole.PreferencesRole)
         _add(menu, texts.MENU_PLAYERS, own.players)
-        _add(menu, texts.MENU_HOUSE, self._dialogs.house)
         menu.addSeparator()
         self.mute = _add(menu, texts.MENU_MUTE, own.mute, MUTE_KEY)
         self.mute.setCheckable(True)
@@ -189,9 +198,6 @@ class Menus:
         if any(entry.lessons or entry.summary for entry in self._games):
             _add(menu, texts.MENU_LEARN, own.learn)
         self._keys = _add(menu, texts.MENU_KEYS, self._dialogs.keys, "F1")
-        menu.addSeparator()
-        self.ask_action = _add(menu, texts.MENU_ASK, own.ask, ASK_KEY)
-        _add(menu, texts.MENU_LOOK_UP, own.look_up, LOOK_UP_KEY)
         menu.addSeparator()
         _add(menu, texts.MENU_DATA, self._dialogs.data_folder)
         _add(menu, MENU_BACK_UP, self._backups.back_up)

@@ -9,6 +9,7 @@ from shiboken6 import Shiboken
 
 from wordsmith_desktop.features.challenges.pages.routes import ChallengeScreens
 from wordsmith_desktop.features.companion.pages.routes import CompanionScreens
+from wordsmith_desktop.features.dictionaries.pages.routes import DictionaryScreens
 from wordsmith_desktop.features.from_paper.pages.routes import PaperScreens
 from wordsmith_desktop.features.practice.pages.routes import PracticeScreens
 from wordsmith_desktop.window.kit.screen import Screen
@@ -46,6 +47,8 @@ class Screens:
         """Where challenges are chosen, begin and end."""
         self.practice = PracticeScreens(stage, services, preferences)
         """Where practice is shown."""
+        self.dictionaries = DictionaryScreens(stage, services, preferences)
+        """Where dictionaries are shown and added."""
         self.companion = CompanionScreens(stage, services, preferences)
         """Where the companion to printed games is shown."""
         self.papers = PaperScreens(stage, services, preferences)

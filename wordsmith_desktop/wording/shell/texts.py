@@ -8,6 +8,7 @@ from ..texts import Plural, Text
 
 MENU_GAME: Final = Text("&Game", "&Spiel")
 MENU_MOVE: Final = Text("&Move", "&Zug")
+MENU_WORDS: Final = Text("&Words", "&Wörter")
 MENU_SETTINGS: Final = Text("&Settings", "&Einstellungen")
 MENU_HELP: Final = Text("&Help", "&Hilfe")
 MENU_NEW: Final = Text("New …", "Neu …")

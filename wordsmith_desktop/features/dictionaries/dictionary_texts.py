@@ -1,0 +1,84 @@
+"""What the pages of dictionaries say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.wording.texts import Plural, Text
+
+MENU: Final = Text("Dictionaries …", "Wörterbücher …")
+TITLE: Final = Text("Dictionaries", "Wörterbücher")
+ABOUT: Final = Text(
+    "Whichever you choose for a match decides which words count. Bring along a list of words that "
+    "you play by: a text file with one word a line, or a Hunspell dictionary. You can also drop "
+    "it on the window.",
+    "Welches du für eine Partie wählst, danach gelten Wörter. Bring eine Wortliste mit, nach der "
+    "du spielst: eine Textdatei mit einem Wort pro Zeile oder ein Hunspell-Wörterbuch. Du kannst "
+    "sie auch auf das Fenster ziehen.",
+)
+LIST: Final = Text("All dictionaries", "Alle Wörterbücher")
+ADD: Final = Text("Add a dictionary …", "Wörterbuch hinzufügen …")
+REMOVE: Final = Text("Remove", "Entfernen")
+REMOVE_TITLE: Final = Text("Remove the dictionary?", "Wörterbuch entfernen?")
+REMOVE_TEXT: Final = Text(
+    "“{title}” is removed from this computer. Matches that were played by it can still be looked "
+    "at; one that goes on is left to the table's own verdicts.",
+    "„{title}“ wird von diesem Computer entfernt. Partien danach lassen sich weiter ansehen; in "
+    "einer laufenden entscheidet dann der Tisch selbst.",
+)
+REMOVED: Final = Text("“{title}” is removed.", "„{title}“ ist entfernt.")
+NOT_REMOVED: Final = Text("“{title}” could not be removed.", "„{title}“ ließ sich nicht entfernen.")
+ADDED: Final = Plural(
+    Text("“{title}” is there, with {n} word.", "„{title}“ ist da, mit {n} Wort."),
+    Text("“{title}” is there, with {n} words.", "„{title}“ ist da, mit {n} Wörtern."),
+)
+LANGUAGE: Final = Text("Language", "Sprache")
+COUNT: Final = Text("Words", "Wörter")
+SOURCE: Final = Text("From", "Woher")
+LICENCE: Final = Text("Licence", "Lizenz")
+OURS: Final = Text("comes with the program", "gehört zum Programm")
+OUR_LICENCE: Final = Text(
+    "Several free lists; see “About” in the Help menu.",
+    "Mehrere freie Listen; siehe „Über das Programm“ im Menü Hilfe.",
+)
+NO_LICENCE: Final = Text("The file says nothing of it.", "Die Datei sagt nichts dazu.")
+GOES_BY: Final = Text("{mode}: {base}", "{mode}: {base}")
+
+ADDING_TITLE: Final = Text("Add a dictionary", "Wörterbuch hinzufügen")
+FILE_KIND: Final = Text(
+    "Lists of words (*.txt *.csv *.tsv *.dic *.lst *.words);;All files (*)",
+    "Wortlisten (*.txt *.csv *.tsv *.dic *.lst *.words);;Alle Dateien (*)",
+)
+FILE: Final = Text("File", "Datei")
+NAME: Final = Text("Name", "Name")
+MODE: Final = Text("Which words count", "Welche Wörter zählen")
+BASE: Final = Text("Goes by", "Geht nach")
+LOOKING: Final = Text("Looking into the file …", "Die Datei wird angesehen …")
+KEEPING: Final = Text("Adding …", "Wird hinzugefügt …")
+TAKE: Final = Text("Add", "Hinzufügen")
+STOP: Final = Text("Stop", "Abbrechen")
+NO_BASE: Final = Text(
+    "There is no other dictionary of this language.",
+    "In dieser Sprache gibt es kein anderes Wörterbuch.",
+)
+FROM_SYSTEM: Final = Text("On this computer …", "Auf diesem Computer …")
+"""Hunspell dictionaries that the system has installed."""
+FROM_SYSTEM_NONE: Final = Text(
+    "No Hunspell dictionaries were found on this computer.",
+    "Auf diesem Computer wurden keine Hunspell-Wörterbücher gefunden.",
+)
+EQUIPMENT: Final = Text("Dice and cards", "Würfel und Karten")
+EQUIPMENT_OURS: Final = Text(
+    "Those of its language that come with the program.",
+    "Die seiner Sprache, die zum Programm gehören.",
+)
+EQUIPMENT_MADE: Final = Text(
+    "Chosen from the letters of this list.", "Aus den Buchstaben dieser Liste gewählt."
+)
+EQUIPMENT_MAKING: Final = Text(
+    "Being chosen from the letters of this list: {n} %",
+    "Werden aus den Buchstaben dieser Liste gewählt: {n} %",
+)
+EQUIPMENT_MISSING: Final = Text(
+    "Not chosen yet: the English ones serve.", "Noch nicht gewählt: Die englischen dienen."
+)

@@ -1,0 +1,82 @@
+"""Opening what belongs to dictionaries: their page, and what adds one."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from wordsmith_desktop.wording.texts import language, say
+
+from .. import dictionary_texts as texts
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMimeData
+
+    # Each page is imported when it is first shown.
+    from wordsmith_desktop.lexicon.own.own_lists import OwnList
+    from wordsmith_desktop.window.kit.preferences import Preferences
+    from wordsmith_desktop.window.shell.screens import ScreenHost
+    from wordsmith_desktop.window.shell.services import Services
+
+SUFFIXES: Final = frozenset({".txt", ".csv", ".tsv", ".dic", ".lst", ".words"})
+"""Of files that may be dictionaries when they are dropped on the window."""
+
+
+def words_in(dragged: QMimeData) -> Path | None:
+    """The one file that is dragged, if it may be a list of words by its name."""
+    urls = dragged.urls()
+    path = Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
+    return path if path is not None and path.suffix.lower() in SUFFIXES else None
+
+
+class DictionaryScreens:
+    """Shows them on a stage."""
+
+    def __init__(self, stage: ScreenHost, services: Services, preferences: Preferences) -> None:
+        self._stage = stage
+        self._services = services
+        self._preferences = preferences
+
+    def show(self, chosen: str = "", added: OwnList | None = None) -> None:
+        """Show all dictionaries; one that was just `added` is told of."""
+        from .page import DictionariesPage
+
+        self._stage.wear_for(None)
+        page = DictionariesPage(self._services.dictionaries, chosen)
+        page.left.connect(self._stage.leave_screen)
+        page.adding_wanted.connect(self.choose)
+        if added is not None:
+            page.tell_added(added)
+        self._stage.stack.put(page, lambda: self.show(page.tag))
+
+    def choose(self) -> None:
+        """Let somebody choose a file."""
+        from wordsmith_desktop.window.kit.dialogs import place_to_open
+
+        parent = self._stage.screen_shown
+        if parent is None:
+            return
+        path = place_to_open(parent, say(texts.ADDING_TITLE), kind=say(texts.FILE_KIND))
+        if path is not None:
+            self.add(path)
+
+    def add(self, path: Path) -> None:
+        """Show what a file would bring."""
+        from .adding_page import AddingPage
+
+        self._stage.wear_for(None)
+        usual = self._preferences.settings.word_language or language()
+        page = AddingPage(path, self._services.dictionaries, usual, _now_ms)
+
+        def show(own: OwnList) -> None:
+            self._stage.leave_screen()
+            self.show(own.tag, own)
+
+        page.left.connect(self._stage.leave_screen)
+        page.added.connect(show)
+        self._stage.stack.put(page, lambda: self.add(path))
+
+
+def _now_ms() -> int:
+    return time.time_ns() // 1_000_000
