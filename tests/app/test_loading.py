@@ -127,7 +127,9 @@ OF_HOME = {
         *("backups.backups", "dictionaries.dictionaries"),
         *("from_paper.papers", "look_up.pages.lore", "matches.sessions", "practice.practice"),
         "statistics.bookkeeping",
-        *(f"{name}.pages.routes" for name in ("challenges", "companion", "from_paper", "practice")),
+        "dictionaries.dictionary_texts",
+        *(f"{name}.pages.routes" for name in ("challenges", "companion", "dictionaries")),
+        *(f"{name}.pages.routes" for name in ("from_paper", "practice")),
     },
     "session": set(),
 }

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QProgressBar, QVBoxLayout, QWidget
 
+from wordsmith_desktop.core.background import Ticket
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.lexicon.own.own_lists import (
@@ -28,7 +29,7 @@ from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.questions import segments
 from wordsmith_desktop.window.kit.screen import Page
-from wordsmith_desktop.window.kit.threads import Task, Ticket, run
+from wordsmith_desktop.window.kit.threads import Task, run
 from wordsmith_desktop.wording import own_list_texts as own_texts
 from wordsmith_desktop.wording.dictionary_names import LANGUAGES, own_title
 from wordsmith_desktop.wording.texts import CANCEL, say

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     # Each page is imported when it is first shown.
     from wordsmith_desktop.lexicon.own.own_lists import OwnList
     from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.shell.screens import ScreenHost
+    from wordsmith_desktop.window.shell.main_window import MainWindow
     from wordsmith_desktop.window.shell.services import Services
 
 SUFFIXES: Final = frozenset({".txt", ".csv", ".tsv", ".dic", ".lst", ".words"})
@@ -33,7 +33,7 @@ def words_in(dragged: QMimeData) -> Path | None:
 class DictionaryScreens:
     """Shows them on a stage."""
 
-    def __init__(self, stage: ScreenHost, services: Services, preferences: Preferences) -> None:
+    def __init__(self, stage: MainWindow, services: Services, preferences: Preferences) -> None:
         self._stage = stage
         self._services = services
         self._preferences = preferences
