@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QFontMetrics, QPainter
+from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.die import Tumble
-from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.look import Size
+from wordsmith_desktop.window.kit.labels import Heading, label
+from wordsmith_desktop.window.kit.look import Size, colour
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.strip.piece_button import PieceButton
 from wordsmith_desktop.window.kit.strip.piece_row import PieceRow
@@ -22,6 +22,8 @@ from wordsmith_desktop.wording.texts import say, say_count
 from ..words import table_texts as texts
 from .pieces import LETTERS, Face, PieceKind, paint_tumbling
 
+_ROUND: Final = 8
+"""Radius of the corners around the number, in pixels."""
 _PASSING: Final = tuple(Face(text, 1, PieceKind.DIE) for text in "EATIRNOS")
 """What flits by while a die tumbles; nobody can read it."""
 
@@ -62,6 +64,27 @@ class DiceRow(PieceRow):
         return tuple(button for button in self.buttons if isinstance(button, DieButton))
 
 
+class Times(Heading):
+    """By how much the word is multiplied, in a frame, so that it belongs to the dice alone."""
+
+    def __init__(self) -> None:
+        super().__init__("")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("type", "display")
+        # Room for a number of two figures: the dice stay where they are when one comes.
+        bold = QFontMetrics(look().font(Size.DISPLAY, bold=True))
+        self.setMinimumWidth(bold.horizontalAdvance(say(texts.TIMES, n=10)) + 2 * look().gap(1))
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour(look().theme.ink), 2))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _ROUND, _ROUND)
+        painter.end()
+        super().paintEvent(event)
+
+
 @has_role(QAccessible.Role.Grouping)
 class DiceFloor(QFrame):
     """The dice in the order they came, to be clicked or dragged to the strip; "× 3" beside them.
@@ -85,7 +108,7 @@ class DiceFloor(QFrame):
         self.row.picked.connect(self.picked)
         self.row.returned.connect(self.returned)
         self.row.die_landed.connect(self._check_landed)
-        self.times = label("", size="display", wrap=False)
+        self.times = Times()
         self.none = label(say(texts.NO_DICE), tone="muted")
         gap = look().gap(1)
         self._line = QHBoxLayout(self)
@@ -93,12 +116,15 @@ class DiceFloor(QFrame):
         self._line.setSpacing(gap)
         self._line.addWidget(self.none, 1)
         self._line.addWidget(self.row, 1)
-        self._line.addWidget(self.times, 0, Qt.AlignmentFlag.AlignVCenter)
+        # Its room is kept: the dice stay where they are.
+        self._slot = QWidget()
+        place = QHBoxLayout(self._slot)
+        place.setContentsMargins(0, 0, 0, 0)
+        place.addStretch(1)
+        place.addWidget(self.times, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._slot.setMinimumWidth(self.times.minimumWidth())
+        self._line.addWidget(self._slot)
         self.none.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        # Room for a number of two figures: the dice stay where they are when one comes.
-        bold = QFontMetrics(look().font(Size.DISPLAY, bold=True))
-        self.times.setMinimumWidth(bold.horizontalAdvance(say(texts.TIMES, n=10)))
-        self.times.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self._keep_height()
         self.show_dice(())
@@ -107,6 +133,13 @@ class DiceFloor(QFrame):
         """Have something stand at either end."""
         self._line.insertWidget(0, left)
         self._line.addWidget(right)
+
+    def put_for_times(self, part: QWidget) -> None:
+        """Have something lie in the place of the number while that is not to be seen."""
+        place = self._slot.layout()
+        if place is not None:
+            place.addWidget(part)
+        self._slot.setMinimumWidth(max(self.times.minimumWidth(), part.minimumWidth()))
 
     def set_piece_height(self, height: int) -> None:
         """Have the dice be so many pixels high, where there is room for all of them."""
@@ -124,12 +157,11 @@ class DiceFloor(QFrame):
         nothing (L9).
         """
         self.row.show_pieces(dice)
-        # Its room is kept: the dice stay where they are.
         self.times.setText(say(texts.TIMES, n=len(dice)) if multiplies else "")
         spoken = say_count(texts.TIMES_SPOKEN, len(dice)) if multiplies else ""
         self.times.setAccessibleName(spoken)
-        for part in (self.times, self.row):
-            part.setVisible(bool(dice))
+        self.row.setVisible(bool(dice))
+        self.times.setVisible(bool(dice) and multiplies)
         self.none.setVisible(not dice)
         self._check_landed()
 

@@ -33,6 +33,7 @@ from .pieces import ASPECT, LETTERS
 from .score_now import ScoreNow
 from .small_tiles import BankRow, PlayerTiles, SpentRow
 from .tile_rack import TileRack
+from .turn_card import TurnCard, TurnTold
 
 _WORDS: Final = StripWords(texts.STRIP, texts.STRIP_EMPTY, texts.SPELLED)
 
@@ -67,6 +68,7 @@ class Parts:
         self.spent = SpentRow()
         self.bags = BagsLine()
         self.others = PlayerTiles()
+        self.turn = TurnCard()
         self.moves = MovesList(has_title=look().is_large)
         self.drawer: Drawer | None = None
         """All moves; None where they stand below the rack."""
@@ -89,7 +91,15 @@ class Parts:
         self._hand.setCurrentWidget(self._asking if is_asked else self.rack)
         self.score.setVisible(not is_asked)
         for part in self._looked_up:
-            part.setVisible(not is_asked)
+            if part is not self.turn:
+                # It comes and goes with the turn that it tells of.
+                part.setVisible(not is_asked)
+
+    def show_turn(self, told: TurnTold | None) -> None:
+        """Show what the last turn came to; what multiplies words is of the next one."""
+        self.turn.show_turn(told)
+        if told is not None:
+            self.dice.times.hide()
 
     def put_by_rack(self, *buttons: QPushButton) -> None:
         """Put what is done with the rack in the bar below it, or in view where that is full."""
@@ -132,10 +142,11 @@ class Parts:
         zones.setSpacing(look().gap(1.25))
         if look().is_large:
             # What one acts on stays in view; what one looks up comes by scrolling.
-            looked_up = (self.bank, self.spent, self.bags, self.others, self.moves)
+            looked_up = (self.turn, self.bank, self.spent, self.bags, self.others, self.moves)
             self._looked_up: tuple[QWidget, ...] = looked_up
         else:
             self.dice.put_beside(_column(self.bags, self.bank, self.spent), _column(self.others))
+            self.dice.put_for_times(self.turn)
             self._looked_up = ()
         zones.addWidget(self.dice)
         zones.addWidget(self.strip, 1)

@@ -111,6 +111,11 @@ class Luck:
         press = self._press
         return None if press is None else lambda add: press.tell(lambda odds: add(_were_text(odds)))
 
+    def tell_of_press(self, then: Callable[[str], object]) -> None:
+        """Have it told shortly what the odds of the turn's last press were, where there was one."""
+        if self._press is not None:
+            self._press.tell(lambda odds: then(say(texts.TURN_ODDS, share=share_text(odds))))
+
     def stop(self) -> None:
         """Forget all that is under way: the page goes."""
         self.forget_press()

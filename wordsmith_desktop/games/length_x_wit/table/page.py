@@ -42,7 +42,8 @@ from .hints import Hints
 from .layout import Parts
 from .luck import Luck
 from .move_menu import commands_of
-from .narrator import Aftermath, Narrator, stories
+from .narrator import TURN_ENDS, Aftermath, Narrator, stories
+from .turn_card import TurnTold, turn_told
 from .views import (
     by_vowel,
     called_strip,
@@ -187,6 +188,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         parts.bank.show_bank(tile_views(seen, seen.banked))
         parts.spent.show_spent(tile_views(seen, seen.spent))
         parts.bags.show_bags(tiles=len(seen.bag_tiles), dice=len(seen.bag_dice))
+        parts.show_turn(self._turn_told())
         parts.others.show_players(other_views(seen, self._names))
         parts.others.setVisible(len(self._names) > 1)
 
@@ -385,6 +387,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         self.commands.refresh()
 
     def told(self, update: Update[TableEvent]) -> None:
+        self._tell_turn(update)
         for event in update.visible:
             if isinstance(event, LuckPressed):
                 self.luck.remember_press(self.table.seen.box, event)
@@ -392,6 +395,18 @@ class MatchPage(TablePage[Action, TableEvent, State]):
                 self.luck.forget_press()
             if isinstance(event, DiceThrown | ResponseAsked | ControlMoved):
                 self.luck.forget_questions()
+
+    def _tell_turn(self, update: Update[TableEvent]) -> None:
+        """The turn that has just ended stays on its card, with the odds once they are known."""
+        if not any(isinstance(event, TURN_ENDS) for event in update.visible):
+            return
+        told = self._turn_told()
+        self.parts.show_turn(told)
+        if self.tells_odds:
+            self.luck.tell_of_press(lambda odds: self.parts.turn.say_odds(told, odds))
+
+    def _turn_told(self) -> TurnTold | None:
+        return turn_told(self.table.recent_public(), self.table.public.box, self._names)
 
     # The keyboard
 

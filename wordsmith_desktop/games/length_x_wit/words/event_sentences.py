@@ -174,13 +174,17 @@ def _refused(event: table_events.WordRefused, listener: Listener) -> str:
     return listener.hear(texts.REFUSED, event.seat, reason=reason)
 
 
+def values_text(word: str, box: Box) -> str:
+    """What each piece of a word is worth, added up."""
+    return " + ".join(str(box.value((piece,))) for piece in pieces_of(word))
+
+
 def _scored(event: events.WordScored, listener: Listener) -> str:
-    values = (listener.box.value((piece,)) for piece in pieces_of(event.word))
     return listener.hear(
         texts.SCORED_WITH_BANK if event.banked else texts.SCORED,
         event.seat,
         word=event.word,
-        values=" + ".join(map(str, values)),
+        values=values_text(event.word, listener.box),
         dice=event.dice,
         banked=event.banked,
         points=event.points,

@@ -172,6 +172,18 @@ SPELLED: Final = Plural(
 
 DICE: Final = Text("Dice on the table", "Würfel auf dem Tisch")
 NO_DICE: Final = Text("No die has been rolled yet.", "Noch ist kein Würfel geworfen.")
+LAST_TURN: Final = Text("The last turn", "Der letzte Zug")
+TURN_WORD: Final = Text("{name}: {word}", "{name}: {word}")
+TURN_WITHOUT_WORD: Final = Text("{name}: no word", "{name}: kein Wort")
+TURN_SUM: Final = Text("({sum}) × {dice} = {points}", "({sum}) × {dice} = {points}")
+TURN_SUM_BANKED: Final = Text(
+    "({sum}) × {dice} + {banked} banked = {points}",
+    "({sum}) × {dice} + {banked} zurückgelegt = {points}",
+)
+TURN_BANKED: Final = Text("banked: {points}", "zurückgelegt: {points}")
+TURN_ODDS: Final = Text(
+    "Last press: a word in {share} of all rolls", "Letztes Wagnis: ein Wort in {share} aller Würfe"
+)
 TIMES: Final = Text("× {n}", "× {n}")
 TIMES_SPOKEN: Final = Plural(
     one=Text("{n} die, times 1", "{n} Würfel, mal 1"),
