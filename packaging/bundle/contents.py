@@ -21,6 +21,7 @@ DISTRIBUTIONS: Final = (
     "shiboken6",
     "fsrs",
     "typing-extensions",
+    "msgspec",
     "numpy",
     "platformdirs",
     "puzpy",

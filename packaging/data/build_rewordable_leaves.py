@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +22,7 @@ import numpy as np
 from wordsmith_desktop.bots.bot import Decision, Search
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.rewordable.rules.actions import Action, Pass
 from wordsmith_desktop.games.rewordable.rules.cards import deck
 from wordsmith_desktop.games.rewordable.rules.observation import Observation, observe

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from wordsmith_desktop.app.paths import dictionaries_dir
@@ -13,6 +12,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Rule
 from wordsmith_desktop.games.hidden_crossword.rules.actions import Action
 from wordsmith_desktop.games.hidden_crossword.rules.bots import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from itertools import count, pairwise
 from pathlib import Path
@@ -17,6 +17,7 @@ from wordsmith_desktop.bots.bot import Decision, Search
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.registry import game_names, game_of
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 from wordsmith_desktop.session.simulation import ruleset_with

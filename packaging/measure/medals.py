@@ -13,7 +13,7 @@ import argparse
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from multiprocessing import get_context
@@ -23,6 +23,7 @@ from typing import Final
 
 from wordsmith_desktop.bots.levels import LEVELS
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.challenge import Challenge, fresh_challenge
 from wordsmith_desktop.features.challenges.kinds import KINDS, LANGUAGES, ChallengeKind, kind_with
 from wordsmith_desktop.features.challenges.medals import (

@@ -11,7 +11,6 @@ import argparse
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -21,6 +20,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from wordsmith_desktop.app.paths import fonts_dir
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.window.kit.appearance import appearance, load_fonts, look
 from wordsmith_desktop.window.kit.motion.flights import Flights
 

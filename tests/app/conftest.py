@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from wordsmith_desktop.app.command_line import run
 from wordsmith_desktop.app.paths import DATA_VARIABLE, RESOURCES_VARIABLE
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.wording.texts import language, set_language
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Value):
     """What a command did."""
 
     status: int

@@ -6,7 +6,6 @@ import os
 import shutil
 import zipfile
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,6 +24,7 @@ from tests.helpers.wrong_values import changed
 from tests.records.test_migrations import OLD, make_older
 from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.backups.backup_file import SETTINGS, BackupError, BackupFault
 from wordsmith_desktop.features.backups.backups import Addition
 from wordsmith_desktop.features.backups.pages.backup_dialog import BringInDialog

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import UTC, date, datetime
 from functools import partial
 from pathlib import Path
@@ -17,6 +16,7 @@ from tests.helpers.statistics import START_MS, record, tally
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import OwnServices, local_day, open_services
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.challenge import (
     Challenge,
     challenge_of_day,

@@ -13,7 +13,6 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -23,6 +22,7 @@ import pytest
 from tests.conftest import HARMLESS
 from wordsmith_desktop.app.paths import DATA_VARIABLE
 from wordsmith_desktop.app.settings_store import SettingsStore
+from wordsmith_desktop.core.value import Value, field
 from wordsmith_desktop.records.settings import Settings
 
 ROOT: Final = Path(__file__).parents[2]
@@ -45,8 +45,7 @@ class Ended(NamedTuple):
     told: dict[str, Any]
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(Value):
     """Another computer: what its environment says, and what is to be seen there."""
 
     environ: Mapping[str, str] = field(default_factory=dict)

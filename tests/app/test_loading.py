@@ -70,6 +70,7 @@ FIRST = {
     f"{OURS}records.json_file",
     *(f"{OURS}core", f"{OURS}core.private", f"{OURS}core.rejections", f"{OURS}core.strangers"),
     f"{OURS}core.printable",
+    *(f"{OURS}core.seats", f"{OURS}core.value"),
 }
 """What the frame asks of the records: how it is to look, and whether it is the only one; and how
 such a file is read, which nobody may trust."""
@@ -79,6 +80,7 @@ OF_HOME = {
     "core": {
         *("background", "digests", "limits", "local_time", "printable", "private", "rejections"),
         *("replacing", "seats", "strangers", "syllables"),
+        "value",
     },
     "games": {
         *("common.game", "common.ranking", "common.registry", "common.open_table"),
@@ -148,7 +150,6 @@ NOT_FOR_HOME = (
     "enchant",
     "sqlite3",
     "tomllib",
-    "uuid",
     "socket",
     # These bring OpenSSL.
     "hashlib",

@@ -10,7 +10,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,6 +22,7 @@ from wordsmith_desktop.app.one_window import LETTERS_NAME, LOCK_NAME, OneWindow
 from wordsmith_desktop.app.paths import DATA_VARIABLE
 from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.app.start import Program
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.lexicon.house import HouseList
 from wordsmith_desktop.records.profile_store import ProfileStore
 from wordsmith_desktop.records.settings import LastSetup, Settings

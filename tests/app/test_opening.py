@@ -7,7 +7,6 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +22,7 @@ from wordsmith_desktop.app.arguments import parse
 from wordsmith_desktop.app.command_line import run
 from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.app.start import Program
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.statistics.pages import statistics_source
 from wordsmith_desktop.games.hidden_crossword.workshop.hidden_file import (
     SUFFIX,

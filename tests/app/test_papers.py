@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ import pytest
 from tests.features.from_paper.test_paper import MATCH
 from tests.helpers.kept_data import folders_in
 from wordsmith_desktop.app.services import OwnServices, open_services
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.statistics.queries import overview
 from wordsmith_desktop.games.common.on_paper import Sheet
 from wordsmith_desktop.window.kit.threads import end_all

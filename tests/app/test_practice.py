@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ import pytest
 from tests.features.practice.test_deck import exercise
 from tests.helpers.kept_data import folders_in
 from wordsmith_desktop.app.services import OwnServices, open_services
+from wordsmith_desktop.core.value import asdict, replace
 from wordsmith_desktop.features.practice.deck import Grade, Kept
 from wordsmith_desktop.features.practice.practice import FILE_NAME
 from wordsmith_desktop.features.practice.schedule import rescheduled

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 from unicodedata import normalize
 
 import pytest
 
+from wordsmith_desktop.core.value import asdict
 from wordsmith_desktop.records.profile_store import FILE_NAME, ProfileStore
 from wordsmith_desktop.records.profiles import Profile
 

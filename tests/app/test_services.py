@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from tests.helpers.statistics import record, tally
 from tests.helpers.systems import needs_links, needs_pipes
 from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
 from wordsmith_desktop.app.services import OwnServices, open_services
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.statistics.model import way_of
 from wordsmith_desktop.games.common.registry import rules_of
 from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Pass, Roll

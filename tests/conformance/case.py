@@ -6,17 +6,16 @@ A game adds a module `tests/conformance/cases/<game>.py` with a `CASES`; nothing
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value, field
 from wordsmith_desktop.games.common.registry import game_names
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(Value):
     """One way to play the game."""
 
     name: str
@@ -27,8 +26,7 @@ class Setting:
     """Whether the table tells what a printed box showed."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameCases:
+class GameCases(Value):
     """A game's settings, and what cannot be said of all games alike."""
 
     settings: tuple[Setting, ...]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from typing import Any
@@ -14,6 +13,7 @@ from wordsmith_desktop.core.match import Match, Played
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import CHANCE, Seat
+from wordsmith_desktop.core.value import Value, field_names
 from wordsmith_desktop.games.common.box_telling import Asked, Choice, read, written
 from wordsmith_desktop.games.common.registry import game_of, rules_of
 
@@ -26,8 +26,7 @@ AnyMatch = Match[Any, Any, Any, Any]
 AnyPlayed = Played[Any, Any, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(Value):
     """A match that was played to its end at random."""
 
     rules: AnyRules
@@ -138,8 +137,8 @@ def _opener(kind: type) -> Callable[[Any], Iterable[object]]:
     """What gives the parts of a value of that class."""
     if issubclass(kind, Enum):
         return lambda _value: ()
-    if is_dataclass(kind):
-        names = [field.name for field in fields(kind)]
+    if issubclass(kind, Value):
+        names = field_names(kind)
         return lambda value: [getattr(value, name) for name in names]
     if issubclass(kind, dict):
         return lambda value: (*value.keys(), *value.values())

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from functools import cache
 from types import NoneType
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value, field_names, replace
 
 NUMBERS: Final = (-(2**63), -1_000, -7, -2, -1, 0, 1, 2, 5, 6, 17, 59, 1_000, 10**9, 2**64)
 TEXTS: Final = (
@@ -45,7 +45,7 @@ def wild(hint: Any, rng: Rng) -> Any:
 
 def bent(action: Any, rng: Rng) -> Any:
     """The action with one of its fields wild; one without fields as it is."""
-    names = [field.name for field in fields(action)]
+    names = field_names(action)
     if not names:
         return action
     name = rng.choice(names)
@@ -64,8 +64,8 @@ def _maker(hint: Any) -> Callable[[Rng], Any]:
     if isinstance(hint, type) and issubclass(hint, Enum):
         choices = tuple(hint)
         return lambda rng: rng.choice(choices)
-    if is_dataclass(hint):
-        return _dataclass(hint)
+    if isinstance(hint, type) and issubclass(hint, Value):
+        return _value(hint)
     raise TypeError(f"nothing wild for {hint!r}")
 
 
@@ -76,9 +76,9 @@ def _tuple(arguments: tuple[Any, ...]) -> Callable[[Rng], Any]:
     return lambda rng: tuple(wild(argument, rng) for argument in arguments)
 
 
-def _dataclass(cls: Any) -> Callable[[Rng], Any]:
+def _value(cls: type[Value]) -> Callable[[Rng], Any]:
     hints = get_type_hints(cls)
-    names = [field.name for field in fields(cls)]
+    names = field_names(cls)
     return lambda rng: cls(**{name: wild(hints[name], rng) for name in names})
 
 

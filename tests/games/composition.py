@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from importlib import import_module
 from typing import Any, Final
 
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidge
 from pytestqt.qtbot import QtBot
 
 from tests.games.table_play import SETTINGS, TablePlay
+from wordsmith_desktop.core.value import Value, field, replace
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.window.shell.main_window import MainWindow
 
@@ -31,8 +31,7 @@ Parts = Mapping[str, QWidget]
 """Parts of a page by what a test calls them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(Value):
     """A table at which somebody lays something."""
 
     sit: Step
@@ -48,8 +47,7 @@ class Laid:
     """Sizes of window and of text at which some of it comes by scrolling, and why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Value):
     """A turn that is played step by step."""
 
     sit: Step
@@ -63,8 +61,7 @@ class Turn:
     """Sizes of window and of text at which a step scrolls, and why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Value):
     """A word that is refused when it is handed in."""
 
     sit: Step
@@ -75,8 +72,7 @@ class Refusal:
     next_key: Step
 
 
-@dataclass(frozen=True, slots=True)
-class FirstWord:
+class FirstWord(Value):
     """The way from a table that was just dealt to the first word that stands."""
 
     play: Callable[[Any], int]
@@ -86,8 +82,7 @@ class FirstWord:
     clicks: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class CompositionCase:
+class CompositionCase(Value):
     """The tables of one game, as the suite over all games looks at them."""
 
     laid: Mapping[str, Laid]

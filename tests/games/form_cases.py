@@ -6,16 +6,15 @@ A game adds a module `tests/games/<game>/table/form_case.py` with a `CASE`; noth
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from importlib import import_module
 from typing import Any
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.wording.texts import Text
 
 
-@dataclass(frozen=True, slots=True)
-class FormCase:
+class FormCase(Value):
     """A form, and what it must do."""
 
     make: Callable[[], Any]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from tests.games.play_hands import click
 from tests.games.table_play import SETTINGS, TablePlay, texts_of
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.lessons.pages.learn_page import LearnPage
 from wordsmith_desktop.window.kit.game_entry import FIRST
 from wordsmith_desktop.window.kit.lessons.page import LessonPage

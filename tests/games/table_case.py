@@ -6,7 +6,6 @@ A game adds a module `tests/games/<game>/table/table_case.py` with a `CASE`; not
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.games.monkey import Monkey
 from tests.games.table_play import TablePlay
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.session.live import AnySession
 
 AnyPlay = TablePlay[Any, Any]
@@ -24,8 +24,7 @@ Step = Callable[[Any], object]
 """Something that is done at a table, with the game's own `Play`."""
 
 
-@dataclass(frozen=True, slots=True)
-class KillCase:
+class KillCase(Value):
     """A match that is played on in a program that is killed."""
 
     sit: Step
@@ -38,8 +37,7 @@ class KillCase:
     """Looks over the table, behind the curtain if there is one, and plays on."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableCase:
+class TableCase(Value):
     """One game, and what cannot be said of the tables of all games alike."""
 
     play: Callable[[Path, QtBot, pytest.MonkeyPatch], AnyPlay]

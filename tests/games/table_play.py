@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
@@ -17,6 +16,7 @@ from tests.games.play_hands import click
 from wordsmith_desktop.app.paths import Folders, fonts_dir
 from wordsmith_desktop.app.services import open_services
 from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
 from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
 from wordsmith_desktop.games.common.open_table import Stage

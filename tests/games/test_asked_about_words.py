@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,6 +19,7 @@ from wordsmith_desktop.bots.bot import Search, Wait
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import LetStand, Referee, Stage, Vote
 from wordsmith_desktop.games.common.registry import game_names, game_of, rules_of
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as Dice

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
@@ -29,6 +27,7 @@ from tests.games.composition import (
 )
 from tests.games.table_case import AnyPlay
 from tests.games.table_play import SETTINGS
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.wording.texts import Language
 

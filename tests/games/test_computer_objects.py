@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import permutations
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from tests.window.beats import beating
 from wordsmith_desktop.bots.bot import Decision, Search
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import LetStand, Referee
 from wordsmith_desktop.games.common.opinions import opinion
 from wordsmith_desktop.games.rewordable.rules.actions import Build

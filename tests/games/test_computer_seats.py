@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from tests.games.play_hands import chord, tap
 from tests.games.table_play import SETTINGS, TablePlay, texts_of
 from tests.helpers.toy_game import GameOfBots
 from wordsmith_desktop.bots.bot import AnyBot
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as Dice
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as Cards

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from enum import Enum
 from importlib import import_module
 from pathlib import Path
@@ -22,6 +21,7 @@ from tests.games.play_hands import click, tap
 from tests.games.table_case import AnyPlay
 from tests.games.table_play import SETTINGS
 from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.rule_book.pages.rules_page import RulesPage
 from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.games.common.table_events import WordRefused

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from enum import Enum
 from types import SimpleNamespace
 from typing import Any
@@ -15,6 +14,7 @@ from tests.helpers.toy_game import CARDS, Deal, EndTurn, Put, Roll, ToyRules, To
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import CHANCE
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common import registry
 from wordsmith_desktop.games.common.game import Game
 from wordsmith_desktop.games.common.registry import game_of, reviewer_of, tallier_of
@@ -106,8 +106,7 @@ class Pace(Enum):
     FAST = "fast"
 
 
-@dataclass(frozen=True)
-class Choices:
+class Choices(Value):
     dictionary: str = "en"
     pace: Pace = Pace.SLOW
     most_words: int = 3

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from tests.games.box_hands import asked_of, by_keys, card_of, entry_of
 from tests.games.composition import LARGE, SMALL, hidden_parts, large_text, place, resize
 from tests.games.play_hands import chord, click, focused, tap, write
 from tests.games.table_case import AnyPlay
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.registry import game_names, rules_of
 from wordsmith_desktop.games.length_x_wit.rules.actions import Roll
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as DiceRuleset

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.table_case import AnyPlay, TableCase, case_of
@@ -22,11 +24,13 @@ def test_a_name_with_markup_is_plain_text_at_the_table(
 ) -> None:
     assert game
 
-    def rename(player: Player) -> None:
-        if not player.name.startswith(MARKUP):
-            object.__setattr__(player, "name", f"{MARKUP}{player.name}")
+    given: Any = vars(Player)["name"]
 
-    monkeypatch.setattr(Player, "__post_init__", rename)
+    def marked(player: Player) -> str:
+        name: str = given.__get__(player)
+        return name if name.startswith(MARKUP) else f"{MARKUP}{name}"
+
+    monkeypatch.setattr(Player, "name", property(marked))
     case.screens[screen](play)
     assert [] == taken_for_markup(play.window)
     seating = play.window.seating

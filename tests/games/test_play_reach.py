@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -14,6 +13,7 @@ from tests.games.play_hands import SHIFT, focused, tap
 from tests.games.table_case import AnyPlay, TableCase, case_of
 from tests.games.table_play import SETTINGS
 from tests.window.spoken_tree import faults
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.window.shell.main_window import MainWindow
 

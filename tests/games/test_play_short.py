@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from statistics import fmean
 from typing import Any
 
@@ -14,6 +13,7 @@ from tests.games.play_hands import click, focused, tap
 from tests.games.table_case import AnyPlay
 from tests.helpers.computer_matches import DICTIONARIES
 from tests.helpers.effort import EFFORT
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.registry import game_names, game_of, rules_of
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Pool
 from wordsmith_desktop.games.rewordable.rules.ruleset import least_cards

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.hidden_crossword.words import rule_texts as hidden_crossword
 from wordsmith_desktop.games.length_x_wit.words import rule_texts as length_x_wit
 from wordsmith_desktop.games.letter_pieces.words import rule_texts as letter_pieces
@@ -14,8 +13,7 @@ from wordsmith_desktop.wording.sheets import RuleEntry
 from wordsmith_desktop.wording.texts import LANGUAGES, Language
 
 
-@dataclass(frozen=True, slots=True)
-class Book:
+class Book(Value):
     """A game's rules, and what they must be."""
 
     rules: tuple[RuleEntry, ...]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,6 +32,7 @@ from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.session.thinking import stream_of

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, replace
 from enum import Enum
 from typing import Any
 
 import pytest
 
+from wordsmith_desktop.core.value import field_names, replace
 from wordsmith_desktop.games.common.open_table import Clock, Referee
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Density, Difficulty
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset as Crossword
@@ -68,11 +68,11 @@ def others(value: Any) -> list[Any]:
 
 def cases() -> list[tuple[str, str, Any]]:
     return [
-        (game, field.name, value)
+        (game, name, value)
         for game, usual in USUAL.items()
-        for field in fields(usual)
-        if field.name not in SILENT and (game, field.name) not in NO_OTHER_GAME
-        for value in others(getattr(usual, field.name))
+        for name in field_names(usual)
+        if name not in SILENT and (game, name) not in NO_OTHER_GAME
+        for value in others(getattr(usual, name))
     ]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -11,6 +10,7 @@ from typing import Final
 import numpy as np
 
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.hidden_crossword.rules.bots import anchor_offers
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Crossword, Layout
 from wordsmith_desktop.games.hidden_crossword.rules.letters import (
@@ -30,8 +30,7 @@ from wordsmith_desktop.lexicon.lexicon import open_lexicon
 DICTIONARIES: Final = Path(__file__).resolve().parents[2] / "resources" / "dictionaries"
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Value):
     """What two players begin to build with."""
 
     pool: str

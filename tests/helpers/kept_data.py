@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import sys
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,6 +19,7 @@ from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from wordsmith_desktop.core.value import to_builtins
 from wordsmith_desktop.features.statistics.export import export_json
 from wordsmith_desktop.features.statistics.model import Filter
 from wordsmith_desktop.features.statistics.results import high_scores, personal_bests
@@ -186,9 +186,9 @@ def figures(services: OwnServices, kept: Folders) -> dict[str, Any]:
     """Everything that a person would miss, as plain values; statistics must be up to date."""
     settings = SettingsStore(kept.config)
     found = {
-        "settings": asdict(settings.settings),
+        "settings": to_builtins(settings.settings),
         "window": settings.geometry.decode(),
-        "players": [asdict(profile) for profile in services.people.all],
+        "players": [to_builtins(profile) for profile in services.people.all],
         "houses": {
             language: dict(services.dictionaries.house(language).words()) for language in HOUSES
         },
@@ -211,8 +211,8 @@ def statistics_figures(statistics: Statistics) -> dict[str, Any]:
     bests = sorted(personal_bests(statistics), key=lambda best: (best.player, best.match_id))
     return {
         "matches": [{**match, "setting": None} for match in matches],
-        "bests": [{**asdict(best), "setting": None} for best in bests],
-        "high_scores": {key: [asdict(line) for line in lines] for key, lines in tables.items()},
+        "bests": [{**to_builtins(best), "setting": None} for best in bests],
+        "high_scores": to_builtins(tables),
     }
 
 
@@ -222,11 +222,11 @@ def _save(services: OwnServices, path: Path) -> dict[str, Any]:
     try:
         return {
             "game": header.game,
-            "players": [asdict(player) for player in header.seats],
+            "players": [to_builtins(player) for player in header.seats],
             "created_ms": header.created_ms,
             "played": len(session.match.played),
             "is_sound": opened.damage is None,
-            "end": session.end and asdict(session.end),
+            "end": session.end and to_builtins(session.end),
             "actors": session.actors,
             "can_undo": session.undoable is not None,
             "house": session.house.words(),

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +17,7 @@ from tests.features.practice.test_deck import exercise
 from wordsmith_desktop.app.one_window import _read as read_letter
 from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.core.digests import hex_digest
+from wordsmith_desktop.core.value import Value, to_builtins
 from wordsmith_desktop.features.companion.score_pad import read_pad
 from wordsmith_desktop.features.from_paper.paper import PaperShelf, _as_bytes
 from wordsmith_desktop.features.practice.deck import Grade, outlook
@@ -37,8 +37,7 @@ NOW: Final = datetime(2026, 3, 10, 12, tzinfo=UTC)
 _NOW_MS: Final = 1_773_144_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class KeptFile:
+class KeptFile(Value):
     """One kind of file."""
 
     sound: Any
@@ -162,7 +161,7 @@ FILES: Final[dict[str, KeptFile]] = {
     "settings": KeptFile(
         {
             "format": 1,
-            "settings": asdict(
+            "settings": to_builtins(
                 Settings(
                     player_names=("Ana",),
                     word_language="de",
@@ -184,8 +183,8 @@ FILES: Final[dict[str, KeptFile]] = {
         {
             "format": 1,
             "players": [
-                asdict(Profile("a1", "Ana", "red", "de", 150, 200, "F7", ("99 guest:ana",))),
-                asdict(Profile("b2", "Bo")),
+                to_builtins(Profile("a1", "Ana", "red", "de", 150, 200, "F7", ("99 guest:ana",))),
+                to_builtins(Profile("b2", "Bo")),
             ],
         },
         start_players,
@@ -195,8 +194,9 @@ FILES: Final[dict[str, KeptFile]] = {
         {
             "format": 1,
             "exercises": [
-                asdict(exercise(1)),
-                asdict(rescheduled(exercise(2), Grade.FOUND, NOW)) | {"first_ms": 5, "last_ms": 6},
+                to_builtins(exercise(1)),
+                to_builtins(rescheduled(exercise(2), Grade.FOUND, NOW))
+                | {"first_ms": 5, "last_ms": 6},
             ],
             "looked": [{"id": "m"}],
         },

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 from typing import Any
 
 from tests.conformance.cases.letter_pieces import material
@@ -12,6 +11,7 @@ from wordsmith_desktop.bots.bot import Search
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, Seat
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.letter_pieces.rules.actions import (
     Claim,
     Dice,

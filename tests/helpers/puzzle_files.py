@@ -6,7 +6,6 @@ import io
 import json
 import zipfile
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 from xml.etree import ElementTree
@@ -17,6 +16,7 @@ from tests.games.hidden_crossword.workshop.pieces import TRAINS
 from tests.helpers.finished_puzzles import TRAIN
 from tests.helpers.wrong_values import drawn_wrong
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.features.challenges.codes import BadCodeError, Deal, parse_code
 from wordsmith_desktop.features.challenges.kinds import KINDS
 from wordsmith_desktop.games.hidden_crossword.rules.ipuz import IpuzError, from_ipuz, to_ipuz
@@ -52,8 +52,7 @@ ODD: Final = (
 """What a field of XML may say."""
 
 
-@dataclass(frozen=True, slots=True)
-class Format:
+class Format(Value):
     """One of these ways."""
 
     sound: bytes

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
 from enum import Enum
 from typing import Any, Final, get_type_hints
 
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import field_names
 from wordsmith_desktop.games.common.registry import rules_of
 
 LANGUAGES: Final = ("en", "de")
@@ -81,9 +81,9 @@ def random_ruleset(game: str, rng: Rng) -> Any:
     kind = rules_of(game).ruleset_type
     hints, language = get_type_hints(kind), rng.choice(LANGUAGES)
     values: dict[str, Any] = {"language": language, "dictionary": language}
-    for field in fields(kind):
-        if field.name not in values:
-            values[field.name] = rng.choice(_values(game, field.name, hints[field.name]))
+    for name in field_names(kind):
+        if name not in values:
+            values[name] = rng.choice(_values(game, name, hints[name]))
     return kind(**values)
 
 

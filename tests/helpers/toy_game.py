@@ -7,7 +7,6 @@ their hidden card, may call a word for two points, and ends the turn.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from enum import Enum, unique
 from typing import ClassVar, TypeAlias
 
@@ -19,6 +18,7 @@ from wordsmith_desktop.core.rules import gate
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.step import Event, Step
 from wordsmith_desktop.core.timers import Timer
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.game import Game
 from wordsmith_desktop.games.common.open_table import OpenTable, Rule, TimeExpired
 from wordsmith_desktop.lexicon.rulings import Ruling
@@ -41,8 +41,7 @@ class ToyRefusal(Enum):
     EMPTY_WORD = "empty_word"
 
 
-@dataclass(frozen=True, slots=True)
-class ToyRuleset:
+class ToyRuleset(Value):
     turns: int = 4
     pace: Pace = Pace.OFF
     turn_seconds: int = 60
@@ -53,47 +52,39 @@ class ToyRuleset:
     """Whether every seat may act in every turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Value):
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Roll:
+class Roll(Value):
     pips: int
 
 
-@dataclass(frozen=True, slots=True)
-class Put:
+class Put(Value):
     """Put one counter down."""
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Value):
     """Look at one's own card."""
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(Value):
     word: str
 
 
-@dataclass(frozen=True, slots=True)
-class EndTurn:
+class EndTurn(Value):
     """Hand the die on."""
 
 
 ToyAction: TypeAlias = Deal | Roll | Put | Look | Call | EndTurn | Rule | TimeExpired
 
 
-@dataclass(frozen=True, slots=True)
 class Done(Event):
     """Something that nobody learns anything by."""
 
     what: str
 
 
-@dataclass(frozen=True, slots=True)
 class Shown(Event):
     """Something that comes to light, to everyone or to one seat."""
 
@@ -105,8 +96,7 @@ class Shown(Event):
 ToyEvent: TypeAlias = Done | Shown
 
 
-@dataclass(frozen=True, slots=True)
-class ToyState:
+class ToyState(Value):
     ruleset: ToyRuleset
     scores: tuple[int, ...]
     cards: tuple[str, ...] = ()
@@ -129,8 +119,7 @@ class ToyState:
         return replace(self, turn=self.turn + 1, pips=0, has_looked=False, has_called=False)
 
 
-@dataclass(frozen=True, slots=True)
-class ToyObservation(OpenTable):
+class ToyObservation(OpenTable, Value):
     scores: tuple[int, ...]
     turn: int
     pips: int

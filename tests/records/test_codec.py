@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import Any
 
 import pytest
 
 from tests.helpers.toy_game import Call, Deal, Pace, Put, ToyRuleset
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.records.codec import (
     CodecError,
     CodecFault,
@@ -31,14 +31,12 @@ class Mixed(Enum):
     NUMBER = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(Value):
     row: int
     col: int
 
 
-@dataclass(frozen=True, slots=True)
-class Even:
+class Even(Value):
     number: int
 
     def __post_init__(self) -> None:
@@ -46,8 +44,7 @@ class Even:
             raise ValueError("odd")
 
 
-@dataclass(frozen=True, slots=True)
-class Everything:
+class Everything(Value):
     cell: Cell
     either: Cell | Even | None
     level: Level
@@ -95,7 +92,7 @@ def test_a_set_is_written_in_one_order() -> None:
     assert expected == codec_for(frozenset[str]).encode(frozenset("CAB"))
 
 
-def test_several_dataclasses_in_a_union_are_told_apart_by_a_tag() -> None:
+def test_several_kinds_of_values_in_a_union_are_told_apart_by_a_tag() -> None:
     expected = {"type": "Even", "number": 4}
     assert expected == codec_for(Cell | Even).encode(Even(4))
 

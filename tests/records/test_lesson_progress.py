@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.records.settings import LessonBegun, Settings
 
 NAME, OTHER = "rewordable/en", "length_x_wit/de"

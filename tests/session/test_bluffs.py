@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from importlib import import_module
 from typing import Any, Final
 
@@ -12,6 +11,7 @@ from tests.helpers.computer_matches import gone_on, lexicon, play_out, support
 from wordsmith_desktop.bots.bot import AnyBot, Motive
 from wordsmith_desktop.bots.levels import COUNT, bot_of_level, dials_of
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.statistics.model import record_of
 from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee
 from wordsmith_desktop.games.common.registry import game_of, rules_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ from tests.helpers.saves import saves_on
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.box_telling import Wrong, read
 from wordsmith_desktop.games.common.registry import game_names, rules_of
 from wordsmith_desktop.games.length_x_wit.rules.actions import Roll, Score, Throw

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import pytest
@@ -16,6 +15,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary, words_within
 from wordsmith_desktop.core.limits import Limits
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import REFEREE
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.judging import Verdict, WordCall, weigh
 from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee, Stage
 from wordsmith_desktop.games.common.opinions import opinion
@@ -244,8 +244,7 @@ def test_a_computer_doubts_a_word_by_the_dictionary_of_who_said_it() -> None:
     assert english.action == Object()
 
 
-@dataclass(frozen=True)
-class Seen:
+class Seen(Value):
     """A table at which a word is doubted or not."""
 
     call: WordCall

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any, Final
 
 import pytest
@@ -12,6 +11,7 @@ from tests.helpers.effort import EFFORT
 from tests.helpers.random_settings import VALUES, random_setting
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import field_names
 from wordsmith_desktop.games.common.registry import game_names, rules_of
 
 LEVELS: Final = (1, 3, 6)
@@ -36,7 +36,7 @@ def _play(game: str, number: int) -> None:
 def _unusual(ruleset: Any) -> dict[str, Any]:
     """The fields of a ruleset that are not as usual, to be read where a match fails."""
     usual = type(ruleset)()
-    found = {field.name: getattr(ruleset, field.name) for field in fields(ruleset)}
+    found = {name: getattr(ruleset, name) for name in field_names(ruleset)}
     return {name: value for name, value in found.items() if value != getattr(usual, name)}
 
 
@@ -56,4 +56,4 @@ def test_computers_play_many_settings_at_random_to_the_end(game: str, first: int
 
 @pytest.mark.parametrize("game", game_names())
 def test_the_values_are_of_fields_that_there_are(game: str) -> None:
-    assert set(VALUES[game]) <= {field.name for field in fields(rules_of(game).ruleset_type)}
+    assert set(VALUES[game]) <= set(field_names(rules_of(game).ruleset_type))

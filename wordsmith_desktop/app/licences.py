@@ -16,6 +16,7 @@ _LIBRARIES: Final = (
     "shiboken6",
     "fsrs",
     "typing-extensions",
+    "msgspec",
     "numpy",
     "platformdirs",
     "puzpy",

@@ -8,9 +8,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 APP_NAME: Final = "wordsmith-desktop"
 DESKTOP_ID: Final = "org.wordsmith_desktop.wordsmith"
@@ -58,8 +57,7 @@ def manual_dir() -> Path:
     return resources_dir() / "manual"
 
 
-@dataclass(frozen=True, slots=True)
-class Folders:
+class Folders(NamedTuple):
     """Where things are kept for the person; nothing is made before it is written to."""
 
     data: Path

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -41,7 +40,6 @@ if TYPE_CHECKING:
     from wordsmith_desktop.features.backups.backup import Kept
 
 
-@dataclass(frozen=True, slots=True)
 class OwnServices(Services):
     """Those over one person's folders."""
 

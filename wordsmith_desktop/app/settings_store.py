@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import base64
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.core.strangers import refusing
+from wordsmith_desktop.core.value import to_builtins
 from wordsmith_desktop.records.json_file import FileDamage, JsonFile, from_stored
 from wordsmith_desktop.records.settings import (
     COMPUTER_PACES,
@@ -83,7 +83,7 @@ class SettingsStore:
 def _content(settings: Settings, geometry: bytes) -> dict[str, object]:
     return {
         "format": FORMAT,
-        "settings": asdict(settings),
+        "settings": to_builtins(settings),
         "window": base64.b64encode(geometry).decode("ascii"),
     }
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
+
+from wordsmith_desktop.core.value import Value, replace
 
 from .bot import Decision, Motive
 from .knowing import NOBODYS
 from .vocabulary import Vocabulary
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(Value):
     """What somebody of certain words would do."""
 
     decision: Decision[Any]

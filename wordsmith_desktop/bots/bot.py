@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value
 
 if TYPE_CHECKING:
     # A word index brings NumPy with it, which the first window does without.
@@ -23,8 +23,7 @@ Report: TypeAlias = Callable[[int, int], object]
 """Is told how much of a search is done, and of how much."""
 
 
-@dataclass(frozen=True, slots=True)
-class Search:
+class Search(Value):
     """What a bot under way may ask and tell, whatever thread it is in."""
 
     should_stop: ShouldStop = lambda: False
@@ -33,8 +32,7 @@ class Search:
     """Whether people look on: then what could be done in one go is done step by step."""
 
 
-@dataclass(frozen=True, slots=True)
-class Motive:
+class Motive(Value):
     """Why a bot decided so; the window turns it into a sentence. A game may tell more."""
 
     word: str = ""
@@ -49,13 +47,11 @@ class Motive:
     """What a rarer word would bring, where that is clearly more or there is no common one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wait:
+class Wait(Value):
     """In an action's place: nothing until something changes, such as somebody else's bench."""
 
 
-@dataclass(frozen=True, slots=True)
-class Decision(Generic[A_co]):
+class Decision(Value, Generic[A_co]):
     """A bot's answer."""
 
     action: A_co

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.index import WordIndex
 
 from .vocabulary import Vocabulary
@@ -34,8 +34,7 @@ _LAST_SHIFT: Final = np.uint64(31)
 """Shifts and multipliers of the finaliser of SplitMix64 (Steele, Lea, Flood 2014)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Knowledge:
+class Knowledge(Value):
     """How far a player's words reach, in commonness (ten times the Zipf frequency).
 
     A word of commonness c is known with the chance 1 / (1 + exp((centre - c) / width)).

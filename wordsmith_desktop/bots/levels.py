@@ -19,7 +19,7 @@ _GAMES: Final = "wordsmith_desktop.games"
 USUAL_STRENGTHS: Final = (1020.0, 1260.0, 1500.0, 1740.0, 1980.0, 2220.0)
 
 D = TypeVar("D")
-"""What a game can turn to make a player stronger: a frozen dataclass."""
+"""What a game can turn to make a player stronger: a value."""
 
 
 def bot_of_level(level: int) -> str:

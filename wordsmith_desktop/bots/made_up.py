@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 import numpy as np
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.index import WORD_BYTES, WordIndex
 
 LETTERS: Final = range(4, WORD_BYTES + 1)
@@ -37,8 +37,7 @@ _TOUCHY: Final = (
 """What words begin with of which none is made, for the sake of those whom they mean."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Habit:
+class _Habit(Value):
     """How a language makes further words of a kind of words."""
 
     ending: str

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.index import WordIndex
 
 from .knowing import PLAIN, Flags, Places, drawn
@@ -21,8 +21,7 @@ _BITS: Final = 24
 _UNUSED: Final = np.uint64(64 - _BITS)
 
 
-@dataclass(frozen=True, slots=True)
-class Blindness:
+class Blindness(Value):
     """How easily words are overlooked: the chance of each is the sum of these, times `share`."""
 
     share: float

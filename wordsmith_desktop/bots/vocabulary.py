@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.core.limits import NO_LIMITS, Limits
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.lexicon.limits import JudgeWithin, too_short
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
@@ -24,8 +24,7 @@ COMMON: Final = 35
 players are measured. People are advised by `WordIndex.everyday`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Vocabulary:
+class Vocabulary(Value):
     """Words of a dictionary; whoever plays may know fewer than whoever judges."""
 
     index: WordIndex

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from .value import Value
 
-@dataclass(frozen=True, slots=True)
-class Limits:
+
+class Limits(Value):
     """What a word must be to count."""
 
     least_commonness: int = 0

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Generic
 
 from .outcome import Outcome
 from .rules import A, E, R, Rules, S
 from .seats import CHANCE, Seat
 from .step import Step
+from .value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Played(Generic[S, A, E]):
+class Played(Value, Generic[S, A, E]):
     """One action as it was played."""
 
     seat: Seat

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from .seats import Seat
+from .value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Value):
     """The final scores; the most points win, and equal points share the win or are told apart."""
 
     scores: tuple[int, ...]

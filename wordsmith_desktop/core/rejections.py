@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, unique
+
+from .value import Value
 
 Detail = str | int
 
@@ -20,8 +21,7 @@ class Gate(Enum):
     """The game has no such action, or not in this phase."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rejection:
+class Rejection(Value):
     """One reason against an action; the user interface turns it into a sentence."""
 
     code: Enum

@@ -14,9 +14,9 @@ from .timers import Timer
 R = TypeVar("R")
 """A game's ruleset: a frozen value with presets and fields, never a subclass."""
 S = TypeVar("S")
-"""A game's state: a frozen dataclass of plain values."""
+"""A game's state: a value of plain values."""
 A = TypeVar("A")
-"""A game's actions: one frozen dataclass for each verb."""
+"""A game's actions: one kind of value for each verb."""
 E = TypeVar("E", bound=Event)
 """A game's events."""
 O_co = TypeVar("O_co", covariant=True)

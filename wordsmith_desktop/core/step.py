@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
+
+from .value import Value
 
 S = TypeVar("S")
 E = TypeVar("E", bound="Event")
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Value):
     """Something that happened, told in the past tense; animations are driven by it."""
 
     reveals: ClassVar[bool] = False
@@ -19,8 +19,7 @@ class Event:
     """Whether it tells only of what is being laid; nothing is said or done with that yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[S, E]):
+class Step(Value, Generic[S, E]):
     """A transition's result."""
 
     state: S

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from .seats import Seat
+from .value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Timer:
+class Timer(Value):
     """A span of time that a game wants measured while its state says so.
 
     The session starts a timer when a state first asks for it, drops it when a state no

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import dataclass
 from pathlib import Path
 
 from wordsmith_desktop.core.private import create, make_folder
 from wordsmith_desktop.core.replacing import replace
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
+from wordsmith_desktop.core.value import Value
 
 from .folding import bad_characters, fold
 from .languages import OURS
@@ -108,8 +108,7 @@ class HouseList(GameHouse):
                 self._verdicts.pop(word, None)
 
 
-@dataclass(frozen=True, slots=True)
-class HouseDamage:
+class HouseDamage(Value):
     """A house list that could not be read."""
 
     path: Path

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
+
+from wordsmith_desktop.core.value import Value, field
 
 _CODE: Final = re.compile("[a-z]{2,3}")
 _ALL: Final = {
@@ -38,19 +39,21 @@ _ALL: Final = {
 _UMLAUTS: Final = {"Ä": "AE", "Ö": "OE", "Ü": "UE"}
 
 
-@dataclass(frozen=True, slots=True)
-class WordLanguage:
+class WordLanguage(Value):
     """A language that words are of."""
 
     code: str
     """By ISO 639: "en"."""
-    folding: Mapping[str, str] = field(default_factory=dict, hash=False)
+    folding: Mapping[str, str] = field(default_factory=dict)
     """What a capital letter becomes where it does not merely lose its accent: Ä is AE in German.
     Ñ becomes N, so that both are one letter of every game."""
     has_possessives: bool = False
     """Whether 's may be put to any word, as in English."""
     has_compounds: bool = False
     """Whether nouns are joined freely, as in German."""
+
+    def __hash__(self) -> int:
+        return hash(self.code)
 
 
 _KNOWN: Final = {

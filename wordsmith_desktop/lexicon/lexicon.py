@@ -6,12 +6,13 @@ import copy
 import re
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
+
+from wordsmith_desktop.core.value import Value
 
 from .folding import bad_characters, fold
 from .house import GameHouse, HouseList
@@ -43,8 +44,7 @@ POSSESSIVE = "'S"
 _SHAPE = re.compile("'?[A-Z]+(?:[-'][A-Z]+)*")
 
 
-@dataclass(frozen=True, slots=True)
-class Dialect:
+class Dialect(Value):
     """Where the files of one dictionary tag lie."""
 
     language: str

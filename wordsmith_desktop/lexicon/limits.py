@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
+
+from wordsmith_desktop.core.value import Value, replace
 
 from .rulings import Reason, Ruling
 
@@ -32,8 +33,7 @@ def narrowed(ruling: Ruling, limits: Limits, index: WordIndex) -> Ruling:
     return ruling
 
 
-@dataclass(frozen=True, slots=True)
-class JudgeWithin:
+class JudgeWithin(Value):
     """Judges by a dictionary within limits.
 
     A value, and no function made for each asking: what bots have found out is kept by their words,

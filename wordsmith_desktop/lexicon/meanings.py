@@ -14,10 +14,11 @@ empty, `problem` says why, and `take_problem` gives it out once, for whoever tel
 from __future__ import annotations
 
 import threading
-from dataclasses import dataclass
 from enum import IntEnum, unique
 from pathlib import Path
 from typing import Final
+
+from wordsmith_desktop.core.value import Value
 
 from .folding import fold
 from .languages import OURS
@@ -53,8 +54,7 @@ def commonness_of(value: int) -> Commonness:
     return max(level for level in Commonness if level <= max(value, 0))
 
 
-@dataclass(frozen=True, slots=True)
-class Meaning:
+class Meaning(Value):
     """One way to understand a word."""
 
     word: str
@@ -69,8 +69,7 @@ class Meaning:
     """How the word relates to the lemma."""
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(Value):
     """All that is known of a word that somebody looks up."""
 
     ruling: Ruling

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
+
+from wordsmith_desktop.core.value import Value
 
 
 class Reason(Enum):
@@ -46,8 +47,7 @@ AGREED: Final = (Reason.RARE_FOR_SEAT, Reason.SHORT_FOR_SEAT)
 """What the dictionary has nothing against, but the table has agreed on beforehand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ruling:
+class Ruling(Value):
     """One verdict on one word."""
 
     word: str

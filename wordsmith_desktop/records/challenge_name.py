@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, unique
+
+from wordsmith_desktop.core.value import Value
 
 
 @unique
@@ -18,8 +19,7 @@ class Period(Enum):
     """Chosen freely, or by a code."""
 
 
-@dataclass(frozen=True, slots=True)
-class ChallengeName:
+class ChallengeName(Value):
     """One deal of one kind of challenge, as in "daily/2026-01-31/sprint/nofaponigaru"."""
 
     kind: str

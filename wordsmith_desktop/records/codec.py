@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import reprlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum, unique
 from functools import cache
 from types import NoneType, UnionType
@@ -13,6 +12,7 @@ from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from wordsmith_desktop.core.rejections import WordsmithError
 from wordsmith_desktop.core.strangers import RefusedError
+from wordsmith_desktop.core.value import Value, field_names
 
 Json: TypeAlias = "bool | int | str | Sequence[Json] | Mapping[str, Json] | None"
 """What a save file is made of; there are no fractions in it."""
@@ -48,8 +48,7 @@ class CodecError(WordsmithError, RefusedError):
         super().__init__(f"{where or 'value'}: {fault.value}: {self.text}")
 
 
-@dataclass(frozen=True, slots=True)
-class Codec:
+class Codec(Value):
     """The way of one type to JSON and back."""
 
     encode: Callable[[Any], Json]
@@ -60,7 +59,7 @@ class Codec:
 
 
 def encode(value: Any) -> Json:
-    """A dataclass, enumeration member or plain value as JSON."""
+    """A value, enumeration member or plain value as JSON."""
     hint: Any = type(value)
     return codec_for(hint).encode(value)
 
@@ -74,7 +73,7 @@ def decode(hint: Any, value: object) -> Any:
 def codec_for(hint: Any) -> Codec:
     """The codec for a type hint.
 
-    Knows int, str, bool, None, enumerations, frozen dataclasses, tuples, frozensets and
+    Knows int, str, bool, None, enumerations, values, tuples, frozensets and
     unions of these; `object` stands for JSON left as it is. Raises `TypeError` for others.
     """
     origin = get_origin(hint)
@@ -96,8 +95,8 @@ def _class(cls: type) -> Codec:
         return _plain(cls)
     if issubclass(cls, Enum):
         return _enum(cls)
-    if is_dataclass(cls):
-        return _dataclass(cls)
+    if issubclass(cls, Value):
+        return _value(cls)
     raise TypeError(f"no codec for {cls!r}")
 
 
@@ -186,8 +185,8 @@ def _frozenset(argument: Any) -> Codec:
 
 
 def _union(arguments: tuple[Any, ...]) -> Codec:
-    """One member for each shape of JSON; two or more dataclasses are told apart by a tag."""
-    classes = [each for each in arguments if isinstance(each, type) and is_dataclass(each)]
+    """One member for each shape of JSON; two or more kinds of values are told apart by a tag."""
+    classes = [each for each in arguments if isinstance(each, type) and issubclass(each, Value)]
     codecs = [(each, codec_for(each)) for each in arguments if each not in classes]
     if len(classes) > 1:
         codecs += [(each, tagged(_TAG, tuple(classes))) for each in classes]
@@ -207,9 +206,9 @@ def _union(arguments: tuple[Any, ...]) -> Codec:
     return Codec(lambda value: by_type[type(value)].encode(value), decode_member, object)
 
 
-def _dataclass(cls: type) -> Codec:
+def _value(cls: type[Value]) -> Codec:
     hints = get_type_hints(cls)
-    members = {field.name: codec_for(hints[field.name]) for field in fields(cls)}
+    members = {name: codec_for(hints[name]) for name in field_names(cls)}
 
     def encode_fields(value: Any) -> Json:
         return {name: codec.encode(getattr(value, name)) for name, codec in members.items()}
@@ -243,15 +242,15 @@ def _decode_field(name: str, codec: Codec, given: Mapping[str, Json]) -> Any:
 
 
 @cache
-def tagged(tag: str, classes: tuple[type, ...]) -> Codec:
-    """The codec for any of some dataclasses, whose names go into the field `tag`.
+def tagged(tag: str, classes: tuple[type[Value], ...]) -> Codec:
+    """The codec for any of some kinds of values, whose names go into the field `tag`.
 
     Raises `TypeError` where names or fields collide.
     """
     codecs = {cls.__name__: codec_for(cls) for cls in classes}
     if len(codecs) != len(classes):
         raise TypeError(f"two classes of {classes} share a name")
-    if any(field.name == tag for cls in classes for field in fields(cls)):
+    if any(tag in field_names(cls) for cls in classes):
         raise TypeError(f"a field is called {tag!r}, like the tag")
 
     def encode_tagged(value: Any) -> Json:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, Field, dataclass, fields
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
+from wordsmith_desktop.core.value import Value, defaults_of, field_names
 
 if TYPE_CHECKING:
     from .troubles import StoreError
 
 T = TypeVar("T")
+V = TypeVar("V", bound=Value)
 NO_READERS: Final[Mapping[str, Callable[[object], object]]] = MappingProxyType({})
 """All fields hold plain values."""
 Settle: TypeAlias = Callable[[Any], Any]
@@ -25,8 +26,7 @@ def _as_it_is(content: Any) -> Any:
     return content
 
 
-@dataclass(frozen=True, slots=True)
-class FileDamage:
+class FileDamage(Value):
     """A file that could not be read."""
 
     path: Path
@@ -180,12 +180,12 @@ def _by_id(values: Any) -> dict[str, Any] | None:
 
 
 def from_stored(
-    cls: type[T],
+    cls: type[V],
     stored: object,
     allowed: Mapping[str, tuple[object, ...]],
     readers: Mapping[str, Callable[[object], object]] = NO_READERS,
-) -> T:
-    """A dataclass of plain values from JSON; fields of other versions are passed over.
+) -> V:
+    """A value of plain fields from JSON; fields of other versions are passed over.
 
     What is not stored has its default. A field whose values are not plain has a reader. Raises
     `ValueError` for a value of another type, or one that is not among those `allowed` for its
@@ -193,12 +193,13 @@ def from_stored(
     """
     if not isinstance(stored, dict):
         raise ValueError(f"no {cls.__name__}")
-    known: list[Field[Any]] = [field for field in fields(cls) if field.name in stored]  # type: ignore[arg-type]
+    defaults = defaults_of(cls)
     values = {
-        field.name: readers[field.name](stored[field.name])
-        if field.name in readers
-        else _value(field, stored[field.name])
-        for field in known
+        name: readers[name](stored[name])
+        if name in readers
+        else _plain(name, stored[name], defaults.get(name, ""))
+        for name in field_names(cls)
+        if name in stored
     }
     for name, choices in allowed.items():
         if name in values and values[name] not in choices:
@@ -209,11 +210,11 @@ def from_stored(
         raise ValueError(f"no whole {cls.__name__}") from error
 
 
-def _value(field: Field[Any], stored: object) -> object:
-    """A stored value, which is of the default's type, or text; names are kept as a list."""
-    if isinstance(field.default, tuple):
+def _plain(name: str, stored: object, default: object) -> object:
+    """What is stored for a field, which is of its default's type; names are kept as a list."""
+    if isinstance(default, tuple):
         if isinstance(stored, list) and all(isinstance(each, str) for each in stored):
             return tuple(stored)
-    elif type(stored) is (str if field.default is MISSING else type(field.default)):
+    elif type(stored) is type(default):
         return stored
-    raise ValueError(f"{field.name} cannot be {stored!r}")
+    raise ValueError(f"{name} cannot be {stored!r}")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+from wordsmith_desktop.core.value import Value
 
 from .codec import CodecError, decode
 from .log import Header
@@ -18,8 +19,7 @@ _TAIL: Final = 8192
 """Bytes at the end of a log in which its `End` is looked for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(Value):
     """A save in a list; the entries were not checked."""
 
     path: Path

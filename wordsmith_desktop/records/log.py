@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from wordsmith_desktop.core.digests import hex_digest
 from wordsmith_desktop.core.limits import NO_LIMITS, Limits
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.ranking import Ranking
 
 from .codec import Json, codec_for, tagged
@@ -28,8 +28,7 @@ UNRELEASED: Final = "0.1.0"
 _SEAL = re.compile(rb',"digest":"([0-9a-f]{16})"\}\n\Z')
 
 
-@dataclass(frozen=True, slots=True)
-class Terms:
+class Terms(Value):
     """What was agreed for one player at a table of unequal ones."""
 
     dictionary: str = ""
@@ -52,8 +51,7 @@ USUAL_TERMS: Final = Terms()
 """As for everybody."""
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Value):
     """Who sits on a seat."""
 
     name: str
@@ -70,8 +68,7 @@ class Player:
             raise ValueError(f"a clock cannot run {self.clock_percent} %")
 
 
-@dataclass(frozen=True, slots=True)
-class DictionaryId:
+class DictionaryId(Value):
     """Which word list a match is played with."""
 
     tag: str
@@ -80,8 +77,7 @@ class DictionaryId:
     """The hash of its files."""
 
 
-@dataclass(frozen=True, slots=True)
-class Occasion:
+class Occasion(Value):
     """What a match is played for."""
 
     challenge: str = ""
@@ -101,8 +97,7 @@ class Occasion:
         return bool(self.challenge)
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
+class Header(Value):
     """The first line of a log."""
 
     format: int
@@ -138,8 +133,7 @@ class Header:
         return not self.occasion.counts and not self.occasion.challenge
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(Value):
     """An action that was played, by a person, by chance or by the referee."""
 
     seat: Seat
@@ -148,18 +142,15 @@ class Act:
     """How long the match had lain open on the table by then; None where nobody knows."""
 
 
-@dataclass(frozen=True, slots=True)
-class Undo:
+class Undo(Value):
     """The last standing action was taken back."""
 
 
-@dataclass(frozen=True, slots=True)
-class Redo:
+class Redo(Value):
     """The last action taken back was brought back."""
 
 
-@dataclass(frozen=True, slots=True)
-class Correct:
+class Correct(Value):
     """What people had told of chance was told otherwise; see `Match.corrected`."""
 
     place: int
@@ -169,8 +160,7 @@ class Correct:
     """How many of the actions after it still stand."""
 
 
-@dataclass(frozen=True, slots=True)
-class House:
+class House(Value):
     """The table accepted or banned a word for this match."""
 
     word: str
@@ -178,8 +168,7 @@ class House:
     """None leaves the word to the dictionary again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Arranged:
+class Arranged(Value):
     """A player put the own pieces in order; no rule knows of it, and nothing else comes of it."""
 
     seat: Seat
@@ -187,8 +176,7 @@ class Arranged:
     """The numbers of the pieces, from left to right."""
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Value):
     """What a player marked at one place."""
 
     place: int
@@ -196,8 +184,7 @@ class Mark:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Marked:
+class Marked(Value):
     """What a player marked beside what lies there, in place of all that was marked before.
 
     Such as letters that could not be built. No rule knows of it, and taking something back takes
@@ -210,8 +197,7 @@ class Marked:
     marks: tuple[Mark, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TimeLeft:
+class TimeLeft(Value):
     """What was left of a `Timer`."""
 
     key: str
@@ -219,8 +205,7 @@ class TimeLeft:
     left_ms: int
 
 
-@dataclass(frozen=True, slots=True)
-class Clock:
+class Clock(Value):
     """The clocks that were running, so that they come back after a crash."""
 
     remaining: tuple[TimeLeft, ...]
@@ -228,8 +213,7 @@ class Clock:
     """How long the match had lain open on the table by then; None where nobody knows."""
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(Value):
     """The match was over; read for lists and checked against the replay."""
 
     scores: tuple[int, ...]

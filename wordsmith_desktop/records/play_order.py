@@ -11,11 +11,11 @@ import json
 import os
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
+from wordsmith_desktop.core.value import Value
 
 from .files import write_atomically
 from .troubles import StoreError, storing
@@ -32,8 +32,7 @@ _COPIED_MS: Final = 60_000
 """So much later than what it tells of, a note is a copy; a drive has a clock of its own."""
 
 
-@dataclass(frozen=True, slots=True)
-class LastPlayed:
+class LastPlayed(Value):
     """The match that people sat down to last."""
 
     name: str = ""
@@ -43,7 +42,7 @@ class LastPlayed:
     where nobody knows."""
     is_left: bool = False
     """Whether people got up from it as well, so that `at_ms` is when it was written to last."""
-    is_copied: bool = field(default=False, compare=False)
+    is_copied: bool = False
     """Whether the note itself was written later than what it tells of: the folder is a copy."""
 
     def mistrusts(self, name: str, modified_ns: int) -> bool:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final
 from unicodedata import normalize
 
 from wordsmith_desktop.core.strangers import refusing
+from wordsmith_desktop.core.value import asdict, replace
 
 from .json_file import JsonFile, from_stored
 from .names import tidy

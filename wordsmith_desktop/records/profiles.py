@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
 from enum import Enum, unique
 from pathlib import Path
 from typing import Any, Final
+
+from wordsmith_desktop.core.value import Value, replace
 
 from .names import LONGEST_NAME, folded, tidy
 from .settings import TEXT_SCALES
@@ -25,8 +26,7 @@ BUZZ_KEYS: Final = ("F5", "F6", "F7", "F8", "F12")
 """None of them types a letter, and none means anything else where people race."""
 
 
-@dataclass(frozen=True, slots=True)
-class Profile:
+class Profile(Value):
     """A person who is remembered."""
 
     id: str
@@ -46,8 +46,7 @@ class Profile:
     """Under what else results of this person stand, each as `Alias` writes it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Alias:
+class Alias(Value):
     """A key under which somebody's earlier results stand: of a guest, or another person's id."""
 
     key: str
@@ -75,16 +74,14 @@ class NameFault(Enum):
     """Another person has it; capitals do not tell names apart."""
 
 
-@dataclass(frozen=True, slots=True)
-class Removed:
+class Removed(Value):
     """A person who was taken out, and where from."""
 
     place: int
     profile: Profile
 
 
-@dataclass(frozen=True, slots=True)
-class TakenOver:
+class TakenOver(Value):
     """What was one person's, or a guest's, and is another one's now."""
 
     taker: Profile
@@ -93,8 +90,7 @@ class TakenOver:
     """Who was on the list, and is the same person; None where it was a guest."""
 
 
-@dataclass(frozen=True, slots=True)
-class DamagedPlayers:
+class DamagedPlayers(Value):
     """A file of remembered players that could not be read."""
 
     path: Path

@@ -6,11 +6,11 @@ import errno
 import os
 import stat
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO, Final
 
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
+from wordsmith_desktop.core.value import Value, replace
 
 from .codec import CodecError, decode
 from .log import FORMAT, UNRELEASED, Header, sealed_digest
@@ -36,8 +36,7 @@ MOST_SEATS: Final = 16
 _READING: Final = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
 
 
-@dataclass(frozen=True, slots=True)
-class LogEnd:
+class LogEnd(Value):
     """Where the sound part of a file ends, for writing on from there."""
 
     size: int = 0
@@ -47,8 +46,7 @@ class LogEnd:
     entry_count: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class RawLog:
+class RawLog(Value):
     """A file's sound lines in today's format."""
 
     path: Path

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value, field
 from wordsmith_desktop.lexicon.house import GameHouse
 
 from .codec import CodecError, decode
@@ -37,8 +37,7 @@ Games: TypeAlias = Mapping[str, AnyRules]
 """The rules by the name of the game."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableVerdict:
+class TableVerdict(Value):
     """What a table said of a word, for one match."""
 
     position: int
@@ -48,8 +47,7 @@ class TableVerdict:
     accepted: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Replayed:
+class Replayed(Value):
     """A log played to its end, or to its first damage."""
 
     path: Path

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+
+from wordsmith_desktop.core.value import Value
 
 from .store import Shelf
 from .troubles import Damage, DamagedSave, DamageKind, StoreError, UnreadableError, Unusable
@@ -23,8 +24,7 @@ LONG_BYTES: Final = 1 << 20
 replaying it would be felt. What is damaged in it is found once it is opened."""
 
 
-@dataclass(frozen=True, slots=True)
-class SavedMatch:
+class SavedMatch(Value):
     """A save as people see it in a list."""
 
     path: Path
@@ -48,8 +48,7 @@ class SavedMatch:
     """The challenge that it is, as in `Occasion`; empty for an ordinary match."""
 
 
-@dataclass(frozen=True, slots=True)
-class OfLate:
+class OfLate(Value):
     """The saves that the home page shows."""
 
     going_on: SavedMatch | None = None

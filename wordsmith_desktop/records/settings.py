@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any, Final
+
+from wordsmith_desktop.core.value import Value
 
 SYSTEM: Final = "system"
 """Follow the system's own setting."""
@@ -18,8 +19,7 @@ FIRST_MATCHES: Final = 3
 COMPUTER_PACES: Final = ("at once", "brisk", "leisurely")
 
 
-@dataclass(frozen=True, slots=True)
-class LastSetup:
+class LastSetup(Value):
     """How a game was set up the last time."""
 
     id: str
@@ -36,8 +36,7 @@ class LastSetup:
     """What was agreed by seat, as JSON; empty where nothing was."""
 
 
-@dataclass(frozen=True, slots=True)
-class LessonBegun:
+class LessonBegun(Value):
     """How far a lesson is that was begun and not finished."""
 
     id: str
@@ -46,8 +45,7 @@ class LessonBegun:
     """The step in hand, counted from 0."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(Value):
     """Everything that is kept from one start to the next; every field has a default."""
 
     language: str = SYSTEM

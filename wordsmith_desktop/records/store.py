@@ -6,7 +6,6 @@ import os
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from enum import Enum, unique
 from functools import lru_cache
 from itertools import islice
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.core.private import make_folder
 from wordsmith_desktop.core.replacing import replace
+from wordsmith_desktop.core.value import Value
 
 from .disk_queue import AT_ONCE, Disk
 from .files import LogFile, sync_folder, write_atomically
@@ -48,8 +48,7 @@ class Place(Enum):
     TRASH = "trash"
 
 
-@dataclass(frozen=True, slots=True)
-class LoadedMatch:
+class LoadedMatch(Value):
     """A save that was opened."""
 
     replayed: Replayed

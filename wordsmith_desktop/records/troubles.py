@@ -5,12 +5,12 @@ from __future__ import annotations
 import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from enum import Enum, unique
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from wordsmith_desktop.core.rejections import WordsmithError
+from wordsmith_desktop.core.value import Value
 
 
 @unique
@@ -32,8 +32,7 @@ class DamageKind(Enum):
     """The rules do not allow what it says."""
 
 
-@dataclass(frozen=True, slots=True)
-class Damage:
+class Damage(Value):
     """Where a log stops making sense."""
 
     line: int
@@ -55,8 +54,7 @@ BEFORE: Final = 0
 """Stands for whatever format a file has that a program before the first release wrote."""
 
 
-@dataclass(frozen=True, slots=True)
-class WrongVersion:
+class WrongVersion(Value):
     """A sound save that this program cannot replay."""
 
     part: Part
@@ -74,8 +72,7 @@ class WrongVersion:
         return self.part is Part.FORMAT and not self.is_newer
 
 
-@dataclass(frozen=True, slots=True)
-class UnknownGame:
+class UnknownGame(Value):
     """A sound save of a game that this program does not have."""
 
     game: str
@@ -145,16 +142,14 @@ class StoreError(WordsmithError):
         self.reason = reason
 
 
-@dataclass(frozen=True, slots=True)
-class Unusable:
+class Unusable(Value):
     """A save that cannot go on, and why."""
 
     path: Path
     trouble: Trouble | StoreError
 
 
-@dataclass(frozen=True, slots=True)
-class DamagedSave:
+class DamagedSave(Value):
     """A save that cannot go on, and what was done about it."""
 
     unusable: Unusable

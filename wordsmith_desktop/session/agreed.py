@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.records.log import USUAL_TERMS, Header, Player, Terms
 
 
-@dataclass(frozen=True)
-class Agreed:
+class Agreed(Value, dict=True):
     """The terms of every seat."""
 
     by_seat: tuple[Terms, ...] = ()

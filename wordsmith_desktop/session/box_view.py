@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from wordsmith_desktop.core.rejections import Gate, IllegalActionError, Rejection
 from wordsmith_desktop.core.seats import CHANCE, Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.box_telling import Asked, Choices
 from wordsmith_desktop.games.common.registry import game_of
 
@@ -17,8 +17,7 @@ E = TypeVar("E")
 """A game's events."""
 
 
-@dataclass(frozen=True, slots=True)
-class ToldOnce(Generic[E]):
+class ToldOnce(Value, Generic[E]):
     """Something that was told."""
 
     place: int

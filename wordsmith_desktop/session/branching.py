@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Iterable
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.records.log import Act, Correct, Occasion, Redo, Undo, encode_header
 from wordsmith_desktop.records.migrations import Line
 from wordsmith_desktop.records.reading import read_log

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
 from typing import Final
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.timers import Timer
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.records.log import Clock, End, TimeLeft
 
 LOG_EVERY_MS: Final = 4000
 """How much time may pass unwritten: with ticks of up to a second, a crash costs under 5 s."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Value):
     """A timer and what is left of it."""
 
     timer: Timer

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value, replace
 
 Faces = Sequence[Any]
 """The six faces of a die, each of which is as likely as the others."""
 
 
-@dataclass(frozen=True, slots=True)
-class DiceCup:
+class DiceCup(Value):
     """All dice of a box in the order in which they are drawn; the first lie on the table."""
 
     dice: tuple[Faces, ...]

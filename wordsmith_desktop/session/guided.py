@@ -6,13 +6,13 @@ Nobody keeps it. Where a script says nothing more, chance falls as it likes and 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from wordsmith_desktop.bots.bot import AnyBot, Wait
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, SETTER, Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.registry import game_of, rules_of
 
 from .drivers import ChanceDriver, DrivenTable, Driver, Judge
@@ -56,8 +56,7 @@ class GuidedTable(TableView[Any, Any, Any]):
         return (Rejection.of(SessionGate.NOT_ASKED_FOR),)
 
 
-@dataclass(frozen=True, slots=True)
-class ScriptedDriver:
+class ScriptedDriver(Value):
     """Acts by a script for a seat at which no computer thinks, such as chance."""
 
     part: Part

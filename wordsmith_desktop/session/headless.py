@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from wordsmith_desktop.bots.bot import AnyBot, Decision, Search, ShouldStop, Wait
@@ -11,6 +10,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import Rule, TimeExpired
 from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
@@ -41,8 +41,7 @@ def judge_by(words: Vocabulary) -> Judge:
     return judge
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Setting:
+class Setting(Value, kw_only=True):
     """What is played, and by whom."""
 
     game: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 from wordsmith_desktop.bots.bot import Decision, Motive
@@ -11,6 +10,7 @@ from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rejections import Gate, Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.timers import Timer
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import TimeExpired
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.house import GameHouse

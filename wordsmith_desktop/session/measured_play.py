@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import partial
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.registry import reviewer_of, valuer_of
 from wordsmith_desktop.games.common.valuing import Standing, Valued, standings
 
 from .simulation import Simulation, whole_match, words_of
 
 
-@dataclass(frozen=True, slots=True)
-class LevelPlay:
+class LevelPlay(Value):
     """How a level of computer players was found to play."""
 
     level: int

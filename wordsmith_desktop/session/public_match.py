@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Event
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.records.log import Header
 from wordsmith_desktop.records.replay import AnyMatch
 
 
-@dataclass(frozen=True, slots=True)
-class PublicMatch:
+class PublicMatch(Value):
     """Nothing in it is one player's secret before the others."""
 
     names: tuple[str, ...]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.registry import tallier_of
 from wordsmith_desktop.games.common.tallying import Tallier
 from wordsmith_desktop.lexicon.house import GameHouse
@@ -195,8 +195,7 @@ class Playback:
         return max(SHORTEST_MS // self.factor, min((there - here) // self.factor, LONGEST_MS))
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Value):
     """One seat's go."""
 
     position: int

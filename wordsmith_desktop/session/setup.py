@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ from wordsmith_desktop import __version__
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.codec import encode
@@ -34,8 +34,7 @@ UNSUPPORTED = Support()
 ORDINARY = Occasion()
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(Value):
     """A session and the save it is written to."""
 
     session: AnySession

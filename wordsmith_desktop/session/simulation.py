@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from itertools import islice
@@ -20,6 +19,7 @@ from wordsmith_desktop.bots.bot import AnyBot, Decision
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.seats import SETTER
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
@@ -33,8 +33,7 @@ _AHEAD: Final = 4
 """Matches for each process that are given out before they are asked for."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Simulation:
+class Simulation(Value, kw_only=True):
     """Who is to play what, and how often."""
 
     game: str
@@ -58,8 +57,7 @@ class Simulation:
         return self.seed + number // len(self.levels)
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Value):
     """One match; every tuple is in the order of the players, not of the seats."""
 
     points: tuple[int, ...]
@@ -71,8 +69,7 @@ class Played:
     """How long each player thought, by decision."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(Value):
     """What some matches show; every list is in the order of the players."""
 
     matches: int

@@ -7,7 +7,6 @@ than the one who looks may know does not pass the type checker.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, TypeVar
 
 from wordsmith_desktop.bots.bot import Decision, Motive
@@ -15,6 +14,7 @@ from wordsmith_desktop.bots.levels import level_of
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.judging import doubtable
 from wordsmith_desktop.games.common.open_table import Stage
 from wordsmith_desktop.games.common.recapping import Recap
@@ -57,8 +57,7 @@ O = TypeVar("O", bound=Observed)  # noqa: E741
 """A game's observations."""
 
 
-@dataclass(frozen=True, slots=True)
-class Happening(Generic[E]):
+class Happening(Value, Generic[E]):
     """One action that stands, as somebody may know it."""
 
     seat: Seat

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -12,6 +11,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.settings import COMPUTER_PACES
@@ -51,8 +51,7 @@ def at_once(
     return lambda: None
 
 
-@dataclass(frozen=True, slots=True)
-class Pace:
+class Pace(Value):
     """How long a player that is no person seems to think before it acts, in milliseconds."""
 
     least_ms: int
@@ -95,8 +94,7 @@ def seat_words(
     return own and replace(own, others=tuple(others))
 
 
-@dataclass(frozen=True, slots=True)
-class Support:
+class Support(Value):
     """What a live table's bots need of the program around it."""
 
     words: Words = lambda _house, _terms: None
@@ -113,8 +111,7 @@ class Support:
         return seat_words(seat, table.agreed, partial(self.words, table.house))
 
 
-@dataclass(frozen=True, slots=True)
-class Thinking:
+class Thinking(Value):
     """How far a bot is."""
 
     seat: Seat
@@ -135,8 +132,7 @@ class BotError(Exception):
         """What a report may tell of it: names in the program alone."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Answer:
+class _Answer(Value):
     """What came back from a bot."""
 
     decision: Decision[Any] | None

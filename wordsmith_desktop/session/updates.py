@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from enum import Enum, unique
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from wordsmith_desktop.core.rejections import WordsmithError
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.timers import Timer
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.records.troubles import StoreError
 
 E_co = TypeVar("E_co", covariant=True)
@@ -65,8 +65,7 @@ class UpdateKind(Enum):
     """The file had been taken away; the whole match was written anew in its place."""
 
 
-@dataclass(frozen=True, slots=True)
-class Update(Generic[E_co]):
+class Update(Value, Generic[E_co]):
     """One thing that happened, as its listener may know it."""
 
     kind: UpdateKind

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.bots.levels import COUNT, bot_of_level, level_of
+from wordsmith_desktop.core.value import Value
 
 from .texts import Text, say
 
@@ -15,8 +15,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import Motive
 
 
-@dataclass(frozen=True, slots=True)
-class Character:
+class Character(Value):
     """Who plays at a level."""
 
     level: int

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.open_table import Stage
 from wordsmith_desktop.games.common.table_events import WordRefused
 from wordsmith_desktop.lexicon.rulings import AGREED, Reason, Ruling
@@ -41,8 +41,7 @@ def ruling_rule(ruling: Ruling, rules: Mapping[Enum, str]) -> str:
     return "" if is_agreed else rules.get(ruling.reason, rules.get(Reason.UNKNOWN, ""))
 
 
-@dataclass(frozen=True, slots=True)
-class Explained:
+class Explained(Value):
     """Something on a table, told in a sentence, and where more of it stands."""
 
     text: Text

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
+
+from wordsmith_desktop.core.value import Value
 
 from . import usual
 from .game_words import title_of, words_of
 from .texts import Text
 
 
-@dataclass(frozen=True, slots=True)
-class SheetText:
+class SheetText(Value):
     """How a game writes its sheets down."""
 
     title: Text
@@ -32,8 +32,7 @@ def sheet_text_of(game: str) -> SheetText:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class RuleEntry:
+class RuleEntry(Value):
     """One rule in our own words."""
 
     number: str

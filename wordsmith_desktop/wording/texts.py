@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final, Literal
+
+from wordsmith_desktop.core.value import Value
 
 from .keyboard import IS_MACOS, as_on_macos
 
@@ -12,8 +13,7 @@ Language = Literal["en", "de"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "de")
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Value):
     """One sentence in every language, with `{named}` gaps to be filled by `say`."""
 
     en: str
@@ -24,8 +24,7 @@ class Text:
         return self.de if language == "de" else self.en
 
 
-@dataclass(frozen=True, slots=True)
-class Plural:
+class Plural(Value):
     """A sentence about a count: `{n}` is filled with it."""
 
     one: Text

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import fields
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
+from wordsmith_desktop.core.value import field_names
 from wordsmith_desktop.games.common.registry import rules_of
 
 from .form_texts import NO, YES, sentence
@@ -25,10 +25,9 @@ def setting_text(ruleset: Any, _seats: int) -> str:
     """The fields that are other than usual, by their names in the code; words have their own."""
     usual = type(ruleset)()
     changed = (
-        f"{field.name.replace('_', ' ')}: {_plain(getattr(ruleset, field.name))}"
-        for field in fields(ruleset)
-        if field.name not in ("dictionary", "language")
-        and getattr(ruleset, field.name) != getattr(usual, field.name)
+        f"{name.replace('_', ' ')}: {_plain(getattr(ruleset, name))}"
+        for name in field_names(ruleset)
+        if name not in ("dictionary", "language") and getattr(ruleset, name) != getattr(usual, name)
     )
     return sentence(changed)
 

@@ -146,8 +146,7 @@ def counting(context: SceneContext) -> QWidget:
 
 def ready_match(context: SceneContext) -> QWidget:
     """Before a match with a hard clock."""
-    from dataclasses import replace
-
+    from wordsmith_desktop.core.value import replace
     from wordsmith_desktop.features.new_match.drafts import Draft
     from wordsmith_desktop.games.common.open_table import Clock
     from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset

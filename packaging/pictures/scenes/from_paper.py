@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.from_paper.pages.page import PaperPage
 from wordsmith_desktop.games.common.registry import game_of
 

@@ -35,11 +35,10 @@ MOST_ACTIONS: Final = 400
 
 def _give_everything_up(context: SceneContext, game: str) -> None:
     """A match of somebody alone who passes whenever that is possible."""
-    from dataclasses import replace
-
     from wordsmith_desktop.bots.bot import Search
     from wordsmith_desktop.bots.vocabulary import Vocabulary
     from wordsmith_desktop.core.rng import Rng
+    from wordsmith_desktop.core.value import replace
     from wordsmith_desktop.games.common.registry import game_of
 
     context.wait_for_dictionary()

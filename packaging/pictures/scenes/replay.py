@@ -34,12 +34,11 @@ MOST_ACTIONS: Final = 400
 
 def _played(context: SceneContext, game: str, level: int | None = None) -> Opened:
     """A match that somebody alone has played to its end; as well as a level, or as a soloist."""
-    from dataclasses import replace
-
     from wordsmith_desktop.bots.bot import Search
     from wordsmith_desktop.bots.levels import bot_of_level
     from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
     from wordsmith_desktop.core.rng import Rng
+    from wordsmith_desktop.core.value import replace
     from wordsmith_desktop.games.common.registry import game_of
 
     context.wait_for_dictionary()

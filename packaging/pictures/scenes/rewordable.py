@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Clock, Referee
 from wordsmith_desktop.games.common.table_events import TableEvent
 from wordsmith_desktop.games.rewordable.rules.actions import Action, Build, Pass

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 from tests.conformance.case import GameCases, Setting
 from tests.conformance.choices.hidden_crossword import offered
 from tests.conformance.play import parts_of
 from wordsmith_desktop.core.seats import CHANCE, PLAYER, REFEREE, SETTER, Seat
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Clock, Rule, TimeExpired
 from wordsmith_desktop.games.common.word_strip import LayRow
 from wordsmith_desktop.games.hidden_crossword.rules.actions import (

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import Any
 
 from tests.conformance.case import GameCases, Setting
 from tests.conformance.choices.length_x_wit import laid, offered
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import (
     Clock,
     LetStand,

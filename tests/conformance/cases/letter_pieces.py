@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import Any
 
 from tests.conformance.case import GameCases, Setting
 from tests.conformance.choices.letter_pieces import offered
 from tests.conformance.play import parts_of
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Clock, Referee, Stage, TimeExpired, VoteRule
 from wordsmith_desktop.games.letter_pieces.rules.actions import (
     Arrange,

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
 from pathlib import Path
 from threading import Event
-from typing import Any, NoReturn
+from typing import Any, NoReturn, get_origin, get_type_hints
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.toy_game import Put
 from tests.window.shell.conftest import OpenTable
 from tests.window.shell.stand_ins import ToyPorts, unnamed
+from wordsmith_desktop.core.value import field_names, replace
 from wordsmith_desktop.features.backups.backup_file import BackupError, BackupFault
 from wordsmith_desktop.features.backups.backups import Addition
 from wordsmith_desktop.features.backups.pages.backup_dialog import BringInDialog, WaitingDialog
@@ -160,7 +160,8 @@ def test_settings_of_a_backup_leave_what_was_done_here(
 
 
 def test_whatever_settings_gather_stays_here() -> None:
-    gathered = {one.name for one in fields(Settings) if str(one.type).startswith("tuple")}
+    hints = get_type_hints(Settings)
+    gathered = {name for name in field_names(Settings) if get_origin(hints[name]) is tuple}
     assert gathered <= set(backup_commands.OF_PLACE)
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from wordsmith_desktop.core.syllables import CONSONANTS, SYLLABLES, VOWELS
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.codes import (
     NUMBERS,
     BadCodeError,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.kinds import KINDS, LANGUAGES, ChallengeKind
 from wordsmith_desktop.features.challenges.medals import (
     Medal,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import cast
@@ -19,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from tests.window.listening import heard
 from tests.window.shell.stand_ins import ToyPorts, toy_ports, unnamed
 from tests.window.spoken_tree import faults
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.from_paper import paper_match_texts as texts
 from wordsmith_desktop.features.from_paper.pages.draft import PaperDraft, day_of
 from wordsmith_desktop.features.from_paper.pages.page import PaperPage

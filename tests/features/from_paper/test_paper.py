@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from wordsmith_desktop.core.digests import hex_digest
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.from_paper.paper import MisfitError, PaperMatch, PaperShelf
 from wordsmith_desktop.games.common.on_paper import Sheet
 from wordsmith_desktop.games.length_x_wit.rules.on_paper import PaperFault

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -11,6 +9,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.window.shell.stand_ins import ABOUT, COUNTER, ToyPage, toy_entry
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.lessons.pages.learn_page import LearnPage
 from wordsmith_desktop.features.lessons.pages.lesson_lines import next_lesson
 from wordsmith_desktop.records.settings import LessonBegun, Settings

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -14,6 +12,7 @@ from tests.helpers.toy_lore import meaning_of
 from tests.window.listening import heard
 from tests.window.shell.conftest import OpenTable, page_of
 from tests.window.shell.stand_ins import ToyPorts, toy_entry, unnamed
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.look_up.pages import look_up
 from wordsmith_desktop.features.look_up.pages.look_up import LookUpDialog, takes
 from wordsmith_desktop.games.common.registry import game_names

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
 
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.window.shell.stand_ins import ToyPorts, saved_match, toy_entry
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.challenge import fresh_challenge
 from wordsmith_desktop.features.challenges.kinds import KINDS
 from wordsmith_desktop.features.matches.pages import matches_page

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,6 +10,7 @@ from tests.helpers.toy_game import ToyRuleset
 from tests.window.shell.conftest import page_of
 from tests.window.shell.stand_ins import ToyForm, ToyPorts, default_settings, toy_entry
 from wordsmith_desktop.bots.levels import bot_of_level
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.new_match.drafts import Draft, fill, setup_from
 from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
 from wordsmith_desktop.features.new_match.pages.players_form import PlayersForm

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,6 +14,7 @@ from tests.window.listening import heard
 from tests.window.shell.conftest import page_of
 from tests.window.shell.stand_ins import ToyPorts, default_settings, toy_entry
 from wordsmith_desktop.core.limits import Limits
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.new_match.drafts import Draft, likely_draft, setup_from
 from wordsmith_desktop.features.new_match.pages import even_match
 from wordsmith_desktop.features.new_match.pages.even_match import EvenMatch

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -12,6 +11,7 @@ from tests.helpers.effort import EFFORT
 from tests.helpers.wrong_values import GONE, WRONG, changed, drawn_wrong, places
 from tests.window.shell.stand_ins import ToyPorts
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.new_match.drafts import Draft, fill, setup_from
 from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
 from wordsmith_desktop.games.common.registry import game_names

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.practice.deck import (
     MOST_A_DAY,
     MOST_NEW_A_DAY,
@@ -24,7 +24,7 @@ DAY = timedelta(days=1)
 
 def exercise(number: int, **fields: object) -> Exercise:
     made = Exercise(f"m:{number}", "ana", "m", "length_x_wit", "en", f"W{number}", number, 9)
-    return replace(made, **fields)  # type: ignore[arg-type]
+    return replace(made, **fields)
 
 
 def waiting(number: int, due: datetime, last: datetime = NOON - 3 * DAY) -> Exercise:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -16,6 +15,7 @@ from tests.helpers.golden_matches import golden, header_of
 from tests.helpers.length_x_wit import Table
 from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.practice.missed import (
     MOST_OF_A_MATCH,
     Verdict,

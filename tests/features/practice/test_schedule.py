@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 
@@ -12,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.features.practice.test_deck import DAY, NOON, exercise
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.practice.deck import Exercise, Grade, in_ms
 from wordsmith_desktop.features.practice.schedule import LONGEST_DAYS, rescheduled
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import io
 import os
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,6 +20,7 @@ from tests.helpers.live import session_of
 from tests.helpers.toy_game import Done, EndTurn, Shown, ToyObservation, ToyRuleset
 from tests.window.shell.conftest import OpenTable
 from tests.window.shell.stand_ins import ToyPorts, toy_entry, toy_ports, unnamed
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.printing.pages import print_dialog
 from wordsmith_desktop.features.printing.pages.print_dialog import PrintDialog
 from wordsmith_desktop.games.common.registry import game_names

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -9,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.features.replay.reading import entry_named, plain_page
 from tests.helpers.replays import golden_replay
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.replay.pages.page import ReplayPage
 from wordsmith_desktop.session.replaying import ReplayView
 from wordsmith_desktop.window.kit.preferences import Preferences

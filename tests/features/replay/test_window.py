@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -15,6 +14,7 @@ from tests.features.replay.reading import entry_named
 from tests.helpers.golden_matches import golden, header_of
 from tests.window.shell.conftest import OpenTable
 from tests.window.shell.stand_ins import ToyPorts
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
 from wordsmith_desktop.features.replay.pages.page import ReplayPage
 from wordsmith_desktop.records.codec import encode

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from threading import Event
 from types import SimpleNamespace
 
@@ -17,6 +16,7 @@ from tests.helpers.toy_game import EndTurn, ToyRuleset
 from tests.window.listening import heard
 from tests.window.shell.stand_ins import ToyPorts
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.review.pages import review_page
 from wordsmith_desktop.features.review.pages.how_well import MarkLine
 from wordsmith_desktop.features.review.pages.review_page import ReviewPage

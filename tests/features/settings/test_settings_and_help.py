@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from operator import attrgetter
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from pytestqt.qtbot import QtBot
 from tests.window.shell.conftest import OpenTable
 from tests.window.shell.stand_ins import ToyPorts, toy_entry, toy_ports
 from wordsmith_desktop import __version__
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.lessons.pages.learn_page import LearnPage
 from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
 from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from tests.features.from_paper.test_paper import MATCH
 from tests.helpers.statistics import tables_of
 from wordsmith_desktop.app.installed_games import InstalledGames
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.from_paper.paper import PaperShelf
 from wordsmith_desktop.features.statistics.deals import results_of
 from wordsmith_desktop.features.statistics.export import export_csv

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from tests.helpers.saves import toy_header
 from tests.helpers.statistics import ANA, BEN, record, tally
 from wordsmith_desktop.core.limits import Limits
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.statistics.contests import against_computers
 from wordsmith_desktop.features.statistics.model import Filter, Way, way_of
 from wordsmith_desktop.features.statistics.queries import overview, settings

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.helpers.golden_matches import golden
 from tests.helpers.statistics import ANA, BEN, CLEO, record, tally
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.statistics.model import Filter
 from wordsmith_desktop.features.statistics.persons import (
     FEWEST,

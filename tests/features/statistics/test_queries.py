@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from statistics import mean
 
 import pytest
 
 from tests.helpers.statistics import ANA, BEN, CLEO, HOUR_MS, START_MS, random_record, record, tally
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.statistics.model import ALL, Filter, MatchRecord, SeatRecord
 from wordsmith_desktop.features.statistics.queries import (
     Overview,

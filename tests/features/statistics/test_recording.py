@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from tests.conformance.play import run
 from tests.helpers.saves import toy_header
 from tests.helpers.statistics import ANA, BEN, record, tables_of, tally, write_match
 from wordsmith_desktop.bots.levels import bot_of_level
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.statistics.model import (
     LAST_MS,
     MatchRecord,
@@ -105,7 +105,7 @@ def test_a_match_that_says_otherwise_takes_the_place(statistics: Statistics, pat
 
 
 def test_several_matches_are_kept_together_or_not_at_all(statistics: Statistics) -> None:
-    broken = replace(FIRST, match_id="m2", game=None)  # type: ignore[arg-type]
+    broken = replace(FIRST, match_id="m2", game=None)
     with pytest.raises(sqlite3.IntegrityError):
         statistics.record(FIRST, broken)
     assert frozenset() == statistics.known()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from statistics import mean
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from tests.features.statistics.test_queries import chosen, over_all_filters
 from tests.helpers.statistics import ANA, BEN, CLEO, HOUR_MS, START_MS, random_record, record, tally
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.statistics.model import Filter, MatchRecord, SeatRecord, player_key
 from wordsmith_desktop.features.statistics.results import (
     HighScore,

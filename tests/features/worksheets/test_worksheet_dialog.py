@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,6 +19,7 @@ from tests.window.listening import heard
 from tests.window.shell.stand_ins import ToyDictionaries, ToyPorts, toy_entry, toy_ports, unnamed
 from wordsmith_desktop.bots.bot import ShouldStop
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.lessons.pages.learn_page import LearnPage
 from wordsmith_desktop.features.worksheets.pages import worksheet_choices, worksheet_dialog
 from wordsmith_desktop.features.worksheets.pages.worksheet_dialog import WorksheetDialog

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
 from typing import Any, Final
@@ -16,6 +15,7 @@ from wordsmith_desktop.bots.bot import AnyBot, Decision, Search
 from wordsmith_desktop.bots.levels import BLUFFERS, COUNT, LEVELS, bot_of_level, dials_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import Object, Referee
 from wordsmith_desktop.games.common.registry import game_of, reviewer_of, rules_of, valuer_of
 from wordsmith_desktop.games.common.table_events import WordRefused
@@ -31,8 +31,7 @@ WORDS: Final = ("Build", "Press", "Respond", "Score")
 """The actions that say a word."""
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(Value):
     """What somebody decided, and from what."""
 
     level: int

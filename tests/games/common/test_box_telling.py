@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.box_telling import (
     Asked,
     Choice,

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.judging import Verdict, count_votes, weigh
 from wordsmith_desktop.games.common.open_table import Referee, VoteRule
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling

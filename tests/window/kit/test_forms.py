@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QTableWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.dialogs import scrolled
@@ -33,8 +33,7 @@ LENGTHS: dict[str, Answer] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(Value):
     """The ruleset of a game with two house choices."""
 
     repeats: bool = True

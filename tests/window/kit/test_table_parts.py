@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QImage
@@ -13,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.games.composition import place
 from tests.window.listening import heard
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.window.kit import drawer as drawer_module
 from wordsmith_desktop.window.kit import purpose as purpose_module
 from wordsmith_desktop.window.kit import table_news

@@ -22,7 +22,6 @@ from wordsmith_desktop.wording.computer_players import CHARACTERS
 NAMES = ("Ana", "Momo", "Ovid")
 
 
-@dataclass(frozen=True, slots=True)
 class Made(TableEvent):
     seat: int
     points: int

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
 from wordsmith_desktop.bots.bot import Motive
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.rewordable.rules.players import Aim, Choice
 from wordsmith_desktop.games.rewordable.words.why import why_line as why
 from wordsmith_desktop.window.kit.page_commands import why_line
@@ -16,8 +16,7 @@ from wordsmith_desktop.wording.texts import Language, set_language
 BLUFF = Choice(word="FLATER", points=6, aim=Aim.BUILT, letters=6, is_bluff=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Value):
     """A table, as far as it says why."""
 
     motive: tuple[int, Motive] | None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -397,7 +396,6 @@ class ToyFileManager:
         return self.works
 
 
-@dataclass(frozen=True)
 class ToyPorts(Services):
     """What the window is offered here, as the things that tests may play with."""
 

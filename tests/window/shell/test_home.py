@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -12,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.window.shell.conftest import page_of
 from tests.window.shell.stand_ins import ToyPorts, saved_match, toy_entry
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.lessons.pages.learn_page import LearnPage
 from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
 from wordsmith_desktop.features.new_match.company import Company

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NoReturn
@@ -23,6 +22,7 @@ from tests.window.shell.conftest import OpenTable, page_of
 from tests.window.shell.stand_ins import ToyPorts, saved_match
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.core.seats import REFEREE
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.challenge import Standing, fresh_challenge
 from wordsmith_desktop.features.challenges.kinds import KINDS
 from wordsmith_desktop.features.challenges.pages.page import Wish

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 from pathlib import Path
 
 from wordsmith_desktop.core.printable import shown
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.languages import OURS, code_of
 from wordsmith_desktop.lexicon.own.adding import Found, Wish, add, licence_in, look_into
 from wordsmith_desktop.lexicon.own.own_lists import (
@@ -30,8 +30,7 @@ from ..paths import dictionaries_dir, folders
 _OURS = ("en", "en-us", "en-gb", "de")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Order:
+class Order(Value, kw_only=True):
     """What the command line asks to be added."""
 
     file: Path

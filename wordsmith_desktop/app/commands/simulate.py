@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import time
-from dataclasses import dataclass
 from typing import Any, Final
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.session.simulation import (
@@ -30,8 +30,7 @@ from .words import open_dictionary
 PROGRESS_EVERY_S: Final = 1.0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Order:
+class Order(Value, kw_only=True):
     """What the command line asks for."""
 
     game: str

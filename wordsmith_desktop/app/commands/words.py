@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import Final
 
 import numpy as np
 
 from wordsmith_desktop.core.printable import shown
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet
 from wordsmith_desktop.games.letter_pieces.rules.pieces import Counts
 from wordsmith_desktop.lexicon.folding import bad_characters, fold

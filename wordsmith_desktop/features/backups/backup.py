@@ -13,7 +13,6 @@ import time
 import zipfile
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +20,7 @@ from wordsmith_desktop.core.private import make_folder
 from wordsmith_desktop.core.rejections import WordsmithError
 from wordsmith_desktop.core.replacing import replace
 from wordsmith_desktop.core.strangers import RefusedError, json_of
+from wordsmith_desktop.core.value import Value, field
 from wordsmith_desktop.features.from_paper.paper import is_paper
 from wordsmith_desktop.features.statistics.model import within_time
 from wordsmith_desktop.features.statistics.rows import Tables
@@ -62,8 +62,7 @@ Progress = Callable[[int, int], object]
 """Is told how many matches are done, and of how many."""
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(Value):
     """Where everything lies that goes into a backup, beside the shelf and the statistics."""
 
     players: Path
@@ -77,8 +76,7 @@ class Kept:
     """The folder of matches that were entered from paper."""
 
 
-@dataclass(frozen=True, slots=True)
-class Contents:
+class Contents(Value):
     """What a backup has, beside what is here."""
 
     made_ms: int
@@ -271,8 +269,7 @@ def _lines_of(data: bytes) -> Lines:
             return ()
 
 
-@dataclass(frozen=True, slots=True)
-class BroughtIn:
+class BroughtIn(Value):
     """What became of a backup's matches."""
 
     added: int
@@ -336,8 +333,7 @@ def _remove_unpacked(folder: Path) -> None:
             shutil.rmtree(found, ignore_errors=True)
 
 
-@dataclass(frozen=True, slots=True)
-class _Unpacked:
+class _Unpacked(Value):
     sound: tuple[Path, ...]
     """Saves that are on the disk under the names that they have in the backup."""
     damaged: int

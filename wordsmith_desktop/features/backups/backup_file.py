@@ -9,7 +9,6 @@ import re
 import zipfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from enum import Enum, unique
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +17,7 @@ from wordsmith_desktop.core.packed import content_of, pieces_of
 from wordsmith_desktop.core.private import create
 from wordsmith_desktop.core.rejections import WordsmithError
 from wordsmith_desktop.core.strangers import LARGEST, RefusedError, json_of, refusing
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.records.troubles import storing
 
 FORMAT: Final = 1
@@ -67,8 +67,7 @@ class BackupError(WordsmithError):
         self.fault = fault
 
 
-@dataclass(frozen=True, slots=True)
-class BackupFile:
+class BackupFile(Value):
     """A backup that is open."""
 
     archive: zipfile.ZipFile

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from wordsmith_desktop import __version__
 from wordsmith_desktop.core.strangers import RefusedError
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.house import HouseList, house_verdicts
 from wordsmith_desktop.records.profile_store import read_players
 from wordsmith_desktop.records.troubles import storing
@@ -27,8 +28,7 @@ if TYPE_CHECKING:
     from .backup import Contents, Kept, Progress
 
 
-@dataclass(frozen=True, slots=True)
-class Addition:
+class Addition(Value):
     """What a backup has brought."""
 
     matches: int
@@ -205,8 +205,7 @@ def _forget(house: HouseList, words: list[str], *, was_there: bool) -> None:
             house.path.unlink()
 
 
-@dataclass(frozen=True, slots=True)
-class _Lists:
+class _Lists(Value):
     """A backup's lists, as far as they can be read."""
 
     players: tuple[Profile, ...]

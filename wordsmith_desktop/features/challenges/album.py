@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.features.statistics.deals import OwnResult
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.records.challenge_name import Period
@@ -24,8 +24,7 @@ def medal_of(result: OwnResult) -> Medal | None:
     return Medal(sum(result.merit >= line for line in result.lines))
 
 
-@dataclass(frozen=True, slots=True)
-class Shelf:
+class Shelf(Value):
     """The medals of a kind."""
 
     medals: Mapping[Medal, int]

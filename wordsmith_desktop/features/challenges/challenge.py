@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from datetime import date
 from enum import Enum, unique
 from typing import Final, TypeAlias
 
 from wordsmith_desktop.core.digests import number_of
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.records.challenge_name import ChallengeName, Period
 from wordsmith_desktop.records.log import Occasion
@@ -32,8 +32,7 @@ class Standing(Enum):
     """It was finished, or begun with another clock: it does not count any more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Challenge:
+class Challenge(Value):
     """A deal that somebody can play alone, and others after them."""
 
     deal: Deal

@@ -6,12 +6,12 @@ was misheard.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum, unique
 from typing import Final
 
 from wordsmith_desktop.core.rejections import WordsmithError
 from wordsmith_desktop.core.syllables import BASE, digits_of, grouped, heard, is_rude, spelled
+from wordsmith_desktop.core.value import Value, replace
 
 from .kinds import LANGUAGES, ChallengeKind, kind_numbered
 
@@ -56,8 +56,7 @@ class BadCodeError(WordsmithError):
         super().__init__(f"{text!r}: {fault.value}")
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Value):
     """One deal of a kind, in the words of a language."""
 
     kind: ChallengeKind

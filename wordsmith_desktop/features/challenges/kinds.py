@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any, Final
 
+from wordsmith_desktop.core.value import Value, field
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import game_of
@@ -16,8 +16,7 @@ LANGUAGES: Final = OURS
 """Of the words; their places stand in codes."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChallengeKind:
+class ChallengeKind(Value, kw_only=True):
     """What is played, and for what."""
 
     key: str
@@ -29,7 +28,7 @@ class ChallengeKind:
     """Its place in codes whose deals are none too dull; None where nothing is guarded against,
     and every code deals as it falls."""
     game: str
-    fields: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    fields: Mapping[str, Any] = field(default_factory=dict)
     """What its ruleset has other than the game's usual one, as JSON."""
     ranking: Ranking
     untimed_ranking: Ranking
@@ -40,6 +39,9 @@ class ChallengeKind:
     """How long a quick player takes for one action, from which medals by time are reckoned."""
     is_weekly: bool = False
     """Whether it is long enough for the challenge of a week."""
+
+    def __hash__(self) -> int:
+        return hash(self.key)
 
     def ruleset(self, language: str, clock: Clock) -> Any:
         """The game's ruleset for words of a language, whose code is the dictionary's tag too."""

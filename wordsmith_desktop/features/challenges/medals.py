@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
 from typing import Any, Final, TypeAlias
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 
@@ -38,8 +38,7 @@ _UNMEASURED: Final = {
 """The shares of a kind that was not measured yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reach:
+class Reach(Value):
     """The best results of a deal, as merits: a time in ms or a number of turns is negative."""
 
     ranking: Ranking

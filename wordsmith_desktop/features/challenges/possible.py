@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from wordsmith_desktop.bots.bot import ShouldStop
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import game_of, reviewer_of, tallier_of
 from wordsmith_desktop.games.common.reviewing import Play, Possible
 from wordsmith_desktop.records.replay import AnyMatch
 
 
-@dataclass(frozen=True, slots=True)
-class BestPlays:
+class BestPlays(Value):
     """How often the best play was found, and the greatest that there was."""
 
     found: int

@@ -8,12 +8,12 @@ that a clock ends their matches too and a time can be reckoned.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
 from wordsmith_desktop.bots.bot import AnyBot, Report, ShouldStop
 from wordsmith_desktop.bots.knowing import NOBODYS
 from wordsmith_desktop.bots.levels import COUNT, bot_of_level
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import game_of, tallier_of
@@ -25,8 +25,7 @@ from .kinds import ChallengeKind
 from .medals import Reach, shares_of
 
 
-@dataclass(frozen=True, slots=True)
-class Soloist:
+class Soloist(Value):
     """Somebody who plays a deal alone."""
 
     bot: AnyBot

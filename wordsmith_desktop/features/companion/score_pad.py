@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from typing import Final
 
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.records.names import tidy
 
 MOST_PLAYERS: Final = 8
@@ -15,8 +15,7 @@ LARGEST: Final = 99_999
 _LINE: Final = re.compile(r"(\d+)([:#])(-?\d{1,5})")
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Value):
     """Points that somebody got, or a step of somebody's counter."""
 
     player: int
@@ -26,8 +25,7 @@ class Entry:
     """Whether it moves the counter; else it is a round's points."""
 
 
-@dataclass(frozen=True, slots=True)
-class ScorePad:
+class ScorePad(Value):
     """Players, and what was entered for them in its order."""
 
     players: tuple[str, ...] = ()

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Final
+
+from wordsmith_desktop.core.value import Value, replace
 
 LONGEST_MS: Final = 5_999_000
 """Where every clock stops: 99 minutes and 59 seconds."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableClock:
+class TableClock(Value):
     """Time comes in from outside; it runs for one player at a time."""
 
     used_ms: tuple[int, ...]

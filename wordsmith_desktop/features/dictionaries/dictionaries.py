@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from wordsmith_desktop.core.digests import file_digest
 from wordsmith_desktop.core.limits import NO_LIMITS, Limits
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.house import GameHouse, HouseDamage, HouseList
 from wordsmith_desktop.lexicon.languages import OURS, code_of, name_of, ours_of
 from wordsmith_desktop.wording.dictionary_names import TITLES, own_title
@@ -27,8 +27,7 @@ LexiconOf: TypeAlias = "Callable[[str], Lexicon | None]"
 """The dictionary of a tag, or None while it is being opened, which the first call begins."""
 
 
-@dataclass(frozen=True, slots=True)
-class Dictionary:
+class Dictionary(Value):
     """A dictionary to play with."""
 
     tag: str

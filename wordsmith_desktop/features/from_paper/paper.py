@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -14,6 +13,7 @@ from wordsmith_desktop.core.digests import hex_digest
 from wordsmith_desktop.core.rejections import WordsmithError
 from wordsmith_desktop.core.replacing import remove, replace
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.on_paper import Misfit, OnPaper, Sheet
 from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.records.codec import decode, encode
@@ -41,8 +41,7 @@ _LONGEST: Final = 1 << 20
 """Bytes; no paper is as long as that."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PaperMatch:
+class PaperMatch(Value, kw_only=True):
     """A match from its paper."""
 
     match_id: str
@@ -81,8 +80,7 @@ class MisfitError(WordsmithError):
         self.misfits = misfits
 
 
-@dataclass(frozen=True, slots=True)
-class _Stored:
+class _Stored(Value):
     match_id: str
     game: str
     ruleset: object

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+from wordsmith_desktop.core.value import Value
 
 _FILE: Final = re.compile(r"[0-9]+-(?P<name>[a-z-]+)\.md")
 """How a chapter's file is named; they follow each other by their numbers."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chapter:
+class Chapter(Value):
     """One file of the manual."""
 
     name: str

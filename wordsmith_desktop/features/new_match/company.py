@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import say
 
@@ -33,8 +33,7 @@ def is_unnamed(key: str) -> bool:
     return key in {guest_key(text.format(n=n)) for text in defaults for n in numbers}
 
 
-@dataclass(frozen=True, slots=True)
-class Company:
+class Company(Value):
     """People in seat order, and how many computers sit with them; perhaps nobody."""
 
     people: tuple[str, ...] = ()

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Final
 
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.records.settings import LastSetup, Settings
 from wordsmith_desktop.wording.computer_players import CHARACTERS, USUAL_LEVEL, Character, seat_name
 from wordsmith_desktop.wording.texts import language
@@ -28,8 +28,7 @@ _MILLION: Final = re.compile(r"[0-9]{7}")
 """No rule counts as far, and no field could show it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(Value):
     """What a match begins with, or the page before it."""
 
     players: tuple[str, ...]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.lexicon.languages import code_of
 
 if TYPE_CHECKING:
@@ -20,8 +20,7 @@ if TYPE_CHECKING:
     from .drafts import Draft
 
 
-@dataclass(frozen=True, slots=True)
-class Opponent:
+class Opponent(Value):
     """A computer that somebody is offered."""
 
     character: Character

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from enum import Enum, unique
 from typing import Final
+
+from wordsmith_desktop.core.value import Value, replace
 
 NEVER: Final = 0
 """The time of what has not happened."""
@@ -28,8 +29,7 @@ class Grade(Enum):
     """The word, or one that is worth as much, was found at the first try."""
 
 
-@dataclass(frozen=True, slots=True)
-class Exercise:
+class Exercise(Value):
     """A table of an earlier match, on which somebody missed a word."""
 
     id: str
@@ -72,8 +72,7 @@ Owner = Callable[[str, int], str]
 """Whose something is that stands under a key since a time (`Profiles.owner`)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(Value):
     """What is kept of practice."""
 
     exercises: Exercises = ()
@@ -81,8 +80,7 @@ class Kept:
     """The ids of matches that were looked through for exercises."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
+class Outlook(Value):
     """What there is to practise."""
 
     round: Exercises

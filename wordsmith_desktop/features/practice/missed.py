@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum, unique
 from typing import Final
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.features.statistics.model import player_key
 from wordsmith_desktop.games.common.registry import reviewer_of, valuer_of
 from wordsmith_desktop.games.common.reviewing import Play, Reviewer
@@ -141,8 +141,7 @@ class Verdict(Enum):
     """No word, or none that could be played on this table."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Value):
     """What was made of a word."""
 
     verdict: Verdict

@@ -5,10 +5,11 @@ This is the only user of `fsrs`, and it is imported with the first answer.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
 from typing import TYPE_CHECKING, Final
+
+from wordsmith_desktop.core.value import replace
 
 from .deck import Exercise, Grade, in_ms
 

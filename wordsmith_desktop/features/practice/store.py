@@ -10,12 +10,12 @@ import os
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any, BinaryIO, Final, TypeAlias
 
 from wordsmith_desktop.core.private import create, make_folder
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
+from wordsmith_desktop.core.value import to_builtins
 from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
 from wordsmith_desktop.records.files import sync_folder, write_atomically
 from wordsmith_desktop.records.json_file import FileDamage, JsonFile, from_stored
@@ -203,7 +203,7 @@ def _changed(kept: Kept, changes: Iterable[Change]) -> Kept:
 
 def _stored(changes: Iterable[Change]) -> Iterator[Change]:
     for kind, what in changes:
-        yield kind, asdict(what) if kind == _EXERCISE else what
+        yield kind, to_builtins(what) if kind == _EXERCISE else what
 
 
 @refusing()
@@ -227,7 +227,7 @@ def _read_change(stored: object) -> Change:
 def _content(kept: Kept) -> dict[str, object]:
     return {
         "format": FORMAT,
-        "exercises": [asdict(one) for one in kept.exercises],
+        "exercises": [to_builtins(one) for one in kept.exercises],
         "looked": [{"id": match} for match in kept.looked],
     }
 

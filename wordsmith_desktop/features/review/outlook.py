@@ -7,10 +7,10 @@ open is that what the seat could have known, so other games are not judged.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.registry import game_of, valuer_of
 from wordsmith_desktop.games.common.valuing import STRONGEST, honest
 from wordsmith_desktop.records.replay import AnyMatch
@@ -20,8 +20,7 @@ DEALS: Final = 32
 """Ways in which the match goes on; the standard error of an even chance is 9 in 100."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chances:
+class Chances(Value):
     """How likely a seat was to win, 0 to 1; a shared win counts in parts."""
 
     own: float

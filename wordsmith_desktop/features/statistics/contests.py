@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from wordsmith_desktop.bots.levels import level_of, strengths
+from wordsmith_desktop.core.value import Value
 
 from .model import COMPUTER, Filter
 from .rating import Contest, Rating, rated
 from .store import Statistics
 
 
-@dataclass(frozen=True, slots=True)
-class AgainstComputer:
+class AgainstComputer(Value):
     """One person beside one computer at the same table."""
 
     bot: str
@@ -66,8 +65,7 @@ def rating_of(statistics: Statistics, game: str, player: str) -> Rating:
     return rated(contests)
 
 
-@dataclass(frozen=True, slots=True)
-class AgainstPerson:
+class AgainstPerson(Value):
     """One person beside another at the same table."""
 
     other: str

@@ -9,7 +9,6 @@ import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass
 from enum import Enum, unique
 from functools import cache
 from pathlib import Path
@@ -17,6 +16,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from wordsmith_desktop.core.private import FILE, make_folder
 from wordsmith_desktop.core.replacing import replace
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.records.codec import CodecError
 from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
 from wordsmith_desktop.records.troubles import (
@@ -38,8 +38,7 @@ _UNREADABLE: Final = (sqlite3.Error, UnicodeDecodeError)
 """What a damaged file raises; even the sentence that tells of the damage may be no text."""
 
 
-@dataclass(frozen=True, slots=True)
-class StatisticsDamage:
+class StatisticsDamage(Value):
     """A file that was no sound statistics file."""
 
     path: Path

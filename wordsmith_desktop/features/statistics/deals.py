@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import Any, Final
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.records.challenge_name import ChallengeName
 
@@ -13,8 +13,7 @@ from .model import ALL, Filter
 from .store import Statistics
 
 
-@dataclass(frozen=True, slots=True)
-class Attempt:
+class Attempt(Value):
     """One player's result in a deal."""
 
     match_id: str
@@ -80,8 +79,7 @@ def _attempt(
     )
 
 
-@dataclass(frozen=True, slots=True)
-class OwnResult:
+class OwnResult(Value):
     """What a player has reached in a challenge."""
 
     match_id: str

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from wordsmith_desktop.core.digests import hex_digest
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import tallier_of
 from wordsmith_desktop.games.common.tallying import SeatTally, Tallier
@@ -32,8 +32,7 @@ LAST_MS: Final = 253_402_300_799_000
 """The end of the year 9999, beyond which no calendar goes; a log may claim any time."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Way:
+class Way(Value, kw_only=True):
     """One exact way to play; matches that are played the same way can be compared."""
 
     game: str
@@ -64,8 +63,7 @@ class Way:
         return hex_digest(text.encode())[:16]
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRecord:
+class SeatRecord(Value):
     """What is kept of one seat."""
 
     seat: int
@@ -76,8 +74,7 @@ class SeatRecord:
     tally: SeatTally
 
 
-@dataclass(frozen=True, slots=True)
-class MatchRecord:
+class MatchRecord(Value):
     """What is kept of one match."""
 
     match_id: str
@@ -195,8 +192,7 @@ def as_text(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Filter:
+class Filter(Value, kw_only=True):
     """What results must have in common; a field that is None asks for nothing."""
 
     game: str | None = None

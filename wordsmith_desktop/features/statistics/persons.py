@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.tallying import Risk
 
@@ -19,8 +19,7 @@ FEWEST: Final = 4
 """Of fewer results nobody can tell."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trend:
+class Trend(Value):
     """Results of late beside those before them."""
 
     before: float
@@ -40,8 +39,7 @@ def trend_of(values: Sequence[float]) -> Trend | None:
     return Trend(sum(before) / len(before), sum(late) / len(late), count)
 
 
-@dataclass(frozen=True, slots=True)
-class GameTrend:
+class GameTrend(Value):
     """How a person gets on in one game with words of one language."""
 
     game: str
@@ -54,8 +52,7 @@ class GameTrend:
     """Of what ranks them, the more the better."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Ranked:
+class _Ranked(Value):
     game: str
     language: str
     setting: str
@@ -85,8 +82,7 @@ def game_trends(statistics: Statistics, which: Filter) -> tuple[GameTrend, ...]:
     return tuple(sorted(found, key=lambda one: (-one.games, one.game, one.language)))
 
 
-@dataclass(frozen=True, slots=True)
-class Companion:
+class Companion(Value):
     """Somebody with whom a person has played."""
 
     player: str
@@ -103,8 +99,7 @@ class Companion:
     last_ms: int
 
 
-@dataclass(frozen=True, slots=True)
-class _Met:
+class _Met(Value):
     player: str
     name: str
     is_winner: int | None
@@ -143,8 +138,7 @@ def _companion(met: Sequence[_Met]) -> Companion:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Year:
+class Year(Value):
     """One year of one game, by the calendar of the place where the program runs."""
 
     year: str
@@ -174,8 +168,7 @@ def _year(year: str, days: int, *figures: object) -> Year:
     return Year(year, Overview(*figures), days)  # type: ignore[arg-type]
 
 
-@dataclass(frozen=True, slots=True)
-class _Risked:
+class _Risked(Value):
     risks: str
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass, fields
 from datetime import date
 from typing import Any, Final
 
+from wordsmith_desktop.core.value import Value, field_names
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.records.challenge_name import Period, kind_of
 from wordsmith_desktop.records.codec import decode
@@ -20,8 +20,7 @@ from .store import Statistics
 _EACH_MATCH: Final = "count(DISTINCT match_id)"
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerInfo:
+class PlayerInfo(Value):
     """Somebody who has played."""
 
     key: str
@@ -43,8 +42,7 @@ def players(statistics: Statistics, which: Filter = ALL) -> tuple[PlayerInfo, ..
     )
 
 
-@dataclass(frozen=True, slots=True)
-class WayToPlay:
+class WayToPlay(Value):
     """One exact way to play, whose matches can be compared."""
 
     key: str
@@ -68,7 +66,7 @@ class WayToPlay:
     """By seat what was agreed for its player alone; none at all where nothing was."""
 
 
-_COLUMNS: Final = tuple(field.name for field in fields(WayToPlay))
+_COLUMNS: Final = field_names(WayToPlay)
 
 
 def settings(statistics: Statistics, which: Filter = ALL) -> tuple[WayToPlay, ...]:
@@ -100,8 +98,7 @@ def _setting(*row: object) -> WayToPlay:
     return WayToPlay(**{**values, **changed})
 
 
-@dataclass(frozen=True, slots=True)
-class Overview:
+class Overview(Value):
     """One player's figures in one game."""
 
     player: str
@@ -147,8 +144,7 @@ WEEKLY: Final = f"{Period.WEEK.value}/"
 _WEEK: Final = 7
 
 
-@dataclass(frozen=True, slots=True)
-class Streak:
+class Streak(Value):
     """Numbers of days or weeks."""
 
     current: int

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from wordsmith_desktop.core.value import Value
 
 SCALE: Final = math.log(10) / 400
 """Of a difference of 400, the stronger is expected to have ten points for one of the other."""
@@ -17,8 +18,7 @@ CALM: Final = 60.0
 """People change: however often they have played, so much is never known for sure."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rating:
+class Rating(Value):
     """What is known of somebody's strength in one game."""
 
     strength: float = MIDDLE
@@ -26,8 +26,10 @@ class Rating:
     games: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Contest:
+_UNRATED: Final = Rating()
+
+
+class Contest(Value):
     """A match with somebody of known strength."""
 
     against: float
@@ -40,7 +42,7 @@ def expected(strength: float, against: float) -> float:
     return 1 / (1 + math.exp(SCALE * (against - strength)))
 
 
-def rated(contests: Iterable[Contest], start: Rating = Rating()) -> Rating:
+def rated(contests: Iterable[Contest], start: Rating = _UNRATED) -> Rating:
     """What is known after these contests, one after the other."""
     found = start
     for one in contests:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any, Final
+
+from wordsmith_desktop.core.value import Value, replace
 
 from .model import ALL, Filter
 from .store import Statistics
@@ -14,8 +15,7 @@ _FROM_PAPER: Final = "match_id IN (SELECT match_id FROM matches WHERE paper <> '
 """What SQL asks of a row of `seats` to know whether its match was entered from paper."""
 
 
-@dataclass(frozen=True, slots=True)
-class PersonalBest:
+class PersonalBest(Value):
     """One player's best result in one setting."""
 
     setting: str
@@ -52,8 +52,7 @@ def personal_bests(statistics: Statistics, which: Filter = ALL) -> tuple[Persona
     )
 
 
-@dataclass(frozen=True, slots=True)
-class HighScore:
+class HighScore(Value):
     """A line of a table of high scores."""
 
     rank: int
@@ -112,8 +111,7 @@ def points_of_parts(statistics: Statistics, which: Filter, *, but: str) -> tuple
     return tuple(points for one in found for points in one.points)
 
 
-@dataclass(frozen=True, slots=True)
-class _Parts:
+class _Parts(Value):
     parts: str
 
     @property
@@ -122,13 +120,11 @@ class _Parts:
         return tuple(int(part) for part in self.parts.split(",") if part.lstrip("-").isdecimal())
 
 
-@dataclass(frozen=True, slots=True)
-class _Most:
+class _Most(Value):
     score: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
+class Point(Value):
     """One result in a series."""
 
     when_ms: int

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from types import NoneType
 from typing import Any, Final, TypeAlias, TypeVar, get_args, get_type_hints
 
 from wordsmith_desktop.core.strangers import json_of
+from wordsmith_desktop.core.value import Value, field_names
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.records.codec import decode
 from wordsmith_desktop.records.log import Terms
@@ -63,8 +63,7 @@ _RISKS: Final = re.compile(r"(-?[0-9]{1,12}(:-?[0-9]{1,12}){3}( |$))*")
 _ID: Final = re.compile(r"[0-9A-Za-z-]{1,80}")
 
 
-@dataclass(frozen=True, slots=True)
-class _Match:
+class _Match(Value):
     match_id: str
     game: str
     setting: str
@@ -96,8 +95,7 @@ class _Match:
         _expect(bool(_ID.fullmatch(self.match_id)), self.match_id)
 
 
-@dataclass(frozen=True, slots=True)
-class _Seat:
+class _Seat(Value):
     match_id: str
     seat: int
     game: str
@@ -121,8 +119,7 @@ class _Seat:
         _expect(bool(_NUMBERS.fullmatch(self.parts) and _RISKS.fullmatch(self.risks)), self)
 
 
-@dataclass(frozen=True, slots=True)
-class _Word:
+class _Word(Value):
     match_id: str
     seat: int
     number: int
@@ -134,8 +131,7 @@ class _Word:
         checked(self)
 
 
-@dataclass(frozen=True, slots=True)
-class _Forgotten:
+class _Forgotten(Value):
     match_id: str
     seat: int
 
@@ -167,7 +163,7 @@ def sound(tables: Tables) -> Tables:
 
 
 def _expect_small(record: Any) -> None:
-    for name in record.__slots__:
+    for name in field_names(record):
         value = getattr(record, name)
         if type(value) is int and not name.endswith(_TIME):
             _expect(abs(value) <= _MOST, record)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import itertools
 import sqlite3
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias, TypeVar
 
 from wordsmith_desktop.core.strangers import RefusedError, refusing
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.tallying import SeatTally
 from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
 from wordsmith_desktop.records.profiles import Alias, Profiles
@@ -20,7 +20,7 @@ from .model import Filter, MatchRecord, SeatRecord
 from .rows import Tables, checked, sound
 from .schema import MIGRATIONS, Migration
 
-Value: TypeAlias = "str | int | None"
+Datum: TypeAlias = "str | int | None"
 
 
 def insert(connection: sqlite3.Connection, record: MatchRecord, left_out: Collection[int]) -> None:
@@ -40,14 +40,14 @@ def remove(connection: sqlite3.Connection, match_id: str) -> None:
 
 
 def _insert(
-    connection: sqlite3.Connection, table: str, rows: Collection[tuple[Value, ...]]
+    connection: sqlite3.Connection, table: str, rows: Collection[tuple[Datum, ...]]
 ) -> None:
     for row in rows:
         marks = ", ".join("?" * len(row))
         connection.execute(f"INSERT INTO {table} VALUES ({marks})", row)
 
 
-def _match_row(record: MatchRecord) -> tuple[Value, ...]:
+def _match_row(record: MatchRecord) -> tuple[Datum, ...]:
     occasion = record.occasion
     return (
         record.match_id,
@@ -71,7 +71,7 @@ def _match_row(record: MatchRecord) -> tuple[Value, ...]:
     )
 
 
-def _seat_row(record: MatchRecord, result: SeatRecord) -> tuple[Value, ...]:
+def _seat_row(record: MatchRecord, result: SeatRecord) -> tuple[Datum, ...]:
     tally = result.tally
     return (
         record.match_id,
@@ -97,7 +97,7 @@ def _best_points(tally: SeatTally) -> int | None:
     return max((word.points for word in tally.words if word.points is not None), default=None)
 
 
-def _word_rows(record: MatchRecord, result: SeatRecord) -> Iterator[tuple[Value, ...]]:
+def _word_rows(record: MatchRecord, result: SeatRecord) -> Iterator[tuple[Datum, ...]]:
     for number, word in enumerate(result.tally.words):
         key = (record.match_id, result.seat, number)
         yield (*key, word.word, len(word.word), word.points)
@@ -112,8 +112,7 @@ _HOLDING: Final = ("matches", "seats", "words")
 _KNOWN: Final = "SELECT match_id FROM matches UNION SELECT match_id FROM forgotten"
 
 
-@dataclass(frozen=True, slots=True)
-class Forgotten:
+class Forgotten(Value):
     """Results that were deleted and can be brought back while the file stays open."""
 
     token: int
@@ -121,8 +120,7 @@ class Forgotten:
     """How many seats' results they are."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Value):
     """Results that are somebody else's now."""
 
     key: str

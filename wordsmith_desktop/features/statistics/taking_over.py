@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.records.names import guest_key
 from wordsmith_desktop.records.profiles import Alias, Profiles, TakenOver
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
@@ -12,8 +11,7 @@ from .queries import players
 from .store import Moved, Statistics
 
 
-@dataclass(frozen=True, slots=True)
-class Taken:
+class Taken(Value):
     """Results that were taken over, and can be given back."""
 
     people: TakenOver
@@ -25,8 +23,7 @@ class Taken:
         return len(self.moved.rows)
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(Value):
     """Somebody whose results may be the same person's."""
 
     key: str

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import dataclass
 from operator import itemgetter
 from typing import Final
+
+from wordsmith_desktop.core.value import Value
 
 from .database import Row
 from .model import ALL, Filter
@@ -21,8 +22,7 @@ _MATCH: Final = -2
 """The place of the match's id in what is read of a seat."""
 
 
-@dataclass(frozen=True, slots=True)
-class RecordWord:
+class RecordWord(Value):
     """A word worth telling of."""
 
     word: str

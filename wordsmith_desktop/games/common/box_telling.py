@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from enum import Enum, unique
 from typing import Any, Final, TypeAlias
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.lexicon.folding import fold
 
 
@@ -33,8 +33,7 @@ class Telling(Enum):
     TOKEN = "token"
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Value):
     """One thing that a place can be told."""
 
     sign: str
@@ -52,8 +51,7 @@ class Choice:
 Choices: TypeAlias = tuple[Choice, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Value):
     """One piece that is to be told."""
 
     telling: Telling
@@ -63,8 +61,7 @@ class Place:
     """Whose piece it becomes; None where it is everybody's."""
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Value):
     """What the table is to tell now, place by place."""
 
     places: tuple[Place, ...]
@@ -89,8 +86,7 @@ class Wrong(Enum):
     """More is typed than there are places."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Value):
     """What is wrong with a line, and where."""
 
     wrong: Wrong
@@ -102,8 +98,7 @@ class Fault:
     """With `NONE_LEFT`, what is all out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Value):
     """A line that was typed, as it was understood."""
 
     choices: Choices

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
-from dataclasses import dataclass, replace
 from enum import Enum, auto, unique
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from wordsmith_desktop.core.seats import REFEREE, Seat
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.lexicon.rulings import AGREED, Reason, Ruling
 
 from .open_table import LetStand, Object, Referee, Rule, Stage, Vote, VoteRule
@@ -61,8 +61,7 @@ def count_votes(votes: Votes, *, voters: int, rule: VoteRule) -> bool | None:
     return in_favour == voters if rule is VoteRule.ALL else 2 * in_favour > voters
 
 
-@dataclass(frozen=True, slots=True)
-class WordCall:
+class WordCall(Value):
     """A called word, for a game to which nothing else belongs to it."""
 
     seat: Seat
@@ -80,7 +79,7 @@ P = TypeVar("P", bound=TableProgress[Any])
 Where words can be voted on, it has `voted_words` too, and its ruleset `referee` and `vote`.
 """
 C = TypeVar("C")
-"""A game's called word: a frozen dataclass with `seat`, `word`, `stage`, `votes` and `ruling`."""
+"""A game's called word: a value with `seat`, `word`, `stage`, `votes` and `ruling`."""
 C_co = TypeVar("C_co", covariant=True)
 
 
@@ -155,8 +154,7 @@ def doubtable(state: Any) -> tuple[str, ...]:
     return (*called, *getattr(state, "standing_words", ()))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Judging(Generic[P, C]):
+class Judging(Value, Generic[P, C], kw_only=True):
     """What a game makes of the verdict on a called word."""
 
     stand: Callable[[P], None]

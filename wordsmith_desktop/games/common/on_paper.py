@@ -7,12 +7,12 @@ One that has none cannot be entered from its paper.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from enum import Enum, unique
 from typing import Any
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 
 from .tallying import SeatTally
 
@@ -28,8 +28,7 @@ class Entry(Enum):
     """Yes where anything is written."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Value):
     """One line of a sheet, with a field for each seat."""
 
     name: Enum
@@ -39,8 +38,7 @@ class Line:
     """Counted from 1 where the same line comes again, as turns do."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Value):
     """What the paper tells, as it is written."""
 
     starter: Seat | None
@@ -49,8 +47,7 @@ class Sheet:
     """Line by line what each seat's field says; empty for nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Misfit:
+class Misfit(Value):
     """Why a sheet cannot be true, and where on it that stands."""
 
     rejection: Rejection
@@ -60,8 +57,7 @@ class Misfit:
     """Whose field it is; None for the whole row."""
 
 
-@dataclass(frozen=True, slots=True)
-class WrittenWord:
+class WrittenWord(Value):
     """A word of a sheet, and where on it that stands."""
 
     word: str
@@ -69,8 +65,7 @@ class WrittenWord:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class OnPaper:
+class OnPaper(Value):
     """A game's answers; the rulesets are ones that so many seats can play."""
 
     has_starter: bool

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, unique
 from typing import TypeAlias
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 Refusals: TypeAlias = tuple[tuple[int, str], ...]
@@ -51,32 +51,27 @@ class Stage(Enum):
     VOTE = "vote"
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(Value):
     """The referee's verdict on the word in question."""
 
     ruling: Ruling
 
 
-@dataclass(frozen=True, slots=True)
-class Object:
+class Object(Value):
     """Doubt the word that was just called, so that it is judged."""
 
 
-@dataclass(frozen=True, slots=True)
-class LetStand:
+class LetStand(Value):
     """Nobody objects: the word stands unjudged."""
 
 
-@dataclass(frozen=True, slots=True)
-class Vote:
+class Vote(Value):
     """One seat's vote on a word that the dictionary does not know."""
 
     accept: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TimeExpired:
+class TimeExpired(Value):
     """A clock of the acting seat has run out."""
 
     timer: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import Any
 
 from wordsmith_desktop.bots.bot import Decision, Motive
@@ -15,11 +14,10 @@ from .open_table import LetStand, Object, Stage, Vote
 from .table_rules import CallingState
 
 
-@dataclass(frozen=True, slots=True)
 class Opinion(Motive):
     """Why somebody answered so when asked about a word."""
 
-    answer: Object | LetStand | Vote = LetStand()  # noqa: RUF009
+    answer: Object | LetStand | Vote = LetStand()
     """What was said; these are frozen values."""
     ruling: Ruling | None = None
     """What speaks against the word, as far as it was noticed."""

@@ -7,11 +7,11 @@ has none is asked by `usual_recapper`. Nothing of it may be shown before the mat
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from enum import Enum, unique
 from typing import Any, Final, TypeAlias
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 
 from .tallying import AnyMatch, Tallier, Words
 
@@ -28,8 +28,7 @@ class UsualAward(Enum):
     LONGEST_WORD = "longest_word"
 
 
-@dataclass(frozen=True, slots=True)
-class Award:
+class Award(Value):
     """Something that somebody did better than the others."""
 
     kind: Enum
@@ -42,8 +41,7 @@ class Award:
     """How much it was, in what the kind counts."""
 
 
-@dataclass(frozen=True, slots=True)
-class BestWord:
+class BestWord(Value):
     """The word that brought the most."""
 
     seat: Seat
@@ -57,8 +55,7 @@ class BestWord:
     """By what the value of these was multiplied."""
 
 
-@dataclass(frozen=True, slots=True)
-class Recap:
+class Recap(Value):
     """What is told of a match that is over."""
 
     course: Course = ()

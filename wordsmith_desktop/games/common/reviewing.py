@@ -7,12 +7,12 @@ is made of a match that is over, so nothing in it is secret any more.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 
 from .judging import accepted_reasons
 from .open_table import Referee
@@ -20,8 +20,7 @@ from .open_table import Referee
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Value):
     """A play that was made, or could have been."""
 
     word: str
@@ -32,8 +31,7 @@ class Play:
     """What is told of it, in the game's own unit, such as points."""
 
 
-@dataclass(frozen=True, slots=True)
-class TurnReview:
+class TurnReview(Value):
     """One turn, and what could have been."""
 
     seat: Seat
@@ -55,8 +53,7 @@ class TurnReview:
     """Whether the own word scored nothing itself, but was said to go on with (L8)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reviewer:
+class Reviewer(Value):
     """A game's answers."""
 
     positions: Callable[[AnyMatch], tuple[int, ...]]
@@ -72,8 +69,7 @@ class Reviewer:
     Takes as long as a review."""
 
 
-@dataclass(frozen=True, slots=True)
-class Possible:
+class Possible(Value):
     """All the words that there were in one and the same material."""
 
     count: int
@@ -81,8 +77,7 @@ class Possible:
     """Folded; of equally long ones the most common."""
 
 
-@dataclass(frozen=True, slots=True)
-class Missed:
+class Missed(Value):
     """A word that could have been played and was not."""
 
     word: str

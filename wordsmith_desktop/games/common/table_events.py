@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from wordsmith_desktop.core.rejections import Rejection
@@ -11,8 +10,7 @@ from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TableEvent(Event):
+class TableEvent(Event, kw_only=True):
     """The base of all events of all games."""
 
     only: Seat | None = None
@@ -24,7 +22,6 @@ class TableEvent(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
 class WordCalled(TableEvent):
     """A seat said a word; a game tells what else belongs to it."""
 
@@ -36,7 +33,6 @@ class WordCalled(TableEvent):
         return (self.word,)
 
 
-@dataclass(frozen=True, slots=True)
 class VoteAsked(TableEvent):
     """A word unknown to the dictionary is put to the other players."""
 
@@ -45,7 +41,6 @@ class VoteAsked(TableEvent):
     word: str
 
 
-@dataclass(frozen=True, slots=True)
 class WordRefused(TableEvent):
     """A word does not stand; its seat may say another."""
 
@@ -62,7 +57,6 @@ class WordRefused(TableEvent):
         return (self.word,)
 
 
-@dataclass(frozen=True, slots=True)
 class ObjectionRaised(TableEvent):
     """Another seat doubts the word that was called."""
 
@@ -71,7 +65,6 @@ class ObjectionRaised(TableEvent):
     word: str
 
 
-@dataclass(frozen=True, slots=True)
 class WordJudged(TableEvent):
     """The dictionary spoke."""
 
@@ -85,7 +78,6 @@ class WordJudged(TableEvent):
         return (self.ruling.word,)
 
 
-@dataclass(frozen=True, slots=True)
 class VoteCast(TableEvent):
     """A seat voted."""
 
@@ -93,7 +85,6 @@ class VoteCast(TableEvent):
     accept: bool
 
 
-@dataclass(frozen=True, slots=True)
 class TimeRanOut(TableEvent):
     """A hard clock ended a turn."""
 
@@ -101,7 +92,6 @@ class TimeRanOut(TableEvent):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class HandedOver(TableEvent):
     """It is another seat's turn, and what it has may be seen by nobody else."""
 
@@ -109,7 +99,6 @@ class HandedOver(TableEvent):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class MatchEnded(TableEvent):
     """The match is over."""
 

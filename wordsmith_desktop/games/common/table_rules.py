@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
 from enum import Enum, unique
 from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar
@@ -15,6 +14,7 @@ from wordsmith_desktop.core.rules import gate
 from wordsmith_desktop.core.seats import PLAYER, Seat
 from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.core.timers import Timer
+from wordsmith_desktop.core.value import Value, replace
 
 from .open_table import LetStand, Object, Rule, Stage, TimeExpired, Vote
 from .table_events import TableEvent
@@ -51,8 +51,7 @@ class TableProgress(Generic[S]):
         return Step(self.state, tuple(self._events))
 
 
-@dataclass(frozen=True, slots=True)
-class Verb:
+class Verb(Value):
     """One verb of a game: who may use it, what speaks against it, and what it does."""
 
     action: type
@@ -103,8 +102,7 @@ def _same(state: Any, _seat: Seat, _rng: Rng) -> Any:
     return state
 
 
-@dataclass(frozen=True, kw_only=True)
-class TableRules(Generic[R, S, A, O]):
+class TableRules(Value, Generic[R, S, A, O], kw_only=True, dict=True):
     """`core.rules.Rules` from a game's own functions, which are its methods.
 
     Those with a default say what is so at an open table without clocks.

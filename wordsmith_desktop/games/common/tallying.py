@@ -7,7 +7,6 @@ has none is asked by `usual_tallier`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, TypeAlias
 
@@ -15,6 +14,7 @@ from wordsmith_desktop.core.match import Match, Played
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 
 from .open_table import Clock
 from .ranking import Ranking
@@ -23,8 +23,7 @@ AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 AnyPlayed: TypeAlias = Played[Any, Any, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class TallyWord:
+class TallyWord(Value):
     """A word that a seat has made or found."""
 
     word: str
@@ -33,8 +32,7 @@ class TallyWord:
     """What it brought; None where words bring none."""
 
 
-@dataclass(frozen=True, slots=True)
-class Risk:
+class Risk(Value):
     """The turns of a seat in which it risked something equally often."""
 
     times: int
@@ -57,8 +55,7 @@ Words: TypeAlias = tuple[TallyWord, ...]
 Parts: TypeAlias = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SeatTally:
+class SeatTally(Value):
     """What a finished match says of one seat."""
 
     score: int
@@ -77,8 +74,7 @@ class SeatTally:
     """By how often something was risked in a turn; none where there is nothing to risk."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tallier:
+class Tallier(Value):
     """A game's answers, each for a match that is over and by seat."""
 
     turns: Callable[[AnyMatch], tuple[int, ...]]

@@ -9,7 +9,6 @@ worth the same whenever it is asked about.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from enum import Enum, unique
 from typing import Any, Final
 
@@ -17,6 +16,7 @@ from wordsmith_desktop.bots.bot import AnyBot, Decision, Motive
 from wordsmith_desktop.bots.levels import COUNT, bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value, replace
 
 from .reviewing import AnyMatch
 
@@ -48,8 +48,7 @@ class Mark(Enum):
     """Good, at a moment of which the mildest player makes as much: it tells nobody apart."""
 
 
-@dataclass(frozen=True, slots=True)
-class Valued:
+class Valued(Value):
     """One turn: what was made of it, what could have been, and what chance had given."""
 
     seat: Seat
@@ -74,8 +73,7 @@ class Valued:
         return self.best - self.worth
 
 
-@dataclass(frozen=True, slots=True)
-class Better:
+class Better(Value):
     """What the strongest player would have done in a turn."""
 
     worth: float
@@ -83,8 +81,7 @@ class Better:
     laid: tuple[Any, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Valuer:
+class Valuer(Value):
     """A game's answers."""
 
     value: Callable[[AnyMatch, int, Vocabulary], Valued | None]
@@ -120,8 +117,7 @@ def valued(
     return Valued(seat, worth, best, mark, luck, better.motive, better.laid, moment)
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Value):
     """How well one seat played, all its turns together."""
 
     seat: Seat

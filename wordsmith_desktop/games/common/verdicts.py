@@ -5,16 +5,14 @@ All of it comes of one valuation. Where words count alike there is none: what ra
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.value import Value
 
 from .reviewing import AnyMatch, Play, Reviewer, TurnReview
 from .valuing import Mark, Valued, Valuer
 
 
-@dataclass(frozen=True, slots=True)
-class TurnVerdict:
+class TurnVerdict(Value):
     """What there is to say of a turn."""
 
     review: TurnReview

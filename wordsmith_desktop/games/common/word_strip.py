@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Final, TypeVar
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value, field, replace
 from wordsmith_desktop.lexicon.folding import LETTERS, fold
 
 from .table_events import TableEvent
@@ -18,8 +17,7 @@ Pieces = tuple[int, ...]
 """The numbers of cards, tiles or dice in a row."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Value):
     """What lies on a strip."""
 
     text: str = ""
@@ -37,14 +35,12 @@ MOST_LETTERS: Final = 60
 """More than anybody types of one word."""
 
 
-@dataclass(frozen=True, slots=True)
-class LayRow:
+class LayRow(Value):
     """Have this lie on the strip; nothing is said with it yet."""
 
     row: Row
 
 
-@dataclass(frozen=True, slots=True)
 class RowLaid(TableEvent):
     """Somebody laid something on the strip, or took it off."""
 
@@ -53,8 +49,7 @@ class RowLaid(TableEvent):
     row: Row
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Laying:
+class Laying(Value, kw_only=True):
     """How words are laid in a game whose state has a `row`."""
 
     texts: Callable[[Any, Seat], Mapping[int, str] | None]
@@ -94,8 +89,7 @@ def _is_sound(row: Row, texts: Mapping[int, str]) -> bool:
 W = TypeVar("W", bound="WordStrip")
 
 
-@dataclass(frozen=True)
-class WordStrip(ABC):
+class WordStrip(Value, dict=True):
     """A row and what can be done with it; each gesture gives the strip as it is then."""
 
     row: Row = EMPTY
@@ -103,9 +97,9 @@ class WordStrip(ABC):
     # What a game answers
 
     @property
-    @abstractmethod
     def texts(self) -> Mapping[int, str]:
         """The letters of every piece in reach, by its number."""
+        raise NotImplementedError
 
     @property
     def language(self) -> str:
@@ -228,7 +222,6 @@ class WordStrip(ABC):
         return replace(self, row=Row(text, self.laid(text), caret, is_typed=True))
 
 
-@dataclass(frozen=True)
 class HandStrip(WordStrip):
     """A strip over a hand, from which every piece goes on and off by itself."""
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
+
+from wordsmith_desktop.core.value import Value
 
 from ..languages import OURS, code_of
 from ..lexicon import open_lexicon
@@ -23,8 +24,7 @@ _LINES_OF_HEAD: Final = 60
 _LONGEST_LINE: Final = 200
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Wish:
+class Wish(Value, kw_only=True):
     """How somebody wants a dictionary."""
 
     tag: str
@@ -43,8 +43,7 @@ def _go_on() -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Value):
     """What a file would bring; nothing is kept of it yet."""
 
     count: int

@@ -10,7 +10,6 @@ import unicodedata
 import zlib
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from enum import Enum, unique
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -18,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from wordsmith_desktop.core.private import create, make_folder
 from wordsmith_desktop.core.replacing import replace
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
+from wordsmith_desktop.core.value import Value
 
 from ..languages import OWN_MARK, code_of, name_of
 
@@ -52,8 +52,7 @@ NEEDS_BASE: Final = frozenset({Mode.BESIDE, Mode.WITHOUT})
 """The modes that go by another dictionary."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OwnList:
+class OwnList(Value, kw_only=True):
     """What is known of a dictionary that somebody brought along."""
 
     tag: str

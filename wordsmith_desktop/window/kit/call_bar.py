@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 
@@ -12,6 +11,7 @@ from PySide6.QtGui import QAccessible, QHideEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.open_table import LetStand, Object, Stage, Vote
 from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.wording import table_texts as texts
@@ -26,8 +26,7 @@ from .layouts import FlowLayout
 from .roles import has_role
 
 
-@dataclass(frozen=True, slots=True)
-class _Answer:
+class _Answer(Value):
     text: str
     seat: Seat
     action: Object | LetStand | Vote

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.wording import table_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(Value):
     """One entry of the Move menu."""
 
     name: str

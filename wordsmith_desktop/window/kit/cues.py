@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from wordsmith_desktop.core.value import Value, field
 from wordsmith_desktop.games.common import table_events as table
 
 from .motion.choreography import Movement
@@ -15,8 +15,7 @@ E = TypeVar("E")
 """A game's events."""
 
 
-@dataclass(frozen=True, slots=True)
-class Either:
+class Either(Value):
     """One sound where something holds of an event, and another where it does not."""
 
     holds: Callable[[Any], bool]
@@ -42,8 +41,7 @@ SOUNDS: Final[Mapping[type, SoundOf]] = {
 """What is heard in all games."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cues(Generic[E]):
+class Cues(Value, Generic[E]):
     """By type of event, what moves and what is heard."""
 
     moves: Mapping[type, MovesOf] = field(default_factory=dict)

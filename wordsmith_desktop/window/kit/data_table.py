@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -18,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wordsmith_desktop.core.value import Value
+
 from .appearance import look
 from .tips import plain
 
@@ -25,8 +26,7 @@ MOST_SHOWN = 12
 """So many rows are seen at once; more scroll, but where the page around does that."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spoken:
+class Spoken(Value):
     """What stands in a cell, and how a screen reader says it."""
 
     text: str

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.session.dice_cup import Faces
 from wordsmith_desktop.wording.texts import Text
 
 from .die import PaintFace
 
 
-@dataclass(frozen=True, slots=True)
-class DiceSet:
+class DiceSet(Value):
     """A game offers its own as `dice_sets` in `games/<game>/table/dice_sets.py`."""
 
     key: str

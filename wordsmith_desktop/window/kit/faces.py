@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import cos, radians, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
+
+from wordsmith_desktop.core.value import Value
 
 from .appearance import look
 from .emblems import FILLS, emblem_path
@@ -28,8 +29,7 @@ def _arc(radius: float, span: float) -> Line:
     return tuple((radius * cos(angle), radius * (sin(angle) - 1)) for angle in angles)
 
 
-@dataclass(frozen=True, slots=True)
-class _Part:
+class _Part(Value):
     """A piece of a face: its line, its middle and how it is turned, in a tile's half side."""
 
     line: Line

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.wording import table_texts as texts
 from wordsmith_desktop.wording.texts import POINTS, joined, say, say_count
 
@@ -19,8 +19,7 @@ from .labels import label
 from .paper import Paper
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Value):
     """One player's line of the table."""
 
     name: str

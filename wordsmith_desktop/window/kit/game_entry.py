@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -13,6 +12,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.wording.texts import POINTS, Plural, Text
 
 from .asking.lore import NO_LORE, Lore
@@ -41,8 +41,7 @@ GAMES: Final = "wordsmith_desktop.games"
 """The package with one sub-package for each game."""
 
 
-@dataclass(frozen=True, slots=True)
-class WayBack:
+class WayBack(Value):
     """How the last step can be taken back as long as a cover is down."""
 
     text: str
@@ -65,8 +64,7 @@ class Cover(Protocol):
         """
 
 
-@dataclass(frozen=True, slots=True)
-class PageContext:
+class PageContext(Value):
     """What a page may use of the program around it."""
 
     preferences: Preferences
@@ -206,8 +204,7 @@ FIRST: Final = "first"
 """The key of a lesson for newcomers."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(Value):
     """A match along a script, with a coach."""
 
     key: str
@@ -227,8 +224,7 @@ class Lesson:
         return "/".join(parts)
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+class Room(Value):
     """A page of a game's own that needs no match, such as a workshop."""
 
     key: str
@@ -242,8 +238,7 @@ class Room:
     """How files end, without the dot, that are opened there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Aid:
+class Aid(Value):
     """What helps beside the printed game, without any match."""
 
     key: str
@@ -254,8 +249,7 @@ class Aid:
     anew as often as the look changes."""
 
 
-@dataclass(frozen=True, slots=True)
-class KeyHelp:
+class KeyHelp(Value):
     """One line of the list of keys."""
 
     keys: Text
@@ -267,8 +261,7 @@ PaintChallenge = Callable[[str, QPainter, QRectF, Look], None]
 PaintWord = Callable[[QPainter, QRectF, str, Look], None]
 
 
-@dataclass(frozen=True, slots=True)
-class GameEntry:
+class GameEntry(Value):
     """A game as the shell shows it."""
 
     game: str

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from wordsmith_desktop.bots.bot import Decision, Motive
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.wording.table_texts import DICTIONARY_OPENING, RARER_WORD, SEARCHING
 from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
@@ -18,8 +18,7 @@ ExplainWord: TypeAlias = Callable[[str, Callable[[str], object]], object]
 """Has a folded word's meaning told, where one is known."""
 
 
-@dataclass(frozen=True, slots=True)
-class HintTexts:
+class HintTexts(Value):
     """What a game says with a hint."""
 
     not_now: Text

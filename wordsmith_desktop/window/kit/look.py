@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
 from PySide6.QtGui import QColor, QFont, QPalette
+
+from wordsmith_desktop.core.value import Value
 
 from .theme import LIGHT, Theme
 
@@ -45,8 +46,7 @@ class Size(IntEnum):
     """The number of the move, the largest type on a table."""
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Value):
     """What everything is painted with."""
 
     theme: Theme = LIGHT

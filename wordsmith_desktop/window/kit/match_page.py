@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QPoint
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QSizePolicy, Q
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Stage
 from wordsmith_desktop.games.common.recapping import Recap
 from wordsmith_desktop.games.common.word_strip import RowLaid

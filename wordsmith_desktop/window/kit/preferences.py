@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.records.settings import Settings
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from wordsmith_desktop.core.value import Value
 
 from .screen import Screen
 
@@ -17,8 +18,7 @@ if TYPE_CHECKING:
     from .preferences import Preferences
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Beginning:
+class Beginning(Value, kw_only=True):
     """A match of one player that is to begin."""
 
     ruleset: Any
@@ -29,8 +29,7 @@ class Beginning:
     """What the setter does before all else; None for nothing."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RoomContext:
+class RoomContext(Value, kw_only=True):
     """What a room may use."""
 
     preferences: Preferences

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPen
+
+from wordsmith_desktop.core.value import Value
 
 from .banner import Tone, paint_sign
 from .look import Look, colour
@@ -17,8 +18,7 @@ from .solid import paint_letters
 Paint = Callable[[QPainter, QRectF, Look], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Value):
     """One thing in the line."""
 
     breadth: float
@@ -27,8 +27,7 @@ class Part:
     """Paints it into a rectangle of that breadth and the line's height."""
 
 
-@dataclass(frozen=True, slots=True)
-class RulePicture:
+class RulePicture(Value):
     """An example of a rule, as it lies on the table."""
 
     caption: Callable[[], str]

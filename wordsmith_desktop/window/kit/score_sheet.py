@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import date
 
 from wordsmith_desktop.core.local_time import local_time
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.wording.texts import Text
 
 from .paper_print.document import Document
 
 
-@dataclass(frozen=True, slots=True)
-class EmptyWish:
+class EmptyWish(Value):
     """What an empty sheet is to have room for."""
 
     players: int
@@ -22,8 +21,7 @@ class EmptyWish:
     """For each of them; 0 where the game has no choice of rows."""
 
 
-@dataclass(frozen=True, slots=True)
-class RowChoice:
+class RowChoice(Value):
     """How many rows an empty sheet can have."""
 
     title: Text
@@ -32,8 +30,7 @@ class RowChoice:
     """The answers, that which is proposed first."""
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreSheet:
+class ScoreSheet(Value):
     """A game offers its own as `SCORE_SHEET` in `games/<game>/table/score_sheet.py`."""
 
     filled: Callable[[PublicMatch], Document]

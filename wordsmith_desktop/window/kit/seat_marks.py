@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from colorsys import hls_to_rgb, rgb_to_hls
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPen
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.records.profiles import COLOURS, seat_colours
 from wordsmith_desktop.wording.computer_players import level_said
 from wordsmith_desktop.wording.texts import EMBLEMS, say
@@ -31,8 +31,7 @@ _DASHES: Final[tuple[tuple[float, ...], ...]] = (
 """Dashes and gaps by place in `COLOURS`, in pen widths; none for an unbroken line."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatMark:
+class SeatMark(Value):
     """A seat's emblem; colour and dashes follow from it."""
 
     emblem: str

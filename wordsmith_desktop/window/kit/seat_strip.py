@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import zip_longest
 from typing import Final
@@ -12,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.computer_players import SAID
 from wordsmith_desktop.wording.texts import say, say_count
@@ -31,8 +31,7 @@ PaintPrize = Callable[[QPainter, QRectF, Look], None]
 """Paints something that a player has won into a square."""
 
 
-@dataclass(frozen=True, slots=True)
-class Winnings:
+class Winnings(Value):
     """What a player has won, lying on the chip."""
 
     pictures: tuple[PaintPrize, ...]
@@ -41,8 +40,7 @@ class Winnings:
     """All of them in words."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLine:
+class SeatLine(Value):
     """What the row says of one seat."""
 
     name: str

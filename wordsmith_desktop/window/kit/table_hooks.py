@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import Signal
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Event
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Stage
 from wordsmith_desktop.games.common.recapping import Recap
 from wordsmith_desktop.games.common.table_events import ObjectionRaised

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value, field
 from wordsmith_desktop.games.common import table_events as table_events
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.session.updates import Update, UpdateKind
@@ -41,8 +41,7 @@ STANDS_MS: Final = 4000
 _KEY: Final = "talk"
 
 
-@dataclass(frozen=True, slots=True)
-class Talking:
+class Talking(Value):
     """What a game's events give occasion to."""
 
     remarks: Mapping[type, RemarksOf] = field(default_factory=dict)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from wordsmith_desktop.core.value import Value
 
 Colour = str
 """An opaque colour as #RRGGBB."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lacquer:
+class Lacquer(Value):
     """The colours of one kind of piece."""
 
     fill: Colour
@@ -21,8 +21,7 @@ class Lacquer:
     """Writing on the lacquer, at least 4.5:1."""
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(Value):
     """Every colour that the program uses, by its job."""
 
     name: str

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from wordsmith_desktop.core.value import field_names
 from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.languages import code_of
@@ -53,7 +53,7 @@ class UsualForm(NewMatchForm):
     def ruleset(self) -> Any:
         kind = game_of(self._game).ruleset_type()
         words = {"dictionary": self._tag, "language": code_of(self._tag)}
-        known = {field.name for field in fields(kind)}
+        known = field_names(kind)
         return kind(**{name: value for name, value in words.items() if name in known})
 
     def fault(self) -> str:

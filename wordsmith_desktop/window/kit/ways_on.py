@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
+from wordsmith_desktop.core.value import Value
 
-@dataclass(frozen=True, slots=True)
-class Step:
+
+class Step(Value):
     """A way on, as a button says it."""
 
     title: str
     call: Callable[[], object]
 
 
-@dataclass(frozen=True, slots=True)
-class SpecialEnd:
+class SpecialEnd(Value):
     """The end of a match that is played for something else than its points, such as a medal."""
 
     headline: str
@@ -34,8 +33,7 @@ class SpecialEnd:
     """The same as a picture."""
 
 
-@dataclass(frozen=True, slots=True)
-class WaysOn:
+class WaysOn(Value):
     """What can be done once a match is over, beside playing again and going home."""
 
     replay: Callable[[], object] | None = None

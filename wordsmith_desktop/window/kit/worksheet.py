@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.core.digests import number_of
+from wordsmith_desktop.core.value import Value, field
 from wordsmith_desktop.games.common.exercising import Level
 from wordsmith_desktop.wording import worksheet_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
@@ -26,8 +26,7 @@ MOST_NUMBERS: Final = 9999
 """Sheets are numbered from 1: so many there are of each kind, language and level."""
 
 
-@dataclass(frozen=True, slots=True)
-class WorksheetWish:
+class WorksheetWish(Value):
     """What a worksheet is to be; the same wish and dictionary give the same sheet."""
 
     language: str = "en"
@@ -43,8 +42,7 @@ class WorksheetWish:
         return number_of(f"{key}/{self.language}/{self.level.value}/{self.number}")
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Value):
     """A question about a worksheet of one kind."""
 
     key: str
@@ -53,8 +51,7 @@ class Option:
     """The first is the usual one."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Worksheet:
+class Worksheet(Value, kw_only=True):
     """A game offers its own as `WORKSHEETS` in `games/<game>/table/worksheets.py`."""
 
     key: str

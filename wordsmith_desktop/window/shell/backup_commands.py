@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict
 from datetime import date
 from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, Any, Final
 
 from wordsmith_desktop.core.rejections import WordsmithError
+from wordsmith_desktop.core.value import asdict
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.window.kit.dialogs import place_to_open, place_to_save
 from wordsmith_desktop.wording.shell import data_texts as texts

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QSize, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.records.settings import SYSTEM, Settings
 from wordsmith_desktop.window.kit.appearance import (
     appearance,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.features.companion.companion_texts import MENU as MENU_COMPANION
 from wordsmith_desktop.features.dictionaries.dictionary_texts import MENU as MENU_DICTIONARIES
 from wordsmith_desktop.features.from_paper.pages.routes import games_on_paper
@@ -38,8 +38,7 @@ COMPANION_KEY: Final = "Ctrl+Shift+B"
 PAPER_KEY: Final = "Ctrl+Shift+O"
 
 
-@dataclass(frozen=True, slots=True)
-class WindowCommands:
+class WindowCommands(Value):
     """What the menus do that concerns the window itself."""
 
     pause: Callable[[], object]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from wordsmith_desktop.core.value import Value, replace
 
 if TYPE_CHECKING:
     # The menus know seatings before anyone sits down.
@@ -21,8 +22,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.wording.texts import Text
 
 
-@dataclass(frozen=True, slots=True)
-class Seating:
+class Seating(Value):
     """A page to be built, as often as the look changes, over something that stays."""
 
     entry: GameEntry

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
+
+from wordsmith_desktop.core.value import Value
 
 if TYPE_CHECKING:
     # The home page does without most of it.
@@ -28,8 +29,7 @@ FoundDamage: TypeAlias = "DamagedSave | DamagedPlayers | HouseDamage"
 """Something on the disk that could not be read."""
 
 
-@dataclass(frozen=True, slots=True)
-class OwnFolders:
+class OwnFolders(Value):
     """Where the program keeps things for the person."""
 
     data: Path
@@ -42,8 +42,7 @@ class OwnFolders:
     """Shows a folder in the system's file manager; whether that worked."""
 
 
-@dataclass(frozen=True, slots=True)
-class Services:
+class Services(Value):
     """All of it; each page is handed what it uses."""
 
     games: Callable[[], Sequence[GameEntry]]

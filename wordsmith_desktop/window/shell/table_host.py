@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.dictionaries.dictionaries import LexiconOf
 from wordsmith_desktop.games.common.box_telling import Choice, Telling
 from wordsmith_desktop.games.common.judging import accepted_reasons

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from random import SystemRandom
 from typing import Any, Final
 
@@ -33,6 +32,7 @@ from tests.games.hidden_crossword.table.play_table import Play as PuzzlePlay
 from tests.games.letter_pieces.table.play_table import Play as PiecePlay
 from tests.games.play_hands import click
 from tests.games.rewordable.table.play_table import Play as CardPlay
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.features.challenges import challenge_texts as words
 from wordsmith_desktop.features.challenges.challenge import fresh_challenge
 from wordsmith_desktop.features.challenges.kinds import KINDS, ChallengeKind
@@ -49,8 +49,7 @@ TWICE: Final = 200
 """Percent of a slow clock."""
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(Value):
     """How Ana plays a kind, and what comes of it."""
 
     clock: Clock

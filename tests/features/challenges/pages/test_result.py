@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
@@ -15,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.statistics import record, tally
 from tests.window.listening import heard
 from wordsmith_desktop.app.services import OwnServices
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.challenge import Challenge
 from wordsmith_desktop.features.challenges.codes import Deal
 from wordsmith_desktop.features.challenges.kinds import KINDS

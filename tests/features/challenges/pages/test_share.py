@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
-
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from wordsmith_desktop.core.value import field_names, replace
 from wordsmith_desktop.features.challenges.kinds import KINDS
 from wordsmith_desktop.features.challenges.medals import Medal
 from wordsmith_desktop.features.challenges.pages.pictures import picture_of
@@ -71,9 +70,8 @@ def test_many_turns_share_their_marks_and_none_has_none() -> None:
 
 def test_whatever_is_shared_is_made_of_figures_alone() -> None:
     """No field can hold a word that was played: the picture is painted from these, too."""
-    assert ["kind", "occasion", "result", "medal", "marks", "code", "is_untimed"] == [
-        field.name for field in fields(Shared)
-    ]
+    names = ("kind", "occasion", "result", "medal", "marks", "code", "is_untimed")
+    assert names == field_names(Shared)
 
 
 def test_the_picture_shows_medal_and_marks(dressed: QApplication) -> None:

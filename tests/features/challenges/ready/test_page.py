@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,6 +16,7 @@ from tests.helpers.statistics import START_MS
 from tests.window.listening import heard
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import OwnServices, open_services
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.challenge import Challenge, challenge_of_day
 from wordsmith_desktop.features.challenges.codes import Deal
 from wordsmith_desktop.features.challenges.kinds import KINDS

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.companion.pages import names_line, score_pad_view
 from wordsmith_desktop.features.companion.pages.score_pad_view import ScorePadView
 from wordsmith_desktop.records.settings import Settings

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -11,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.statistics import ANA, BEN, record, tally
 from tests.helpers.toy_lore import ToyLore
 from tests.window.shell.stand_ins import ToyPorts, unnamed
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.players.pages.players_page import PlayersPage
 from wordsmith_desktop.features.statistics.pages.page import StatisticsPage, Tab
 from wordsmith_desktop.features.statistics.pages.person_view import (

@@ -8,7 +8,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import nullcontext
-from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple, cast
@@ -22,6 +21,7 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.statistics import record, tally
 from tests.window.shell.stand_ins import ToyPorts, toy_entry, unnamed
 from tests.window.spoken_tree import faults
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.statistics.model import ALL, MatchRecord
 from wordsmith_desktop.features.statistics.pages import result_actions
 from wordsmith_desktop.features.statistics.pages.page import NothingYet, StatisticsPage, Tab

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from itertools import pairwise, product
 
@@ -13,6 +12,7 @@ import pytest
 from tests.helpers.crossword_draws import dictionary, random_deal, small_index
 from tests.helpers.effort import EFFORT
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.hidden_crossword.rules.candidates import (
     Candidates,
     Knowledge,

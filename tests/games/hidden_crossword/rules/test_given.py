@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from tests.helpers.finished_puzzles import TRAIN, laid
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import REFEREE, SETTER
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Rule
 from wordsmith_desktop.games.common.table_rules import TableWhy
 from wordsmith_desktop.games.hidden_crossword.rules.actions import (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from tests.helpers.hidden_crossword import DRAW, RAN, SOD, Table, at_building, at_guessing, grid
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import SETTER
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     CallAnchor,
     ChooseOther,

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from tests.helpers.hidden_crossword import ANCHOR, DRAW, RAN, SOD, Table, grid
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.hidden_crossword.rules.clues import Placement
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Layout
 from wordsmith_desktop.games.hidden_crossword.rules.known_words import (

@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -25,6 +24,7 @@ from wordsmith_desktop.bots.levels import LEVELS, bot_of_level, read_levels
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import Rule
 from wordsmith_desktop.games.hidden_crossword.rules import actions
 from wordsmith_desktop.games.hidden_crossword.rules.bots import BOTS
@@ -46,8 +46,7 @@ from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 MOST_STEPS = 400
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(Value):
     """A decision, and the state in which it was made."""
 
     state: State
@@ -57,8 +56,7 @@ class Moment:
     level: int
 
 
-@dataclass(frozen=True)
-class Solving:
+class Solving(Value):
     """One player at one puzzle, from the first guess on."""
 
     moments: tuple[Moment, ...]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
@@ -12,6 +11,7 @@ import pytest
 from tests.helpers.hidden_crossword import DRAW, RAN, SOD, Table, at_building, at_guessing, grid
 from wordsmith_desktop.core.rejections import Gate, Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.open_table import Object, Rule, TimeExpired
 from wordsmith_desktop.games.common.table_rules import TableWhy
 from wordsmith_desktop.games.common.word_strip import LayRow, Row
@@ -115,8 +115,7 @@ def ended() -> Table:
     return table
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
+class Case(Value):
     """An action at a table, and every reason against it."""
 
     table: Callable[[], Table]

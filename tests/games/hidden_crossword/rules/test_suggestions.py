@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from time import process_time
 
 import pytest
 
 from tests.helpers.crossword_draws import dictionary
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Demands,

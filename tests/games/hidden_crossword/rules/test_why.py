@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
 from wordsmith_desktop.bots.bot import Motive
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.hidden_crossword.rules.motives import Reason, Thought
 from wordsmith_desktop.games.hidden_crossword.words.why import why_line
 from wordsmith_desktop.wording.texts import set_language

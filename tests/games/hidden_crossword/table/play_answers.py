@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.hidden_crossword.rules.clues import Placement, SheetWord, sheet_of
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Layout
 from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType, Mark, marks_of
@@ -25,8 +25,7 @@ _SAID: Final = {
 _ORDINALS: Final = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 
 
-@dataclass(frozen=True)
-class Hidden:
+class Hidden(Value):
     """A puzzle that somebody looks for, and the clues that are played with."""
 
     layout: Layout

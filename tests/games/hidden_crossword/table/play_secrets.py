@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from difflib import unified_diff
 from typing import Any, Final
 
@@ -22,6 +21,7 @@ from tests.games.hidden_crossword.table.play_deal import (
 from tests.games.hidden_crossword.table.play_table import Play
 from tests.games.play_curtain import everything_said, picture
 from tests.games.play_hands import tap
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Direction, Layout
 from wordsmith_desktop.session.live import AnySession
 
@@ -30,8 +30,7 @@ Word = tuple[str, int, int, Direction]
 ANCHORED: Final[Word] = (ANCHOR, 0, 0, ACROSS)
 
 
-@dataclass(frozen=True)
-class Hers:
+class Hers(Value):
     """What Ana hides from Ben."""
 
     words: tuple[Word, ...]
@@ -76,8 +75,7 @@ BENS_TOO: Final = laid(ANCHORED, ("NOISE", 0, 0, DOWN), ("AND", 0, 2, DOWN))
 Do = Callable[[Play, Hers], object]
 
 
-@dataclass(frozen=True)
-class Shown:
+class Shown(Value):
     """All that can be found out at the screen."""
 
     said: str

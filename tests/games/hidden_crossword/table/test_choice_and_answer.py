@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -12,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.games.hidden_crossword.table.sheet_desk import RECORDS, guess, told_by, view
 from tests.games.play_hands import click, tab_to, tap
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, Guess, Record
 from wordsmith_desktop.games.hidden_crossword.table.guess_answer import AnswerBar
 from wordsmith_desktop.games.hidden_crossword.table.guess_choice import ChoiceBar

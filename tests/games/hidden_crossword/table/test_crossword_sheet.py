@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -11,6 +10,7 @@ from tests.helpers.crossword_draws import dictionary, small_index
 from tests.helpers.printed import drawn, pictures, texts_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.exercising import Level
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.games.hidden_crossword.table.form_case import CASE
 from tests.games.play_hands import click
+from wordsmith_desktop.core.value import field_names
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType, Mark, marks_of
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import (
@@ -241,7 +242,7 @@ def test_every_field_of_the_ruleset_can_be_chosen(qtbot: QtBot) -> None:
     for field, value in CASE.house.items():
         form.house.questions[field].choose(value)
     rules, usual = form.ruleset(), Ruleset()
-    same = {name for name in Ruleset.__slots__ if getattr(rules, name) == getattr(usual, name)}
+    same = {name for name in field_names(Ruleset) if getattr(rules, name) == getattr(usual, name)}
     # All but the last are for one player alone; without that one the anchor cannot count.
     assert {"difficulty", "density", "names_anchor", "match_seconds", "lists_anchor"} == same
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -23,6 +22,7 @@ from tests.games.hidden_crossword.table.play_screens import SCREENS, building, g
 from tests.games.hidden_crossword.table.play_table import Play
 from tests.games.play_hands import click, show_in_areas, tap, write
 from tests.games.table_play import SETTINGS
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.hidden_crossword.table.draw.word_tiles import WordTiles
 from wordsmith_desktop.games.hidden_crossword.table.marks import MarkedWord
 from wordsmith_desktop.window.kit.strip.strip import Strip

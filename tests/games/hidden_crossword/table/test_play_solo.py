@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from threading import Event
 from typing import Any
 
@@ -15,6 +14,7 @@ from tests.games.hidden_crossword.table.play_deal import ANAS, DOWN, begin_build
 from tests.games.hidden_crossword.table.play_table import Play
 from tests.games.play_hands import chord, click, tap, write
 from tests.games.table_play import SETTINGS, texts_of
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.hidden_crossword.rules import bots as puzzle_setting
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Direction

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from tests.helpers.finished_puzzles import TRAIN
@@ -16,6 +14,7 @@ from tests.helpers.printed import (
     texts_of,
     whole_text,
 )
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, Guess, Placement
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.rules.marks import Mark

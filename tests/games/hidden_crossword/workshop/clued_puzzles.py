@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.diagram import (
     BLOCK,

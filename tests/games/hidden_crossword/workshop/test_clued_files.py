@@ -6,7 +6,6 @@ import io
 import json
 import zipfile
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Final
 
 import puz
@@ -19,6 +18,7 @@ from tests.games.hidden_crossword.workshop.clued_puzzles import (
     asked,
     diagram,
 )
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Direction
 from wordsmith_desktop.games.hidden_crossword.workshop.across_lite import write_puz
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.as_ipuz import write_ipuz

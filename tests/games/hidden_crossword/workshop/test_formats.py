@@ -6,7 +6,6 @@ import io
 import json
 import zipfile
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 from xml.etree import ElementTree
@@ -18,6 +17,7 @@ from jsonschema import Draft202012Validator
 from tests.games.hidden_crossword.workshop.pieces import FREE, PIECES, TRAINS, damaged
 from tests.helpers.effort import EFFORT
 from tests.helpers.finished_puzzles import TRAIN, laid
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.hidden_crossword.rules.ipuz import to_ipuz
 from wordsmith_desktop.games.hidden_crossword.words.in_words import wording_of
 from wordsmith_desktop.games.hidden_crossword.workshop.across_lite import (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import puz
@@ -10,6 +9,7 @@ import pytest
 
 from tests.games.hidden_crossword.workshop.clued_puzzles import NEWSPAPER, PUZZLES
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Crossword, Direction
 from wordsmith_desktop.games.hidden_crossword.workshop.across_lite import read_puz, write_puz
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.habits import (

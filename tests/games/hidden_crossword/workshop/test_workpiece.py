@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
@@ -11,6 +10,7 @@ from tests.games.hidden_crossword.workshop.pieces import FREE, TRAINS
 from tests.helpers.crossword_draws import dictionary
 from tests.helpers.finished_puzzles import LONG, laid
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.hidden_crossword.rules.actions import Why
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.playthroughs.book import files, replayed
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.on_paper import Entry, Line, Sheet
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.common.tallying import AnyMatch

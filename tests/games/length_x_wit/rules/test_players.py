@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -21,6 +20,7 @@ from wordsmith_desktop.bots.knowing import NOBODYS, PLAIN, PLAIN_LETTERS, Knowle
 from wordsmith_desktop.bots.levels import LEVELS, bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee, Vote
 from wordsmith_desktop.games.length_x_wit.rules import state as state_module
 from wordsmith_desktop.games.length_x_wit.rules.actions import (

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.games.length_x_wit.table.form_case import CASE
+from wordsmith_desktop.core.value import field_names
 from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import SEATS, Fault, Ruleset, Swap, faults
 from wordsmith_desktop.games.length_x_wit.table import new_match as form_module
@@ -152,7 +153,7 @@ def test_every_field_of_the_ruleset_can_be_chosen(qtbot: QtBot) -> None:
     for field, value in CASE.house.items():
         form.house.questions[field].choose(value)
     rules, usual = form.ruleset(), Ruleset()
-    same = {name for name in Ruleset.__slots__ if getattr(rules, name) == getattr(usual, name)}
+    same = {name for name in field_names(Ruleset) if getattr(rules, name) == getattr(usual, name)}
     # Bluffs are asked about only where somebody can object, and a strong computer plays.
     assert same == {"turns", "match_seconds", "may_bluff"}
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -14,6 +12,7 @@ from tests.games.lesson_play import Learner
 from tests.games.play_hands import CTRL, chord, click, tap, write
 from tests.games.table_play import SETTINGS
 from tests.window.motion import moving
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.length_x_wit.table.lessons import script_of
 from wordsmith_desktop.window.kit.look import Look
 

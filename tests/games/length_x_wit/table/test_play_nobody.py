@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 
@@ -11,6 +9,7 @@ from tests.games.length_x_wit.table.play_luck import Luck
 from tests.games.length_x_wit.table.play_table import Play
 from tests.games.play_hands import CTRL, SHIFT, click, focused, tap, write
 from tests.games.table_play import SETTINGS
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.length_x_wit.rules.events import ResponseDeclined
 from wordsmith_desktop.games.length_x_wit.rules.state import Phase
 from wordsmith_desktop.session.table_view import TableView

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.playthroughs.book import files, replayed
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.on_paper import Sheet
 from wordsmith_desktop.games.common.open_table import Referee
 from wordsmith_desktop.games.common.registry import game_of

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from tests.helpers.letter_pieces import Table, faces, pieces
 from wordsmith_desktop.core.seats import CHANCE
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.letter_pieces.rules.actions import DrawLetters, Roll, Why
 from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet
 from wordsmith_desktop.games.letter_pieces.rules.events import DiceFell

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtWidgets import QPushButton
@@ -12,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.games.letter_pieces.table.play_board import BoardHands
 from tests.games.play_hands import click
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.letter_pieces.rules.actions import Dice, Face
 from wordsmith_desktop.games.letter_pieces.rules.pieces import Counts
 from wordsmith_desktop.games.letter_pieces.rules.rules import RULES

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from tests.helpers.crossword_draws import dictionary, small_index
 from tests.helpers.printed import AMERICA, drawn, pictures, texts_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.exercising import Level
 from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet
 from wordsmith_desktop.games.letter_pieces.rules.exercises import Building, something_to_build

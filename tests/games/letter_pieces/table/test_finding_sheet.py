@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from tests.helpers.crossword_draws import dictionary, small_index
 from tests.helpers.printed import drawn, pictures, texts_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.challenge import Challenge
 from wordsmith_desktop.features.challenges.codes import parse_code
 from wordsmith_desktop.features.challenges.first_deal import opened

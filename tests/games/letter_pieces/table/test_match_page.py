@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from tests.games.letter_pieces.table.play_table import Play
 from tests.games.play_hands import CTRL, SHIFT, chord, click, move, press, tap, write
 from tests.games.table_play import SETTINGS, texts_of
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Clock, Referee
 from wordsmith_desktop.games.letter_pieces.rules.actions import Face
 from wordsmith_desktop.games.letter_pieces.rules.bench import Slot, from_cell

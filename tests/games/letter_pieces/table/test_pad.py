@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.paints import Paints
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.letter_pieces.rules.actions import Face
 from wordsmith_desktop.games.letter_pieces.rules.observation import Observation, observe
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import (

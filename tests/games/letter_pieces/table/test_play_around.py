@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -18,6 +17,7 @@ from tests.games.play_hands import chord, click, tap, write
 from tests.games.table_play import SETTINGS
 from tests.helpers.letter_pieces import hinted
 from wordsmith_desktop.core.seats import CHANCE
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Referee
 from wordsmith_desktop.games.letter_pieces.rules.claims import alphabet_for
 from wordsmith_desktop.games.letter_pieces.rules.events import DoneCalled

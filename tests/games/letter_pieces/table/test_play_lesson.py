@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 
@@ -12,6 +10,7 @@ from tests.games.letter_pieces.table.play_board import BoardHands
 from tests.games.letter_pieces.table.play_table import Play
 from tests.games.play_hands import CTRL, chord, click, tap, write
 from tests.games.table_play import SETTINGS, texts_of
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.window.kit.lessons.page import LessonPage
 from wordsmith_desktop.window.shell.home import Home
 

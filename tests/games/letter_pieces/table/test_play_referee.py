@@ -209,7 +209,7 @@ def test_a_pause_stops_the_clock_and_hides_the_table(play: Play) -> None:
 
 
 def test_a_german_match_with_umlauts_and_sharp_s(play: Play) -> None:
-    from dataclasses import replace
+    from wordsmith_desktop.core.value import replace
 
     german = replace(SETTINGS, language="de", player_names=("Ana", "Ben"), word_language="de")
     play.open(german)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from tests.helpers.golden_matches import CREATED_MS, NAMES, golden, public
 from tests.helpers.printed import AMERICA, GERMANY, pictures, texts_of, whole_text
 from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.letter_pieces.rules.events import LettersSet
 from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset, TableMode

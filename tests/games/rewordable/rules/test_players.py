@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -22,6 +21,7 @@ from wordsmith_desktop.bots.knowing import NOBODYS, PLAIN, PLAIN_LETTERS, Knowle
 from wordsmith_desktop.bots.levels import LEVELS, bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee, Vote
 from wordsmith_desktop.games.rewordable.rules.actions import Build, Challenge, Pass
 from wordsmith_desktop.games.rewordable.rules.bots import BOTS
@@ -49,8 +49,7 @@ NO_WORDS = Vocabulary(index_of([]))
 every_player = pytest.mark.parametrize("level", LEVELS)
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(Value):
     """A decision, and what it was made from."""
 
     seen: Observation

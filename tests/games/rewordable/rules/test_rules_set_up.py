@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ import pytest
 from tests.helpers.rewordable import dealt
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.table_events import HandedOver
 from wordsmith_desktop.games.rewordable.rules.actions import Deal, Why
 from wordsmith_desktop.games.rewordable.rules.cards import Card, deck, spelled

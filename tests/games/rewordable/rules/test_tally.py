@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from tests.helpers.rewordable import Table
 from tests.helpers.tallies import tallies, words_of
 from tests.playthroughs.book import files, replayed
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.rewordable.rules.events import WordWithdrawn
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
 from wordsmith_desktop.games.rewordable.rules.tally import TALLIER

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from tests.helpers.rewordable import FRESH, Box, tokens
 from wordsmith_desktop.core.seats import CHANCE, Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.rewordable.rules.actions import Deal
 from wordsmith_desktop.games.rewordable.rules.cards import Card
 from wordsmith_desktop.games.rewordable.rules.ruleset import HAND, Ruleset
@@ -14,8 +14,7 @@ from wordsmith_desktop.games.rewordable.rules.tokens import TOKENS, Goal
 from wordsmith_desktop.session.drivers import DrivenTable
 
 
-@dataclass(frozen=True)
-class Dealt:
+class Dealt(Value):
     """Cards are written as their letters with spaces between; seat 0 begins."""
 
     hands: tuple[str, ...]

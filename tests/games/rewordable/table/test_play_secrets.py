@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -21,6 +20,7 @@ from tests.games.play_curtain import everything_said, picture
 from tests.games.play_hands import chord, click, focused, tap, write
 from tests.games.rewordable.table.play_deal import Dealt
 from tests.games.rewordable.table.play_table import Play
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.open_table import Clock, Referee
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
 from wordsmith_desktop.games.rewordable.words.in_words import say_card_of_hand, say_hand_card
@@ -38,8 +38,7 @@ ROUNDED = 24
 Do = Callable[[Play], object]
 
 
-@dataclass(frozen=True)
-class Shown:
+class Shown(Value):
     """All that can be found out at the screen."""
 
     said: str

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 
@@ -11,6 +9,7 @@ from tests.games.play_hands import click, focused, tap, write
 from tests.games.rewordable.table.play_deal import Dealt
 from tests.games.rewordable.table.play_table import Play
 from tests.games.table_play import SETTINGS, texts_of
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Referee, Stage
 from wordsmith_desktop.window.kit.banner import Tone
 from wordsmith_desktop.window.kit.fold import Headline

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from tests.window.kit.match_end.endings import ending_for, party_of
 from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.recapping import Award, BestWord, Recap, UsualAward
 from wordsmith_desktop.window.kit.match_end.ending import (
     award_lines,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
@@ -12,13 +11,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.window.motion import moving
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.window.kit.appearance import appearance
 from wordsmith_desktop.window.kit.motion.choreography import Choreographer, Key, Movement
 from wordsmith_desktop.window.kit.motion.flights import Lying
 
 
-@dataclass(frozen=True)
-class Gone:
+class Gone(Value):
     """A thing went somewhere."""
 
     thing: str

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QPushButton
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.look import Look, colour
 from wordsmith_desktop.window.kit.strip.painting import Piece, PieceArt
 from wordsmith_desktop.window.kit.strip.views import StripWords
@@ -44,8 +44,7 @@ def paint_toy(
 TOYS: Final = PieceArt(paint_toy, aspect=0.8, corner=0.1, shadow=0.08)
 
 
-@dataclass(frozen=True, slots=True)
-class ParcelLoad:
+class ParcelLoad(Value):
     """What a game carries beside pieces."""
 
     number: int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Final
 
@@ -11,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import EnterButton, secondary
@@ -44,8 +44,7 @@ _ARROWS: Final = {
 """How far each goes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(Value):
     """A day or a week, as it is shown."""
 
     challenge: Challenge

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.features.dictionaries.dictionaries import LexiconOf
 from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
 from wordsmith_desktop.features.statistics.deals import Attempt, attempts
@@ -36,8 +36,7 @@ from .result import ordered, own_merit
 from .share import Shared, marks_of, share_picture, share_text
 
 
-@dataclass(frozen=True, slots=True)
-class Finished:
+class Finished(Value):
     """A challenge that is over, and how its result is told."""
 
     opened: Opened

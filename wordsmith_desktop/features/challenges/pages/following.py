@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date
 from random import SystemRandom
 from typing import Final
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
 from wordsmith_desktop.features.statistics.deals import attempts
 from wordsmith_desktop.features.statistics.model import player_key
@@ -21,8 +21,7 @@ from .in_words import title_of_kind
 _BITS: Final = 64
 
 
-@dataclass(frozen=True, slots=True)
-class Following:
+class Following(Value):
     """A challenge, and how it is offered."""
 
     challenge: Challenge

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import date
 from itertools import pairwise
 from random import SystemRandom
@@ -14,6 +13,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.features.matches.pages.match_lines import entry_of
 from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
 from wordsmith_desktop.features.statistics.deals import results_of
@@ -56,8 +56,7 @@ _HALF: Final = 48
 """Least breadth of the shelf beside the calendar, in grid steps."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
+class Wish(Value):
     """A challenge that somebody wants to play, and how."""
 
     challenge: Challenge

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.window.kit.cards import PaintPicture
@@ -17,8 +17,7 @@ from ..challenge import Challenge, Standing
 from .in_words import goal_of_kind, occasion_of, pace_of, title_of_kind
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Facts:
+class Facts(Value, kw_only=True):
     """What stands on the page."""
 
     title: str

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.recapping import Recap
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.cards import PaintPicture
@@ -27,8 +27,7 @@ MOST_MARKS: Final = 24
 """More turns than that share their marks."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Shared:
+class Shared(Value, kw_only=True):
     """All that is told of a result: figures, and nothing that was played."""
 
     kind: str

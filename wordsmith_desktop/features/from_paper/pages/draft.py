@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from datetime import date, datetime, time
 
 from wordsmith_desktop.core.local_time import local_time
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
 from wordsmith_desktop.features.new_match.drafts import Draft, likely_draft, likely_players
 from wordsmith_desktop.games.common.on_paper import Sheet
@@ -25,8 +25,7 @@ from .sheet import Rows
 _NOON = time(12)
 
 
-@dataclass(frozen=True, slots=True)
-class PaperDraft:
+class PaperDraft(Value):
     """Everything that stands on the page."""
 
     game: str

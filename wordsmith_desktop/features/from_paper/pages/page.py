@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -11,6 +10,7 @@ from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QDateEdit, QVBoxLayout, QWidget
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary, LexiconOf
 from wordsmith_desktop.features.new_match.drafts import Draft, fill
 from wordsmith_desktop.features.new_match.pages.players_form import PlayersForm

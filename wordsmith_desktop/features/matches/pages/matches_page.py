@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from typing import Final
@@ -16,6 +15,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap, QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.features.from_paper import paper_match_texts
 from wordsmith_desktop.features.replay.replay_texts import REPLAY
 from wordsmith_desktop.features.statistics.record_texts import ALL_GAMES
@@ -45,8 +45,7 @@ _FROM_PAPER: Final = Qt.ItemDataRole.UserRole + 1
 """What an item says of how its match was played; its path is the first of its own."""
 
 
-@dataclass(frozen=True, slots=True)
-class Papers:
+class Papers(Value):
     """What can be done with matches from paper. What meets the disk raises `StoreError`."""
 
     enter: Callable[[], object]
@@ -56,8 +55,7 @@ class Papers:
     """Takes one away for good."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shelved:
+class Shelved(Value):
     """What can be done with saves. What meets the disk raises `StoreError`."""
 
     listed: Callable[[], Iterator[SavedMatch]]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.labels import label

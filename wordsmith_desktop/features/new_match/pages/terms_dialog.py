@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.limits import Limits
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
 from wordsmith_desktop.records.log import USUAL_TERMS, Terms
 from wordsmith_desktop.records.profiles import CLOCK_PERCENTS
@@ -25,8 +25,7 @@ LEAST_LETTERS = (0, 3, 4, 5, 6, 7)
 """What can be agreed on; 0 leaves it to the rules."""
 
 
-@dataclass(frozen=True, slots=True)
-class TermsOffer:
+class TermsOffer(Value):
     """What can be agreed for the players of a game."""
 
     dictionaries: Sequence[Dictionary] = ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -11,6 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.background import Ticket
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.features.replay.pages.page import lift_at_once
 from wordsmith_desktop.games.common.registry import reviewer_of
 from wordsmith_desktop.games.common.reviewing import Play, moment_before
@@ -38,8 +38,7 @@ from ..deck import Exercise, Grade
 from ..missed import Answer, ReviewerOf, Verdict, answer_of, words_at
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(Value):
     """An exercise with all that it is shown by."""
 
     exercise: Exercise
@@ -48,8 +47,7 @@ class Drawn:
     lexicon: Lexicon
 
 
-@dataclass(frozen=True, slots=True)
-class Surroundings:
+class Surroundings(Value):
     """What the game's page is shown with."""
 
     preferences: Preferences

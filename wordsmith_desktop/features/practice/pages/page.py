@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.background import Ticket
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.features.dictionaries.dictionaries import LexiconOf
 from wordsmith_desktop.features.matches.pages.match_lines import entry_of
 from wordsmith_desktop.features.practice.practice import Practice
@@ -47,8 +48,7 @@ MATCHES_AT_ONCE: Final = 4
 """So many matches are looked through before somebody may begin."""
 
 
-@dataclass(frozen=True, slots=True)
-class Practising:
+class Practising(Value):
     """What the page needs of the program."""
 
     games: Sequence[GameEntry]

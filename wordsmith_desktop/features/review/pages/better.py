@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import QRectF, Signal
@@ -10,6 +9,7 @@ from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import secondary
@@ -21,8 +21,7 @@ from wordsmith_desktop.wording.texts import say
 from .. import worth_texts as texts
 
 
-@dataclass(frozen=True, slots=True)
-class BetterPlay:
+class BetterPlay(Value):
     """What a seat could have done instead."""
 
     position: int

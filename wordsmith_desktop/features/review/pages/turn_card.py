@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFrame, QGridLayout
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.features.replay import replay_texts as texts
 from wordsmith_desktop.games.common.reviewing import Play, TurnReview
 from wordsmith_desktop.games.common.valuing import Valued
@@ -24,8 +24,7 @@ from ..outlook import Chances
 from .how_well import Sample
 
 
-@dataclass(frozen=True, slots=True)
-class Looked:
+class Looked(Value):
     """A turn that was looked at."""
 
     verdict: TurnVerdict
@@ -42,8 +41,7 @@ class Looked:
         return self.verdict.valued
 
 
-@dataclass(frozen=True, slots=True)
-class Teller:
+class Teller(Value):
     """What the cards of a match are told by."""
 
     game: str

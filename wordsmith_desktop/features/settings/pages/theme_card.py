@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.records.settings import SYSTEM
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.logo import paint_word, word_width

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from datetime import date
 
+from wordsmith_desktop.core.value import Value, field, replace
 from wordsmith_desktop.games.common.tallying import Risk
 
 from ..persons import Companion, GameTrend, Year, companions, game_trends, risks, years
@@ -14,8 +14,7 @@ from ..words import RecordWord, best_words, longest_words
 from .statistics_source import Offer, Selection, offer
 
 
-@dataclass(frozen=True, slots=True)
-class PersonReport:
+class PersonReport(Value):
     """Everything on the page of one player."""
 
     offer: Offer

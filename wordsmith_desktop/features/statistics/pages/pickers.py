@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.emblems import emblem_icon
 from wordsmith_desktop.window.kit.labels import field_label

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.ranking import Ranking
 
 from ..results import Point
@@ -25,8 +25,7 @@ Line = tuple[tuple[float, float], ...]
 """Points x, y."""
 
 
-@dataclass(frozen=True, slots=True)
-class ProgressCurve:
+class ProgressCurve(Value):
     """Results in order; x counts them from 1."""
 
     ranking: Ranking

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QDateTime
 
+from wordsmith_desktop.core.value import Value, field
 from wordsmith_desktop.features.challenges.challenge_texts import KIND_TITLES
 from wordsmith_desktop.features.challenges.kinds import kind_with
 from wordsmith_desktop.features.from_paper.paper_match_texts import MARK as FROM_PAPER
@@ -70,8 +70,7 @@ PARTING: Final = " · "
 """Between the parts of a line."""
 
 
-@dataclass(frozen=True, slots=True)
-class ResultNames:
+class ResultNames(Value):
     """What the statistics know by keys, in words."""
 
     games: Sequence[GameEntry]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 from datetime import date
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.bots.levels import strengths
+from wordsmith_desktop.core.value import Value, field, replace
 from wordsmith_desktop.games.common.registry import game_names, game_of, tallier_of
 from wordsmith_desktop.window.kit.game_entry import find_entries
 
@@ -37,8 +37,7 @@ MOST_BESTS: Final = 24
 """So many personal bests are shown, those of the settings that are played most."""
 
 
-@dataclass(frozen=True, slots=True)
-class Selection:
+class Selection(Value):
     """What somebody chose to see; None is everything of that kind."""
 
     player: str | None = None
@@ -53,8 +52,7 @@ class Selection:
         return Filter(player=self.player, game=self.game, setting=self.setting)
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Value):
     """What there is to choose from, and what is chosen, which is among it."""
 
     selection: Selection
@@ -69,8 +67,7 @@ class Offer:
         return next((one for one in self.settings if one.key == key), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(Value):
     """Everything on the page of statistics."""
 
     offer: Offer
@@ -86,8 +83,7 @@ class Report:
     """The computers' level that the player is as strong as in the game; None where nobody knows."""
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreTable:
+class ScoreTable(Value):
     """Everything on the page of high scores."""
 
     offer: Offer

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, unique
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.open_table import Rule, TimeExpired
 from wordsmith_desktop.games.common.word_strip import LayRow
 
@@ -13,69 +13,58 @@ from .letter_notes import LetterMark
 from .marks import ClueType
 
 
-@dataclass(frozen=True, slots=True)
-class TurnUp:
+class TurnUp(Value):
     """Have the next letter turned up (W3)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Value):
     """Chance: a letter comes out of its bag (W3)."""
 
     letter: str
 
 
-@dataclass(frozen=True, slots=True)
-class CallAnchor:
+class CallAnchor(Value):
     """Name a word that the letters hold (W7)."""
 
     word: str
 
 
-@dataclass(frozen=True, slots=True)
-class DrawAfresh:
+class DrawAfresh(Value):
     """All letters back into their bags, since they hold no anchor (W7)."""
 
 
-@dataclass(frozen=True, slots=True)
-class GoOn:
+class GoOn(Value):
     """Everything is seen: from the draw to the building, or from an answer to the next turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lay:
+class Lay(Value):
     """How the tiles lie now: of the own puzzle, or of the solution that is tried (W8, W18)."""
 
     layout: Layout
 
 
-@dataclass(frozen=True, slots=True)
-class Finish:
+class Finish(Value):
     """The own puzzle is laid (W8–W10)."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandBack:
+class HandBack(Value):
     """Before anything else is done, the puzzle that was just handed in goes back to its builder."""
 
 
-@dataclass(frozen=True, slots=True)
-class SetPuzzle:
+class SetPuzzle(Value):
     """The setter: the puzzle for one player alone."""
 
     layout: Layout
 
 
-@dataclass(frozen=True, slots=True)
-class SetPuzzleAround:
+class SetPuzzleAround(Value):
     """The setter: the anchor and the puzzle for one player alone, together (W7, W8)."""
 
     anchor: str
     layout: Layout
 
 
-@dataclass(frozen=True, slots=True)
-class SetGiven:
+class SetGiven(Value):
     """The setter: a puzzle for one player alone that was made before the match."""
 
     anchor: str
@@ -84,30 +73,26 @@ class SetGiven:
     layout: Layout
 
 
-@dataclass(frozen=True, slots=True)
-class AgreeOnClue:
+class AgreeOnClue(Value):
     """Settle, for all, what the marks under a guess tell (W12)."""
 
     clue: ClueType
 
 
-@dataclass(frozen=True, slots=True)
-class MakeGuess:
+class MakeGuess(Value):
     """Guess a word (W13)."""
 
     word: str
 
 
-@dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(Value):
     """Ask about one of several words of the same length (W14)."""
 
     place: int
     """By the alphabet, from 0."""
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseOther:
+class ChooseOther(Value):
     """Ask about one of several words of the same length of which nothing is known yet (W14).
 
     The anchor is left out, since everybody knows it, though not its place among them [ours].
@@ -117,13 +102,11 @@ class ChooseOther:
     """By the alphabet among those, from 0."""
 
 
-@dataclass(frozen=True, slots=True)
-class Solve:
+class Solve(Value):
     """Submit what is laid as the whole puzzle (W18)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(Value):
     """Write something beside a word that is looked for."""
 
     length: int
@@ -132,8 +115,7 @@ class Note:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class MarkLetter:
+class MarkLetter(Value):
     """Cross a letter out at a place of a word that is looked for, or hold it likely there."""
 
     length: int
@@ -145,8 +127,7 @@ class MarkLetter:
     mark: LetterMark
 
 
-@dataclass(frozen=True, slots=True)
-class GiveUp:
+class GiveUp(Value):
     """Stop looking, or building; the match is over."""
 
 

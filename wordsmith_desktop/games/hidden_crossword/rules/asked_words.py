@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from wordsmith_desktop.core.value import Value
 
 from .clues import Guess, Record, sheet_runs
 from .crossword import Cell, Crossword, Layout, Run
 from .marks import Mark
 
 
-@dataclass(frozen=True, slots=True)
-class AskedWord:
+class AskedWord(Value):
     """A word of a puzzle that was asked about."""
 
     run: Run

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
+
+from wordsmith_desktop.core.value import Value
 
 from .candidates import Knowledge, fitting
 from .deduction import Deduction
@@ -26,8 +27,7 @@ RARE: Final = 0.02
 """The same for any other length."""
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Question:
+class Question(Value, order=True):
     """A guess, and what its answer tells."""
 
     bits: float

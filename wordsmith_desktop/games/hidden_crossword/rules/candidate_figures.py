@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.index import WordIndex
 
 from .candidates import Knowledge, fitting
 from .narrowing import narrowing
 
 
-@dataclass(frozen=True, slots=True)
-class CandidateFigures:
+class CandidateFigures(Value):
     """Figures of a word, as a guess at its own place."""
 
     commonness: int

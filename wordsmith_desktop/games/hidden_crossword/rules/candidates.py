@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.index import WordIndex
 
 from .clues import Guess, Placement
@@ -74,8 +74,7 @@ TOLD_LENGTH: Final = 2
 """Words of so many letters are all told (W10)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Knowledge:
+class Knowledge(Value):
     """All that a seat was told about a puzzle."""
 
     available: str
@@ -109,8 +108,7 @@ class Knowledge:
                 yield guess
 
 
-@dataclass(frozen=True, slots=True)
-class Candidates:
+class Candidates(Value):
     """The words that fit everything that was told."""
 
     count: int

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Final
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
 from wordsmith_desktop.core.timers import Timer
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Clock, Rule, TimeExpired
 from wordsmith_desktop.games.common.table_rules import Reasons, TableWhy, clock_reasons, only_if
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum, unique
+
+from wordsmith_desktop.core.value import Value, replace
 
 from .crossword import Crossword, Direction, Layout, Run
 from .marks import ClueType, Mark, Marks, marks_of
@@ -22,8 +23,7 @@ class Placement(Enum):
     """It stands vertically and does not cross the anchor."""
 
 
-@dataclass(frozen=True, slots=True)
-class SheetWord:
+class SheetWord(Value):
     """A word as the recording sheet has it."""
 
     word: str
@@ -56,8 +56,7 @@ def sheet_runs(
     return tuple(sorted(listed, key=lambda one: (len(one[0].word), one[0].word, one[1].value)))
 
 
-@dataclass(frozen=True, slots=True)
-class Guess:
+class Guess(Value):
     """A guess and its answer."""
 
     round: int
@@ -89,8 +88,7 @@ def answered(
     return replace(guess, place=place, placement=word.placement, marks=marks)
 
 
-@dataclass(frozen=True, slots=True)
-class Attempt:
+class Attempt(Value):
     """A whole puzzle that was submitted as the solution (W18)."""
 
     round: int

@@ -8,7 +8,6 @@ all answers; people lay others, too.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -18,6 +17,7 @@ from wordsmith_desktop.bots.knowing import Knowledge as Reach
 from wordsmith_desktop.bots.knowing import known as known_words
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.lexicon.index import WordIndex
 
 from .candidates import Knowledge
@@ -47,8 +47,7 @@ _WIDER: Final = (8.0, 16.0)
 Rings = tuple[WordIndex, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(Value):
     """What a seat was told, and what was found not to be right."""
 
     known: Knowledge
@@ -67,8 +66,7 @@ def facts_of(seen: Observation, accepted: frozenset[str]) -> Facts:
     return Facts(known, refused, seen.round, max(1, seen.ruleset.least_words))
 
 
-@dataclass(frozen=True, slots=True)
-class Puzzles:
+class Puzzles(Value):
     """Whole puzzles that explain all answers."""
 
     worlds: tuple[World, ...]

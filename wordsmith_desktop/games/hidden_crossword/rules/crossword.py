@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum, unique
 from functools import cached_property
 
+from wordsmith_desktop.core.value import Value
 
-@dataclass(frozen=True, slots=True, order=True)
-class Cell:
+
+class Cell(Value, order=True):
     """A place of the grid; rows count downward, columns to the right, both from anywhere."""
 
     row: int
@@ -36,8 +36,7 @@ class Direction(Enum):
         return Direction.DOWN if self is Direction.ACROSS else Direction.ACROSS
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Tile:
+class Tile(Value, order=True):
     """One letter in its place."""
 
     row: int
@@ -72,8 +71,7 @@ def word_tiles(word: str, start: Cell, direction: Direction) -> tuple[Tile, ...]
     return tuple(Tile(c.row, c.col, letter) for c, letter in zip(cells, word, strict=True))
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(Value):
     """Two or more letters in a row, with nothing before and nothing behind them."""
 
     word: str
@@ -105,8 +103,7 @@ class GridWhy(Enum):
     NOT_A_WORD = "not_a_word"
 
 
-@dataclass(frozen=True, slots=True)
-class GridFault:
+class GridFault(Value):
     """One thing that is wrong, and where."""
 
     why: GridWhy
@@ -120,8 +117,7 @@ class GridFault:
     """With TOO_MANY: tiles there are; with TOO_FEW_WORDS: words needed beside the anchor."""
 
 
-@dataclass(frozen=True, slots=True)
-class Demands:
+class Demands(Value):
     """What a legal grid has to fulfil."""
 
     anchor: str
@@ -133,8 +129,7 @@ class Demands:
     """Whether the same word may stand twice (W11)."""
 
 
-@dataclass(frozen=True)
-class Crossword:
+class Crossword(Value, dict=True):
     """A layout and what follows from it."""
 
     tiles: Layout

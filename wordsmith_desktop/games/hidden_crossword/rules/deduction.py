@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -10,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.index import WordIndex
 
 from .candidates import Knowledge
@@ -34,8 +34,7 @@ _MISCOUNTED: Final = 8
 """Of so many times as many ways most are no puzzles, or lead to the same."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deduction:
+class Deduction(Value):
     """What is known, and what is possible."""
 
     known: Knowledge

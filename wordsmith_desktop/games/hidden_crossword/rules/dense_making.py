@@ -8,11 +8,11 @@ that the same arguments give the same puzzle on every machine.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from wordsmith_desktop.bots.bot import Report, ShouldStop
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.index import WordIndex
 
 from .crossword import Crossword, Layout
@@ -84,8 +84,7 @@ def _listed(pool: str, words: WordIndex, band: Band, family: bool) -> Iterator[s
     return (one.word for one in found if band.holds(one.commonness))
 
 
-@dataclass(frozen=True, slots=True)
-class _Draft:
+class _Draft(Value):
     """A crossword that could be the puzzle."""
 
     layout: Layout

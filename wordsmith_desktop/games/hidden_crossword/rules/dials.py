@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, unique
 
 from wordsmith_desktop.bots.knowing import Knowledge as Reach
+from wordsmith_desktop.core.value import Value, force_setattr
 
 
 @unique
@@ -30,8 +30,7 @@ class Builds(Enum):
     HARD = "hard"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Dials:
+class Dials(Value, kw_only=True):
     """One level, as `levels.toml` has it; chances are those of a round, 0 to 1."""
 
     centre: float
@@ -63,8 +62,8 @@ class Dials:
 
     def __post_init__(self) -> None:
         # A file has no enums.
-        object.__setattr__(self, "picks", Picks(self.picks))
-        object.__setattr__(self, "builds", Builds(self.builds))
+        force_setattr(self, "picks", Picks(self.picks))
+        force_setattr(self, "builds", Builds(self.builds))
 
     @property
     def reach(self) -> Reach:

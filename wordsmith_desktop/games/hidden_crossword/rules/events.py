@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from wordsmith_desktop.core.seats import Seat
@@ -15,7 +14,6 @@ from .letters import Drawn
 from .marks import ClueType
 
 
-@dataclass(frozen=True, slots=True)
 class LetterWanted(TableEvent):
     """Somebody had the next letter turned up."""
 
@@ -23,7 +21,6 @@ class LetterWanted(TableEvent):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class LetterDrawn(TableEvent):
     """A letter turned up (W3, W5)."""
 
@@ -31,7 +28,6 @@ class LetterDrawn(TableEvent):
     drawn: Drawn
 
 
-@dataclass(frozen=True, slots=True)
 class LaidAside(TableEvent):
     """A red consonant too many went out of play (W4)."""
 
@@ -39,7 +35,6 @@ class LaidAside(TableEvent):
     letter: str
 
 
-@dataclass(frozen=True, slots=True)
 class DrawEnded(TableEvent):
     """All letters are there (W3, W6)."""
 
@@ -47,7 +42,6 @@ class DrawEnded(TableEvent):
     has_extra_u: bool
 
 
-@dataclass(frozen=True, slots=True)
 class AnchorCalled(TableEvent):
     """Somebody named a word (W7)."""
 
@@ -60,7 +54,6 @@ class AnchorCalled(TableEvent):
         return (self.word,)
 
 
-@dataclass(frozen=True, slots=True)
 class AnchorNoted(TableEvent):
     """The word is the anchor of both puzzles (W7)."""
 
@@ -73,7 +66,6 @@ class AnchorNoted(TableEvent):
         return (self.word,)
 
 
-@dataclass(frozen=True, slots=True)
 class AnchorRefused(TableEvent):
     """It is no word, and the draw goes on (W7)."""
 
@@ -85,7 +77,6 @@ class AnchorRefused(TableEvent):
         return (self.ruling.word,)
 
 
-@dataclass(frozen=True, slots=True)
 class DrawnAfresh(TableEvent):
     """The letters went back into their bags (W7)."""
 
@@ -93,7 +84,6 @@ class DrawnAfresh(TableEvent):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class TilesLaid(TableEvent):
     """Somebody laid or moved tiles; only they see them."""
 
@@ -102,7 +92,6 @@ class TilesLaid(TableEvent):
     """Whether they are of the whole puzzle that is looked for, and not of the own one."""
 
 
-@dataclass(frozen=True, slots=True)
 class GridJudged(TableEvent):
     """A grid is with the dictionary; only its builder knows."""
 
@@ -112,7 +101,6 @@ class GridJudged(TableEvent):
     """As with `TilesLaid`."""
 
 
-@dataclass(frozen=True, slots=True)
 class GridRefused(TableEvent):
     """A grid holds what is no word; only its builder knows (W9)."""
 
@@ -125,14 +113,12 @@ class GridRefused(TableEvent):
         return tuple(ruling.word for ruling in self.rulings)
 
 
-@dataclass(frozen=True, slots=True)
 class PuzzleWanted(TableEvent):
     """The computer is to make a puzzle."""
 
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
 class PuzzleReady(TableEvent):
     """Somebody's puzzle is laid (W8)."""
 
@@ -141,7 +127,6 @@ class PuzzleReady(TableEvent):
     """None for the computer's."""
 
 
-@dataclass(frozen=True, slots=True)
 class PuzzleHandedBack(TableEvent):
     """Somebody builds on at a puzzle that was handed in."""
 
@@ -149,7 +134,6 @@ class PuzzleHandedBack(TableEvent):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class ClueAgreed(TableEvent):
     """The clue type is settled for all (W12)."""
 
@@ -157,7 +141,6 @@ class ClueAgreed(TableEvent):
     clue: ClueType
 
 
-@dataclass(frozen=True, slots=True)
 class LettersTold(TableEvent):
     """What the puzzles leave over, and their two-letter words (W10)."""
 
@@ -172,7 +155,6 @@ class LettersTold(TableEvent):
         return tuple(word for words in self.short_words for word in words)
 
 
-@dataclass(frozen=True, slots=True)
 class GuessMade(TableEvent):
     """A guess is with the dictionary; only its player knows (W13)."""
 
@@ -185,7 +167,6 @@ class GuessMade(TableEvent):
         return (self.word,)
 
 
-@dataclass(frozen=True, slots=True)
 class GuessRefused(TableEvent):
     """It is no word, which costs nothing; only its player knows (W13)."""
 
@@ -194,7 +175,6 @@ class GuessRefused(TableEvent):
     ruling: Ruling
 
 
-@dataclass(frozen=True, slots=True)
 class GuessAnswered(TableEvent):
     """What is answered so far; only its player knows (W14)."""
 
@@ -207,7 +187,6 @@ class GuessAnswered(TableEvent):
         return (self.guess.word,)
 
 
-@dataclass(frozen=True, slots=True)
 class SolutionJudged(TableEvent):
     """A whole puzzle was submitted; only its player knows until the round is over (W18)."""
 
@@ -221,14 +200,12 @@ class SolutionJudged(TableEvent):
         return Crossword(self.layout).words
 
 
-@dataclass(frozen=True, slots=True)
 class Noted(TableEvent):
     """Somebody wrote a note, or marked a letter; only they see it."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class GuessSeen(TableEvent):
     """What was guessed in the round that is over; whose puzzle it is about sees it (W14)."""
 
@@ -244,7 +221,6 @@ class GuessSeen(TableEvent):
         return Crossword(self.record.layout).words
 
 
-@dataclass(frozen=True, slots=True)
 class RoundEnded(TableEvent):
     """Both have had their guess (W20)."""
 
@@ -254,7 +230,6 @@ class RoundEnded(TableEvent):
     """Who submitted a whole puzzle in it, and whether it was right."""
 
 
-@dataclass(frozen=True, slots=True)
 class MatchTimeRanOut(TableEvent):
     """The time for the whole match is up, which ends it."""
 
@@ -262,7 +237,6 @@ class MatchTimeRanOut(TableEvent):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class GaveUp(TableEvent):
     """Somebody stopped looking."""
 

@@ -20,6 +20,7 @@ from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.exercising import Level, may_be_posed
 
 from .clues import Placement
@@ -63,8 +64,7 @@ AMOUNTS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Riddle:
+class Riddle(Value):
     """A word to be found, and what is told of it."""
 
     entry: Entry
@@ -76,8 +76,7 @@ class Riddle:
         return self.entry.run.word
 
 
-@dataclass(frozen=True, slots=True)
-class Exercise:
+class Exercise(Value):
     """A crossword to be found."""
 
     puzzle: Puzzle

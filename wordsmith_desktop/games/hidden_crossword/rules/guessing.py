@@ -8,13 +8,13 @@ strays to, is drawn once a round, so that the steps of one round go together.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Any, Final
 
 from wordsmith_desktop.bots.bot import Decision
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.index import WordIndex
 
 from . import actions
@@ -64,8 +64,7 @@ Sought = Slot | int
 """A word of the sheet, or a length that was not asked for yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Wish:
+class _Wish(Value):
     """A word to guess, or a puzzle to submit, and why."""
 
     thought: Thought
@@ -73,8 +72,7 @@ class _Wish:
     layout: Layout = ()
 
 
-@dataclass(frozen=True)
-class Guesser:
+class Guesser(Value):
     """One turn of one player, with all that it goes by."""
 
     seen: Observation

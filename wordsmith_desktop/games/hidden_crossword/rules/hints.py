@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from wordsmith_desktop.bots.bot import Motive
@@ -31,8 +30,7 @@ FIRST_LENGTHS: Final = (4, 5, 3)
 """Of the first guess; most puzzles have a word of four letters."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Place(Motive):
+class Place(Motive, kw_only=True):
     """A word that goes into a grid."""
 
     start: Cell
@@ -41,8 +39,7 @@ class Place(Motive):
     """The grid with it."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Fit(Motive):
+class Fit(Motive, kw_only=True):
     """A word that fits all clues to the word asked about."""
 
     length: int

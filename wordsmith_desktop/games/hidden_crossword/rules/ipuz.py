@@ -10,12 +10,12 @@ from __future__ import annotations
 import json
 import reprlib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import Enum, unique
 from typing import Any, Final, TypeVar
 
 from wordsmith_desktop.core.rejections import WordsmithError
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.folding import LETTERS
 from wordsmith_desktop.lexicon.languages import OURS
 
@@ -63,8 +63,7 @@ class IpuzError(WordsmithError):
         super().__init__(f"{where or 'file'}: {fault.value}: {self.text}")
 
 
-@dataclass(frozen=True, slots=True)
-class Fields:
+class Fields(Value):
     """The fields of a JSON object, and the path to it."""
 
     values: Json
@@ -120,8 +119,7 @@ DIRECTIONS: Final = {"Across": Direction.ACROSS, "Down": Direction.DOWN}
 _NO_NUMBER: Final = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Wording:
+class Wording(Value):
     """What a file says to people, in the language of the puzzle's words."""
 
     title: str

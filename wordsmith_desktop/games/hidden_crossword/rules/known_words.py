@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
 from typing import Final
+
+from wordsmith_desktop.core.value import Value
 
 from .clues import Guess, Placement
 from .marks import Mark
@@ -14,8 +15,7 @@ from .observation import Observation
 UNKNOWN_LETTER: Final = "?"
 
 
-@dataclass(frozen=True, slots=True)
-class KnownWord:
+class KnownWord(Value):
     """A word that is there."""
 
     pattern: str

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.index import WORD_BYTES
 
 _LANE: Final = 4
@@ -26,8 +26,7 @@ Counts = npt.NDArray[np.int64]
 """Shape (words, letters): how often each word holds each letter."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Takings:
+class Takings(Value, eq=False):
     """Ways of n words to lie: what each takes of a heap, every other letter lying there already."""
 
     words: tuple[str, ...]

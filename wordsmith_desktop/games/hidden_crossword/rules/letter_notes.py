@@ -8,10 +8,10 @@ crossed out here.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum, unique
 
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value
 
 
 @unique
@@ -32,8 +32,7 @@ class LetterMark(Enum):
         return marks[(marks.index(self) + 1) % len(marks)]
 
 
-@dataclass(frozen=True, slots=True)
-class LetterNote:
+class LetterNote(Value):
     """A letter that is crossed out, or likely, at a place of a word that is looked for."""
 
     length: int

@@ -12,13 +12,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.index import WORD_BYTES
 
 TWO_LETTERS: Final = 1
@@ -33,16 +33,14 @@ Numbers = npt.NDArray[np.int64]
 Counts = npt.NDArray[np.uint8]
 
 
-@dataclass(frozen=True, slots=True)
-class Branch:
+class Branch(Value):
     """A word, and the letter of it that lies there already."""
 
     word: str
     crossing: str
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(Value):
     """One branch that takes letters of a heap."""
 
     branch: Branch
@@ -53,16 +51,14 @@ class Way:
     """Its price and the least at which the rest can be shared out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(Value):
     """What uses up the letters beside the anchor."""
 
     branches: tuple[Branch, ...]
     price: int
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class _Takers:
+class _Takers(Value, eq=False):
     """Branches as arrays of n entries: those that take one letter and none that is rarer."""
 
     words: Numbers
@@ -83,8 +79,7 @@ class _Takers:
         )
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class _Ways:
+class _Ways(Value, eq=False):
     """How the first letter of a heap can be used, the cheapest way first."""
 
     branches: Numbers

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from wordsmith_desktop.core.value import Value
 
 VOWELS: Final = "AEIOU"
 RED: Final = "JKQXZ"
@@ -12,8 +13,7 @@ RED: Final = "JKQXZ"
 CONSONANTS: Final = "BCDFGHJKLMNPQRSTVWXYZ"
 
 
-@dataclass(frozen=True, slots=True)
-class Extent:
+class Extent(Value):
     """How many letters are drawn."""
 
     consonants: int
@@ -38,8 +38,7 @@ COPIES: Final = 17
 """So often a letter can be laid where a guess is not bound to the tiles there are."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(Value):
     """A letter that turned up, and how many tiles of it each player gets."""
 
     letter: str

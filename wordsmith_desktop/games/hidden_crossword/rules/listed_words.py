@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.folding import ALPHABET
 from wordsmith_desktop.lexicon.index import WordIndex
 
 from .mark_table import Codes, Fits, letter_codes
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Listed:
+class Listed(Value, eq=False):
     """Words of one length, each once, in alphabetical order."""
 
     codes: Codes

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import islice
 from typing import Final
 
 from wordsmith_desktop.bots.bot import Report, ShouldStop
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.index import WordIndex
 
 from .clues import sheet_of
@@ -127,8 +127,7 @@ class Progress:
             self._report(min(self._done, _LIKELY_TRIES), _LIKELY_TRIES)
 
 
-@dataclass(frozen=True, slots=True)
-class _Draft:
+class _Draft(Value):
     """A crossword that could be the puzzle."""
 
     layout: Layout

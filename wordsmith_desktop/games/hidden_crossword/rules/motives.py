@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, unique
 
 from wordsmith_desktop.bots.bot import Motive
@@ -42,8 +41,7 @@ class Reason(Enum):
     """Nothing is left to be asked."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Thought(Motive):
+class Thought(Motive, kw_only=True):
     """The reason for a decision; figures that it has nothing to do with are 0."""
 
     reason: Reason

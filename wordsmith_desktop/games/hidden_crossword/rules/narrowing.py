@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from wordsmith_desktop.core.value import Value
 
 from .candidates import Knowledge
 from .mark_table import Codes, answer_counts, letter_codes, mark_table
 
 
-@dataclass(frozen=True, slots=True)
-class Narrowing:
+class Narrowing(Value):
     """What the marks under a guess may leave, with all words that fit now equally likely."""
 
     fitting: int

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Final
 
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.word_strip import EMPTY, Row
 
 from .checks import anchor_letters, guess_letters, least_anchor
@@ -18,16 +18,14 @@ from .ruleset import Ruleset
 from .state import About, Inquiry, NoteLine, Phase, Player, Stage, State, words_of_length
 
 
-@dataclass(frozen=True, slots=True)
-class ToldOfPuzzle:
+class ToldOfPuzzle(Value):
     """What everybody is told of a puzzle (W10)."""
 
     unused: str
     short_words: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
+class PlayerView(Value):
     """What can be seen of one player; secrets are None for others until the match is over."""
 
     is_ready: bool
@@ -40,8 +38,7 @@ class PlayerView:
     letter_notes: tuple[LetterNote, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Observation:
+class Observation(Value):
     """What one seat may know of a match."""
 
     seat: Seat | None

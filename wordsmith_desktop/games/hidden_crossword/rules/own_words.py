@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum, unique
 from typing import Final
 
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.lexicon.folding import LETTERS
 
 from .clues import Guess, Placement, SheetWord, answered
@@ -39,8 +39,7 @@ def faults_of(word: str) -> tuple[WordWhy, ...]:
     return tuple(why for why, is_wrong in wrong.items() if is_wrong)
 
 
-@dataclass(frozen=True, slots=True)
-class OwnWords:
+class OwnWords(Value):
     """The words of one paper puzzle, as they were told, and the guesses that were answered."""
 
     told: tuple[SheetWord, ...] = ()

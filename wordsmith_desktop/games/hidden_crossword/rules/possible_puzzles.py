@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.index import WordIndex
 
 from .candidates import TOLD_LENGTH, Knowledge, candidates, slot_candidates
@@ -14,8 +14,7 @@ World: TypeAlias = tuple[str, ...]
 """Every word of a puzzle, by length and within a length by the alphabet."""
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(Value):
     """A word of the sheet of which it is known that it is there."""
 
     length: int

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict, deque
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, Self
 
 from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.word_strip import Pieces, WordStrip
 from wordsmith_desktop.lexicon.folding import LETTERS, fold
 
@@ -20,8 +20,7 @@ ORIGIN: Final = Cell(0, 0)
 """Where the anchor is set in."""
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
+class Held(Value):
     """A tile or a word in the hand, over the place where it would come to lie."""
 
     run: Run
@@ -47,8 +46,7 @@ class Held:
         return replace(self, direction=self.direction.other).over(self.cells[self.grip])
 
 
-@dataclass(frozen=True, slots=True)
-class Stopped:
+class Stopped(Value):
     """Letters that were typed and do not lie: one that could not be laid, and all after it."""
 
     letters: str
@@ -56,7 +54,6 @@ class Stopped:
     """Why the first of them could not be laid."""
 
 
-@dataclass(frozen=True)
 class Editor(Spread):
     """Tiles, a caret and perhaps a hand; every gesture gives the editor as it is then."""
 
@@ -78,7 +75,7 @@ class Editor(Spread):
         fixed = anchor_cells(shown, anchor)
         caret = fixed[0].step(Direction.DOWN) if fixed else ORIGIN
         direction = Direction.DOWN if fixed else Direction.ACROSS
-        return cls(shown, pool, frozenset(fixed), caret, direction, is_free=is_free)
+        return cls(shown, pool, frozenset(fixed), is_free, caret, direction)
 
     # Questions
 
@@ -295,7 +292,6 @@ def _starts(grid: Crossword, anchor: str) -> Iterator[Cell]:
     yield from grid.letters
 
 
-@dataclass(frozen=True)
 class LetterStrip(WordStrip):
     """A guess, spelled with letters that are numbered by their place; copies of them follow."""
 

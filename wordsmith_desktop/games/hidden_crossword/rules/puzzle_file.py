@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from wordsmith_desktop.core.value import Value, force_setattr
 
 from .clues import Placement, SheetWord, placement_of, sheet_of
 from .crossword import Cell, Crossword, Direction, Layout, Run, Tile
@@ -12,8 +13,7 @@ TOLD_LENGTH = 2
 """Words so short are told to the guesser (W10)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Puzzle:
+class Puzzle(Value):
     """A finished puzzle; where on the grid it was laid makes no difference."""
 
     layout: Layout
@@ -25,7 +25,7 @@ class Puzzle:
     """Of its words: "en" or "de"."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "layout", moved_home(self.layout))
+        force_setattr(self, "layout", moved_home(self.layout))
 
     @property
     def height(self) -> int:
@@ -54,8 +54,7 @@ class Puzzle:
         return run.cells if run else ()
 
 
-@dataclass(frozen=True, slots=True)
-class KnownAtStart:
+class KnownAtStart(Value):
     """All that the guesser knows before the first guess; puzzles alike in it look the same."""
 
     letters: str
@@ -78,8 +77,7 @@ def told_of(puzzle: Puzzle) -> KnownAtStart:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Value):
     """A word with its number, as crosswords have them."""
 
     number: int

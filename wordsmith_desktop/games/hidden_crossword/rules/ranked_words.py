@@ -6,13 +6,13 @@ Where letters have no end, every listed word may go into a slot: half a million 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.folding import LETTERS
 from wordsmith_desktop.lexicon.index import WordIndex
 
@@ -21,8 +21,7 @@ _FIRST: Final = 512
 _GROWTH: Final = 4
 
 
-@dataclass(frozen=True, eq=False)
-class WordsOfLength:
+class WordsOfLength(Value, eq=False):
     """Words of one length, the commonest first, then by the alphabet."""
 
     codes: npt.NDArray[np.uint8]

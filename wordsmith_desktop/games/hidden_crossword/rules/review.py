@@ -13,10 +13,10 @@ how many there are was not known. What else is told, such as where the word lies
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Final
 
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.reviewing import AnyMatch, Play, Reviewer, TurnReview, ranked
 
 from .candidates import Knowledge, fitting

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum, unique
 from typing import Final, NamedTuple
 
 from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.lexicon.languages import OURS
 
@@ -131,8 +131,7 @@ LONGEST_MATCH = 86_400
 """The most seconds that a whole match can be given."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ruleset:
+class Ruleset(Value, kw_only=True):
     """One way to play. Fields marked (house) settle what the printed rules leave open."""
 
     language: str = "en"

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from enum import Enum, unique
 from functools import cached_property
 from typing import Final, Self
 
 from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.lexicon.folding import LETTERS
 
 from .crossword import Cell, Crossword, Direction, Layout, Run, Tile, layout_of, word_tiles
 
 
-@dataclass(frozen=True, slots=True)
-class Bounds:
+class Bounds(Value):
     """Rows and columns from the first to the last one, both included."""
 
     top: int
@@ -84,8 +83,7 @@ class EditorWhy(Enum):
     """A tile of the anchor would have to go (letter)."""
 
 
-@dataclass(frozen=True)
-class Spread:
+class Spread(Value, dict=True):
     """Tiles on the grid and beside it; a gesture gives the tiles as they are then, or a reason."""
 
     layout: Layout
@@ -93,7 +91,7 @@ class Spread:
     """The letters there are, as often as there are tiles."""
     fixed: frozenset[Cell] = frozenset()
     """Where tiles are set in, so that they stay: those of the anchor."""
-    is_free: bool = field(default=False, kw_only=True)
+    is_free: bool = False
     """Whether any letter may be laid as often as one likes, whatever the pool."""
 
     # Questions

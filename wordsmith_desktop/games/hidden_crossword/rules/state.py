@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from enum import Enum, unique
 from functools import lru_cache
 from typing import TypeAlias
 
-from wordsmith_desktop.core.frozen import FrozenState
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import FrozenState, Value
 from wordsmith_desktop.games.common.table_rules import TableProgress
 from wordsmith_desktop.games.common.word_strip import EMPTY, Row
 from wordsmith_desktop.lexicon.rulings import Ruling
@@ -63,8 +62,7 @@ class Stage(Enum):
     """The answer is there, and notes may be taken."""
 
 
-@dataclass(frozen=True, slots=True)
-class Inquiry:
+class Inquiry(Value):
     """Words that wait for the dictionary."""
 
     seat: Seat
@@ -74,8 +72,7 @@ class Inquiry:
     refused: tuple[Ruling, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class NoteLine:
+class NoteLine(Value):
     """What is noted beside a word that is looked for."""
 
     length: int
@@ -83,8 +80,7 @@ class NoteLine:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Value):
     """What one seat has."""
 
     draft: Layout = ()
@@ -110,7 +106,6 @@ class Player:
         return any(isinstance(one, Attempt) and one.is_right for one in self.records)
 
 
-@dataclass(frozen=True, slots=True)
 class State(FrozenState):
     """Everything about a match."""
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.index import WordIndex
 
 from .crossword import Cell, Direction
@@ -20,8 +20,7 @@ MOST_OF_STRETCH: Final = 15
 """Of so many words for one stretch no more are wanted where there is no end of letters."""
 
 
-@dataclass(frozen=True, slots=True)
-class Suggestion:
+class Suggestion(Value):
     """A word and where it would lie."""
 
     word: str

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
+
+from wordsmith_desktop.core.value import Value
 
 from .candidates import Knowledge
 from .mark_table import answer_numbers, letter_codes, mark_table
@@ -22,8 +23,7 @@ FINE: Final = 1 << 16
 """Parts of a bit that are told apart: sums of floats may differ from machine to machine."""
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Telling:
+class Telling(Value, order=True):
     """A guess, and what its answer tells."""
 
     parts: int

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Rule, TimeExpired
 from wordsmith_desktop.games.common.table_events import TimeRanOut
 from wordsmith_desktop.games.common.word_strip import EMPTY, Laying

@@ -14,13 +14,13 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value
 
 from .candidates import Knowledge
 from .clues import Placement
@@ -44,8 +44,7 @@ class TooMuchWorkError(Exception):
     """So little is known that counting would take too long."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class _Steps:
+class _Steps(Value, eq=False):
     """The takings by which one can come from a heap to others, and how many ways lead on."""
 
     takings: Numbers

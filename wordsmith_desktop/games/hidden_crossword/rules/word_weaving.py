@@ -7,12 +7,12 @@ around a word is a single operation.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeAlias
 
 from wordsmith_desktop.bots.bot import ShouldStop
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value
 
 from .crossword import Layout, Tile, layout_of
 from .letter_sharing import Branch, Sharing, Way
@@ -30,16 +30,14 @@ _HOME: Final = MOST_TILES * (_SIDE + 1)
 """A cell that no tile lies before: every one is less than `MOST_TILES` from the anchor's."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Joint:
+class _Joint(Value):
     """A tile where a word may still cross, and the way it would read."""
 
     cell: int
     way: int
 
 
-@dataclass(frozen=True, slots=True)
-class _Figure:
+class _Figure(Value):
     """What is laid so far."""
 
     taken: int
@@ -153,8 +151,7 @@ class Steps:
         return self._count >= 0 and not self._should_stop()
 
 
-@dataclass(frozen=True, slots=True)
-class _Left:
+class _Left(Value):
     """What is still to be used up."""
 
     heap: int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Set
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.recapping import Recap
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.match_end.ending import (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 
@@ -11,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import Patience
@@ -29,8 +29,7 @@ from .sheet.record_card import discard
 from .sheet.views import SheetView, Slot, say_known, slots_of
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Value):
     """A word that can be asked about."""
 
     ordinal: str
@@ -41,8 +40,7 @@ class Offer:
     tip: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class _Choice:
+class _Choice(Value):
     """What is asked, and the words that can be answered with."""
 
     title: str

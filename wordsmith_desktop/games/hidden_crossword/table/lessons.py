@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
 from wordsmith_desktop.bots.bot import Wait
 from wordsmith_desktop.core.seats import CHANCE, SETTER, Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.word_strip import LayRow
 from wordsmith_desktop.session.guided import Part, in_order
 from wordsmith_desktop.window.kit.game_entry import FIRST
@@ -95,8 +95,7 @@ def _guess(word: str) -> Move:
 # The first lesson: one hides a puzzle and asks for another
 
 
-@dataclass(frozen=True, slots=True)
-class _Hiding:
+class _Hiding(Value):
     """Letters and words of the first lesson."""
 
     letters: str
@@ -219,8 +218,7 @@ def _hiding(language: str) -> Script:
 # The second lesson: a puzzle of three words is solved
 
 
-@dataclass(frozen=True, slots=True)
-class _Solving:
+class _Solving(Value):
     """Letters and words of the second lesson."""
 
     letters: str

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.window.kit.commands import Command, history
 
 from ..words import table_texts as texts

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.lore import Lore, Question, explain
@@ -32,8 +32,7 @@ NARROW = 100
 """Breadth, in units that grow with the text, below which the puzzles stand one below the other."""
 
 
-@dataclass(frozen=True, slots=True)
-class OwnedPuzzle:
+class OwnedPuzzle(Value):
     """A puzzle and whose it was."""
 
     title: str

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Event
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common import table_events
 from wordsmith_desktop.wording.rulings import ruling_text
 from wordsmith_desktop.wording.texts import Text, joined, say, say_count
@@ -23,8 +23,7 @@ from . import grid_texts
 from .event_texts import LETTERS_MISSING, REASONS
 
 
-@dataclass(frozen=True, slots=True)
-class Listener:
+class Listener(Value):
     """Who is told."""
 
     names: Sequence[str]

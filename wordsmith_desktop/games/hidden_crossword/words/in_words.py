@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
 from wordsmith_desktop.wording.sheets import SheetText
@@ -261,8 +261,7 @@ def wording_of(puzzle: Puzzle) -> Wording:
     return Wording(TITLE.in_language(language), clue)
 
 
-@dataclass(frozen=True, slots=True)
-class Occasion:
+class Occasion(Value):
     """What paper says besides the puzzle; what is left out gets a line to write on."""
 
     owner: str = ""

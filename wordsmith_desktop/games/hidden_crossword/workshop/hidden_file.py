@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import Final
 
 from wordsmith_desktop.core.strangers import json_of
+from wordsmith_desktop.core.value import Value
 
 from .cells import decoded, plain_text
 from .file_faults import FileFault, PuzzleFileError, opening
@@ -24,8 +24,7 @@ SUFFIX: Final = "hidden-crossword"
 """The ending of such files' names, without its dot."""
 
 
-@dataclass(frozen=True, slots=True)
-class HiddenFile:
+class HiddenFile(Value):
     """What such a file holds."""
 
     puzzle: HiddenPuzzle

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
+
+from wordsmith_desktop.core.value import replace
 
 from .across_lite import read_across_text, read_puz
 from .clued.as_ipuz import crossword_in, opened_ipuz

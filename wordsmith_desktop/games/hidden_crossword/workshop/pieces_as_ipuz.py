@@ -5,8 +5,9 @@ The same file is what the workshop keeps and what other programs open.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
+
+from wordsmith_desktop.core.value import replace
 
 from ..rules.ipuz import OWN_FIELD
 from .cells import language_from

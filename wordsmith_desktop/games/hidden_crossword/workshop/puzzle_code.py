@@ -10,7 +10,6 @@ noticed, and of one alone the place is known.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum, unique
 from itertools import accumulate
 from typing import Final
@@ -27,6 +26,7 @@ from wordsmith_desktop.core.syllables import (
     is_rude,
     spelled,
 )
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.folding import LETTERS
 from wordsmith_desktop.lexicon.languages import OURS
 
@@ -43,8 +43,7 @@ LONGEST_SIDE: Final = 32
 """Rows, and columns, of a puzzle with a code."""
 
 
-@dataclass(frozen=True, slots=True)
-class HiddenPuzzle:
+class HiddenPuzzle(Value):
     """A puzzle that somebody is to find."""
 
     language: str

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from textwrap import wrap
 from typing import Final
 from xml.sax.saxutils import escape
+
+from wordsmith_desktop.core.value import Value
 
 from ..rules.crossword import Cell, Direction
 from .clued.diagram import Diagram, Ground
@@ -23,8 +24,7 @@ _LETTERS: Final = 42
 _STYLE: Final = "font-family: sans-serif; fill: black"
 
 
-@dataclass(frozen=True, slots=True)
-class Headings:
+class Headings(Value):
     """What stands above a drawing's parts, in the language of the puzzle's words."""
 
     across: str

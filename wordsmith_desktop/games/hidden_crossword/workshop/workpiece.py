@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from enum import Enum, unique
 from typing import Final
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.lexicon.folding import LETTERS, fold
 
 from ..rules import checks
@@ -45,16 +45,14 @@ class LetterSource(Enum):
     """There is no limit."""
 
 
-@dataclass(frozen=True, slots=True)
-class Clue:
+class Clue(Value):
     """What is asked for a word."""
 
     word: str
     text: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Workpiece:
+class Workpiece(Value, kw_only=True):
     """A puzzle in the making."""
 
     title: str = ""

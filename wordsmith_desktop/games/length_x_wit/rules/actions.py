@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, unique
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.open_table import LetStand, Object, Rule, TimeExpired, Vote
 from wordsmith_desktop.games.common.word_strip import LayRow
 
 
-@dataclass(frozen=True, slots=True)
-class Begin:
+class Begin(Value):
     """Chance: who begins, and everybody's first tiles (L3)."""
 
     starter: Seat
@@ -19,16 +18,14 @@ class Begin:
     """The numbers of the tiles, by seat."""
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Value):
     """Chance: tiles drawn from the bag up to nine, or nine for a swapped set (L4, L5)."""
 
     tiles: tuple[int, ...]
     """Their numbers."""
 
 
-@dataclass(frozen=True, slots=True)
-class Throw:
+class Throw(Value):
     """Chance: a die is drawn, and all dice on the table are rolled (L6)."""
 
     die: int | None
@@ -37,18 +34,15 @@ class Throw:
     """The face of each die on the table from 0, in the order they came, the new one last."""
 
 
-@dataclass(frozen=True, slots=True)
-class Swap:
+class Swap(Value):
     """Swap the whole set of tiles for a new one (L5)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Roll:
+class Roll(Value):
     """Draw the first die of the turn and roll it (L6)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(Value):
     """Spell a word with all dice and score it (L8)."""
 
     word: str
@@ -57,36 +51,31 @@ class Score:
     """The numbers of the tiles in it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
+class Press(Value):
     """Spell a word with all dice, bank its tiles and roll one die more (L8)."""
 
     word: str
     tiles: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Spend:
+class Spend(Value):
     """Turn an unbanked vowel face down and roll the same dice again (L8)."""
 
     tile: int
 
 
-@dataclass(frozen=True, slots=True)
-class GiveUp:
+class GiveUp(Value):
     """See no word, and have no vowel left to spend (L8)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Respond:
+class Respond(Value):
     """Spell a word with all dice and own tiles after another's turn (L9)."""
 
     word: str
     tiles: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Decline:
+class Decline(Value):
     """Respond with nothing (L9)."""
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
+
+from wordsmith_desktop.core.value import Value
 
 VOWELS: Final = frozenset("AEIOU")
 """Y is none (L8)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(Value):
     """One tile of the box."""
 
     id: int
@@ -27,8 +27,7 @@ class Tile:
         return self.text in VOWELS
 
 
-@dataclass(frozen=True, slots=True)
-class Rolled:
+class Rolled(Value):
     """A die on the table."""
 
     die: int
@@ -37,8 +36,7 @@ class Rolled:
     """The face that is up."""
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(Value):
     """The material of one language."""
 
     tiles: tuple[Tile, ...]
@@ -121,8 +119,7 @@ def response_score(box: Box, dice: Sequence[str], tiles: Sequence[Tile]) -> int:
     return box.value((*dice, *(tile.text for tile in tiles)))
 
 
-@dataclass(frozen=True, slots=True)
-class Makeup:
+class Makeup(Value):
     """What a word takes, wherever its letters come from."""
 
     texts: tuple[str, ...]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from wordsmith_desktop.core.seats import Seat
@@ -12,7 +11,6 @@ from .actions import Spelling
 from .box import Rolled, Tile
 
 
-@dataclass(frozen=True, slots=True)
 class Began(TableEvent):
     """The lot is drawn, and everybody has the first tiles (L3)."""
 
@@ -22,7 +20,6 @@ class Began(TableEvent):
     """By seat."""
 
 
-@dataclass(frozen=True, slots=True)
 class TilesDrawn(TableEvent):
     """Whoever is in control drew tiles (L4)."""
 
@@ -31,7 +28,6 @@ class TilesDrawn(TableEvent):
     tiles: tuple[Tile, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class TilesSwapped(TableEvent):
     """A whole set went back for a new one (L5)."""
 
@@ -41,7 +37,6 @@ class TilesSwapped(TableEvent):
     tiles: tuple[Tile, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class DiceThrown(TableEvent):
     """All dice on the table were rolled (L6, L8)."""
 
@@ -52,14 +47,12 @@ class DiceThrown(TableEvent):
     """Whether the last of them has just come from the bag."""
 
 
-@dataclass(frozen=True, slots=True)
 class WordSpelled(WordCalled):
     """A seat said a word (L7, L9)."""
 
     said: Spelling
 
 
-@dataclass(frozen=True, slots=True)
 class WordScored(TableEvent):
     """The turn's word was scored (L8)."""
 
@@ -80,7 +73,6 @@ class WordScored(TableEvent):
         return self.value * self.dice + self.banked
 
 
-@dataclass(frozen=True, slots=True)
 class LuckPressed(TableEvent):
     """The word's tiles were banked, and one die more comes (L8)."""
 
@@ -94,7 +86,6 @@ class LuckPressed(TableEvent):
     """What the seat has left to spell with."""
 
 
-@dataclass(frozen=True, slots=True)
 class VowelSpent(TableEvent):
     """A vowel lies face down (L8)."""
 
@@ -102,7 +93,6 @@ class VowelSpent(TableEvent):
     tile: Tile
 
 
-@dataclass(frozen=True, slots=True)
 class TurnFailed(TableEvent):
     """No word: only the banked tiles score (L8)."""
 
@@ -110,14 +100,12 @@ class TurnFailed(TableEvent):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class ResponseAsked(TableEvent):
     """A seat may spell a word with the dice and its own tiles (L9)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class WordResponded(TableEvent):
     """A response stands (L9)."""
 
@@ -128,21 +116,18 @@ class WordResponded(TableEvent):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class ResponseDeclined(TableEvent):
     """A seat responded with nothing (L9)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class LastRoundBegun(TableEvent):
     """A seat has reached the goal: the round is finished, then it is over (L11)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class ControlMoved(TableEvent):
     """The bags went to another seat (L10)."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.anagrams import Sums, letter_sum
 from wordsmith_desktop.lexicon.index import WordIndex
 
@@ -28,8 +28,7 @@ _HALF_BITS: Final = 32
 Weights = npt.NDArray[np.float64]
 
 
-@dataclass(frozen=True, slots=True)
-class Rolls:
+class Rolls(Value):
     """What some dice can show together."""
 
     sums: Sums
@@ -38,8 +37,7 @@ class Rolls:
     """How likely each is; together 1."""
 
 
-@dataclass(frozen=True, slots=True)
-class Odds:
+class Odds(Value):
     """How likely a word is after the next roll."""
 
     chance: float

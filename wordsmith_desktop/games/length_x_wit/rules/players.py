@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from enum import Enum, unique
 from typing import Final, TypeAlias
 
@@ -16,6 +15,7 @@ from wordsmith_desktop.bots.made_up import made_up
 from wordsmith_desktop.bots.overlooking import Blindness, overlooked
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.bluffing import feels_like_it, would_be_bluff
 from wordsmith_desktop.games.common.judging import accepted_reasons
 from wordsmith_desktop.games.common.opinions import opinion
@@ -51,8 +51,7 @@ AN_ANSWER: Final = 8
 """Points that others may still make by their responses to the last turn."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Dials:
+class Dials(Value, kw_only=True):
     """What makes a player stronger or weaker."""
 
     centre: float
@@ -85,8 +84,7 @@ class Aim(Enum):
     DECLINED = "declined"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Choice(Motive):
+class Choice(Motive, kw_only=True):
     """What was chosen between scoring and going on."""
 
     aim: Aim
@@ -111,8 +109,7 @@ class Choice(Motive):
         return (self.promised if is_on else self.points) or 0
 
 
-@dataclass(frozen=True, slots=True)
-class _Look:
+class _Look(Value):
     """What is before a player that decides."""
 
     state: State
@@ -276,8 +273,7 @@ def _choice(look: _Look, none: Looked | None, vocabulary: Vocabulary) -> Decisio
     )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Offer:
+class _Offer(Value, kw_only=True):
     """One thing to do."""
 
     worth: float

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cached_property
 
 from wordsmith_desktop.core.seats import Seat
@@ -14,12 +13,11 @@ from .box import Tile, bank_value, response_score, turn_score
 from .state import DIE, Phase, State, die_piece
 
 
-@dataclass(frozen=True)
-class Strip(WordStrip):
+class Strip(WordStrip, kw_only=True):
     """The strip of whoever is to spell; its pieces are the dice and the seat's free tiles."""
 
-    state: State = field(kw_only=True)
-    seat: Seat = field(kw_only=True)
+    state: State
+    seat: Seat
 
     @property
     def language(self) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from itertools import product
@@ -14,14 +13,15 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from wordsmith_desktop.core.value import Value
+
 from .box import Box, Tile
 from .ruleset import FULL_TILES
 
 _TENTHS: Final = 10
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Prospects:
+class Prospects(Value, eq=False):
     """What is promised to whoever knows the words of one commonness."""
 
     points: npt.NDArray[np.float64]

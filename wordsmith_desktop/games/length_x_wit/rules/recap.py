@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum, unique
 from itertools import groupby
 from typing import Any, Final, TypeAlias
 
 from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.recapping import (
     Award,
     BestWord,
@@ -51,8 +51,7 @@ class WitAward(Enum):
     """The most words scored, responses among them."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Word:
+class _Word(Value):
     """A word that brought points."""
 
     event: Scored

@@ -7,10 +7,10 @@ valuation says.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.reviewing import (
     AnyMatch,
     Play,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum, unique
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
 from wordsmith_desktop.lexicon.languages import OURS
 
@@ -54,8 +54,7 @@ SHORT_TURNS = 5
 """Of a short match: points for several, turns for one alone."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ruleset:
+class Ruleset(Value, kw_only=True):
     """One way to play. Fields marked (house) settle what the printed rules leave open."""
 
     language: str = "en"

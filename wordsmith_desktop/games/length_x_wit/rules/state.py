@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from enum import Enum, unique
 from typing import Final
 
-from wordsmith_desktop.core.frozen import FrozenState
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import FrozenState, Value
 from wordsmith_desktop.games.common.open_table import OpenTable, Refusals, Stage
 from wordsmith_desktop.games.common.word_strip import EMPTY, Row
 from wordsmith_desktop.lexicon.rulings import Ruling
@@ -49,8 +48,7 @@ SPELLING: Final = (Phase.DECIDE, Phase.RESPOND)
 """Phases in which somebody may lay a word."""
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Value):
     """What one seat has."""
 
     tiles: tuple[Tile, ...] = ()
@@ -64,8 +62,7 @@ class Player:
     """Whether the tiles were swapped once (L5)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(Value):
     """A word on which judgement is pending."""
 
     seat: Seat
@@ -82,7 +79,6 @@ class Call:
         return self.said.word
 
 
-@dataclass(frozen=True, slots=True)
 class State(FrozenState, OpenTable):
     """Everything about a match; nothing of it is secret but what chance will do."""
 

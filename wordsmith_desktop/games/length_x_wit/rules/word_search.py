@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -12,6 +11,7 @@ import numpy.typing as npt
 
 from wordsmith_desktop.bots.knowing import banned_places
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.lexicon.anagrams import AnagramTable, Sums, letter_sum
 from wordsmith_desktop.lexicon.index import WordIndex
 
@@ -22,8 +22,7 @@ FEWEST_LETTERS: Final = 2
 """Letters of the shortest word."""
 
 
-@dataclass(frozen=True, slots=True)
-class Playable:
+class Playable(Value):
     """A word that can be spelled now."""
 
     word: str
@@ -43,8 +42,7 @@ def playable(
     return sorted(found, key=lambda one: (-one.value, one.word))
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Heaps:
+class Heaps(Value, eq=False):
     """Every choice of some tiles, none of them included, one for each heap of letters."""
 
     sums: Sums
@@ -97,8 +95,7 @@ _VALUE_BIT, _VOWEL_BIT, _OTHER_BIT = 16, 32, 40
 _LANE, _SHORT_LANE = (1 << 16) - 1, (1 << 8) - 1
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Looked:
+class Looked(Value, eq=False):
     """What can be spelled with some dice and tiles, one entry a word; in no order."""
 
     index: WordIndex

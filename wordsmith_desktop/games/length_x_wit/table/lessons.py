@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any, Final
 
 from wordsmith_desktop.core.seats import CHANCE, Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.word_strip import LayRow, Row
 from wordsmith_desktop.session.guided import Part, in_order
 from wordsmith_desktop.window.kit.lessons.script import Move, Reached, Script, Step, Takes, plays
@@ -22,8 +22,7 @@ OTHER: Final[Seat] = 1
 SEATS: Final = 2
 
 
-@dataclass(frozen=True, slots=True)
-class _Story:
+class _Story(Value):
     """What is drawn and rolled in the first lesson, and the words for it."""
 
     tiles: str

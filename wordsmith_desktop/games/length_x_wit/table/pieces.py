@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, unique
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.look import Look, colour
 from wordsmith_desktop.window.kit.solid import (
     SHADOW,
@@ -38,8 +38,7 @@ class PieceKind(Enum):
     DIE = "die"
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Value):
     """The side of a piece that is up."""
 
     text: str

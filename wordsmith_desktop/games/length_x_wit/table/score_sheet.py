@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from PySide6.QtCore import QRectF
 
 from wordsmith_desktop.core.step import Event
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.window.kit.paper_print.blocks import (
     Block,
@@ -84,8 +85,7 @@ def steps(goal: int) -> tuple[int, ...]:
     return tuple(goal * number // count for number in range(1, count + 1))
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Value):
     """A line of somebody's sheet."""
 
     word: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -11,6 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import FlowLayout

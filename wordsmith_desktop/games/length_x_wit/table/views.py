@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.word_strip import Row
 from wordsmith_desktop.window.kit.seat_strip import SeatLine
 from wordsmith_desktop.window.kit.strip.views import LaidView, PieceView
@@ -15,8 +15,7 @@ from ..rules.state import Phase, State, die_piece
 from .pieces import Face, PieceKind, say_die, say_tile
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreView:
+class ScoreView(Value):
     """What the word on the strip is worth now (L8, L9)."""
 
     values: tuple[int, ...] = ()
@@ -41,8 +40,7 @@ class ScoreView:
         return plain if self.is_response else plain * self.dice + self.banked
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
+class PlayerView(Value):
     """Another player's tiles, face up for all to see (L3)."""
 
     name: str

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from wordsmith_desktop.core.rejections import Detail, Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Event
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common import table_events
 from wordsmith_desktop.games.common.open_table import Referee
 from wordsmith_desktop.wording.rulings import ruling_text
@@ -21,8 +21,7 @@ from ..rules.ruleset import Ruleset
 from . import event_texts as texts
 
 
-@dataclass(frozen=True, slots=True)
-class Listener:
+class Listener(Value):
     """The table: everything is open, so that all hear the same."""
 
     names: Sequence[str]

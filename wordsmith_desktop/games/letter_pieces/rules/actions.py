@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, unique
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.open_table import LetStand, Object, Rule, TimeExpired, Vote
 
 from .pieces import Pose, Shape
@@ -39,99 +39,85 @@ FACE_WEIGHTS: dict[Face, int] = {
 """How many of a die's six faces show it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Dice:
+class Dice(Value):
     """Chance: the dice fell like this."""
 
     faces: tuple[Face, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DrawLetters:
+class DrawLetters(Value):
     """Chance: six random letters for the rows (R31)."""
 
     letters: str
 
 
-@dataclass(frozen=True, slots=True)
-class NameLetters:
+class NameLetters(Value):
     """The starting seat names a six-letter word for the rows, or any six letters (R31)."""
 
     letters: str
 
 
-@dataclass(frozen=True, slots=True)
-class Roll:
+class Roll(Value):
     """Roll one's die and take the piece shown (R11)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(Value):
     """Choose a piece after a star or an empty compartment (R11, R12)."""
 
     kind: Shape
 
 
-@dataclass(frozen=True, slots=True)
-class FillCircle:
+class FillCircle(Value):
     """Turn one of the row's circles into a piece and tick it (R40)."""
 
     kind: Shape
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Value):
     """Where one piece is put."""
 
     piece: int
     pose: Pose
 
 
-@dataclass(frozen=True, slots=True)
-class Arrange:
+class Arrange(Value):
     """Put pieces of one's pool on the bench, or elsewhere on it."""
 
     moves: tuple[Move, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Withdraw:
+class Withdraw(Value):
     """Take pieces off the bench, back to the heaps of the pool."""
 
     pieces: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Value):
     """Call the word that lies built, for a row of one's sheet (R15, R34)."""
 
     word: str
     row: int
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Value):
     """Give up the turn, the bench, the row or the challenge, as the phase has it (R22, R44)."""
 
     row: int | None = None
     """The row to pass in Word by Word; the first open one if none is named."""
 
 
-@dataclass(frozen=True, slots=True)
-class Buzz:
+class Buzz(Value):
     """Ask for the bench in the buzzer race."""
 
 
-@dataclass(frozen=True, slots=True)
-class SetHandicaps:
+class SetHandicaps(Value):
     """Choose how many white boxes are crossed out from the next challenge on (R26)."""
 
     boxes: tuple[int, ...]
     """By seat, one number for each."""
 
 
-@dataclass(frozen=True, slots=True)
-class Continue:
+class Continue(Value):
     """Go on from the end of a challenge to the next, or to the final table."""
 
 

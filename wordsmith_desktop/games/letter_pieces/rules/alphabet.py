@@ -9,10 +9,10 @@ from __future__ import annotations
 import enum
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from typing import Final
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.folding import ALPHABET
 
 from .pieces import NO_PIECES, SUPPLY, THICKNESS, UNIT, Counts, Pose, Shape, add, count, outline
@@ -89,8 +89,7 @@ UNBUILDABLE: Final[Counts] = (SUPPLY[0] + 1, SUPPLY[1] + 1, SUPPLY[2] + 1, SUPPL
 """Weight of a character that the alphabet leaves out: more pieces than the box holds."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choices:
+class Choices(Value):
     """What the printed rules leave open about the alphabet."""
 
     j: JForm = JForm.SHORT_ON_CURVE
@@ -99,25 +98,23 @@ class Choices:
     """Whether hyphen and apostrophe can be built (R3)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Value):
     """One piece of a letter."""
 
     kind: Shape
     pose: Pose
 
 
-@dataclass(frozen=True, slots=True)
-class Construction:
+class Construction(Value, dict=True):
     """The one way to build a letter."""
 
     letter: str
     parts: tuple[Part, ...]
-    counts: Counts = field(init=False, repr=False, compare=False)
-    """The pieces it takes."""
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "counts", count([part.kind for part in self.parts]))
+    @cached_property
+    def counts(self) -> Counts:
+        """The pieces it takes."""
+        return count([part.kind for part in self.parts])
 
 
 class UnbuildableError(ValueError):
@@ -131,15 +128,14 @@ class UnbuildableError(ValueError):
         super().__init__(f"{self.character!r} at {position} in {word!r} cannot be built")
 
 
-@dataclass(frozen=True, slots=True)
-class Alphabet:
+class Alphabet(Value, dict=True):
     """The letters that can be built, and how, under given choices."""
 
     choices: Choices = Choices()
-    _constructions: Mapping[str, Construction] = field(init=False, repr=False, compare=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "_constructions", _constructions(self.choices))
+    @cached_property
+    def _constructions(self) -> Mapping[str, Construction]:
+        return _constructions(self.choices)
 
     @property
     def letters(self) -> str:

@@ -8,8 +8,9 @@ baseline in the middle of the cell.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
+
+from wordsmith_desktop.core.value import Value
 
 from .pieces import CAP_HEIGHT, Placed, Pose
 
@@ -23,8 +24,7 @@ ROW_TOP: Final = CAP_HEIGHT + (ROW_HEIGHT - CAP_HEIGHT) // 2
 """How far a row reaches above its baseline, thousandths of a unit."""
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Slot:
+class Slot(Value, order=True):
     """A cell of the bench; slots sort in reading order."""
 
     row: int

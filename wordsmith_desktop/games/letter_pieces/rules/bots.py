@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import inf
@@ -17,6 +16,7 @@ from wordsmith_desktop.bots.advising import Advice, advised
 from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Search
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import LetStand, Vote
 
 from . import actions
@@ -37,8 +37,7 @@ BRANCHES: Final = 8
 """How many words each of them is continued with."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chain:
+class Chain(Value):
     """Words to claim without another piece; at first none."""
 
     words: tuple[str, ...]
@@ -110,8 +109,7 @@ Wish: TypeAlias = str | actions.Roll | actions.Take | actions.FillCircle | actio
 """A word to build and to claim, or what to do else."""
 
 
-@dataclass(frozen=True, slots=True)
-class Manner:
+class Manner(Value):
     """What a player is out for."""
 
     likes: int = 1
@@ -122,15 +120,18 @@ class Manner:
     """Whether the next word of a warm-up is one that can be built on what lies there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Value):
     """What there is to think about."""
 
     situation: Situation
-    ruleset: Ruleset = field(hash=False)
+    ruleset: Ruleset
     tray: Counts
     choices: int = 0
     """Pieces to be chosen (R11, R12)."""
+
+    def __hash__(self) -> int:
+        # A table has one ruleset, and a long one.
+        return hash((self.situation, self.tray, self.choices))
 
 
 @lru_cache(maxsize=4)
@@ -139,8 +140,7 @@ def wish(moment: Moment, manner: Manner, words: Vocabulary) -> Wish:
     return _Mind(moment.ruleset, manner, words).wish(moment)
 
 
-@dataclass(frozen=True, slots=True)
-class _Mind:
+class _Mind(Value):
     ruleset: Ruleset
     manner: Manner
     words: Vocabulary

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.rulings import Reason
 
 from .actions import Why
@@ -47,8 +47,7 @@ def reading(player: Player, ruleset: Ruleset) -> BenchReading:
     return _read(player.placed, alphabet_for(ruleset))
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Value):
     """What a claim would take and cost."""
 
     word: str

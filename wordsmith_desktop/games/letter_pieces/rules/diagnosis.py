@@ -7,9 +7,10 @@ piece to change, then those with several.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final
+
+from wordsmith_desktop.core.value import Value, replace
 
 from .alphabet import BY_COMMONNESS, Alphabet, Construction
 from .fitting import (
@@ -27,8 +28,7 @@ from .orientation import SAME, laid, wrong_ways
 from .pieces import CAP_HEIGHT, Counts, Placed, Pose, Shape, count, fits, shortage, subtract, total
 
 
-@dataclass(frozen=True, slots=True)
-class WrongPiece:
+class WrongPiece(Value):
     """A letter with one piece of another kind in it: a small curve alone is no C."""
 
     letter: str
@@ -38,8 +38,7 @@ class WrongPiece:
     wants: Shape
 
 
-@dataclass(frozen=True, slots=True)
-class Turned:
+class Turned(Value):
     """A piece of the letter has a wrong angle."""
 
     letter: str
@@ -48,8 +47,7 @@ class Turned:
     """Degrees that would set it right, counter-clockwise positive."""
 
 
-@dataclass(frozen=True, slots=True)
-class Misplaced:
+class Misplaced(Value):
     """A piece of the letter lies in a wrong place."""
 
     letter: str
@@ -60,8 +58,7 @@ class Misplaced:
     """The same, upward."""
 
 
-@dataclass(frozen=True, slots=True)
-class Missing:
+class Missing(Value):
     """The beginning of a letter."""
 
     letter: str
@@ -72,8 +69,7 @@ class Missing:
     """All letters that the pieces are the beginning of, nearest first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Extra:
+class Extra(Value):
     """A letter and more."""
 
     letter: str
@@ -81,8 +77,7 @@ class Extra:
     """Ids of the pieces too many."""
 
 
-@dataclass(frozen=True, slots=True)
-class SamePieces:
+class SamePieces(Value):
     """The pieces of several letters (R2), lying as none of them."""
 
     letter: str
@@ -91,8 +86,7 @@ class SamePieces:
     """All letters built from these pieces."""
 
 
-@dataclass(frozen=True, slots=True)
-class WrongWay:
+class WrongWay(Value):
     """A whole letter that lies upside down, mirrored or on its side."""
 
     letter: str

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from wordsmith_desktop.bots.knowing import Knowledge
+from wordsmith_desktop.core.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Dials:
+class Dials(Value):
     """What makes a player stronger; see `levels.toml`."""
 
     centre: float

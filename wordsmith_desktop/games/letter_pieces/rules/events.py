@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, unique
 from typing import ClassVar
 
@@ -29,12 +28,10 @@ class ChallengeEnd(Enum):
     """The time for the whole match is over (house)."""
 
 
-@dataclass(frozen=True, slots=True)
 class LettersNamed(WordCalled):
     """A seat named a word for the letters of the rows, which is to be judged (R31)."""
 
 
-@dataclass(frozen=True, slots=True)
 class LettersSet(TableEvent):
     """The rows' letters are written on every sheet (R31)."""
 
@@ -42,7 +39,6 @@ class LettersSet(TableEvent):
     letters: str
 
 
-@dataclass(frozen=True, slots=True)
 class Dealt(TableEvent):
     """Everyone took these pieces at the start (R9)."""
 
@@ -55,7 +51,6 @@ class Dealt(TableEvent):
     """Nobody takes anything: the dice are rolled again (house)."""
 
 
-@dataclass(frozen=True, slots=True)
 class DiceFell(TableEvent):
     """A seat's die, or in Word by Word everybody's three dice (`seat` is `CHANCE`)."""
 
@@ -66,7 +61,6 @@ class DiceFell(TableEvent):
     """Three stars in Word by Word: they are rolled again (R38)."""
 
 
-@dataclass(frozen=True, slots=True)
 class PieceTaken(TableEvent):
     """A piece went from the tray to a pool."""
 
@@ -75,7 +69,6 @@ class PieceTaken(TableEvent):
     kind: Shape
 
 
-@dataclass(frozen=True, slots=True)
 class ChoiceGranted(TableEvent):
     """A seat may choose a piece, for a star (R11) or an empty compartment (R12)."""
 
@@ -84,7 +77,6 @@ class ChoiceGranted(TableEvent):
     """The compartment that was empty; None after a star."""
 
 
-@dataclass(frozen=True, slots=True)
 class CirclesGranted(TableEvent):
     """A seat's row got circles (R39)."""
 
@@ -92,14 +84,12 @@ class CirclesGranted(TableEvent):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class CircleTicked(TableEvent):
     """A seat turned a circle into a piece (R40)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class PiecesArranged(TableEvent):
     """Pieces were put on the bench."""
 
@@ -108,7 +98,6 @@ class PiecesArranged(TableEvent):
     moves: tuple[Move, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class PiecesWithdrawn(TableEvent):
     """Pieces were taken off the bench."""
 
@@ -117,7 +106,6 @@ class PiecesWithdrawn(TableEvent):
     pieces: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class RowCalled(WordCalled):
     """A seat called its word (R15)."""
 
@@ -126,7 +114,6 @@ class RowCalled(WordCalled):
     """The row's required letter, which the call names (R34)."""
 
 
-@dataclass(frozen=True, slots=True)
 class WordClaimed(TableEvent):
     """A word was written in a row (R18)."""
 
@@ -150,7 +137,6 @@ class WordClaimed(TableEvent):
         return (self.word,)
 
 
-@dataclass(frozen=True, slots=True)
 class WordWritten(TableEvent):
     """Somebody else wrote a word behind the curtain (R27, R44)."""
 
@@ -159,7 +145,6 @@ class WordWritten(TableEvent):
     """Empty where this seat may not know it yet."""
 
 
-@dataclass(frozen=True, slots=True)
 class CallSettled(TableEvent):
     """The table was asked about a hidden word; this is all it is told of the answer."""
 
@@ -168,7 +153,6 @@ class CallSettled(TableEvent):
     stands: bool
 
 
-@dataclass(frozen=True, slots=True)
 class RowChecked(TableEvent):
     """A row of a silently written sheet was checked (R29, R30)."""
 
@@ -183,7 +167,6 @@ class RowChecked(TableEvent):
         return (self.word,)
 
 
-@dataclass(frozen=True, slots=True)
 class BenchTaken(TableEvent):
     """A seat buzzed and has the bench."""
 
@@ -191,7 +174,6 @@ class BenchTaken(TableEvent):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class BenchLost(TableEvent):
     """A bench failed; its seat is locked out for a while."""
 
@@ -199,7 +181,6 @@ class BenchLost(TableEvent):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class LockoutEnded(TableEvent):
     """A seat may buzz again."""
 
@@ -207,7 +188,6 @@ class LockoutEnded(TableEvent):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class Passed(TableEvent):
     """A seat passed its turn, or a row (Word by Word)."""
 
@@ -215,35 +195,30 @@ class Passed(TableEvent):
     row: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class TurnMoved(TableEvent):
     """The bench went to the next seat, in the open."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class DoneCalled(TableEvent):
     """A seat has its sixth word; the others get one last word each (R21)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class SheetsShown(TableEvent):
     """What was hidden from the others lies open now."""
 
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
 class HandicapsSet(TableEvent):
     """From the next challenge on so many white boxes are crossed out, by seat (R26)."""
 
     boxes: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class ChallengeEnded(TableEvent):
     """A challenge is over; the scores are those of this challenge."""
 

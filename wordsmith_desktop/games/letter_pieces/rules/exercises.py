@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from string import ascii_uppercase
 from typing import Final
 
@@ -10,6 +9,7 @@ import numpy as np
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.exercising import Level, may_be_posed
 
 from .alphabet import Choices, JForm, YForm
@@ -27,8 +27,7 @@ LENGTHS: Final = {Level.EASY: (3, 4), Level.MEDIUM: (4, 6), Level.HARD: (5, 7)}
 """Fewest and most letters of words that are to be built."""
 
 
-@dataclass(frozen=True, slots=True)
-class Building:
+class Building(Value):
     """What is to be built from pieces."""
 
     letters: tuple[str, ...]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from functools import lru_cache
 
 import numpy as np
@@ -12,6 +11,7 @@ import numpy.typing as npt
 from wordsmith_desktop.bots.knowing import banned_places
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.folding import ALPHABET, MARKS
 from wordsmith_desktop.lexicon.index import WORD_BYTES, WordIndex
 from wordsmith_desktop.lexicon.search import LANE_BITS, LANE_MAX, PieceTable
@@ -27,19 +27,21 @@ from .state import Player, Sheet, State
 Numbers = npt.NDArray[np.int32]
 
 
-@dataclass(frozen=True, slots=True)
-class Situation:
+class Situation(Value):
     """What decides which words somebody can claim, and what they cost."""
 
     pool: Counts
     circles: int
     """Circles that would be lost (R42)."""
-    # A sheet can be long, and whoever has the same pool mostly has the same sheet.
-    sheet: Sheet = field(hash=False)
+    sheet: Sheet
     others: frozenset[str] = frozenset()
     """Words that are not open since others have them (R16)."""
     letters: frozenset[str] = frozenset()
     """The letters of the open rows (R31); none where any word will do."""
+
+    def __hash__(self) -> int:
+        # A sheet can be long, and whoever has the same pool mostly has the same sheet.
+        return hash((self.pool, self.circles, self.others, self.letters))
 
     @property
     def taken(self) -> frozenset[str]:
@@ -47,8 +49,7 @@ class Situation:
         return self.others.union(self.sheet.words)
 
 
-@dataclass(frozen=True, slots=True)
-class Claimable:
+class Claimable(Value):
     """Words that would stand, one entry of every array for each."""
 
     places: Numbers

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations, permutations
 from typing import Final
+
+from wordsmith_desktop.core.value import Value
 
 from .alphabet import Construction, Part
 from .pieces import CAP_HEIGHT, Placed, Pose, turn_between
@@ -24,8 +25,7 @@ _Offset = tuple[int, int]
 """A piece's place minus its part's, x and y."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deviation:
+class Deviation(Value):
     """What would bring a piece to its part: a move in thousandths of a unit, a turn in degrees."""
 
     dx: float
@@ -49,8 +49,7 @@ class Deviation:
         return math.hypot(self.dx, self.dy)
 
 
-@dataclass(frozen=True, slots=True)
-class Fit:
+class Fit(Value):
     """Pieces matched with parts of one construction."""
 
     construction: Construction
@@ -68,8 +67,7 @@ class Fit:
         return tuple(part for index, part in parts if index not in self.parts)
 
 
-@dataclass(frozen=True, slots=True)
-class _Window:
+class _Window(Value):
     """The shifts under which every piece matched so far is in reach."""
 
     low: float = -math.inf

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import product
 from typing import Final
 
 from wordsmith_desktop.core.seats import CHANCE, Seat
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Referee, Stage
 from wordsmith_desktop.games.common.table_events import HandedOver, MatchEnded
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, unique
 
 from wordsmith_desktop.bots.bot import Motive
@@ -34,8 +33,7 @@ class Reason(Enum):
     """A word for the rows."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LetterMotive(Motive):
+class LetterMotive(Motive, kw_only=True):
     """Why a player decided so."""
 
     reason: Reason

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import Stage
 from wordsmith_desktop.games.common.table_events import TableEvent
 
@@ -16,8 +15,7 @@ from .ruleset import Ruleset
 from .state import Call, Phase, Piece, Player, Row, Sheet, State
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
+class PlayerView(Value):
     """What can be seen of one player."""
 
     past: tuple[Sheet, ...]
@@ -32,8 +30,7 @@ class PlayerView:
     """The words of this challenge that nobody else may claim; none where anybody may (R16)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Observation:
+class Observation(Value):
     """What one seat may know of a match."""
 
     seat: Seat | None

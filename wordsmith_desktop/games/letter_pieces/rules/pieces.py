@@ -9,8 +9,9 @@ from __future__ import annotations
 import enum
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
+
+from wordsmith_desktop.core.value import Value
 
 UNIT: Final = 1000
 """Thousandths in a unit: what one unit is in a `Pose`."""
@@ -50,8 +51,7 @@ stroke are exactly one cap height tall."""
 ARC_STEPS: Final = 64
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(Value):
     """Where a piece lies and how it is turned.
 
     At angle 0 a straight piece is level and a curve opens to the right; at 90 a straight piece is
@@ -74,8 +74,7 @@ class Pose:
         return Pose(self.x, self.y, (self.angle + degrees) % 360)
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(Value):
     """A piece that lies somewhere."""
 
     id: int

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement
 from typing import Final
 
@@ -16,6 +15,7 @@ from wordsmith_desktop.bots.levels import players
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import Clock, Stage
 from wordsmith_desktop.games.common.opinions import opinion
 
@@ -52,8 +52,7 @@ OF_THE_BENCH: Final = 0.8
 """The share of the bench's time in which a word is laid in any case."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Wish:
+class _Wish(Value):
     """What is wanted next: a word to build, or something else to do."""
 
     motive: LetterMotive
@@ -61,8 +60,7 @@ class _Wish:
     """None where the word of the motive is to be built."""
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Value):
     """One moment, as a player looks at it."""
 
     seen: Observation

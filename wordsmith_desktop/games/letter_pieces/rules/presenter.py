@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 
 from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.value import Value, replace
 
 from .actions import Arrange, Move, Why, Withdraw
 from .bench import SLOTS, Slot, cell_of, from_cell, make_room, next_slot, to_cell
@@ -20,8 +20,7 @@ ANY_TURN = 180
 """Degrees: as far as a piece can be turned at all."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bench:
+class Bench(Value):
     """One player's bench and heaps, under a ruleset's alphabet."""
 
     player: Player

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum, unique
 from typing import Any, Final
 
 from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.recapping import (
     Award,
     BestWord,
@@ -49,8 +49,7 @@ class LetterAward(Enum):
     """The most letters in words that stood."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Standing:
+class _Standing(Value):
     """A word that stood to the end."""
 
     claimed: WordClaimed

@@ -8,8 +8,9 @@ way, or to another one beside pieces too many, is none.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+
+from wordsmith_desktop.core.value import Value
 
 from .alphabet import Alphabet
 from .bench import Slot, by_slot
@@ -20,8 +21,7 @@ from .pieces import Placed, count
 CACHED_CELLS = 4096
 
 
-@dataclass(frozen=True, slots=True)
-class CellReading:
+class CellReading(Value):
     """What lies in one cell."""
 
     letter: str | None
@@ -32,8 +32,7 @@ class CellReading:
     """Why an occupied cell holds no letter."""
 
 
-@dataclass(frozen=True, slots=True)
-class BenchReading:
+class BenchReading(Value):
     """What lies on the bench."""
 
     cells: tuple[tuple[Slot, CellReading], ...]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum, unique
 
 from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
 from wordsmith_desktop.lexicon.languages import OURS
 
@@ -79,8 +79,7 @@ MATCH_TIMED = (Mode.STANDARD, Mode.WORD_BY_WORD)
 """The ways to play that one player alone can play as a whole against the clock."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ruleset:
+class Ruleset(Value, kw_only=True):
     """One way to play. Fields marked (house) settle what the printed rules leave open."""
 
     language: str = "en"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from wordsmith_desktop.core.value import replace
 
 from .ruleset import Mode, Ruleset
 from .state import Player, Row, RowStatus, Sheet

@@ -7,7 +7,6 @@ the same, so that nothing is lost where the table changes.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -17,6 +16,7 @@ import numpy.typing as npt
 from wordsmith_desktop.bots.knowing import PLAIN, Knowledge, drawn, known
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.digests import number_of
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.folding import MARKS
 
 from .finding import Situation, claimable
@@ -39,8 +39,7 @@ logarithm."""
 _UNIFORM: Final = 1 << 52
 
 
-@dataclass(frozen=True, slots=True)
-class Sight:
+class Sight(Value):
     """The words that somebody knows and could claim, one entry of every array for each."""
 
     places: npt.NDArray[np.int32]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from wordsmith_desktop.core.value import Value
 
 from .alphabet import BY_COMMONNESS, Alphabet, Construction, Part
 from .bench import Slot, cell_of, from_cell, to_cell
@@ -21,8 +22,7 @@ COMPLETION_BONUS: Final = 0.5
 """How much nearer a place counts that completes a letter; the ends of both reaches count 2."""
 
 
-@dataclass(frozen=True, slots=True)
-class Snap:
+class Snap(Value):
     """A place that letters want a piece in."""
 
     pose: Pose
@@ -33,8 +33,7 @@ class Snap:
     """Whether the first letter is then complete."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Offer:
+class _Offer(Value):
     cost: float
     letter: str
     pose: Pose

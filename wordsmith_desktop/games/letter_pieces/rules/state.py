@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from enum import Enum, unique
 from typing import Any
 
-from wordsmith_desktop.core.frozen import FrozenState
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import FrozenState, Value, field, replace
 from wordsmith_desktop.games.common.open_table import Stage
 from wordsmith_desktop.lexicon.rulings import Ruling
 
@@ -52,8 +51,7 @@ class RowStatus(Enum):
     """Given up in Word by Word (R44)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Value):
     """A piece in somebody's pool."""
 
     id: int
@@ -62,8 +60,7 @@ class Piece:
     """Where it lies on the bench; None in the pool's heaps."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Value):
     """A filled row of a sheet."""
 
     word: str
@@ -73,8 +70,7 @@ class Row:
     status: RowStatus = RowStatus.STANDS
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Value):
     """One player's sheet for one challenge."""
 
     rows: tuple[Row | None, ...]
@@ -97,8 +93,7 @@ class Sheet:
         return tuple(row.word for row in self.rows if row is not None and row.word)
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Value):
     """What lies before one seat."""
 
     sheet: Sheet
@@ -135,8 +130,7 @@ class Player:
         return next((one for one in self.pieces if one.id == piece), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(Value):
     """A word on which judgement is pending."""
 
     seat: Seat
@@ -150,7 +144,6 @@ class Call:
     """What the dictionary said, while the others vote."""
 
 
-@dataclass(frozen=True, slots=True)
 class State(FrozenState):
     """Everything about a match."""
 

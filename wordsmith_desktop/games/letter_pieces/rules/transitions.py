@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, Seat
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.judging import Judging, Verdict, call_of, weigh
 from wordsmith_desktop.games.common.open_table import Object, Referee, Stage, TimeExpired
 from wordsmith_desktop.games.common.table_events import (

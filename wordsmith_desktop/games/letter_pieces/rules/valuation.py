@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
@@ -21,6 +20,7 @@ from wordsmith_desktop.bots.levels import COUNT, LEVELS, dials_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.reviewing import AnyMatch
 from wordsmith_desktop.games.common.valuing import Better, Valued, Valuer, valued
 
@@ -81,8 +81,7 @@ def _own(state: State, seat: Seat, match: AnyMatch, position: int) -> float:
     return points - _DIALS.thrift * cost
 
 
-@dataclass(frozen=True, slots=True)
-class _Turn:
+class _Turn(Value):
     """How a turn of the strongest player ends: with a word of what it sees, or with none."""
 
     worth: float
@@ -92,8 +91,7 @@ class _Turn:
     """How often it rolled for it."""
 
 
-@dataclass(frozen=True)
-class _Eye:
+class _Eye(Value):
     """A player in a seat's place, at the moment in which the seat decided."""
 
     state: State

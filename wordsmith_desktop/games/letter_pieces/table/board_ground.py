@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.look import TARGET, Size, colour
 from wordsmith_desktop.window.kit.pieces import PieceState, paint_piece
@@ -32,8 +32,7 @@ _INNER_SHADOW: Final = 5
 """Layers of shadow along the upper edge of what is let into the table."""
 
 
-@dataclass(frozen=True, slots=True)
-class CellMark:
+class CellMark(Value):
     """What is written beneath an occupied cell."""
 
     slot: Slot

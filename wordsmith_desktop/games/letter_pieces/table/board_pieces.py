@@ -10,6 +10,7 @@ from PySide6.QtCore import QEasingCurve, QLineF, QObject, QPointF, QRectF, QVari
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.pieces import PieceState, piece_picture, shape
@@ -211,8 +212,7 @@ _HEIGHT = 0.08
 """How much larger a piece looks that is about to come down."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Way:
+class _Way(Value, eq=False):
     """The way of one item; `begins_ms` after all others set out."""
 
     item: PieceItem

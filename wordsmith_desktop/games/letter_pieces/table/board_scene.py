@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsScene
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.pieces import PieceState
 from wordsmith_desktop.window.kit.sound.sounds import Sound, play

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.look import Size, colour
@@ -203,8 +203,7 @@ class ClaimBar(QObject):
             self.forecast.tell(gain.number, short_plan_text(plan, gain, row), said)
 
 
-@dataclass(frozen=True, slots=True)
-class Gain:
+class Gain(Value):
     """What a claim does to the points of the match."""
 
     points: int

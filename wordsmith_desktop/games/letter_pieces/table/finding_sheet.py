@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.paper_print.blocks import Block, measured
 from wordsmith_desktop.window.kit.paper_print.document import Document
 from wordsmith_desktop.window.kit.paper_print.flow import Section
@@ -50,8 +50,7 @@ _LINES: Final = 5
 _LINE: Final = 74
 
 
-@dataclass(frozen=True, slots=True)
-class Heap:
+class Heap(Value):
     """Ten pieces of one of the program's own deals."""
 
     code: str

@@ -7,11 +7,11 @@ reading order.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.table_frame import piece_height
 
 from ..rules.bench import (
@@ -66,8 +66,7 @@ def middle_of(slot: Slot) -> Pose:
     return Pose(x, y + CAP_HEIGHT // 2, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Cells:
+class Cells(Value):
     """In how many columns the cells of the bench are shown, in reading order.
 
     A place on the bench as it is shown is a `Pose` too; it is that of the rules in eight columns.
@@ -104,8 +103,7 @@ class Cells:
         return from_cell(to_cell(shown, place), slot)
 
 
-@dataclass(frozen=True, slots=True)
-class Geometry:
+class Geometry(Value):
     """The board fitted into a view of some size; all rectangles and points in pixels."""
 
     unit: float

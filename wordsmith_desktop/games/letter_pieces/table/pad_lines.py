@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, unique
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
 from ..rules.observation import Observation, PlayerView
@@ -36,8 +36,7 @@ class Box(Enum):
     CROSSED = "crossed"
 
 
-@dataclass(frozen=True, slots=True)
-class RowLine:
+class RowLine(Value):
     """One row of a sheet."""
 
     mark: RowMark
@@ -51,8 +50,7 @@ class RowLine:
     """Circles turned into pieces (R40)."""
 
 
-@dataclass(frozen=True, slots=True)
-class PadPage:
+class PadPage(Value):
     """One challenge on the pad."""
 
     challenge: int
@@ -79,8 +77,7 @@ class PadPage:
         return sum(row.mark is not RowMark.EMPTY for row in self.rows)
 
 
-@dataclass(frozen=True, slots=True)
-class PadPages:
+class PadPages(Value):
     """All that one player's pad holds."""
 
     pages: tuple[PadPage, ...]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -11,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Stage
 from wordsmith_desktop.games.common.recapping import Recap
 from wordsmith_desktop.games.common.table_events import HandedOver, TableEvent

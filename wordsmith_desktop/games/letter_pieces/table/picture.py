@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.look import Look, colour
 from wordsmith_desktop.window.kit.pieces import PieceState, paint_piece, shape
 
@@ -115,8 +115,7 @@ _LOOSE_ROOM: Final = 1.7
 """Height of the strip they lie in, in units."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Setting:
+class _Setting(Value):
     """Lines of letters and the size at which they fill a rectangle."""
 
     lines: tuple[str, ...]

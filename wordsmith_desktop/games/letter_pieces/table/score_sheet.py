@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF, QSizeF
 
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.window.kit.paper_print.blocks import (
     Block,
@@ -212,8 +212,7 @@ _TOTAL: Final = 130
 _GUTTER: Final = 36
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Value):
     """What stands on one player's sheet."""
 
     name: str

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, unique
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.open_table import LetStand, Object, Rule, TimeExpired, Vote
 from wordsmith_desktop.games.common.word_strip import LayRow
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Value):
     """Chance: how box and tokens were shuffled, and who starts (C4–C6)."""
 
     cards: tuple[int, ...]
@@ -21,15 +20,13 @@ class Deal:
     starter: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class DealUnseen:
+class DealUnseen(Value):
     """Chance: a printed deck was dealt from, whose order nobody here knows (C4–C6)."""
 
     starter: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class NameDrawn:
+class NameDrawn(Value):
     """Chance: what cards and tokens were that came unseen, in the order of `Unseen`."""
 
     cards: tuple[int, ...]
@@ -38,8 +35,7 @@ class NameDrawn:
     """The numbers of the tokens."""
 
 
-@dataclass(frozen=True, slots=True)
-class Build:
+class Build(Value):
     """Lay a word and say it (C7–C9).
 
     Every card has a number of its own, so the cards alone tell which come from the hand, from
@@ -50,8 +46,7 @@ class Build:
     """The numbers of the word's cards, from its first letter on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Value):
     """Build nothing; cards of the hand go under the deck for others (C13).
 
     Those of a match alone go back into the box.
@@ -61,8 +56,7 @@ class Pass:
     """The numbers of those cards, the first to go first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Challenge:
+class Challenge(Value):
     """Doubt another's word that stands in its lexicon unjudged (C14)."""
 
     word: int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from wordsmith_desktop.bots.advising import Advice, advised
@@ -12,6 +11,7 @@ from wordsmith_desktop.bots.knowing import EVERYTHING
 from wordsmith_desktop.bots.levels import players
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import LetStand, Vote
 
 from .actions import Action, Build, Pass
@@ -21,8 +21,7 @@ from .players import Dials, player
 from .word_search import Buildable, buildable
 
 
-@dataclass(frozen=True, slots=True)
-class Bargain:
+class Bargain(Value):
     """What a word brings, and what it takes."""
 
     gain: int

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum, unique
 from functools import cache
+
+from wordsmith_desktop.core.value import Value
 
 
 @unique
@@ -22,8 +23,7 @@ class Colour(Enum):
         return tuple(Colour).index(self) + 1
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(Value):
     """One card of the box."""
 
     id: int

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 
 from .actions import Why
 from .cards import Card, spelled
@@ -17,8 +17,7 @@ from .ruleset import Ruleset
 from .tokens import TOKEN_POINTS, Making, Token, is_earned, making
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Value):
     """Cards in a row, and where they come from."""
 
     cards: tuple[Card, ...]

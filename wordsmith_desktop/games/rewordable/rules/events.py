@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from wordsmith_desktop.core.seats import Seat
@@ -13,7 +12,6 @@ from .laying import Word
 from .tokens import Token
 
 
-@dataclass(frozen=True, slots=True)
 class Dealt(TableEvent):
     """Pool and token row lie open, and everybody has a hand (C5, C6)."""
 
@@ -23,7 +21,6 @@ class Dealt(TableEvent):
     tokens: tuple[Token, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class CardsDrawn(TableEvent):
     """A seat drew from the deck; which cards, only it sees (C11, C13)."""
 
@@ -34,7 +31,6 @@ class CardsDrawn(TableEvent):
     """Empty for the others."""
 
 
-@dataclass(frozen=True, slots=True)
 class WordLaid(WordCalled):
     """A seat laid a word and said it (C7)."""
 
@@ -42,7 +38,6 @@ class WordLaid(WordCalled):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class ChallengeFailed(TableEvent):
     """The challenged word stands; it may have cost the challenger points (C14)."""
 
@@ -52,7 +47,6 @@ class ChallengeFailed(TableEvent):
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
 class WordWithdrawn(TableEvent):
     """A challenged word does not stand any more; its cards are where they came from (C14)."""
 
@@ -68,14 +62,12 @@ class WordWithdrawn(TableEvent):
     """Those that it had won, now under the pile."""
 
 
-@dataclass(frozen=True, slots=True)
 class AllPassed(TableEvent):
     """Everybody has passed in a full round; so many more such rounds end the match (C19)."""
 
     rounds_left: int
 
 
-@dataclass(frozen=True, slots=True)
 class WordBuilt(TableEvent):
     """A word stands in its builder's lexicon (C10)."""
 
@@ -93,7 +85,6 @@ class WordBuilt(TableEvent):
         return tuple(word for word in self.used if word.owner != self.seat)
 
 
-@dataclass(frozen=True, slots=True)
 class TokensWon(TableEvent):
     """The word earned tokens (C12)."""
 
@@ -101,7 +92,6 @@ class TokensWon(TableEvent):
     tokens: tuple[Token, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class PoolRefilled(TableEvent):
     """New cards lie in the pool (C11)."""
 
@@ -109,7 +99,6 @@ class PoolRefilled(TableEvent):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class TokensTurned(TableEvent):
     """New tokens lie face up (C11)."""
 
@@ -117,7 +106,6 @@ class TokensTurned(TableEvent):
     tokens: tuple[Token, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class DeckRanOut(TableEvent):
     """The last card was drawn (C15)."""
 
@@ -125,14 +113,12 @@ class DeckRanOut(TableEvent):
     """Whose turn it was. By C15 this seat plays last; after a deal of the whole deck, it begins."""
 
 
-@dataclass(frozen=True, slots=True)
 class MatchTimeRanOut(TableEvent):
     """The time for a whole match of one player alone is over."""
 
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
 class Passed(TableEvent):
     """A seat built nothing (C13)."""
 
@@ -143,7 +129,6 @@ class Passed(TableEvent):
     """Which ones; empty for the others."""
 
 
-@dataclass(frozen=True, slots=True)
 class TurnLost(TableEvent):
     """A refused word cost its builder the turn (C14)."""
 

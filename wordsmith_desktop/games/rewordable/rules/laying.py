@@ -7,16 +7,15 @@ and every existing word is one whose cards keep their order and are all used.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 
 from .cards import Card, spelled
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(Value):
     """A word in somebody's lexicon."""
 
     id: int
@@ -29,8 +28,7 @@ class Word:
         return spelled(self.cards)
 
 
-@dataclass(frozen=True, slots=True)
-class Letters:
+class Letters(Value):
     """A word to be laid of which only the letters are known."""
 
     text: str
@@ -55,8 +53,7 @@ class Letters:
         return True
 
 
-@dataclass(frozen=True, slots=True)
-class CardRow:
+class CardRow(Value):
     """A word to be laid of which the cards' texts are known."""
 
     texts: tuple[str, ...]
@@ -79,8 +76,7 @@ class CardRow:
 Target = Letters | CardRow
 
 
-@dataclass(frozen=True, slots=True)
-class Strand:
+class Strand(Value):
     """Cards that keep their order and are used together: a single card, or an existing word."""
 
     cards: tuple[Card, ...]
@@ -96,8 +92,7 @@ def _strand(cards: tuple[Card, ...], place: object, word: Word | None = None) ->
     return Strand(cards, (place, *texts), texts, word)
 
 
-@dataclass(frozen=True)
-class Reach:
+class Reach(Value, dict=True):
     """Everything that one seat may build with."""
 
     hand: tuple[Card, ...]
@@ -133,8 +128,7 @@ class Reach:
         return (*singles, *words)
 
 
-@dataclass(frozen=True, slots=True)
-class Laying:
+class Laying(Value):
     """One way to lay a word."""
 
     cards: tuple[Card, ...]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import Refusals
 from wordsmith_desktop.games.common.table_events import TableEvent
 from wordsmith_desktop.games.common.word_strip import EMPTY, Row
@@ -18,8 +17,7 @@ from .state import Call, Phase, State
 from .tokens import Token
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
+class PlayerView(Value):
     """What can be seen of one player."""
 
     hand_count: int
@@ -30,8 +28,7 @@ class PlayerView:
     penalty: int
 
 
-@dataclass(frozen=True, slots=True)
-class Observation:
+class Observation(Value):
     """What one seat may know of a match."""
 
     seat: Seat | None

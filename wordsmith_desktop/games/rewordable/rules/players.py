@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from enum import Enum, unique
 from functools import cache
 from importlib.resources import files
@@ -19,6 +18,7 @@ from wordsmith_desktop.bots.overlooking import Blindness, overlooked
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.bluffing import feels_like_it, would_be_bluff
 from wordsmith_desktop.games.common.judging import accepted_reasons
 from wordsmith_desktop.games.common.opinions import opinion
@@ -52,8 +52,7 @@ CLEARLY: Final = 3.0
 """So many points more than any honest word must a bluff be worth."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Dials:
+class Dials(Value, kw_only=True):
     """What makes a player stronger or weaker."""
 
     centre: float
@@ -83,8 +82,7 @@ class Aim(Enum):
     CHALLENGED = "challenged"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Choice(Motive):
+class Choice(Motive, kw_only=True):
     """What was chosen; it holds nothing that only one hand shows."""
 
     aim: Aim
@@ -101,8 +99,7 @@ class Choice(Motive):
     """Whether it took the word for none."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Offer:
+class _Offer(Value):
     """A word that can be built in one way."""
 
     way: Way

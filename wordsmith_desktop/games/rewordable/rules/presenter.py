@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
 
 from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.word_strip import Pieces, WordStrip
 
 from .actions import Why
@@ -20,11 +20,10 @@ from .tokens import Token
 from .word_search import Numbers, beginning, ways
 
 
-@dataclass(frozen=True)
-class Strip(WordStrip):
+class Strip(WordStrip, kw_only=True):
     """The strip of one seat over what it can reach; its pieces are cards."""
 
-    seen: Observation = field(kw_only=True)
+    seen: Observation
 
     # What a strip asks
 

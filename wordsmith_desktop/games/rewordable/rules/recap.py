@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, unique
 from typing import Final, TypeAlias
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.recapping import (
     Award,
     BestWord,
@@ -44,8 +44,7 @@ class CardAward(Enum):
     """The most words built, those among them that others took or built on."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Made:
+class _Made(Value):
     """A word, and how many tokens it earned."""
 
     built: WordBuilt

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Any, Final
 
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.step import Event
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import TimeExpired
 from wordsmith_desktop.games.common.reviewing import (
     AnyMatch,

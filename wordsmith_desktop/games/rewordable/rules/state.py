@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum, unique
 
-from wordsmith_desktop.core.frozen import FrozenState
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import FrozenState, Value, replace
 from wordsmith_desktop.games.common.open_table import Refusals, Stage
 from wordsmith_desktop.games.common.word_strip import EMPTY, Row
 from wordsmith_desktop.lexicon.rulings import Ruling
@@ -26,8 +25,7 @@ class Phase(Enum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Value):
     """What one seat has."""
 
     hand: tuple[Card, ...] = ()
@@ -38,8 +36,7 @@ class Player:
     """Points that failed challenges have cost (C14)."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenWord:
+class OpenWord(Value):
     """A word that stands unjudged, and what building it took and brought (C14)."""
 
     word: int
@@ -51,8 +48,7 @@ class OpenWord:
     tokens: tuple[Token, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Unseen:
+class Unseen(Value):
     """Stand-ins for cards and tokens that lie before the table and are not named yet."""
 
     pool: tuple[Card, ...]
@@ -69,8 +65,7 @@ class Unseen:
         return bool(self.cards or self.tokens)
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(Value):
     """A word on which judgement is pending; its cards have not moved yet, unless it stands."""
 
     seat: Seat
@@ -92,7 +87,6 @@ class Call:
         return self.stage is not Stage.RULING or self.objector is not None
 
 
-@dataclass(frozen=True, slots=True)
 class State(FrozenState):
     """Everything about a match."""
 

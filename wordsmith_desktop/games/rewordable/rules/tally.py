@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any, Final
 
 from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.tallying import AnyMatch, Tallier, TallyWord, Words, count_turns
 
 from .events import TokensWon, WordBuilt, WordWithdrawn

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import Enum, unique
 from typing import Final
+
+from wordsmith_desktop.core.value import Value
 
 from .cards import Card, Colour
 
@@ -43,8 +44,7 @@ class Goal(Enum):
     """Eight or more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(Value):
     """One of the sixteen tokens."""
 
     id: int
@@ -56,8 +56,7 @@ TOKENS: Final = tuple(Token(number, goal) for number, goal in enumerate((*Goal, 
 """All tokens: one of each condition, and a second for adding on (C3)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Making:
+class Making(Value):
     """What counts of a word made in a turn."""
 
     cards: int

@@ -7,9 +7,9 @@ whoever sees the real ones name them; what is named and its stand-in change plac
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import TypeVar
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.table_rules import TableProgress
 
 from . import events

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import groupby, islice
 from typing import Final
 
 import numpy as np
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.trie import Trie, trie_of
 
@@ -67,8 +67,7 @@ def _numbers(laying: Laying) -> Numbers:
     return tuple(card.id for card in laying.cards)
 
 
-@dataclass(frozen=True, slots=True)
-class Buildable:
+class Buildable(Value):
     """A word to build."""
 
     word: str

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.recapping import BestWord, Recap
 from wordsmith_desktop.window.kit.final_table import Line
 from wordsmith_desktop.window.kit.look import Look

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.strip.worth import Line, Worth
 from wordsmith_desktop.wording.table_texts import REFUSED_WORD
@@ -22,8 +22,7 @@ from ..words import table_texts as texts
 from .views import called_plan
 
 
-@dataclass(frozen=True, slots=True)
-class GainView:
+class GainView(Value):
     """What a word would bring."""
 
     gain: int | None = None

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, Final
 
 from wordsmith_desktop.core.seats import CHANCE
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.session.guided import Part, in_order
 from wordsmith_desktop.window.kit.game_entry import FIRST
 from wordsmith_desktop.window.kit.lessons.script import Script, Step
@@ -33,8 +33,7 @@ from .lesson_cards import (
 TURNS_BEFORE_PASS: Final = 6
 
 
-@dataclass(frozen=True, slots=True)
-class _Story:
+class _Story(Value):
     """What stands on the cards of the first lesson, and the words they make."""
 
     hand: str

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.table_events import TableEvent
 from wordsmith_desktop.window.kit.motion.choreography import Movement
 from wordsmith_desktop.window.kit.strip.views import LaidView
@@ -18,8 +18,7 @@ from .gain import GainView, account_line
 from .views import word_tile
 
 
-@dataclass(frozen=True, slots=True)
-class StagedWord:
+class StagedWord(Value):
     """What is known of it once it stands in its builder's lexicon."""
 
     built: WordBuilt

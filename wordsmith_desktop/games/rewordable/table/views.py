@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.seat_strip import PaintPrize, SeatLine, Winnings
 from wordsmith_desktop.window.kit.strip.views import LaidView, PieceView
@@ -27,8 +27,7 @@ from ..words.in_words import say_card_of_hand, say_hand_card, say_pool_card, say
 from .coin import paint_coin
 
 
-@dataclass(frozen=True, slots=True)
-class WordView:
+class WordView(Value):
     """One word of a lexicon."""
 
     word_id: int
@@ -51,8 +50,7 @@ class WordView:
         return len(self.text)
 
 
-@dataclass(frozen=True, slots=True)
-class LexiconView:
+class LexiconView(Value):
     """One player's lexicon."""
 
     seat: int
@@ -247,8 +245,7 @@ def _lexicon(
     )
 
 
-@dataclass(frozen=True, slots=True)
-class WordLoad:
+class WordLoad(Value):
     """A whole word."""
 
     word: int

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Event
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common import table_events
 from wordsmith_desktop.games.common.word_strip import RowLaid
 from wordsmith_desktop.wording.rulings import ruling_text
@@ -23,8 +23,7 @@ from . import event_texts as texts
 from .in_words import short_name
 
 
-@dataclass(frozen=True, slots=True)
-class Listener:
+class Listener(Value):
     """One person at the table, or all of them."""
 
     names: Sequence[str]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum, unique
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Value):
     """A word that somebody asks about."""
 
     word: str
@@ -35,8 +34,7 @@ class Question:
     """Whether no list of always counts, but the dictionary alone."""
 
 
-@dataclass(frozen=True, slots=True)
-class Account:
+class Account(Value):
     """An answer."""
 
     known: Known
@@ -101,8 +99,7 @@ class Withheld(Enum):
 _WHY: Final = {Withheld.NOT_PLAYED: texts.ONLY_PLAYED, Withheld.IN_DOUBT: texts.IN_DOUBT}
 
 
-@dataclass(frozen=True, slots=True)
-class AskingTerms:
+class AskingTerms(Value):
     """Which words can be asked about where one is, and of which dictionary."""
 
     tags: tuple[str, ...]

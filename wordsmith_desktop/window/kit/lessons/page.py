@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -11,6 +10,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.wording import lesson_texts as texts

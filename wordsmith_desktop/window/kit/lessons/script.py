@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value, field
 from wordsmith_desktop.session.guided import Part
 from wordsmith_desktop.wording import lesson_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
@@ -24,8 +24,7 @@ def plays(action: Any) -> Move:
     return lambda _seen: action
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Step:
+class Step(Value, kw_only=True):
     """One thing to do."""
 
     text: Text
@@ -46,8 +45,7 @@ class Step:
         return say(self.text, **self.gaps)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Script:
+class Script(Value, kw_only=True):
     """One lesson in one language of words. The learner has seat 0."""
 
     game: str

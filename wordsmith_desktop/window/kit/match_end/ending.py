@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.recapping import Award, BestWord, Recap, to_show
 from wordsmith_desktop.wording import ending_texts as texts
 from wordsmith_desktop.wording.ending_texts import AwardWords
@@ -26,8 +26,7 @@ WORD_SHARE: Final = 0.19
 """Height of a piece of the best word, in the window's height."""
 
 
-@dataclass(frozen=True, slots=True)
-class StagePiece:
+class StagePiece(Value):
     """A piece of the best word, or a whole grid, as it is painted on the felt."""
 
     aspect: float
@@ -42,8 +41,7 @@ class StagePiece:
     """How it is painted before, one after the other, where it turns up little by little."""
 
 
-@dataclass(frozen=True, slots=True)
-class BestShown:
+class BestShown(Value):
     """What lies on the felt."""
 
     caption: str
@@ -54,8 +52,7 @@ class BestShown:
     """Room between two pieces in the window's height."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bar:
+class Bar(Value):
     """One player's result, or the own best one."""
 
     name: str
@@ -72,8 +69,7 @@ class Bar:
         return say(text, name=self.name, value=self.text)
 
 
-@dataclass(frozen=True, slots=True)
-class CourseLine:
+class CourseLine(Value):
     """One player's points: before the first turn, and after each."""
 
     name: str
@@ -81,8 +77,7 @@ class CourseLine:
     values: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CourseShown:
+class CourseShown(Value):
     """The course of points as it is drawn."""
 
     heading: str
@@ -91,16 +86,14 @@ class CourseShown:
     lines: tuple[CourseLine, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class AwardLine:
+class AwardLine(Value):
     """An award in words."""
 
     title: str
     what: str
 
 
-@dataclass(frozen=True, slots=True)
-class PointsTable:
+class PointsTable(Value):
     """The full table: everybody's line, the best first."""
 
     headings: tuple[str, ...]
@@ -108,8 +101,7 @@ class PointsTable:
     lines: tuple[Line, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ending:
+class Ending(Value, kw_only=True):
     """All that the page shows."""
 
     headline: str
@@ -130,8 +122,7 @@ class Ending:
     """What copying the result as text gives where all of the page would tell too much."""
 
 
-@dataclass(frozen=True, slots=True)
-class Party:
+class Party(Value):
     """Who has played."""
 
     names: tuple[str, ...]

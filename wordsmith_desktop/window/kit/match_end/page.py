@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +9,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPixmap, QRegion, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.wording import ending_texts as texts

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtWidgets import QWidget
+
+from wordsmith_desktop.core.value import Value, replace
 
 from ..appearance import appearance, look
 from .flights import Flight, Flights, Lying, Paint, in_turn
@@ -19,8 +20,7 @@ E = TypeVar("E")
 """A game's events."""
 
 
-@dataclass(frozen=True, slots=True)
-class Movement:
+class Movement(Value):
     """What goes somewhere, or comes, because of one event."""
 
     things: tuple[Key, ...]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import (
@@ -21,6 +20,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
+
+from wordsmith_desktop.core.value import Value, replace
 
 from ..appearance import look
 from ..look import colour
@@ -48,8 +49,7 @@ _POP: Final = 1.35
 """How much larger than it is a thing appears that comes from nowhere."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Lying:
+class Lying(Value, eq=False):
     """Something that lies on a page."""
 
     box: QRectF
@@ -61,8 +61,7 @@ class Lying:
         return replace(self, box=self.box.translated(dx, dy))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Flight:
+class Flight(Value, eq=False):
     """The way of one thing; without a start it pops up, without a goal it is gone in the end."""
 
     start: Lying | None

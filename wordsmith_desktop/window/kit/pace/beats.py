@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import Enum, unique
 from typing import Any, Final
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common import table_events as table
 from wordsmith_desktop.records.settings import COMPUTER_PACES
 
@@ -72,8 +72,7 @@ BEATS: Final[Mapping[type, Beat]] = {
 """Of what happens in all games; of an event of a game's own its nearest base counts."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tempo:
+class Tempo(Value):
     """How fast whoever looks wants to be shown what others do."""
 
     factor: float

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -10,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 
 from ..appearance import look
 from ..labels import label
@@ -25,8 +25,7 @@ _MOST: Final = 0.45
 """Its greatest breadth, in that of the page."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shout:
+class Shout(Value):
     """Something that a seat calls out."""
 
     seat: Seat

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter, QPolygonF
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.wording.texts import NAME, say
 
 from ..appearance import look
 from .paper import SHADE, Align, PrintedPage, Type, Weight
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(Value):
     """Something that is never broken."""
 
     height: float
@@ -125,8 +124,7 @@ def _points(box: QRectF, shares: Sequence[tuple[float, float]]) -> list[QPointF]
 _PADDING: Final = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(Value):
     """One cell of a row."""
 
     width: float

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum, unique
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF, QSizeF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.wording.texts import PROGRAM, say
 
 from ..appearance import look
@@ -72,8 +72,7 @@ Page = Callable[[PrintedPage], None]
 """Paints one page."""
 
 
-@dataclass(frozen=True, slots=True)
-class Document:
+class Document(Value):
     """Something to be printed."""
 
     title: str

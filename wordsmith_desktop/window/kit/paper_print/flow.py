@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from wordsmith_desktop.core.value import Value
 
 from .blocks import Block, beside, height_of, space, stacked
 
@@ -12,8 +13,7 @@ _FIRST_ROWS: Final = 3
 """A column that is broken has at least so many rows on the page where it begins."""
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(Value):
     """Rows one below the other."""
 
     rows: tuple[Block, ...]
@@ -25,8 +25,7 @@ class Column:
     """Where it begins from the left."""
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(Value):
     """Columns side by side; their rows are parted only where no page has room for them all."""
 
     columns: tuple[Column, ...]

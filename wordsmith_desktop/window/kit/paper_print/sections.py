@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.table_texts import PLAYER, TOTAL, WINNER_MARK
@@ -23,8 +23,7 @@ _BLANK: Final = 62
 _GAP: Final = 40
 
 
-@dataclass(frozen=True, slots=True)
-class Blank:
+class Blank(Value):
     """A line to be written on, or one that is filled in."""
 
     name: str
@@ -108,8 +107,7 @@ _TOTAL_SHARE: Final = 0.12
 _MARK_SHARE: Final = 0.14
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Value):
     """One player's line."""
 
     name: str

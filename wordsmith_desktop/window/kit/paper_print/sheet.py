@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import date
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -25,8 +25,7 @@ FOOT: Final = 60
 _NAMES_SHARE: Final = 0.7
 
 
-@dataclass(frozen=True, slots=True)
-class Head:
+class Head(Value):
     """What a sheet is, whose and when."""
 
     game: Text

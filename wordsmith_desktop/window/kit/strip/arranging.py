@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QSize, Qt
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QPushButton
 
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.texts import Text, say
@@ -38,8 +38,7 @@ def by_alphabet(view: PieceView) -> str:
     return view.text
 
 
-@dataclass(frozen=True, slots=True)
-class ArrangeWords:
+class ArrangeWords(Value):
     """The sentences of a row that are about a game's own pieces."""
 
     shuffle: Text

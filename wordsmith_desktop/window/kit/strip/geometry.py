@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF
+
+from wordsmith_desktop.core.value import Value
 
 from ..look import Look
 
@@ -24,8 +25,7 @@ _NEARLY_FULL: Final = 0.75
 """Least height of a piece, in its full height, where there is room for levels."""
 
 
-@dataclass(frozen=True, slots=True)
-class Areas:
+class Areas(Value):
     """The bands of a strip from top to bottom, in pixels."""
 
     pieces: QRectF
@@ -33,8 +33,7 @@ class Areas:
     """Brackets around the pieces of groups."""
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Value):
     """Where everything in the line of pieces stands."""
 
     pieces: tuple[QRectF, ...]

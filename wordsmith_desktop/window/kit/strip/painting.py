@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
+
+from wordsmith_desktop.core.value import Value
 
 from ..look import Look, colour
 
@@ -92,8 +93,7 @@ class PaintPiece(Protocol):
     ) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
-class PieceArt:
+class PieceArt(Value):
     """The pieces of one game; shares are of a piece's height."""
 
     paint: PaintPiece

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+
+from wordsmith_desktop.core.value import Value
 
 from ..look import Look, colour
 from .geometry import tie_height
 from .views import LaidView
 
 
-@dataclass(frozen=True, slots=True)
-class Bracket:
+class Bracket(Value):
     """What ties the pieces of one group together."""
 
     name: str
@@ -52,8 +52,7 @@ _SIDE: Final = 8
 """Room on either side of a name, in pixels."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tie:
+class Tie(Value):
     """A bracket with its place on the screen."""
 
     bracket: Bracket

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.wording.texts import Plural, Text
 
 
-@dataclass(frozen=True, slots=True)
-class PieceView:
+class PieceView(Value):
     """A piece in a row."""
 
     id: int
@@ -24,8 +23,7 @@ class PieceView:
     """What the game's painter needs beyond the letters."""
 
 
-@dataclass(frozen=True, slots=True)
-class LaidView:
+class LaidView(Value):
     """A piece on the strip."""
 
     id: int
@@ -42,16 +40,14 @@ class LaidView:
     """What the game's painter needs beyond the letters."""
 
 
-@dataclass(frozen=True, slots=True)
-class PieceLoad:
+class PieceLoad(Value):
     """A piece from a row."""
 
     piece: int
     """The piece's number."""
 
 
-@dataclass(frozen=True, slots=True)
-class LaidLoad:
+class LaidLoad(Value):
     """A piece that lies on the strip already."""
 
     piece: int
@@ -61,8 +57,7 @@ class LaidLoad:
 Load = PieceLoad | LaidLoad
 
 
-@dataclass(frozen=True, slots=True)
-class StripWords:
+class StripWords(Value):
     """The sentences of a strip that are about a game's own pieces."""
 
     name: Text

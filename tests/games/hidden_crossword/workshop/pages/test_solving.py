@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from tests.games.play_hands import click, focused, tap, write
 from tests.helpers.finished_puzzles import TRAIN, laid
 from tests.window.spoken_tree import faults
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     Choose,
     GoOn,

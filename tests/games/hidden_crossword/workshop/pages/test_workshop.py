@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from string import ascii_uppercase
@@ -19,6 +18,7 @@ from tests.games.hidden_crossword.workshop.pieces import FREE, TRAINS
 from tests.games.play_hands import CTRL, chord, click, focused, tap, write
 from tests.helpers.finished_puzzles import laid
 from tests.window.spoken_tree import faults
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Crossword
 from wordsmith_desktop.games.hidden_crossword.rules.letters import CONSONANTS, VOWELS
 from wordsmith_desktop.games.hidden_crossword.table.grid.word_lines import LineMark

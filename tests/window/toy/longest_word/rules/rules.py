@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from enum import Enum, unique
 from typing import Any, Final, TypeAlias
 
@@ -11,6 +10,7 @@ from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.judging import Judging, WordCall, call_of
 from wordsmith_desktop.games.common.open_table import LetStand, Object, Rule, Vote
 from wordsmith_desktop.games.common.table_events import TableEvent, WordCalled, WordRefused
@@ -30,42 +30,36 @@ Hand: TypeAlias = tuple[int, ...]
 """The numbers of letters, which are their places in the bag."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ruleset:
+class Ruleset(Value, kw_only=True):
     turns: int = 2
     """How many turns everybody has."""
     dictionary: str = "en"
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Value):
     """Chance: everybody's letters."""
 
     hands: tuple[Hand, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Say:
+class Say(Value):
     """Say the word that these letters spell."""
 
     letters: Hand
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Value):
     """Say nothing in this turn."""
 
 
 Action: TypeAlias = Deal | Say | Pass | LayRow | Rule | Object | LetStand | Vote
 
 
-@dataclass(frozen=True, slots=True)
 class WordStood(TableEvent):
     seat: Seat
     word: str
 
 
-@dataclass(frozen=True, slots=True)
 class TurnPassed(TableEvent):
     seat: Seat
 
@@ -76,8 +70,7 @@ class Why(Enum):
     NOT_YOURS = "not_yours"
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Value):
     ruleset: Ruleset
     points: tuple[int, ...]
     hands: tuple[Hand, ...] = ()
@@ -100,8 +93,7 @@ class State:
 Progress: TypeAlias = TableProgress[State]
 
 
-@dataclass(frozen=True, slots=True)
-class Observation:
+class Observation(Value):
     points: tuple[int, ...]
     holder: Seat | None
     is_hidden: bool

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.seat_strip import SeatLine
 from wordsmith_desktop.wording.texts import Text, joined, say
 
@@ -36,8 +36,7 @@ WITH_Q: Final = "U"
 """The letter that everybody gets with a Q (W6)."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceView:
+class PlaceView(Value):
     """What is to be seen at one place."""
 
     letter: str = ""
@@ -76,8 +75,7 @@ EMPTY: Final = PlaceView()
 EXTRA: Final = PlaceView(WITH_Q, is_extra=True)
 
 
-@dataclass(frozen=True, slots=True)
-class KindDrawn:
+class KindDrawn(Value):
     """A row of the draw: the letters of one bag."""
 
     name: Text

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
@@ -18,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.lexicon.folding import LETTERS, fold
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
@@ -33,8 +33,7 @@ LONGEST: Final = 15
 """No dictionary holds longer words."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spelling:
+class Spelling(Value):
     """A word over letters; each gesture gives what it is then."""
 
     word: str = ""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.wording.texts import Text, say
 
 from ...rules.clipping import selected_cells
@@ -18,8 +18,7 @@ from .gestures import EditorGestures
 from .grid import GridBoard
 
 
-@dataclass(frozen=True, slots=True)
-class _Entry:
+class _Entry(Value):
     text: Text
     key: Text
     call: Callable[[], object]

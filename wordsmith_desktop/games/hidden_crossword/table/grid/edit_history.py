@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from wordsmith_desktop.core.value import Value, replace
 
 from ...rules.crossword import Layout
 from ...rules.presenter import Editor
 
 
-@dataclass(frozen=True, slots=True)
-class _Change:
+class _Change(Value):
     before: Editor
     after: Editor
 

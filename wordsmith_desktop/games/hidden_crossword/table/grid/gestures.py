@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtGui import QGuiApplication
 
 from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.value import replace
 
 from ...rules.clipping import copied, pasted, removed
 from ...rules.crossword import Cell, Direction, Layout, Run

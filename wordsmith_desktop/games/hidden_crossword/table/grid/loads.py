@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 
+from wordsmith_desktop.core.value import Value
+
 from ...rules.crossword import Cell, Run
 from ...rules.presenter import Editor
 
 
-@dataclass(frozen=True, slots=True)
-class RackLoad:
+class RackLoad(Value):
     """A tile of the rack."""
 
     letter: str
@@ -30,8 +30,7 @@ class RackLoad:
         return frozenset(cell for cell in cells if lying.get(cell, self.letter) != self.letter)
 
 
-@dataclass(frozen=True, slots=True)
-class GridLoad:
+class GridLoad(Value):
     """A tile of the grid, or all tiles of a word."""
 
     run: Run
@@ -61,8 +60,7 @@ class GridLoad:
 Load = RackLoad | GridLoad
 
 
-@dataclass(frozen=True, slots=True)
-class Grasp:
+class Grasp(Value):
     """What can be taken at a point of a widget."""
 
     load: Load

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from math import floor
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from wordsmith_desktop.core.value import Value, replace
 
 from ...rules.crossword import Cell
 from ...rules.spread import Bounds
@@ -23,8 +24,7 @@ _STEP: Final = 4
 """Cells shrink by so many pixels, so that one more tile seldom changes their size."""
 
 
-@dataclass(frozen=True, slots=True)
-class Viewport:
+class Viewport(Value):
     """Where the cells of the grid lie in a widget; it shows none in part."""
 
     size: QSizeF

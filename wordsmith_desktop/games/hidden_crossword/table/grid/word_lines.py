@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from enum import Enum, unique
 from functools import cached_property
 from typing import Final
 
+from wordsmith_desktop.core.value import Value, field
 from wordsmith_desktop.wording.texts import joined, say
 
 from ...rules.crossword import Cell, Crossword, Direction, GridFault, GridWhy, Layout, Run
@@ -24,8 +24,7 @@ _OF_WORDS: Final = (
 """The faults that words have; all others are of tiles, or of the whole."""
 
 
-@dataclass(frozen=True)
-class Faulty:
+class Faulty(Value, dict=True):
     """The faults of one layout, with their sentences."""
 
     layout: Layout = ()
@@ -102,8 +101,7 @@ class LineMark(Enum):
     WRONG = "wrong"
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Value):
     """A word and what is wrong with it, or what is wrong with the whole."""
 
     word: str

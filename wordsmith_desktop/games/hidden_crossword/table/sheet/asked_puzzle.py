@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.look import colour
@@ -40,8 +40,7 @@ _RIM: Final = 0.6
 """Felt around the puzzle, in a cell's side."""
 
 
-@dataclass(frozen=True, slots=True)
-class AskedPuzzle:
+class AskedPuzzle(Value):
     """A puzzle and what was guessed about it."""
 
     layout: Layout

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from itertools import groupby
 
+from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.wording.texts import joined, say, say_count
 
 from ...rules.clues import Attempt, Guess, Placement, Record
@@ -20,8 +20,7 @@ from ...words.sheet_texts import say_ordinal
 from ...words.table_texts import PLACEMENT_NAMES, PLACEMENT_SAID
 
 
-@dataclass(frozen=True, slots=True)
-class SheetView:
+class SheetView(Value):
     """The sheet of whoever looks."""
 
     anchor: str
@@ -52,8 +51,7 @@ BLANK = SheetView(anchor="", letters="", told=None, other="", can_note=False)
 """Nobody's sheet."""
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(Value):
     """A word that is looked for, and everything that was asked about it."""
 
     length: int

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import html
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import Any, Final
 
 from wordsmith_desktop.core.strangers import json_of
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.lexicon.folding import fold
 
 from ...rules.crossword import Cell, Direction

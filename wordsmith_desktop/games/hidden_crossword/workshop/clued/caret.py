@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, replace
+
+from wordsmith_desktop.core.value import Value, replace
 
 from ...rules.crossword import Cell, Direction
 from .diagram import Diagram, Slot
 
 
-@dataclass(frozen=True, slots=True)
-class Caret:
+class Caret(Value):
     """A cell, and which way letters go on from there."""
 
     cell: Cell

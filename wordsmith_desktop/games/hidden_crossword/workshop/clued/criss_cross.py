@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Final
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.lexicon.folding import LETTERS, fold
 
 from ...rules.crossword import Cell, Direction, Layout, Tile, layout_of

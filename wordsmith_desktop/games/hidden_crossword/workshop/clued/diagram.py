@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from enum import Enum, unique
 from functools import cached_property
 from typing import Final
+
+from wordsmith_desktop.core.value import Value, replace
 
 from ...rules.crossword import Cell, Direction
 
@@ -21,8 +22,7 @@ class Ground(Enum):
     """Outside the figure: neither white nor black."""
 
 
-@dataclass(frozen=True, slots=True)
-class Square:
+class Square(Value):
     """One square of a diagram."""
 
     ground: Ground = Ground.OPEN
@@ -47,8 +47,7 @@ VOID: Final = Square(Ground.VOID)
 EMPTY: Final = Square()
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(Value):
     """Two or more open squares in a row, between blocks, bars and the edge."""
 
     number: int
@@ -62,8 +61,7 @@ class Slot:
         return self.cells[0]
 
 
-@dataclass(frozen=True)
-class Diagram:
+class Diagram(Value, dict=True):
     """A rectangle of squares, and what follows from it."""
 
     width: int

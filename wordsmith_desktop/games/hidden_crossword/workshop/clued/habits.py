@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
 from wordsmith_desktop.core.strangers import json_of
+from wordsmith_desktop.core.value import Value, asdict, field_names
 from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.troubles import StoreError, storing
 
@@ -17,8 +17,7 @@ _NAME: Final = "habits.json"
 _BYTES: Final = 10_000
 
 
-@dataclass(frozen=True, slots=True)
-class Habits:
+class Habits(Value):
     """Each with what most programs do."""
 
     space_clears: bool = False
@@ -51,7 +50,7 @@ def load_habits(folder: Path) -> Habits:
 def _read(path: Path) -> Habits:
     with storing(path), path.open("rb") as file:
         found: Any = json_of(file.read(_BYTES))
-    kinds = {one.name: type(getattr(Habits(), one.name)) for one in fields(Habits)}
+    kinds = {name: type(getattr(Habits(), name)) for name in field_names(Habits)}
     kept = {name: value for name, value in found.items() if type(value) is kinds.get(name)}
     return Habits(**kept)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Any, Final
+
+from wordsmith_desktop.core.value import Value, field
 
 from ...rules.crossword import Cell, Direction
 from ..cells import plain_text
@@ -17,8 +18,7 @@ _BLOCK: Final = "#"
 _NO_LABEL: Final = (0, "0", "", None)
 
 
-@dataclass(frozen=True)
-class Drawn:
+class Drawn(Value):
     """A diagram, and what it cannot hold."""
 
     diagram: Diagram

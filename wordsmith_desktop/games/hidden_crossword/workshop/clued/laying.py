@@ -6,11 +6,11 @@ Every limit counts tries, never time, so that the same words and number give the
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from wordsmith_desktop.bots.bot import ShouldStop
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.value import Value
 
 from ...rules.crossword import Cell, Direction, Layout, layout_of, word_tiles
 from ...rules.spread import Bounds
@@ -19,16 +19,14 @@ TRIES: Final = 40
 """Figures of which the best one is taken."""
 
 
-@dataclass(frozen=True, slots=True)
-class LaidWords:
+class LaidWords(Value):
     """A figure, and the words that found no place in it."""
 
     layout: Layout
     left_over: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Place:
+class _Place(Value):
     start: Cell
     way: Direction
     crossings: int

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from wordsmith_desktop.core.value import Value
 
 from ...rules.crossword import Cell, Direction
 from .diagram import Diagram, Slot
@@ -15,8 +16,7 @@ from .report import Remark, Remarked
 Pair = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class WrittenClue:
+class WrittenClue(Value):
     """A clue as a file has it."""
 
     direction: Direction | None

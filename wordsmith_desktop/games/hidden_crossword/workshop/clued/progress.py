@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from wordsmith_desktop.core.strangers import json_of
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.troubles import StoreError, storing
 
@@ -27,8 +27,7 @@ _BYTES: Final = 4_000_000
 Json = dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class SolvedOnce:
+class SolvedOnce(Value):
     """A crossword that somebody finished."""
 
     title: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from functools import cached_property
+
+from wordsmith_desktop.core.value import Value, field, replace
 
 from ...rules.crossword import Cell, Direction
 from .diagram import Diagram, Slot
@@ -13,8 +14,7 @@ Place = tuple[Cell, Direction]
 """Where a word begins, and which way it reads."""
 
 
-@dataclass(frozen=True, slots=True)
-class AskedClue:
+class AskedClue(Value):
     """What is asked at a place."""
 
     start: Cell
@@ -37,8 +37,7 @@ class AskedClue:
         return f"{self.text} ({self.lengths})" if self.lengths else self.text
 
 
-@dataclass(frozen=True, slots=True)
-class Seal:
+class Seal(Value):
     """What is known of a solution that is locked with a number."""
 
     check: int
@@ -47,8 +46,7 @@ class Seal:
     """The locked letters, row by row, blocks included."""
 
 
-@dataclass(frozen=True)
-class CluedPuzzle:
+class CluedPuzzle(Value, dict=True):
     """A crossword with its clues, as files and people hand it on."""
 
     diagram: Diagram

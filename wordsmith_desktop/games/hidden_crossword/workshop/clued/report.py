@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import Enum, unique
+
+from wordsmith_desktop.core.value import Value, field
 
 from ...rules.crossword import Cell
 from .puzzle import CluedPuzzle
@@ -33,16 +34,14 @@ class Remark(Enum):
     """Fields of the file that nothing here has a use for (names)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Remarked:
+class Remarked(Value):
     """One line of a report."""
 
     remark: Remark
     detail: str = ""
 
 
-@dataclass(frozen=True)
-class OpenedFile:
+class OpenedFile(Value):
     """A puzzle out of a file, and what is to be told of it."""
 
     puzzle: CluedPuzzle

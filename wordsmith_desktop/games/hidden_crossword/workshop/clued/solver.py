@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from enum import Enum, unique
 from typing import Final
+
+from wordsmith_desktop.core.value import replace
 
 from ...rules.crossword import Cell, Direction
 from . import caret as carets

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+
+from wordsmith_desktop.core.value import Value, field, replace
 
 from ...rules.crossword import Cell
 from .diagram import Slot
 from .puzzle import CluedPuzzle
 
 
-@dataclass(frozen=True)
-class Solving:
+class Solving(Value):
     """How far somebody is; every change gives another one."""
 
     puzzle: CluedPuzzle

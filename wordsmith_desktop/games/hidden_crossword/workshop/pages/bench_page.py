@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QMenu
 
 from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.window.kit import buttons

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -18,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from wordsmith_desktop.core.value import Value, field
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.roles import has_role
@@ -38,8 +38,7 @@ _ARROWS: Final = {
 }
 
 
-@dataclass(frozen=True)
-class BoardView:
+class BoardView(Value):
     """What is to be seen."""
 
     diagram: Diagram

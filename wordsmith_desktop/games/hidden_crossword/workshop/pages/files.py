@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.window.kit.dialogs import place_to_save
@@ -32,8 +32,7 @@ from .crossword_paper import puzzle_to_pdf
 from .shelf import read_bytes
 
 
-@dataclass(frozen=True, slots=True)
-class FileKind:
+class FileKind(Value):
     """A kind of file that a puzzle can be written as."""
 
     text: Text

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtWidgets import QMenu, QWidget
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.wording.texts import Text, say
 
 from .. import clued_texts as texts

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from wordsmith_desktop.core.private import make_folder
 from wordsmith_desktop.core.replacing import replace
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.records.files import draft_mark, write_atomically
 from wordsmith_desktop.records.troubles import StoreError, storing
 
@@ -21,8 +21,7 @@ _SUFFIX: Final = ".ipuz"
 _TRASH: Final = "trash"
 
 
-@dataclass(frozen=True, slots=True)
-class KeptPiece:
+class KeptPiece(Value):
     """A puzzle of the shelf."""
 
     path: Path
@@ -31,8 +30,7 @@ class KeptPiece:
     """When it was last written to, in milliseconds since 1970 (UTC)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shelved:
+class Shelved(Value):
     """All that lies on the shelf."""
 
     pieces: tuple[KeptPiece, ...]

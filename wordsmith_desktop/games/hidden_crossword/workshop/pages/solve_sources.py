@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.syllables import GROUP, heard
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.announce import announce
@@ -39,8 +39,7 @@ from .number_dialog import NumberDialog
 from .shelf import PuzzleShelf, read_bytes
 
 
-@dataclass(frozen=True)
-class ToSolve:
+class ToSolve(Value):
     """A puzzle that was found, and the ways in which it can be solved."""
 
     hidden: HiddenFile | None = None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.records.troubles import StoreError
 
 from ..workpiece import Workpiece
