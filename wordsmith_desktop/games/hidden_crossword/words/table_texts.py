@@ -41,8 +41,8 @@ MATCH_OVER: Final = Text("The match is over", "Die Partie ist zu Ende")
 ROUND: Final = Text("round {n}", "Runde {n}")
 
 YOUR_BUILDING: Final = Text(
-    "Build around {word}, {name}: lay at least one more word. Nobody else sees it.",
-    "Bau um {word} herum, {name}: Leg mindestens ein weiteres Wort. Niemand sonst sieht es.",
+    "Build around {word}, {name}. Nobody else sees it.",
+    "Bau um {word} herum, {name}. Niemand sonst sieht es.",
 )
 YOUR_TURN: Final = Text(
     "Your turn, {name}: guess a word, or lay the whole puzzle.",
