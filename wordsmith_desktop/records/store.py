@@ -55,6 +55,11 @@ class LoadedMatch(Value):
     writer: LogWriter | None
     """For going on; None where the log is damaged and can only be looked at."""
 
+    def close(self) -> None:
+        """Let go of it, where nobody goes on."""
+        if self.writer is not None:
+            self.writer.close()
+
 
 class Shelf:
     """The saves in one folder. Every method that meets the disk raises `StoreError`."""

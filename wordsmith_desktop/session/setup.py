@@ -17,7 +17,7 @@ from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import FORMAT, DictionaryId, Header, Occasion, Player
 from wordsmith_desktop.records.replay import AnyMatch, Games, Replayed, set_verdict
-from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.records.store import LoadedMatch, Shelf
 from wordsmith_desktop.records.troubles import Damage
 
 from .agreed import agreed_by
@@ -183,6 +183,18 @@ def load_session(
     does not read or another program has the match open.
     """
     loaded = shelf.open(path, games)
+    return go_on_with(loaded, judge, drivers=drivers, support=support, now=now)
+
+
+def go_on_with(
+    loaded: LoadedMatch,
+    judge: Judge,
+    *,
+    drivers: Mapping[Seat, Driver] = NO_DRIVERS,
+    support: Support = UNSUPPORTED,
+    now: Callable[[], int] | None = None,
+) -> Opened:
+    """The same with a save that was opened before."""
     replayed = loaded.replayed
     session: AnySession = Session(
         replayed.match,
@@ -200,7 +212,7 @@ def load_session(
         orders=replayed.orders,
         marks=replayed.marks,
     )
-    return Opened(session, replayed.header, path, replayed.damage)
+    return Opened(session, replayed.header, replayed.path, replayed.damage)
 
 
 def _written_by(rules: AnyRules, ruleset: Any) -> dict[str, Any]:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.records.replay import Games
     from wordsmith_desktop.records.saved_matches import SavedMatches
     from wordsmith_desktop.records.settings import Settings
-    from wordsmith_desktop.records.store import Shelf
+    from wordsmith_desktop.records.store import LoadedMatch, Shelf
     from wordsmith_desktop.session.drivers import Judge
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.session.thinking import Pace, Runner
@@ -145,16 +145,26 @@ class Sessions:
 
     def open(self, path: Path) -> Opened:
         """Go on with a save. Raises `UnreadableError` where there is nothing to show."""
+        return self.go_on(self.load(path))
+
+    def load(self, path: Path) -> LoadedMatch:
+        """Read a save and lock it, in whatever thread: with a long one that takes a while.
+
+        Raises as `open`.
+        """
         from wordsmith_desktop.session.bringing_in import bring_in
-        from wordsmith_desktop.session.setup import load_session
-        from wordsmith_desktop.session.thinking import Support
 
         path = bring_in(self.shelf, path, self.games, created_ms=self.now_ms())
+        return self.shelf.open(path, self.games)
+
+    def go_on(self, loaded: LoadedMatch) -> Opened:
+        """Go on with a save that was loaded."""
+        from wordsmith_desktop.session.setup import go_on_with
+        from wordsmith_desktop.session.thinking import Support
+
         known = _LateWords(self)
         support = Support(known.words, self.beside, self._pace, known.own_judge, self.report_crash)
-        opened = load_session(
-            self.shelf, path, self.games, known.judge, support=support, now=self.now_ms
-        )
+        opened = go_on_with(loaded, known.judge, support=support, now=self.now_ms)
         known.header = opened.header
         return self.attend(opened)
 

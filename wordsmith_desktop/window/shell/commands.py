@@ -14,6 +14,7 @@ from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.trouble_sentences import cannot_open
 from wordsmith_desktop.wording.texts import say
 
+from .opening import Opening, is_long
 from .seating import Seating, lesson_seating, match_seating
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.games.common.open_table import Clock
     from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.records.settings import LastSetup
+    from wordsmith_desktop.records.store import LoadedMatch
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson
     from wordsmith_desktop.window.kit.preferences import Preferences
@@ -67,6 +69,7 @@ class TableCommands:
         self._people = people
         self._ask = ask
         self._get_ready, self._today = get_ready, today
+        self._opening = Opening(window, sessions.load)
         self.deals = QuickDeals(
             preferences, dictionaries, people, rating=rating, begin=self.begin, ask=ask
         )
@@ -252,10 +255,26 @@ class TableCommands:
 
     def _open(self, path: Path) -> None:
         self._leave_table()
+        if is_long(path):
+            self._opening.begin(path, self._go_on, self._cannot_go_on)
+            return
+        self._opening.give_up()
         try:
             self._sit_down(self._sessions.open(path))
         except (StoreError, UnreadableError) as error:
             self._window.tell(cannot_open(error))
+
+    def _go_on(self, loaded: LoadedMatch) -> None:
+        if self._window.seating is None:
+            self._sit_down(self._sessions.go_on(loaded))
+        else:
+            # Somebody has sat down elsewhere meanwhile.
+            loaded.close()
+
+    def _cannot_go_on(self, error: Exception) -> None:
+        if not isinstance(error, StoreError | UnreadableError):
+            raise error
+        self._window.tell(cannot_open(error))
 
     def _leave_table(self) -> None:
         """Get up from the table, which may be the one to go on with: it keeps its save locked."""

@@ -20,6 +20,11 @@ LEAVE_STAY: Final = Text("Stay", "Hierbleiben")
 LEAVE_ANYWAY: Final = Text("Leave anyway", "Trotzdem gehen")
 LEAVE_COPY: Final = Text("Save a copy …", "Kopie speichern …")
 LEAVE_STILL: Final = Text("It still does not work: {why}", "Es geht noch immer nicht: {why}")
+OPENING: Final = Text("Opening the match …", "Die Partie wird geöffnet …")
+OPENING_TEXT: Final = Text(
+    "It is a long one: every move of it is read and checked.",
+    "Sie ist lang: Jeder Zug wird gelesen und geprüft.",
+)
 DISK_WAITS: Final = Text("The disk is still writing …", "Der Datenträger schreibt noch …")
 DISK_WAITS_TEXT: Final = Text(
     "Whoever leaves now loses the last moves if the power fails at this moment.",

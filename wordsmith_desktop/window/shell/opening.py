@@ -1,0 +1,108 @@
+"""Opens a save that takes long beside the window, which goes on meanwhile under a sign."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Protocol
+
+from PySide6.QtWidgets import QWidget
+
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
+from wordsmith_desktop.window.kit.threads import Task, Ticket, run
+from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.shell import data_texts
+from wordsmith_desktop.wording.texts import say
+
+from .disk_sign import DiskSign
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.records.store import LoadedMatch
+
+LONG_BYTES: Final = 100_000
+"""A larger save is not opened within a tenth of a second on a slow computer; few ever are."""
+
+
+class Window(Protocol):
+    """What opening asks of the window."""
+
+    def open_dialog(self, dialog: PlainDialog) -> None:
+        """Show a dialog and do not wait for its end."""
+
+    def as_parent(self) -> QWidget:
+        """The parent of dialogs."""
+
+
+def is_long(path: Path) -> bool:
+    """Whether a save is better not opened in the window's own time."""
+    with suppress(OSError):
+        return path.stat().st_size > LONG_BYTES
+    return False
+
+
+class Opening:
+    """One save at a time, the one that was asked for last."""
+
+    def __init__(self, window: Window, load: Callable[[Path], LoadedMatch]) -> None:
+        """`load` takes its time, in another thread than the window's."""
+        self._window = window
+        self._load = load
+        self._path: Path | None = None
+        self._task: Task | None = None
+        self._sign: DiskSign | None = None
+
+    def begin(
+        self,
+        path: Path,
+        done: Callable[[LoadedMatch], object],
+        failed: Callable[[Exception], object],
+    ) -> None:
+        """Open a save, and give it to `done`; asked for twice, it is opened once."""
+        if path == self._path:
+            return
+        self.give_up()
+
+        def end(told: Callable[[], object]) -> None:
+            self._forget()
+            told()
+
+        parent = self._window.as_parent()
+        self._path = path
+        self._sign = DiskSign(self._waiting, self._window.open_dialog, parent)
+        self._task = run(
+            lambda ticket: self._work(ticket, path),
+            done=lambda loaded: end(lambda: done(loaded)),
+            failed=lambda error: end(lambda: failed(error)),
+            owner=parent,
+        )
+
+    def give_up(self) -> None:
+        """Nobody waits for it any more."""
+        if self._task is not None:
+            self._task.cancel()
+        self._forget()
+
+    def _forget(self) -> None:
+        sign, self._sign = self._sign, None
+        self._path = self._task = None
+        if sign is not None:
+            sign.over()
+
+    def _work(self, ticket: Ticket, path: Path) -> LoadedMatch | None:
+        loaded = self._load(path)
+        if not ticket.is_cancelled:
+            return loaded
+        # Nobody hears of it, and it would keep the save locked.
+        loaded.close()
+        return None
+
+    def _waiting(self) -> PlainDialog:
+        text = say(data_texts.OPENING_TEXT)
+        dialog = PlainDialog(say(data_texts.OPENING), text, self._window.as_parent())
+        dialog.body.addStretch(1)
+        cancel = dialog.add_close(say(words.CANCEL))
+        dialog.rejected.connect(self.give_up)
+        cancel.setFocus()
+        dialog.fit(520, 160)
+        return dialog
