@@ -129,7 +129,7 @@ class OwnLists:
             self._write(draft / ABOUT, json.dumps(_as_json(own), ensure_ascii=False).encode())
             with (draft / WORDS).open("rb+") as words:
                 os.fsync(words.fileno())
-            os.rename(draft, target)
+            replace(draft, target)
         finally:
             shutil.rmtree(draft, ignore_errors=True)
 
@@ -141,7 +141,7 @@ class OwnLists:
         folder = self.folder_of(tag)
         # Renamed first, so that a program that is ended amid it leaves no half of one.
         gone = folder.with_name(f".{folder.name}.{os.getpid()}{_GONE}")
-        os.rename(folder, gone)
+        replace(folder, gone)
         shutil.rmtree(gone, ignore_errors=True)
 
     def tidy_up(self) -> None:

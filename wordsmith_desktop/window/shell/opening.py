@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtWidgets import QWidget
 
+from wordsmith_desktop.core.background import Ticket
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
-from wordsmith_desktop.window.kit.threads import Task, Ticket, run
+from wordsmith_desktop.window.kit.threads import Task, run
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import data_texts
 from wordsmith_desktop.wording.texts import say
