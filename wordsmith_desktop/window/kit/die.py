@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QEasingCurve, QObject, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.wording import texts
@@ -15,11 +15,26 @@ from wordsmith_desktop.wording.texts import say
 from .appearance import look
 from .buttons import EnterButton
 from .look import Look, colour
+from .sound.sounds import Sound, play
 
 PaintFace = Callable[[QPainter, QRectF, Any, Look], None]
 """Paints a face into a square; the face is whatever the owner made of it."""
 
-TUMBLE_MS = 200
+TUMBLE_MS: Final = 800
+"""How long the last of several dice tumbles."""
+FIRST_MS: Final = 600
+"""How long the first of them does."""
+_TURNS: Final = (320.0, -250.0, 400.0, -360.0, 270.0, -410.0, 350.0, -300.0)
+"""Degrees that dice turn in the air: each its own way."""
+_BOUNCE: Final = 0.62
+"""At this share of its way a die touches the table once, and hops a little."""
+_DEPTH: Final = 0.11
+"""How much of the cube's front side is to be seen below the face that is up, in its side."""
+
+
+def landing_ms(place: int, count: int) -> int:
+    """When one of several dice lies still, in milliseconds: one after the other."""
+    return FIRST_MS + (TUMBLE_MS - FIRST_MS) * place // max(1, count - 1) if count > 1 else 700
 
 
 class Tumble(QObject):
@@ -34,19 +49,21 @@ class Tumble(QObject):
         self._faces = list(faces)
         self._goal: Any = None
         self._share = 1.0
+        self._place = 0
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(1.0)
         self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._animation.valueChanged.connect(self._move)
-        self._animation.finished.connect(self._land)
+        self._animation.finished.connect(self._hit)
 
     @property
     def face(self) -> Any:
         """What is up now; None before the first roll."""
         if self._share >= 1.0 or not self._faces:
             return self._goal
-        return self._faces[int(self._share * 7) % len(self._faces)]
+        # An odd step comes to every face, and each die begins at another one.
+        return self._faces[(int(self._share * 11) * 3 + self._place) % len(self._faces)]
 
     @property
     def is_moving(self) -> bool:
@@ -56,12 +73,17 @@ class Tumble(QObject):
     @property
     def turn(self) -> float:
         """Degrees that it is turned by now."""
-        return (1.0 - self._share) * 300.0
+        return (1.0 - self._share) * _TURNS[self._place % len(_TURNS)]
 
     @property
     def height(self) -> float:
         """How high it flies, 0 to 1."""
-        return 4 * self._share * (1.0 - self._share)
+        share = self._share
+        if share < _BOUNCE:
+            way = share / _BOUNCE
+            return 4 * way * (1.0 - way)
+        way = (share - _BOUNCE) / (1.0 - _BOUNCE)
+        return way * (1.0 - way)
 
     def set_face(self, face: Any) -> None:
         """Lay a face up without moving."""
@@ -69,12 +91,15 @@ class Tumble(QObject):
         self._goal, self._share = face, 1.0
         self.moved.emit()
 
-    def roll_to(self, face: Any) -> None:
-        """Tumble and land on a face; under reduced motion at once."""
+    def roll_to(self, face: Any, place: int = 0, count: int = 1) -> None:
+        """Tumble and land on a face; under reduced motion at once.
+
+        Of several dice each goes its own way, by its `place` among so many, and is heard to land.
+        """
         # A stopped animation does not emit `finished`: a roll that is cut short does not land.
         self._animation.stop()
-        self._goal = face
-        duration = look().motion_ms(TUMBLE_MS)
+        self._goal, self._place = face, place
+        duration = look().motion_ms(landing_ms(place, count))
         if duration == 0:
             self._share = 1.0
             self._land()
@@ -82,6 +107,11 @@ class Tumble(QObject):
         self._share = 0.0
         self._animation.setDuration(duration)
         self._animation.start()
+
+    def _hit(self) -> None:
+        """It lies still: heard where it was seen to fall."""
+        play(Sound.LAND)
+        self._land()
 
     def _move(self, share: float) -> None:
         self._share = share
@@ -94,35 +124,73 @@ class Tumble(QObject):
 
 
 def paint_die(
-    painter: QPainter, box: QRectF, tumble: Tumble, look: Look, paint_face: PaintFace
+    painter: QPainter,
+    box: QRectF,
+    tumble: Tumble,
+    look: Look,
+    paint_face: PaintFace,
+    *,
+    glows: bool = False,
 ) -> None:
-    """A die of thick card colour in a square, as its movement has it."""
+    """A cube in a square, as its movement has it, seen a little from the front.
+
+    One that `glows` has a ring of light around it.
+    """
     theme = look.theme
-    side = min(box.width(), box.height()) * 0.8
+    side = min(box.width(), box.height()) * 0.72
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(box.center())
-    body = QRectF(-side / 2, -side / 2, side, side)
-    drop = side * (0.04 + 0.12 * tumble.height)
+    body = QRectF(-side / 2, -side * (1 + _DEPTH) / 2, side, side)
+    _paint_shadow(painter, body, tumble.height, look)
+    painter.translate(0, -side * 0.22 * tumble.height)
     painter.rotate(tumble.turn)
-    painter.scale(1 - 0.08 * tumble.height, 1 - 0.08 * tumble.height)
+    painter.scale(1 + 0.06 * tumble.height, 1 + 0.06 * tumble.height)
+    corner, depth = side * 0.2, side * _DEPTH
+    if glows:
+        _paint_glow(painter, body.adjusted(0, 0, 0, depth), corner, look)
+    painter.setPen(QPen(colour(theme.edge), 2))
+    painter.setBrush(colour(theme.raised).darker(135 if not theme.is_dark else 165))
+    painter.drawRoundedRect(body.adjusted(0, depth, 0, depth), corner, corner)
+    painter.setBrush(_lit(body, look))
+    painter.drawRoundedRect(body, corner, corner)
+    painter.setPen(QPen(colour("#FFFFFF", 0.6 if not theme.is_dark else 0.16), 2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(body.adjusted(3, 3, -3, -3), side * 0.16, side * 0.16)
+    if tumble.face is not None:
+        inner = side * 0.14
+        paint_face(painter, body.adjusted(inner, inner, -inner, -inner), tumble.face, look)
+    painter.restore()
+
+
+def _paint_shadow(painter: QPainter, body: QRectF, height: float, look: Look) -> None:
+    """On the table: the higher the die flies, the wider and further away."""
+    drop = body.height() * (0.1 + 0.14 * height)
     painter.setPen(Qt.PenStyle.NoPen)
     # A painter cannot blur: thin layers one upon another make the soft edge.
     for layer in range(4):
-        painter.setBrush(colour(theme.shadow, 0.09))
-        painter.drawRoundedRect(
-            body.translated(drop * 0.5, drop).adjusted(-layer, -layer, layer, layer), 12, 12
-        )
-    painter.setPen(QPen(colour(theme.edge), 2))
-    painter.setBrush(colour(theme.raised))
-    painter.drawRoundedRect(body, side * 0.18, side * 0.18)
-    painter.setPen(QPen(colour("#FFFFFF", 0.5 if not theme.is_dark else 0.12), 2))
+        grown = layer * (1 + 2 * height)
+        painter.setBrush(colour(look.theme.shadow, 0.09))
+        shadow = body.translated(drop * 0.5, drop).adjusted(-grown, -grown, grown, grown)
+        painter.drawRoundedRect(shadow, 12, 12)
+
+
+def _paint_glow(painter: QPainter, body: QRectF, corner: float, look: Look) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(body.adjusted(3, 3, -3, -3), side * 0.14, side * 0.14)
-    if tumble.face is not None:
-        inner = side * 0.16
-        paint_face(painter, body.adjusted(inner, inner, -inner, -inner), tumble.face, look)
-    painter.restore()
+    for step in range(3):
+        away = 2.0 + 3 * step
+        painter.setPen(QPen(colour(look.theme.accent, 0.85 - 0.25 * step), 3))
+        painter.drawRoundedRect(
+            body.adjusted(-away, -away, away, away), corner + away, corner + away
+        )
+
+
+def _lit(body: QRectF, look: Look) -> QLinearGradient:
+    """The face that is up, with light from the upper left."""
+    gradient = QLinearGradient(body.topLeft(), body.bottomRight())
+    gradient.setColorAt(0.0, colour(look.theme.raised).lighter(104))
+    gradient.setColorAt(1.0, colour(look.theme.raised).darker(106))
+    return gradient
 
 
 class DieButton(EnterButton):

@@ -27,7 +27,6 @@ from .announce import announce
 from .appearance import appearance
 from .banner import Banner, Tone, unchanged
 from .overruling import Overruling
-from .sound.sounds import Sound, play
 
 E = TypeVar("E", bound=Event)
 """A game's events."""
@@ -226,7 +225,6 @@ class Narrator(Generic[E]):
     def _landed(self, *_face: object) -> None:
         told, self._after_landing = self._after_landing, ()
         if told:
-            play(Sound.LAND)
             self._put_into_words(told)
 
     def _put_into_words(self, events: Sequence[E]) -> None:

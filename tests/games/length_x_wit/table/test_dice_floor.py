@@ -82,7 +82,7 @@ def test_the_keyboard_keeps_its_place_when_dice_are_thrown(desk: Desk) -> None:
 # Throwing
 
 
-def test_dice_tumble_for_a_fifth_of_a_second_and_land_once(desk: Desk, qtbot: QtBot) -> None:
+def test_dice_tumble_and_land_once(desk: Desk, qtbot: QtBot) -> None:
     wear(is_still=False)
     landed: list[bool] = []
     desk.floor.landed.connect(lambda: landed.append(True))

@@ -129,7 +129,7 @@ class DiceView(QWidget):
         play(Sound.ROLL)
         for place, die in enumerate(self.dice):
             if place not in cup.held:
-                die.tumble.roll_to(cup.shown[place])
+                die.tumble.roll_to(cup.shown[place], place, len(self.dice))
         self._tell()
         announce(self, self.result.text())
 

@@ -36,9 +36,9 @@ class DieButton(PieceButton):
         self.tumble = Tumble(_PASSING, self)
         self.tumble.moved.connect(self.update)
 
-    def throw(self) -> None:
-        """Tumble, and land on the face that is shown."""
-        self.tumble.roll_to(self.view.face)
+    def throw(self, place: int, count: int) -> None:
+        """Tumble, and land on the face that is shown; one of so many dice."""
+        self.tumble.roll_to(self.view.face, place, count)
 
     def paint_piece(self, painter: QPainter, box: QRectF) -> None:
         if self.tumble.is_moving:
@@ -173,8 +173,9 @@ class DiceFloor(QFrame):
     def throw(self, dice: Sequence[PieceView]) -> None:
         """Have all dice tumble and land on these faces; then `landed`."""
         self.show_dice(dice)
-        for die in self.row.dice:
-            die.throw()
+        shown = self.row.dice
+        for place, die in enumerate(shown):
+            die.throw(place, len(shown))
         self._is_throwing = True
         self._check_landed()
 

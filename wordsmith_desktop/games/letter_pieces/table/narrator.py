@@ -63,6 +63,7 @@ class Narrator(TableNarrator[TableEvent]):
         self._parts.tray.rest()
         face = self._rolled()
         if face is not None:
+            self._parts.tray.die.is_rolled = True
             self._parts.tray.die.tumble.set_face(face)
 
     def played(self, events: Sequence[TableEvent]) -> None:
@@ -97,6 +98,7 @@ class Narrator(TableNarrator[TableEvent]):
         if isinstance(event, HandedOver | events.TurnMoved):
             self._parts.tray.rest()
         elif isinstance(event, events.DiceFell) and event.seat != CHANCE:
+            self._parts.tray.die.is_rolled = True
             self._parts.tray.die.tumble.roll_to(event.faces[0])
 
 

@@ -243,6 +243,8 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             can_roll=self.gestures.may(Roll()),
             why_not=self.gestures.reasons_against(Roll()),
             has_die=seen.ruleset.mode in _WITH_DIE,
+            is_starred=player is not None and bool(player.choices),
+            rolls_left=_rolls_left(seen),
         )
         self.parts.board.show_supply(NO_PIECES if is_choosing else seen.tray)
 
@@ -439,3 +441,9 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             board.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
+
+
+def _rolls_left(seen: Observation) -> int | None:
+    """How many rolls the turn has left; None where they are not counted, or nobody rolls."""
+    most = seen.ruleset.rolls_a_turn
+    return max(0, most - seen.rolled) if most and seen.bench is not None else None

@@ -18,7 +18,7 @@ from wordsmith_desktop.window.kit.look import Look, Size, colour
 from wordsmith_desktop.window.kit.pieces import paint_piece
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.tips import set_tip
-from wordsmith_desktop.wording.texts import joined, say
+from wordsmith_desktop.wording.texts import joined, say, say_count
 
 from ..rules.actions import Face
 from ..rules.pieces import Counts, Shape, outline
@@ -45,14 +45,24 @@ class RollDie(DieButton):
         super().__init__(tuple(Face), paint_face, lambda face: say(FACES[face]), parent)
         self.can_roll = False
         """Whether pressing it rolls."""
+        self.is_rolled = False
+        """Whether its face was rolled in this turn."""
+        self._line = say(texts.ROLL)
         self.setAccessibleName(say(texts.ROLL_TIP))
         set_tip(self, say(texts.ROLL_TIP))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
-    def show_open(self, *, is_open: bool, can_roll: bool, why_not: str) -> None:
-        """Whether it can be pressed, and whether it then rolls or only says why it does not."""
+    def show_open(
+        self, *, is_open: bool, can_roll: bool, why_not: str, left: int | None = None
+    ) -> None:
+        """Whether it can be pressed, and whether it then rolls or only says why it does not.
+
+        `left` is how many rolls are left in the turn; None where they are not counted.
+        """
         self.can_roll = can_roll
+        self._line = say(texts.ROLL) if left is None else say_count(texts.ROLLS_LEFT, left)
         self.setEnabled(is_open or can_roll)
+        self.setAccessibleName(say(texts.ROLL_TIP) if left is None else self._line)
         set_tip(self, why_not if is_open and not can_roll else say(texts.ROLL_TIP))
         self.update()
 
@@ -70,25 +80,18 @@ class RollDie(DieButton):
         height = painter.fontMetrics().height() + look().gap(1)
         painter.setPen(colour(theme.paper_ink if self.can_roll else theme.paper_muted))
         line = QRectF(box.left(), box.bottom() - height, box.width(), height)
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, say(texts.ROLL))
-        painter.setOpacity(1.0 if self.can_roll else 0.45)
-        self._paint_face_up(painter, box.adjusted(0, look().gap(0.5), 0, -height))
-        painter.setOpacity(1.0)
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._line)
+        # It lies there as it fell, whether or not it may be rolled again.
+        up = box.adjusted(0, look().gap(0.5), 0, -height)
+        if is_lively:
+            up.translate(0, -look().gap(0.5))
+        face, tumble = self.tumble.face, self.tumble
+        glows = not tumble.is_moving and self.is_rolled and bool(face and face.is_star)
+        paint_die(painter, up, tumble, look(), paint_face, glows=glows)
         if self.hasFocus() and shows_focus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour(theme.focus), 3))
             painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), _ROUND - 2, _ROUND - 2)
-
-    def _paint_face_up(self, painter: QPainter, box: QRectF) -> None:
-        """The face, as the movement of the die has it."""
-        side = min(box.width(), box.height()) * 0.86
-        painter.save()
-        painter.translate(box.center())
-        painter.rotate(self.tumble.turn)
-        size = side * (1 - 0.12 * self.tumble.height)
-        if self.tumble.face is not None:
-            paint_face(painter, QRectF(-size / 2, -size / 2, size, size), self.tumble.face, look())
-        painter.restore()
 
 
 class Compartment(EnterButton):
@@ -98,14 +101,18 @@ class Compartment(EnterButton):
         super().__init__(parent)
         self.kind = kind
         self._count = 0
+        self._is_whole = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
 
-    def show_count(self, count: int, *, is_open: bool) -> None:
-        """Say how many are left; it is there only while one may be taken."""
-        self._count = count
+    def show_count(self, count: int, *, is_open: bool, is_whole: bool = False) -> None:
+        """Say how many are left; it is there only while one may be taken.
+
+        Where one must be, it is the `is_whole` heap, which glows; else a button at its foot.
+        """
+        self._count, self._is_whole = count, is_whole
         self.setAccessibleName(
             say(texts.COMPARTMENT_TAKE, name=say(KIND_SHORT[self.kind]), count=count)
         )
@@ -117,7 +124,9 @@ class Compartment(EnterButton):
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        if self._is_whole:
+            self._paint_glow(painter)
+        box = QRectF(self.foot)
         painter.setFont(look().font(bold=True))
         painter.setPen(QPen(colour(theme.accent), 2))
         painter.setBrush(colour(theme.accent if self.underMouse() else theme.accent_soft))
@@ -128,6 +137,22 @@ class Compartment(EnterButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour(theme.focus), 3))
             painter.drawRoundedRect(box, 8, 8)
+
+    @property
+    def foot(self) -> QRect:
+        """Where it says what pressing it does."""
+        return _foot(QRectF(self.rect())) if self._is_whole else self.rect().adjusted(2, 2, -2, -2)
+
+    def _paint_glow(self, painter: QPainter) -> None:
+        """Around the heap, whose pieces are seen through it."""
+        accent, whole = look().theme.accent, QRectF(self.rect())
+        painter.setBrush(colour(accent, 0.2 if self.underMouse() else 0.1))
+        for step in range(3):
+            away = 1.5 + 2.5 * step
+            painter.setPen(QPen(colour(accent, 0.9 - 0.28 * step), 3))
+            inside = whole.adjusted(away, away, -away, -away)
+            painter.drawRoundedRect(inside, _ROUND - step, _ROUND - step)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _offer(self, painter: QPainter, room: float) -> str:
         """What pressing it does, with how many are left where there is room for that."""
@@ -146,6 +171,8 @@ class Tray(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(say(texts.TRAY))
+        self._is_starred = False
+        self._places = {kind: QRectF() for kind in Shape}
         self.die = RollDie(self)
         self.die.clicked.connect(lambda: self.rolled.emit())
         self.compartments = {kind: Compartment(kind, self) for kind in Shape}
@@ -158,12 +185,20 @@ class Tray(QWidget):
         corner = geometry.tray.toRect().topLeft()
         self.setGeometry(geometry.tray.toRect())
         self.die.setGeometry(geometry.die.toRect().translated(-corner))
+        self._places = {
+            kind: geometry.compartment(kind).translated(-QPointF(corner)) for kind in Shape
+        }
+        self._place_compartments()
+
+    def _place_compartments(self) -> None:
         for kind, compartment in self.compartments.items():
-            compartment.setGeometry(_foot(geometry.compartment(kind)).translated(-corner))
+            place = self._places[kind]
+            compartment.setGeometry(place.toRect() if self._is_starred else _foot(place))
         self._leave_pieces_free()
 
     def rest(self) -> None:
         """Let the die say nothing of who rolled it last."""
+        self.die.is_rolled = False
         self.die.tumble.set_face(Face.LONG)
         self.die.setAccessibleDescription("")
 
@@ -176,21 +211,27 @@ class Tray(QWidget):
         can_roll: bool,
         why_not: str,
         has_die: bool,
+        is_starred: bool = False,
+        rolls_left: int | None = None,
     ) -> None:
         """Show the supply, and what may be done with it.
+
+        With a star one must choose, and the heaps are clicked as they lie.
 
         The die of an `is_open` tray can be pressed even where it must not roll: it then is told
         `why_not`.
         """
         for kind, compartment in self.compartments.items():
-            compartment.show_count(counts[kind], is_open=is_choosing and counts[kind] > 0)
+            is_open_here = is_choosing and counts[kind] > 0
+            compartment.show_count(counts[kind], is_open=is_open_here, is_whole=is_starred)
+        self._is_starred = is_starred
         said = (
             say(texts.COMPARTMENT, name=say(KIND_SHORT[kind]), count=counts[kind]) for kind in Shape
         )
         self.setAccessibleDescription(", ".join(said))
-        self.die.show_open(is_open=is_open, can_roll=can_roll, why_not=why_not)
+        self.die.show_open(is_open=is_open, can_roll=can_roll, why_not=why_not, left=rolls_left)
         self.die.setVisible(has_die)
-        self._leave_pieces_free()
+        self._place_compartments()
 
     def _leave_pieces_free(self) -> None:
         """Let hands reach through to the pieces wherever there is nothing to press."""
@@ -251,8 +292,8 @@ class DiceRow(QWidget):
     def roll(self, faces: Sequence[Face]) -> None:
         """Let them tumble and land on these faces, if any."""
         self._take(faces)
-        for die, face in zip(self._dice, faces, strict=True):
-            die.roll_to(face)
+        for place, (die, face) in enumerate(zip(self._dice, faces, strict=True)):
+            die.roll_to(face, place, len(faces))
 
     @property
     def is_throwing(self) -> bool:
@@ -288,4 +329,5 @@ class DiceRow(QWidget):
         left = (self.width() - side * len(self._dice)) / 2
         for place, die in enumerate(self._dice):
             box = QRectF(left + place * side, (self.height() - side) / 2, side, side)
-            paint_die(painter, box, die, look(), paint_face)
+            glows = not die.is_moving and die.face is not None and die.face.is_star
+            paint_die(painter, box, die, look(), paint_face, glows=glows)

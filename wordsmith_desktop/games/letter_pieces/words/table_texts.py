@@ -8,6 +8,10 @@ from wordsmith_desktop.wording.texts import Plural, Text
 
 CLAIM: Final = Text("Claim the word", "Wort ansagen")
 ROLL: Final = Text("Roll", "Würfeln")
+ROLLS_LEFT: Final = Plural(
+    one=Text("Roll ({n} left)", "Würfeln (noch {n})"),
+    many=Text("Roll ({n} left)", "Würfeln (noch {n})"),
+)
 PASS: Final = Text("Pass", "Passen")
 HINT: Final = Text("Hint", "Tipp")
 CLEAR: Final = Text("Clear the bench", "Werkbank abräumen")
