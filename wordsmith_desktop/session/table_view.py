@@ -168,6 +168,12 @@ class TableView(Generic[A, E, O]):
         return len(self._session.match.played)
 
     @property
+    def acts_of_people(self) -> int:
+        """How many of the actions that stand are people's own, each piece that was laid too."""
+        people = set(self.people)
+        return sum(one.seat in people for one in self._session.match.played)
+
+    @property
     def outcome(self) -> Outcome | None:
         """The final scores, or None while the match goes on."""
         return self._session.match.outcome

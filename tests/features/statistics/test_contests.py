@@ -6,6 +6,7 @@ from tests.helpers.statistics import ANA, BEN, record, tally
 from wordsmith_desktop.features.statistics.contests import (
     AgainstComputer,
     against_computers,
+    head_to_head,
     rating_of,
     ratings_of,
 )
@@ -54,6 +55,24 @@ def test_matches_come_in_their_order_and_shared_wins_are_half(statistics: Statis
     )
     assert [1.0, 0.5] == [one.score for one in against_computers(statistics, ANAS)]
     assert () == against_computers(statistics, Filter(player="p1", game="rewordable"))
+
+
+def test_two_who_met_often_are_told_how_often_each_has_won(statistics: Statistics) -> None:
+    won, lost = tally(9, is_winner=True), tally(8, is_winner=False)
+    shared = tally(9, is_winner=True, is_shared=True)
+    statistics.record(
+        record("m1", (ANA, won), (BEN, lost), hour=1),
+        record("m2", (BEN, lost), (ANA, won), hour=2),
+        record("m3", (ANA, lost), (BEN, won), hour=3),
+        record("m4", (ANA, shared), (BEN, shared), hour=4),
+        record("m5", (ANA, won), (BEN, lost), (PIP, lost), hour=5),
+        record("m6", (ANA, won), (PIP, lost), hour=6),
+    )
+    assert (2, 1) == head_to_head(statistics, "m1")
+    assert (1, 2) == head_to_head(statistics, "m2")
+    assert (1, 0) == head_to_head(statistics, "m6")
+    assert head_to_head(statistics, "m5") is None
+    assert head_to_head(statistics, "gone") is None
 
 
 def test_computers_stand_in_no_list_of_people(statistics: Statistics) -> None:

@@ -36,7 +36,7 @@ from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.own.own_lists import OwnLists
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.codec import decode
-from wordsmith_desktop.records.log import USUAL_TERMS, DictionaryId, Occasion, Player, Terms
+from wordsmith_desktop.records.log import USUAL_TERMS, DictionaryId, Header, Occasion, Player, Terms
 from wordsmith_desktop.records.names import guest_key
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.saved_matches import SavedMatches
@@ -236,13 +236,19 @@ class ToySessions(Sessions):
         found = self._people.named(name)
         return Player(found.name, found.id, found.clock_percent) if found else Player(name)
 
-    def restart(self, opened: Opened) -> Opened:
+    def ruleset_of(self, header: Header) -> Any:
+        return decode(ToyRuleset, header.ruleset)
+
+    def rematch(self, header: Header) -> Opened:
         return self.start(
-            opened.header.game,
-            decode(ToyRuleset, opened.header.ruleset),
-            players=tuple(seat.name for seat in opened.header.seats),
-            dictionary=opened.header.dictionary.tag,
+            header.game,
+            self.ruleset_of(header),
+            players=tuple(seat.name for seat in header.seats),
+            dictionary=header.dictionary.tag,
         )
+
+    def restart(self, opened: Opened) -> Opened:
+        return self.rematch(opened.header)
 
     def open(self, path: Path) -> Opened:
         return load_session(self.files, path, self.rules, _judge)

@@ -1,7 +1,8 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,16 +10,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.toy_game import ToyRuleset
 from tests.window.shell.conftest import page_of
 from tests.window.shell.stand_ins import ToyPorts, saved_match, toy_entry
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.lessons.pages.learn_page import LearnPage
 from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
 from wordsmith_desktop.features.new_match.company import Company
+from wordsmith_desktop.features.new_match.drafts import Draft
 from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
 from wordsmith_desktop.features.players.pages.players_page import PlayersPage
 from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
 from wordsmith_desktop.lexicon.house import HouseDamage
+from wordsmith_desktop.records.saved_matches import OfLate, SavedMatch, SavedMatches
 from wordsmith_desktop.records.settings import LastSetup, LessonBegun, Settings
 from wordsmith_desktop.records.troubles import (
     BEFORE,
@@ -277,7 +281,7 @@ def test_an_unfinished_match_comes_first_and_says_where_it_stands(
     assert chosen == [path]
 
 
-@pytest.mark.parametrize(("others", "said"), [(1, "1 more match"), (3, "3 more matches")])
+@pytest.mark.parametrize(("others", "said"), [(3, "1 more match"), (5, "3 more matches")])
 def test_it_is_said_how_many_other_matches_can_go_on(
     qtbot: QtBot, ports: ToyPorts, others: int, said: str
 ) -> None:
@@ -376,6 +380,8 @@ def _damaged(ports: ToyPorts) -> DamagedSave:
 
 
 def _press(window: QWidget, text: str) -> None:
+    # Qt shows what was put into a layout in the next turn of its loop.
+    QApplication.processEvents()
     shown = [each for each in window.findChildren(QPushButton) if each.isVisible()]
     (button,) = [each for each in shown if each.text() == text]
     button.click()
@@ -460,3 +466,98 @@ def test_every_trouble_of_the_disk_has_a_sentence_of_its_own(reason: StoreReason
 )
 def test_a_save_of_another_age_or_game_is_explained(trouble: Trouble, expected: str) -> None:
     assert why(trouble) == expected
+
+
+class _Late(SavedMatches):
+    """A shelf that tells these matches, newest first."""
+
+    def __init__(self, going_on: SavedMatch | None, *earlier: SavedMatch) -> None:
+        self._told = OfLate(going_on, earlier)
+
+    def of_late(self, count: int) -> OfLate:
+        return OfLate(self._told.going_on, self._told.earlier[:count])
+
+    def newest(self) -> Iterator[SavedMatch]:
+        first = (self._told.going_on,) if self._told.going_on else ()
+        return iter((*first, *self._told.earlier))
+
+
+def _saved(number: int, *players: str, scores: tuple[int, ...] | None = None) -> SavedMatch:
+    return SavedMatch(Path(f"m{number}.jsonl"), "toy", players, number, scores)
+
+
+def _over(number: int, **more: Any) -> SavedMatch:
+    return replace(_saved(number, "Ana", "Ben", scores=(40 + number, 38)), **more)
+
+
+def _home_with(
+    qtbot: QtBot, ports: ToyPorts, saves: SavedMatches, won: tuple[int, int] | None = None
+) -> Home:
+    home = Home(ports.games(), saves, ports.damage, ports.today(), head_to_head=lambda _path: won)
+    qtbot.addWidget(home)
+    home.show()
+    return home
+
+
+def test_up_to_three_matches_that_go_on_are_offered(qtbot: QtBot, ports: ToyPorts) -> None:
+    going_on = [_saved(n, "Ana", name) for n, name in enumerate(("Ben", "Cho", "Dee", "Eva"))]
+    home = _home_with(qtbot, ports, _Late(going_on[0], _over(9), *going_on[1:]))
+    chosen: list[Path] = []
+    home.match_chosen.connect(chosen.append)
+    named = {one.accessibleName(): one for one in home.findChildren(QPushButton)}
+    offered = [name for name in named if name.startswith("Continue")]
+    assert ["Continue: Toy Game · Ana, Cho", "Continue: Toy Game · Ana, Dee"] == offered
+    named[offered[1]].click()
+    assert [Path("m2.jsonl")] == chosen
+    qtbot.waitUntil(lambda: _cards(home)[0].endswith("1 more match"))
+
+
+def test_from_the_third_match_on_the_last_result_offers_a_rematch(
+    qtbot: QtBot, ports: ToyPorts
+) -> None:
+    others = (
+        _over(9, is_branch=True),
+        _over(8, challenge="daily/2026-01-01"),
+        _over(7, players=("Ana",), scores=(3,)),
+    )
+    home = _home_with(qtbot, ports, _Late(None, *others, *map(_over, (3, 2, 1))), (3, 2))
+    chosen: list[Path] = []
+    home.rematch_chosen.connect(chosen.append)
+    qtbot.waitUntil(lambda: "Rematch?, Ana 43 : 38 Ben, Toy Game · in all 3 : 2" in _cards(home))
+    home.findChildren(Card)[-1].click()
+    assert [Path("m3.jsonl")] == chosen
+
+
+def test_before_the_third_match_the_lesson_keeps_its_place(qtbot: QtBot, ports: ToyPorts) -> None:
+    home = _home_with(qtbot, ports, _Late(None, _over(2), _over(1)))
+    assert any(name.startswith("New here?") for name in _cards(home))
+
+
+def test_a_rematch_has_the_same_players_and_rules(window: MainWindow, ports: ToyPorts) -> None:
+    path = saved_match(ports, "Ana", "Ben")
+    window.commands.rematch(path)
+    assert window.seating is not None
+    assert (("Ana", "Ben"), "en") == (window.seating.players, window.seating.dictionary)
+    assert path != window.seating.path
+
+
+def test_a_rematch_of_what_is_gone_is_told(window: MainWindow, tmp_path: Path) -> None:
+    window.commands.rematch(tmp_path / "gone.jsonl")
+    home = window.screen_shown
+    assert isinstance(home, Home)
+    assert home.banner.message
+
+
+def test_a_match_that_has_hardly_begun_may_be_discarded_on_leaving_and_taken_back(
+    window: MainWindow, ports: ToyPorts
+) -> None:
+    window.commands.begin(ports.entries[0], Draft(("Ana", "Ben"), "en", ToyRuleset()))
+    window.go_home()
+    home = window.screen_shown
+    assert isinstance(home, Home)
+    assert home.banner.message.startswith("That match has hardly begun.")
+    assert 1 == len(list(ports.saves.newest()))
+    _press(window, "Discard it")
+    assert [] == list(ports.saves.newest())
+    _press(window, "Take it back")
+    assert 1 == len(list(ports.saves.newest()))

@@ -122,12 +122,32 @@ class Sessions:
         """How somebody stands to a challenge that they have not begun yet; nothing is begun."""
         return self._standing(challenge, self._player(player, None), clock)[0]
 
+    def ruleset_of(self, header: Header) -> Any:
+        """The rules that a match is played by.
+
+        Raises `CodecError` where they cannot be read, and `KeyError` for a game that is not here.
+        """
+        from wordsmith_desktop.records.codec import decode
+
+        return decode(self.games[header.game].ruleset_type, header.ruleset)
+
+    def rematch(self, header: Header) -> Opened:
+        """Begin a match of the same game, rules, players and dictionary as another."""
+        from wordsmith_desktop.records.log import Occasion
+
+        return self._start(
+            header.game,
+            self.ruleset_of(header),
+            tuple(map(self._sat_down_again, header.seats)),
+            header.dictionary.tag,
+            occasion=Occasion(with_box=header.occasion.with_box),
+        )
+
     def restart(self, opened: Opened) -> Opened:
         """Begin the same match again: game, ruleset, players and dictionary.
 
         A challenge keeps its deal, and does not count any more.
         """
-        from wordsmith_desktop.records.codec import decode
         from wordsmith_desktop.records.log import Occasion
 
         header = opened.header
@@ -135,7 +155,7 @@ class Sessions:
         again = Occasion(with_box=header.occasion.with_box)
         return self._start(
             header.game,
-            decode(self.games[header.game].ruleset_type, header.ruleset),
+            self.ruleset_of(header),
             tuple(map(self._sat_down_again, header.seats)),
             header.dictionary.tag,
             header.seed if is_challenge else None,

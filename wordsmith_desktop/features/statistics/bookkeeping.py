@@ -176,6 +176,15 @@ class Bookkeeper:
         except (StoreError, UnreadableError):
             return tuple(Rating() for _ in players)
 
+    def head_to_head(self, match_id: str) -> tuple[int, int] | None:
+        """How often each of a match's two players has beaten the other at its game, by seat."""
+        from .contests import head_to_head
+
+        try:
+            return head_to_head(self.statistics(), match_id)
+        except (StoreError, UnreadableError):
+            return None
+
     def _key(self, player: str) -> str:
         """What somebody of that name is known by."""
         from wordsmith_desktop.records.names import guest_key

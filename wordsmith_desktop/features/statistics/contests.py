@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
@@ -99,3 +100,30 @@ def ratings_of(statistics: Statistics, game: str, players: Sequence[str]) -> tup
         return rated(contests, alone[player])
 
     return tuple(after(player) for player in players)
+
+
+_PLAYERS: Final = "SELECT game, player FROM seats WHERE match_id = ? ORDER BY seat"
+_PAIRS: Final = """
+SELECT coalesce(sum(p.is_winner AND NOT c.is_winner), 0),
+    coalesce(sum(c.is_winner AND NOT p.is_winner), 0)
+FROM seats AS p JOIN seats AS c ON c.match_id = p.match_id AND c.seat <> p.seat
+JOIN matches ON matches.match_id = p.match_id
+WHERE p.game = ? AND p.player = ? AND c.player = ? AND matches.seats = 2
+"""
+
+
+def head_to_head(statistics: Statistics, match_id: str) -> tuple[int, int] | None:
+    """How often each of a match's two players has beaten the other at its game, by seat.
+
+    None where it is not known, or not one of two.
+    """
+
+    def read(connection: sqlite3.Connection) -> tuple[int, int] | None:
+        rows = connection.execute(_PLAYERS, (match_id,)).fetchall()
+        if len(rows) != 2:
+            return None
+        (game, first), (_, second) = rows
+        won, lost = connection.execute(_PAIRS, (game, first, second)).fetchone()
+        return int(won), int(lost)
+
+    return statistics.read(read)

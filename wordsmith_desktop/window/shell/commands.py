@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.features.new_match.drafts import Draft
     from wordsmith_desktop.features.statistics.rating import Rating
     from wordsmith_desktop.games.common.open_table import Clock
+    from wordsmith_desktop.records.log import Header
     from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.records.settings import LastSetup
     from wordsmith_desktop.records.store import LoadedMatch
@@ -124,6 +125,31 @@ class TableCommands:
     def open(self, path: Path) -> None:
         """Go on with a save."""
         self._window.leaving(lambda: self._open(path))
+
+    def rematch(self, path: Path) -> None:
+        """Begin a match by the same rules, with the same players, as one that is over."""
+        from wordsmith_desktop.records.codec import CodecError
+        from wordsmith_desktop.records.reading import decode_header, read_header
+
+        try:
+            header = decode_header(path, read_header(path))
+            entry = entry_of(self._games(), header.game)
+            if entry is None:
+                raise UnreadableError(path, UnknownGame(header.game))
+            ruleset = self._sessions.ruleset_of(header)
+        except CodecError:
+            self._window.tell(say(texts.NEW_START_FAILED))
+        except (StoreError, UnreadableError) as error:
+            self._window.tell(cannot_open(error))
+        else:
+            names = tuple(seat.name for seat in header.seats)
+            self._when_ready(
+                entry,
+                ruleset,
+                names,
+                header.dictionary.tag,
+                lambda: self._window.leaving(lambda: self._rematch(header)),
+            )
 
     def branch(self, path: Path, position: int) -> None:
         """Sit down to a match that goes on from where another stood after so many actions."""
@@ -280,6 +306,12 @@ class TableCommands:
         """Get up from the table, which may be the one to go on with: it keeps its save locked."""
         if self._window.seating is not None:
             self._window.go_home()
+
+    def _rematch(self, header: Header) -> None:
+        try:
+            self._sit_down(self._sessions.rematch(header))
+        except ValueError:
+            self._window.tell(say(texts.NEW_START_FAILED))
 
     def _branch(self, path: Path, position: int) -> None:
         try:

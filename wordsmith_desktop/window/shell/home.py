@@ -9,13 +9,18 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.features.challenges import challenge_texts
 from wordsmith_desktop.features.challenges.challenge import challenge_of_day
 from wordsmith_desktop.features.challenges.kinds import KINDS
 from wordsmith_desktop.features.lessons.pages.lesson_lines import lessons_of, next_lesson, step_of
-from wordsmith_desktop.features.matches.pages.match_lines import branch_note, state_of, title_of
+from wordsmith_desktop.features.matches.pages.match_lines import (
+    branch_note,
+    result_text,
+    state_of,
+    title_of,
+)
 from wordsmith_desktop.features.matches.pages.save_figures import SaveFigures
 from wordsmith_desktop.features.new_match.company import Company, company_of
 from wordsmith_desktop.features.practice.practice_texts import TITLE as PRACTICE
@@ -70,6 +75,8 @@ class Home(QWidget):
     """A `GameEntry` and one of its `Lesson`s."""
     match_chosen = Signal(object)
     """The `Path` of a save."""
+    rematch_chosen = Signal(object)
+    """The `Path` of a save that is over, to be played once more."""
     rescue_chosen = Signal(object)
     """The `Path` of a damaged save, to go on with what is sound of it."""
     all_matches_asked = Signal()
@@ -89,18 +96,21 @@ class Home(QWidget):
         settings: Settings = USUAL,
         profiles: Sequence[Profile] = (),
         computer_of: Callable[[GameEntry], str] = lambda _entry: "",
+        head_to_head: Callable[[Path], tuple[int, int] | None] = lambda _path: None,
     ) -> None:
         """The game that was played last has the keyboard unless a match goes on.
 
         `damage` is what was found damaged since the start; of `today` is a challenge.
-        `computer_of` says which computer would sit down to a game; it is asked only once the page
-        is seen, since the statistics are looked through for it.
+        `computer_of` says which computer would sit down to a game, and `head_to_head` how often
+        each of a match's two players has won. Both are asked only once the page is seen, since
+        the statistics are looked through for them.
         """
         super().__init__()
         self._games = in_order(games)
         self._today = today
         self._settings = settings
         self._computer_of = computer_of
+        self._head_to_head = head_to_head
         self.chooser = TableChooser(company_of(settings, profiles), profiles)
         self.chooser.changed.connect(self._seat)
         self.likeliest: QWidget | None = None
@@ -111,9 +121,9 @@ class Home(QWidget):
         self._column.setSpacing(look().gap(1))
         self._figures = SaveFigures(saves.newest, self)
         # Asked before the damage, which is found by it.
-        going_on = _from_disk(lambda: saves.of_late(0), OfLate()).going_on
+        self._late = _from_disk(lambda: saves.of_late(_LOOKED_AT), OfLate())
         nothing: Sequence[FoundDamage] = ()
-        self._add_head(going_on)
+        self._add_head(self._late.going_on)
         self._column.addWidget(self.banner)
         self._add_damage(_from_disk(damage, nothing))
         self._column.addWidget(self.chooser)
@@ -181,10 +191,28 @@ class Home(QWidget):
         self._head.addWidget(self._logo)
         if unfinished is not None:
             self._head.addWidget(self._continue(unfinished), 1)
+            self._add_others_going_on()
         else:
             self._tagline = label(say(texts.HOME_TAGLINE), size="lead", tone="muted")
             self._head.addWidget(self._tagline, 1)
         self._column.addLayout(self._head)
+
+    def _add_others_going_on(self) -> None:
+        """Ways to go on with what was played before that."""
+        others = [one for one in self._late.earlier if one.scores is None]
+        column = QVBoxLayout()
+        column.setSpacing(look().gap(0.75))
+        for saved in others[: _CONTINUED - 1]:
+            said = " · ".join((title_of(self._games, saved), ", ".join(saved.players)))
+            button = narrow(secondary(said, self._open_call(saved.path)))
+            button.setAccessibleName(say(texts.HOME_CONTINUE, state=said))
+            set_tip(button, button.accessibleName())
+            # However long the names are, the match that was played last has the most room.
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            button.setMinimumWidth(look().px(_LEAST_CARD) - look().gap(2))
+            column.addWidget(button)
+        if others:
+            self._head.addLayout(column)
 
     def _continue(self, saved: SavedMatch) -> Card:
         what = (title_of(self._games, saved), ", ".join(saved.players), branch_note(saved))
@@ -198,8 +226,8 @@ class Home(QWidget):
         card.is_inviting = True
 
         def tell_more() -> None:
-            others = len(self._figures.going_on - {saved.path})
-            if others:
+            others = len(self._figures.going_on) - _CONTINUED
+            if others > 0:
                 card.set_last_line(f"{line} · {say_count(texts.HOME_MORE, others)}")
 
         self._figures.counted.connect(tell_more)
@@ -262,7 +290,8 @@ class Home(QWidget):
     # The shelf
 
     def _shelf(self) -> QWidget:
-        cards = (self._today_card(), self._challenges_card(), self._lesson_card())
+        third = self._result_card() or self._lesson_card()
+        cards = (self._today_card(), self._challenges_card(), third)
         shown = [*(card for card in cards if card is not None), self._ways()]
         return CardGrid(shown, least_width=look().px(_LEAST_CARD), fills_rows=True)
 
@@ -302,6 +331,29 @@ class Home(QWidget):
 
         self._figures.counted.connect(tell_done)
         card.clicked.connect(self.challenges_asked)
+        return card
+
+    def _result_card(self) -> Card | None:
+        """The last result, and the way to a rematch; None before some matches were finished."""
+        found = [one for one in self._late.earlier if _can_be_played_again(one)]
+        if len(found) < _KNOWING:
+            return None
+        last = found[0]
+        title = title_of(self._games, last)
+        card = text_card(
+            None, kicker=say(texts.HOME_REMATCH), title=result_text(last), lines=(title,)
+        )
+
+        def tell_all() -> None:
+            won = self._head_to_head(last.path)
+            if won is not None:
+                told = say(texts.HOME_WON, first=won[0], second=won[1])
+                card.set_last_line(f"{title} · {told}")
+
+        self._figures.counted.connect(tell_all)
+        set_tip(card, say(texts.HOME_REMATCH_HINT))
+        card.setAccessibleDescription(say(texts.HOME_REMATCH_HINT))
+        card.clicked.connect(lambda: self.rematch_chosen.emit(last.path))
         return card
 
     def _lesson_card(self) -> Card | None:
@@ -365,11 +417,23 @@ def in_order(games: Sequence[GameEntry]) -> tuple[GameEntry, ...]:
     return tuple(sorted(games, key=lambda entry: (not entry.is_for_newcomers, -entry.players[1])))
 
 
+_LOOKED_AT: Final = 12
+"""So many matches are looked through for what goes on and for the last result."""
+_CONTINUED: Final = 3
+"""So many matches that go on are offered; the others stand among all matches."""
+_KNOWING: Final = 3
+"""Whoever has finished so many matches is no newcomer."""
 _LEAST_CARD: Final = 28
 _LEAST_CONTINUE: Final = 38
 """Least breadth of a card, and of that to go on with, in grid steps."""
 _LEVEL: Final = 5
 """Pixels at the sides of what is no card, to be level with cards and their shadows."""
+
+
+def _can_be_played_again(saved: SavedMatch) -> bool:
+    """Whether it is the result of a match between several, played here and whole."""
+    is_usual = not (saved.challenge or saved.is_branch or saved.from_paper)
+    return saved.scores is not None and len(saved.players) > 1 and is_usual
 
 
 def _from_disk(ask: Callable[[], T], otherwise: T) -> T:

@@ -371,9 +371,14 @@ class MainWindow(QMainWindow):
     # Inside
 
     def _go_home(self) -> None:
+        seating = self.seating
+        # Asked before: a session that was left can only be looked at.
+        is_new = seating is not None and seating.has_hardly_begun
         self._get_up()
         self.wear_for(None)
         self.screens.show_home()
+        if is_new and seating is not None and seating.path is not None:
+            self.saves.offer_to_discard(seating.path)
 
     def _build_menus(self) -> None:
         from .menus import Menus, WindowCommands

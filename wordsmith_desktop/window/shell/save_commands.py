@@ -245,11 +245,17 @@ class SaveCommands:
 
     # Inside
 
+    def offer_to_discard(self, path: Path) -> None:
+        """Ask on the home page whether a match that has hardly begun is to stay."""
+        self._window.tell(say(texts.HARDLY_BEGUN), say(texts.DISCARD), lambda: self._discard(path))
+
     def _end_now(self) -> None:
         path = self._window.seating.path if self._window.seating else None
         self._window.go_home()
-        if path is None:
-            return
+        if path is not None:
+            self._discard(path)
+
+    def _discard(self, path: Path) -> None:
         try:
             kept = self._files.delete(path)
         except StoreError as error:

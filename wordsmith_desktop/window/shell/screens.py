@@ -74,6 +74,7 @@ class Screens:
             settings=self._preferences.settings,
             profiles=services.people.all,
             computer_of=stage.commands.deals.opponent_of,
+            head_to_head=lambda path: services.bookkeeping.head_to_head(path.stem),
         )
         home.play_chosen.connect(stage.commands.play_at_table)
         home.short_chosen.connect(lambda entry: stage.commands.play_at_table(entry, is_short=True))
@@ -82,6 +83,7 @@ class Screens:
         home.lesson_chosen.connect(stage.commands.lesson)
         home.room_chosen.connect(self.show_room)
         home.match_chosen.connect(stage.commands.open)
+        home.rematch_chosen.connect(stage.commands.rematch)
         home.rescue_chosen.connect(stage.saves.rescue)
         home.all_matches_asked.connect(stage.saves.load)
         home.challenges_asked.connect(self.challenges.show)

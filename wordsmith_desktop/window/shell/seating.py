@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.core.value import Value, replace
 
@@ -84,6 +84,14 @@ class Seating(Value):
         return self.table is not None and self.table.outcome is not None
 
     @property
+    def has_hardly_begun(self) -> bool:
+        """Whether a match goes on in which people have done next to nothing yet."""
+        table = self.table
+        if table is None or self.challenge is not None or table.is_read_only:
+            return False
+        return table.outcome is None and table.acts_of_people < _FEW_ACTS
+
+    @property
     def dictionary(self) -> str:
         """The dictionary's tag."""
         if self.opened is None:
@@ -119,6 +127,10 @@ class Seating(Value):
         if self.opened is None or self.is_over:
             return False
         return self.challenge is not None or getattr(self.opened.ruleset, "forbids_hints", False)
+
+
+_FEW_ACTS: Final = 3
+"""Whoever has done so little has only had a look."""
 
 
 def match_seating(entry: GameEntry, opened: Opened) -> Seating:

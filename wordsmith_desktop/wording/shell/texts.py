@@ -19,7 +19,7 @@ MENU_WORKSHEETS: Final = Text("Worksheets to print …", "Arbeitsblätter zum Dr
 MENU_RESTART: Final = Text("Restart …", "Von vorn …")
 MENU_PAUSE: Final = Text("Pause", "Pause")
 MENU_HOME: Final = Text("Leave the Table", "Tisch verlassen")
-MENU_END: Final = Text("End Game …", "Spiel beenden …")
+MENU_END: Final = Text("Discard Match …", "Partie verwerfen …")
 MENU_CHALLENGES: Final = Text("Challenges …", "Herausforderungen …")
 MENU_STATISTICS: Final = Text("Statistics", "Statistik")
 MENU_HIGH_SCORES: Final = Text("High Scores", "Bestenlisten")
@@ -42,6 +42,12 @@ HOME_CONTINUE: Final = Text("Continue: {state}", "Weiter: {state}")
 HOME_MORE: Final = Plural(
     one=Text("{n} more match", "noch {n} Partie"), many=Text("{n} more matches", "noch {n} Partien")
 )
+HOME_REMATCH: Final = Text("Rematch?", "Revanche?")
+HOME_REMATCH_HINT: Final = Text(
+    "The same players and rules once more.", "Noch einmal mit denselben Spielern und Regeln."
+)
+HOME_RESULT: Final = Text("{first} {one} : {other} {second}", "{first} {one} : {other} {second}")
+HOME_WON: Final = Text("in all {first} : {second}", "insgesamt {first} : {second}")
 HOME_AT_TABLE: Final = Text("At the table:", "Am Tisch:")
 HOME_ADD_GUEST: Final = Text("+ Guest", "+ Gast")
 HOME_ADD_COMPUTER: Final = Text("+ Computer", "+ Computer")
@@ -352,13 +358,13 @@ PAUSED_TEXT: Final = Text(
 )
 PAUSED_BUTTON: Final = Text("Go on", "Weiter")
 
-END_TITLE: Final = Text("End this game?", "Dieses Spiel beenden?")
+END_TITLE: Final = Text("Discard this match?", "Diese Partie verwerfen?")
 END_TEXT: Final = Text(
     "The match goes to the trash without a result. You can take it back on the home page.",
     "Die Partie wandert ohne Ergebnis in den Papierkorb. Auf der Startseite kannst du sie "
     "zurückholen.",
 )
-END_YES: Final = Text("End it", "Beenden")
+END_YES: Final = Text("Discard it", "Verwerfen")
 RESTART_TITLE: Final = Text("Start again?", "Von vorn beginnen?")
 RESTART_TEXT: Final = Text(
     "A new match begins with the same players and rules. This one stays among your matches.",
@@ -366,6 +372,11 @@ RESTART_TEXT: Final = Text(
     "Partien.",
 )
 RESTART_YES: Final = Text("Start again", "Von vorn")
+HARDLY_BEGUN: Final = Text(
+    "That match has hardly begun. It stays under Continue, unless you discard it.",
+    "Diese Partie hat kaum begonnen. Sie bleibt unter Weiter, außer du verwirfst sie.",
+)
+DISCARD: Final = Text("Discard it", "Verwerfen")
 DISCARDED: Final = Text("The match was put into the trash.", "Die Partie liegt im Papierkorb.")
 TAKE_BACK: Final = Text("Take it back", "Zurückholen")
 READ_ONLY: Final = Text(

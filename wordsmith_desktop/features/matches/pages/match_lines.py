@@ -46,6 +46,16 @@ def points_text(scores: Sequence[int]) -> str:
     return say(texts.MATCH_POINTS, scores=" : ".join(str(score) for score in scores))
 
 
+def result_text(saved: SavedMatch) -> str:
+    """Who has how many points at the end, such as "Ana 66 : 61 Ben" or "Ana 5, Ben 4, Cho 2"."""
+    scores = saved.scores or ()
+    if len(scores) == 2:
+        (first, second), (one, other) = saved.players, scores
+        return say(texts.HOME_RESULT, first=first, second=second, one=one, other=other)
+    pairs = zip(saved.players, scores, strict=True)
+    return ", ".join(f"{name} {score}" for name, score in pairs)
+
+
 def branch_note(saved: SavedMatch) -> str:
     """What sets a match apart from others; empty for most."""
     marks = (
