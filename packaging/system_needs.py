@@ -46,7 +46,8 @@ class Need(NamedTuple):
     """The Debian package that brings it."""
 
 
-ENSUREPIP = Need("ensurepip", f"python{sys.version_info[0]}.{sys.version_info[1]}-venv")
+PYTHON = f"python{sys.version_info[0]}.{sys.version_info[1]}"
+ENSUREPIP = Need("ensurepip", f"{PYTHON}-venv")
 QT_LIBRARIES = (
     Need("libEGL.so.1", "libegl1"),
     Need("libGL.so.1", "libgl1"),
@@ -69,6 +70,8 @@ DISPLAY_LIBRARIES = {
     ),
 }
 BUILD_TOOLS = (
+    # A bundle holds Python as a library, which Debian's own program does without.
+    Need(f"lib{PYTHON}.so.1.0", f"lib{PYTHON}"),
     Need("appstreamcli", "appstream"),
     Need("desktop-file-validate", "desktop-file-utils"),
     Need("dpkg-deb", "dpkg"),

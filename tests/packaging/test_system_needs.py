@@ -97,6 +97,9 @@ def test_packages_need_tools_to_make_them_and_more_to_try_them(system: ModuleTyp
     tried = set(system.libraries_for("package", ["--verify"], {}))
     assert {*system.BUILD_TOOLS, *system.DISPLAY_LIBRARIES["xcb"]} < made
     assert set(system.VERIFY_TOOLS) == tried - made
+    # Debian's Python runs without its own library, and PyInstaller does not.
+    version = f"{sys.version_info[0]}.{sys.version_info[1]}"
+    assert system.Need(f"libpython{version}.so.1.0", f"libpython{version}") in made
 
 
 @pytest.mark.parametrize(
