@@ -88,7 +88,7 @@ OF_HOME = {
         *(
             f"{game}.{part}"
             for game in game_names()
-            for part in ("game", "table.entry", "words.texts")
+            for part in ("game", "table.entry", "words.texts", "words.words")
         ),
         *("letter_pieces.words.lesson_texts", "letter_pieces.words.table_texts"),
         # The program's name is built from pieces.
@@ -121,7 +121,7 @@ OF_HOME = {
         ),
         # How far the lessons are, matches to go on with, and a match at one click.
         *("lessons.pages.lesson_lines", "matches.pages.match_lines", "matches.pages.save_figures"),
-        *("new_match.drafts", "new_match.quick_deals"),
+        *("new_match.company", "new_match.drafts", "new_match.quick_deals"),
         # What its buttons and the lines of its matches say, and where they lead.
         *("companion.companion_texts", "from_paper.paper_match_texts"),
         *("practice.practice_texts", "replay.replay_texts"),

@@ -30,7 +30,7 @@ from wordsmith_desktop.games.letter_pieces.rules.state import State
 from wordsmith_desktop.records.log import UNRELEASED, seal_all
 from wordsmith_desktop.records.reading import parse_line
 from wordsmith_desktop.session.setup import Opened
-from wordsmith_desktop.wording.sheets import SheetText, sheet_text_of
+from wordsmith_desktop.wording.game_words import GameWords, is_own, words_of
 
 FORWARD = (Claim, Continue, FillCircle)
 BACKWARD = (Pass, Withdraw)
@@ -215,4 +215,4 @@ def test_names_cannot_steer_the_terminal(call: Call, tmp_path: Path) -> None:
 
 
 def test_every_game_writes_its_sheets() -> None:
-    assert all(isinstance(sheet_text_of(game), SheetText) for game in game_names())
+    assert all(is_own(words_of(game), GameWords.sheet_lines) for game in game_names())

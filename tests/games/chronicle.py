@@ -19,7 +19,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.session.thinking import stream_of
 from wordsmith_desktop.session.updates import Update, UpdateKind
-from wordsmith_desktop.window.kit.game_entry import NewMatchForm
+from wordsmith_desktop.window.kit.game_page import NewMatchForm
 from wordsmith_desktop.window.kit.match_page import TablePage
 from wordsmith_desktop.window.kit.pace.beats import SPANS_MS, UNTIL_SEEN, Beat, beat_of
 

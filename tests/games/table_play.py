@@ -29,7 +29,7 @@ from wordsmith_desktop.window.kit.appearance import load_fonts
 from wordsmith_desktop.window.kit.banner import Banner, Tone
 from wordsmith_desktop.window.kit.cards import Card
 from wordsmith_desktop.window.kit.curtain import Curtain
-from wordsmith_desktop.window.kit.game_entry import GamePage, NewMatchForm
+from wordsmith_desktop.window.kit.game_page import GamePage, NewMatchForm
 from wordsmith_desktop.window.kit.match_end.page import MatchEnd
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.threads import end_all

@@ -28,7 +28,7 @@ from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as Cards
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.session.thinking import stream_of
 from wordsmith_desktop.window.kit import ticks
-from wordsmith_desktop.window.kit.game_entry import NewMatchForm
+from wordsmith_desktop.window.kit.game_page import NewMatchForm
 from wordsmith_desktop.window.kit.match_page import TablePage
 from wordsmith_desktop.wording.computer_players import CHARACTERS, seat_name
 

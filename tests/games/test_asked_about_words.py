@@ -30,7 +30,7 @@ from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.session.drivers import RefereeDriver
 from wordsmith_desktop.session.thinking import stream_of
 from wordsmith_desktop.window.kit import buttons
-from wordsmith_desktop.window.kit.game_entry import NewMatchForm
+from wordsmith_desktop.window.kit.game_page import NewMatchForm
 from wordsmith_desktop.window.kit.match_page import TablePage
 
 ANA, ROBO = 0, 1

@@ -25,7 +25,7 @@ from wordsmith_desktop.games.common.opinions import opinion
 from wordsmith_desktop.games.rewordable.rules.actions import Build
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
 from wordsmith_desktop.session import setup
-from wordsmith_desktop.window.kit.game_entry import NewMatchForm
+from wordsmith_desktop.window.kit.game_page import NewMatchForm
 from wordsmith_desktop.window.kit.match_page import TablePage
 
 ROBO, MOMO, ANA = range(3)

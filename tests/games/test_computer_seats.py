@@ -20,7 +20,7 @@ from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as Dice
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as Cards
 from wordsmith_desktop.session import setup
-from wordsmith_desktop.window.kit.game_entry import NewMatchForm
+from wordsmith_desktop.window.kit.game_page import NewMatchForm
 from wordsmith_desktop.window.kit.match_page import TablePage
 
 ROBO, ANA = 0, 1

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from tests.games.table_play import TablePlay
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.games.common.registry import game_names, rules_of
-from wordsmith_desktop.window.kit.game_entry import GameEntry, GamePage, NewMatchForm, find_entries
-from wordsmith_desktop.wording.sheets import sheet_text_of
+from wordsmith_desktop.window.kit.game_entry import GameEntry, find_entries
+from wordsmith_desktop.window.kit.game_page import GamePage, NewMatchForm
 
 ENTRIES = {entry.game: entry for entry in find_entries(game_names())}
 every_entry = pytest.mark.parametrize("entry", ENTRIES.values(), ids=ENTRIES)
@@ -22,11 +22,6 @@ every_entry = pytest.mark.parametrize("entry", ENTRIES.values(), ids=ENTRIES)
 
 def test_every_game_has_an_entry() -> None:
     assert set(game_names()) == set(ENTRIES)
-
-
-@every_entry
-def test_it_is_called_as_on_its_sheet(entry: GameEntry) -> None:
-    assert entry.title == sheet_text_of(entry.game).title
 
 
 def can_play(rules: AnyRules, seats: int) -> bool:
@@ -55,8 +50,7 @@ def test_its_form_makes_a_ruleset_of_the_game(entry: GameEntry, qtbot: QtBot) ->
 
 @every_entry
 def test_its_rules_and_keys_are_told_and_no_key_twice(entry: GameEntry) -> None:
-    assert entry.rules_book is not None
-    assert entry.rules_book()
+    assert entry.words.rules()
     keys = [key.keys.en for key in entry.keys]
     assert keys
     assert sorted(set(keys)) == sorted(keys)

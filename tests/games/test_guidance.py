@@ -68,8 +68,7 @@ def book(game: str) -> set[str]:
     """The numbers of a game's rules."""
     entry = find_entry(game)
     assert entry is not None
-    assert entry.rules_book is not None
-    return {rule.number for rule in entry.rules_book()}
+    return {rule.number for rule in entry.words.rules()}
 
 
 def told(game: str) -> set[str]:

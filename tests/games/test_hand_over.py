@@ -28,7 +28,7 @@ from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset as Lette
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as Cards
 from wordsmith_desktop.session.thinking import stream_of
 from wordsmith_desktop.window.kit import ticks
-from wordsmith_desktop.window.kit.game_entry import NewMatchForm
+from wordsmith_desktop.window.kit.game_page import NewMatchForm
 from wordsmith_desktop.window.kit.match_page import TablePage
 from wordsmith_desktop.window.kit.motion import moment
 from wordsmith_desktop.window.kit.sound.sounds import Sound

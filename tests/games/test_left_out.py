@@ -21,9 +21,8 @@ from wordsmith_desktop.games.common.registry import game_of, reviewer_of, tallie
 from wordsmith_desktop.games.common.tallying import SeatTally
 from wordsmith_desktop.games.common.word_strip import HandStrip
 from wordsmith_desktop.session.replaying import Turn, turns_of
-from wordsmith_desktop.wording.sheets import sheet_text_of
+from wordsmith_desktop.wording.game_words import words_of
 from wordsmith_desktop.wording.texts import Text, language, set_language
-from wordsmith_desktop.wording.usual import describe, setting_text
 
 GAME = "bare_game"
 
@@ -89,16 +88,16 @@ def test_a_replay_of_it_goes_from_turn_to_turn() -> None:
 
 
 def test_its_sheet_has_the_final_points() -> None:
-    sheet, names = sheet_text_of(GAME), ("Ana", "Ben")
-    assert Text("Bare game", "Bare game") == sheet.title
-    assert ["Ana", "2", "Ben", "0"] == " ".join(sheet.lines(played().state, names)).split()
+    said, names = words_of(GAME), ("Ana", "Ben")
+    assert Text("Bare game", "Bare game") == said.title
+    assert ["Ana", "2", "Ben", "0"] == " ".join(said.sheet_lines(played().state, names)).split()
     unfinished = replace(played().state, turn=0)
-    assert [] == list(sheet.lines(unfinished, names))
+    assert [] == list(said.sheet_lines(unfinished, names))
 
 
 def test_it_is_told_whose_turn_it_is() -> None:
-    assert "Ben’s turn" == describe(SimpleNamespace(holder=1), ("Ana", "Ben"))
-    assert "" == describe(SimpleNamespace(holder=None), ("Ana", "Ben"))
+    assert "Ben’s turn" == words_of(GAME).describe(SimpleNamespace(holder=1), ("Ana", "Ben"))
+    assert "" == words_of(GAME).describe(SimpleNamespace(holder=None), ("Ana", "Ben"))
 
 
 class Pace(Enum):
@@ -115,9 +114,9 @@ class Choices(Value):
 
 @pytest.mark.usefixtures("german")
 def test_its_settings_are_told_by_what_is_not_usual() -> None:
-    assert "Nach den gedruckten Regeln" == setting_text(Choices(dictionary="de"), 2)
+    assert "Nach den gedruckten Regeln" == words_of(GAME).setting_text(Choices(dictionary="de"), 2)
     unusual = Choices(pace=Pace.FAST, most_words=5, is_open=True)
-    assert "Pace: fast, most words: 5, is open: Ja" == setting_text(unusual, 2)
+    assert "Pace: fast, most words: 5, is open: Ja" == words_of(GAME).setting_text(unusual, 2)
 
 
 def test_a_hand_is_laid_letter_by_letter_each_piece_once() -> None:

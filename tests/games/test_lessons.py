@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import string
 from collections.abc import Iterator
-from importlib import import_module
 
 import pytest
 
@@ -14,7 +13,7 @@ from wordsmith_desktop.games.length_x_wit.rules.box import box_of
 from wordsmith_desktop.games.length_x_wit.rules.word_search import playable
 from wordsmith_desktop.games.letter_pieces.rules.actions import Pass
 from wordsmith_desktop.session.updates import SessionGate
-from wordsmith_desktop.window.kit.game_entry import GAMES, find_entries
+from wordsmith_desktop.window.kit.game_entry import find_entries, find_entry
 from wordsmith_desktop.window.kit.lessons.run import LEARNER, TRIES, LessonRun
 from wordsmith_desktop.window.kit.lessons.script import Move, Script, Step
 from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
@@ -34,8 +33,9 @@ def english() -> Iterator[None]:
 
 
 def _script(game: str, key: str, tag: str) -> Script:
-    script: Script = import_module(f"{GAMES}.{game}.table.lessons").script_of(key, tag)
-    return script
+    entry = find_entry(game)
+    assert entry is not None
+    return entry.lesson_script(key, tag)
 
 
 def _opened(script: Script, step: int = 0) -> LessonRun:

@@ -12,7 +12,7 @@ from wordsmith_desktop.games.length_x_wit.rules import players as dice
 from wordsmith_desktop.games.letter_pieces.rules import motives as letters
 from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
 from wordsmith_desktop.games.rewordable.rules import players as cards
-from wordsmith_desktop.wording.computer_players import why_line
+from wordsmith_desktop.wording.game_words import words_of
 from wordsmith_desktop.wording.texts import set_language
 
 
@@ -47,7 +47,7 @@ def motives() -> Iterator[tuple[str, Motive]]:
 def test_every_reason_has_a_figure(game: str, motive: Motive) -> None:
     for language in ("en", "de"):
         set_language(language)
-        line = why_line(game, motive)
+        line = words_of(game).why(motive)
         assert any(character.isdigit() for character in line), line
         assert "{" not in line
 
@@ -70,4 +70,4 @@ RIVALS = {
 def test_a_word_is_chosen_over_another_that_would_have_cost_more(line: str) -> None:
     reason = letters.Reason.WORD
     motive = letters.LetterMotive(word="CAT", reason=reason, left=1, **RIVALS[line])  # type: ignore[arg-type]
-    assert line == why_line("letter_pieces", motive)
+    assert line == words_of("letter_pieces").why(motive)

@@ -9,7 +9,7 @@ from wordsmith_desktop.games.hidden_crossword.words import rule_texts as hidden_
 from wordsmith_desktop.games.length_x_wit.words import rule_texts as length_x_wit
 from wordsmith_desktop.games.letter_pieces.words import rule_texts as letter_pieces
 from wordsmith_desktop.games.rewordable.words import rule_texts as rewordable
-from wordsmith_desktop.wording.sheets import RuleEntry
+from wordsmith_desktop.wording.rule_entries import RuleEntry
 from wordsmith_desktop.wording.texts import LANGUAGES, Language
 
 

@@ -37,7 +37,8 @@ from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.session.thinking import stream_of
 from wordsmith_desktop.window.kit import banner, curtain, narrator
-from wordsmith_desktop.window.kit.game_entry import NewMatchForm, find_entry
+from wordsmith_desktop.window.kit.game_entry import find_entry
+from wordsmith_desktop.window.kit.game_page import NewMatchForm
 from wordsmith_desktop.window.kit.match_page import TablePage
 
 NAMES: Final = ("Ana", "Ben", "Cho", "Dan", "Eva", "Fay", "Gil", "Hal")
@@ -158,7 +159,7 @@ class Play(TablePlay[TablePage[Any, Any, Any], NewMatchForm]):
     def assert_nothing_is_printed(self) -> None:
         """Look at the score sheet as whoever looks now may print it."""
         entry = find_entry(self.game)
-        if entry is not None and entry.score_sheet is not None:
+        if entry is not None and entry.has_score_sheet:
             names = NAMES[: self.setting.seats]
             document = entry.score_sheet().filled(public(self.session.match, names))
             self._assert_unsaid(self.page.table.seat, "\n".join(texts_of(document)))

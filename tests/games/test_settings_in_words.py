@@ -52,7 +52,7 @@ def _in_language(request: pytest.FixtureRequest) -> Iterator[None]:
 def said(game: str, ruleset: object, seats: int = 2) -> str:
     entry = find_entry(game)
     assert entry is not None
-    return entry.setting_text(ruleset, seats)
+    return entry.words.setting_text(ruleset, seats)
 
 
 def others(value: Any) -> list[Any]:

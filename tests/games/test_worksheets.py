@@ -28,7 +28,7 @@ def worksheets() -> list[tuple[str, Worksheet]]:
     found = []
     for game in game_names():
         entry = find_entry(game)
-        if entry is not None and entry.worksheets is not None:
+        if entry is not None and entry.has_worksheets:
             found += [(game, sheet) for sheet in entry.worksheets()]
     return found
 

@@ -11,7 +11,7 @@ from string import Formatter
 import pytest
 
 from wordsmith_desktop import app, features, games, wording
-from wordsmith_desktop.wording.sheets import RuleEntry
+from wordsmith_desktop.wording.rule_entries import RuleEntry
 from wordsmith_desktop.wording.texts import Plural, Text
 
 FORMAL = re.compile(r"(?<=[a-zäöüß,] )(Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihnen)\b")

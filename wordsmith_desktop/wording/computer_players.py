@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.bots.levels import COUNT, bot_of_level, level_of
@@ -12,7 +11,7 @@ from wordsmith_desktop.core.value import Value
 from .texts import Text, say
 
 if TYPE_CHECKING:
-    from wordsmith_desktop.bots.bot import Motive
+    pass
 
 
 class Character(Value):
@@ -118,13 +117,6 @@ BLUFFED: Final = Text(
     "{word} is not in the dictionary: it was a bluff, for {points}.",
     "{word} steht nicht im Wörterbuch: Das war ein Bluff, für {points}.",
 )
-
-
-def why_line(game: str, motive: Motive) -> str:
-    """Why a player of a game did something, in a sentence; empty where nothing is to be said."""
-    # It needs what computers play with, which a table of people does without.
-    found: str = import_module(f"wordsmith_desktop.games.{game}.words.why").why_line(motive)
-    return found
 
 
 def character_of(bot: str) -> Character | None:

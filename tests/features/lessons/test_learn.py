@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.window.shell.stand_ins import ABOUT, COUNTER, ToyPage, toy_entry
+from tests.helpers.changed_entry import changed
+from tests.window.shell.stand_ins import ABOUT, COUNTER, toy_entry
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.lessons.pages.learn_page import LearnPage
 from wordsmith_desktop.features.lessons.pages.lesson_lines import next_lesson
@@ -23,7 +24,6 @@ FURTHER = Lesson(
     Text("More counters", "Mehr Zähler"),
     ABOUT,
     "en",
-    lambda _step: lambda context: ToyPage(None, context),
 )
 DONE = Settings(lessons_done=("toy/en",))
 UNDER_WAY = Settings(lessons_begun=(LessonBegun("toy/further/en", 2),))
@@ -31,7 +31,7 @@ UNDER_WAY = Settings(lessons_begun=(LessonBegun("toy/further/en", 2),))
 
 def _entry() -> GameEntry:
     entry = toy_entry()
-    return replace(entry, lessons=(*entry.lessons, FURTHER))
+    return changed(entry, lessons=(*entry.lessons, FURTHER))
 
 
 def _learn(qtbot: QtBot, settings: Settings) -> LearnPage:

@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.changed_entry import saying
 from tests.helpers.toy_lore import meaning_of
 from tests.window.listening import heard
 from tests.window.shell.conftest import OpenTable, page_of
 from tests.window.shell.stand_ins import ToyPorts, toy_entry, unnamed
-from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.look_up.pages import look_up
 from wordsmith_desktop.features.look_up.pages.look_up import LookUpDialog, takes
 from wordsmith_desktop.games.common.registry import game_names
@@ -82,7 +82,7 @@ def test_everything_in_it_has_a_name(dialog: LookUpDialog) -> None:
 
 def test_a_game_that_says_nothing_of_a_word_is_left_out() -> None:
     silent = toy_entry()
-    telling = replace(toy_entry("other"), makeup=lambda word, tag: f"{len(word)} toys, {tag}")
+    telling = saying(toy_entry("other"), makeup=lambda word, tag: f"{len(word)} toys, {tag}")
     assert ["Toy Game: 4 toys, de"] == list(takes("TREE", "de", [silent, telling]))
     assert ["Toy Game: 4 toys, en"] == list(takes("TREE", "en-gb", [silent, telling]))
 
@@ -117,7 +117,7 @@ def test_every_game_says_what_a_word_takes(language: str, word: str, lines: dict
     for game in game_names():
         entry = find_entry(game)
         assert entry is not None
-        said = entry.makeup(word, language)
+        said = entry.words.makeup(word, language)
         assert said
         assert lines.get(game, "") in said, said
 
@@ -127,7 +127,7 @@ def test_a_word_that_a_game_cannot_spell_is_told_as_such() -> None:
     for game in game_names():
         entry = find_entry(game)
         assert entry is not None
-        assert entry.makeup("A1", "en")
+        assert entry.words.makeup("A1", "en")
 
 
 def test_a_table_gives_its_own_dictionary_and_lists(

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.changed_entry import changed
 from tests.helpers.toy_game import ToyRuleset
 from tests.window.listening import heard
 from tests.window.shell.conftest import page_of
@@ -162,7 +163,7 @@ def even_page(qtbot: QtBot, ports: ToyPorts, **strengths: float) -> NewMatchPage
     def ratings(_game: str, names: Sequence[str]) -> list[Rating]:
         return [Rating(strengths[one], 80.0, 5) if strengths[one] else Rating() for one in names]
 
-    entry = replace(toy_entry(), worth_of_letters=((3, 120.0), (4, 480.0)))
+    entry = changed(toy_entry(), worth_of_letters=((3, 120.0), (4, 480.0)))
     draft = Draft(tuple(strengths), "en")
     made = NewMatchPage(
         entry, default_settings(), ports.dictionaries.all(), draft=draft, ratings=ratings

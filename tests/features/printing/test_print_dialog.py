@@ -16,11 +16,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.changed_entry import changed
 from tests.helpers.live import session_of
 from tests.helpers.toy_game import Done, EndTurn, Shown, ToyObservation, ToyRuleset
 from tests.window.shell.conftest import OpenTable
 from tests.window.shell.stand_ins import ToyPorts, toy_entry, toy_ports, unnamed
-from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.printing.pages import print_dialog
 from wordsmith_desktop.features.printing.pages.print_dialog import PrintDialog
 from wordsmith_desktop.games.common.registry import game_names
@@ -61,14 +61,14 @@ def empty(wish: EmptyWish) -> Document:
 
 def toy_with_sheet() -> GameEntry:
     sheet = ScoreSheet(filled, empty, ROWS)
-    return replace(toy_entry(), score_sheet=lambda: sheet)
+    return changed(toy_entry(), score_sheet=lambda: sheet)
 
 
 def other_entry() -> GameEntry:
     """A game without rows to choose, for two players at least."""
     sheet = ScoreSheet(filled, empty)
     entry = toy_entry("other", Text("Other/Game", "Anderes"))
-    return replace(entry, players=(2, 8), score_sheet=lambda: sheet)
+    return changed(entry, players=(2, 8), score_sheet=lambda: sheet)
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.features.replay.reading import entry_named, plain_page
+from tests.helpers.changed_entry import changed
 from tests.helpers.replays import golden_replay
-from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.replay.pages.page import ReplayPage
 from wordsmith_desktop.session.replaying import ReplayView
 from wordsmith_desktop.window.kit.preferences import Preferences
@@ -34,7 +34,7 @@ def open_replay(qtbot: QtBot, preferences: Preferences) -> OpenReplay:
         replayed = golden_replay(name, times=times)
         entry = entry_named(replayed.header.game)
         if is_plain:
-            entry = replace(entry, make_page=plain_page)
+            entry = changed(entry, make_page=plain_page)
         page = ReplayPage(entry, ReplayView(replayed), preferences)
         qtbot.addWidget(page)
         page.resize(width, 760)

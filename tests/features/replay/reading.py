@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget, QWidget
 
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.window.kit.banner import Banner
-from wordsmith_desktop.window.kit.game_entry import GameEntry, GamePage, PageContext, find_entry
+from wordsmith_desktop.window.kit.game_entry import GameEntry, find_entry
+from wordsmith_desktop.window.kit.game_page import GamePage, PageContext
 
 
 def entry_named(game: str) -> GameEntry:

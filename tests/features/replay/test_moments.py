@@ -49,9 +49,8 @@ def stand_of(page: ReplayPage) -> str:
     """How the match stands after so many actions, by the match as a whole."""
     match, position = session_of(page).replayed.match, page.replay.position
     state = match.played[position - 1].step.state if position else match.played[0].before
-    assert page.entry.describe is not None
     names = tuple(seat.name for seat in page.replay.header.seats)
-    return page.entry.describe(match.rules.observe(state, None), names)
+    return page.entry.words.describe(match.rules.observe(state, None), names)
 
 
 @pytest.mark.parametrize("name", WHOLE)

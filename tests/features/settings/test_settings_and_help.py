@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.changed_entry import changed
 from tests.window.shell.conftest import OpenTable
 from tests.window.shell.stand_ins import ToyPorts, toy_entry, toy_ports
 from wordsmith_desktop import __version__
-from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.lessons.pages.learn_page import LearnPage
 from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
 from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
@@ -218,9 +218,7 @@ def test_a_word_that_no_game_can_show_is_refused(qtbot: QtBot, ports: ToyPorts) 
     [("t2", ["T2"]), ("die rolled", ["T1"]), ("", ["T1", "T2"]), ("castle", [])],
 )
 def test_rules_are_found_by_number_and_word(wanted: str, expected: list[str]) -> None:
-    book = toy_entry().rules_book
-    assert book is not None
-    found = find_rules(tuple(book()), wanted)
+    found = find_rules(tuple(toy_entry().words.rules()), wanted)
     assert [rule.number for rule in found] == expected
 
 
@@ -290,7 +288,7 @@ def test_the_keys_of_the_game_in_question_come_first(
 ) -> None:
     ports.entries.append(toy_entry("other", Text("Other", "Anderes")))
     # What has no keys of its own is not named.
-    ports.entries.append(replace(toy_entry("none", Text("None", "Keins")), keys=()))
+    ports.entries.append(changed(toy_entry("none", Text("None", "Keins")), keys=()))
     dialog = _keys(qtbot, ports, first)
     told = [found.text() for found in dialog.area.findChildren(QLabel)]
     titles = [text for text in told if text in ("Toy Game", "Other", "None", "Everywhere")]
@@ -446,7 +444,7 @@ def test_no_letter_alone_is_a_shortcut(window: MainWindow, open_table: OpenTable
 def test_the_key_for_a_new_match_goes_with_the_game_played_last(
     qtbot: QtBot, tmp_path: Path, preferences: Preferences
 ) -> None:
-    games = [replace(toy_entry(), game=name) for name in ("one", "two", "three")]
+    games = [changed(toy_entry(), game=name) for name in ("one", "two", "three")]
     ports = toy_ports(tmp_path, games)
     window = MainWindow(ports, preferences)
     qtbot.addWidget(window)
@@ -587,7 +585,7 @@ def test_which_box_a_game_plays_is_told_in_three_places(
 ) -> None:
     entry = find_entry(game)
     assert entry is not None
-    origin = entry.origin()
+    origin = entry.words.origin()
     assert origin is not None
     assert all(fact in say(origin) for fact in BOXES[game])
     shown = (
@@ -643,8 +641,7 @@ def test_a_printed_word_is_found_in_the_rules(
     try:
         entry = find_entry(game)
         assert entry is not None
-        assert entry.rules_book is not None
-        found = find_rules(entry.rules_book(), word)
+        found = find_rules(entry.words.rules(), word)
     finally:
         set_language("en")
     assert number in [rule.number for rule in found]

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.features.printing.test_print_dialog import Chooser
+from tests.helpers.changed_entry import changed
 from tests.helpers.crossword_draws import DICTIONARIES
 from tests.helpers.printed import whole_text
 from tests.window.listening import heard
@@ -74,7 +75,7 @@ def toy_with_worksheets() -> GameEntry:
         Worksheet(key="none", title=Text("Nothing", "Nichts"), about=about, make=none),
         Worksheet(key="two", title=Text("Two", "Zwei"), about=about, drawn=two_pages),
     )
-    return replace(toy_entry(), worksheets=lambda: sheets)
+    return changed(toy_entry(), worksheets=lambda: sheets)
 
 
 class LateDictionaries(ToyDictionaries):
@@ -154,7 +155,7 @@ def test_games_without_worksheets_have_no_such_entry(
 def test_the_worksheets_of_the_game_in_question_come_first(
     window: MainWindow, ports: ToyPorts, preferences: Preferences, game: str
 ) -> None:
-    ports.entries.append(replace(ports.entries[0], game="other"))
+    ports.entries.append(changed(ports.entries[0], game="other"))
     preferences.change(last_game=game)
     choices = opened(window).choices
     assert (8, game) == (choices.which.count(), choices.entry.game)

@@ -18,7 +18,7 @@ from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.commands import Command
-from wordsmith_desktop.window.kit.game_entry import PageContext
+from wordsmith_desktop.window.kit.game_page import PageContext
 from wordsmith_desktop.window.kit.header import Header
 from wordsmith_desktop.window.kit.match_page import TablePage
 from wordsmith_desktop.window.kit.narrator import Narrator

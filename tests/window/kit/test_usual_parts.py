@@ -12,11 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.games.painted import BORDER, painted
 from wordsmith_desktop.games.common.registry import rules_of
-from wordsmith_desktop.window.kit import usual_entry as entries
 from wordsmith_desktop.window.kit import usual_parts
-from wordsmith_desktop.window.kit.game_entry import GAMES, GameEntry
+from wordsmith_desktop.window.kit.game_entry import GameEntry, find_entry
 from wordsmith_desktop.window.kit.theme import THEMES, Theme
-from wordsmith_desktop.window.kit.usual_entry import usual_entry
 from wordsmith_desktop.window.kit.usual_parts import UsualForm, paint_title
 from wordsmith_desktop.window.shell.game_card import facts, length
 from wordsmith_desktop.wording.texts import Text
@@ -25,24 +23,30 @@ pytestmark = pytest.mark.usefixtures("dressed")
 TITLE = Text("A Word Game", "Ein Wortspiel")
 
 
-@pytest.fixture
-def entry(monkeypatch: pytest.MonkeyPatch) -> GameEntry:
-    """Of a game that has a page alone, by other rules."""
-    monkeypatch.setattr(entries, "find_spec", lambda _module: None)
-    package = f"{GAMES}.bare_game.table"
-    return usual_entry(package, title=TITLE, players=(2, 4), minutes=5)
+class BareEntry(GameEntry):
+    """Of a game of which there is no folder."""
+
+    game = "bare_game"
+    players = (2, 4)
+    minutes = 5
 
 
-def test_what_an_entry_does_not_say_is_left_out(entry: GameEntry) -> None:
-    assert "bare_game" == entry.game
-    assert not any((entry.summary, entry.keys, entry.lessons, entry.rules_book))
-    assert (None, False) == (entry.score_sheet, entry.is_reviewed)
+def test_what_an_entry_does_not_say_is_left_out() -> None:
+    entry = BareEntry()
+    assert "Bare game" == entry.title.en
+    assert not any((entry.summary, entry.keys, entry.lessons, entry.words.has_rules))
+    assert not any((entry.has_score_sheet, entry.has_worksheets, entry.is_reviewed))
+    assert not any((entry.has_challenge_pictures, entry.paints_words, entry.dice_sets()))
     assert ("2–4 players", "5 min") == (facts(entry), length(entry))
-    assert (
-        "Ana’s turn" == entry.describe(SimpleNamespace(holder=0), ("Ana",))
-        if entry.describe
-        else ""
-    )
+    assert "Ana’s turn" == entry.words.describe(SimpleNamespace(holder=0), ("Ana",))
+
+
+def test_what_an_entry_has_of_its_own_is_said_without_loading_it() -> None:
+    entry, bare = find_entry("hidden_crossword"), BareEntry()
+    assert entry is not None
+    asked = ("has_score_sheet", "has_worksheets", "has_challenge_pictures", "paints_words")
+    assert [(True, False)] * 4 == [(getattr(entry, one), getattr(bare, one)) for one in asked]
+    assert entry.words.has_rules
 
 
 def test_the_usual_form_takes_the_usual_rules_in_the_words_that_are_chosen(qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from tests.helpers.changed_entry import changed
 from tests.helpers.toy_game import EndTurn, Put, ToyObservation, ToyRules, ToyRuleset
 from tests.helpers.toy_lore import ToyLore
 from wordsmith_desktop.app.paths import manual_dir
@@ -49,19 +50,14 @@ from wordsmith_desktop.session.setup import Opened, load_session, new_session
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.window.kit import buttons
-from wordsmith_desktop.window.kit.game_entry import (
-    GameEntry,
-    GamePage,
-    KeyHelp,
-    Lesson,
-    NewMatchForm,
-    PageContext,
-)
+from wordsmith_desktop.window.kit.game_entry import GameEntry, KeyHelp, Lesson, lesson
+from wordsmith_desktop.window.kit.game_page import GamePage, NewMatchForm, PageContext
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.logo import paint_word, word_width
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.shell.services import FoundDamage, OwnFolders, Services
-from wordsmith_desktop.wording.sheets import RuleEntry
+from wordsmith_desktop.wording.game_words import GameWords
+from wordsmith_desktop.wording.rule_entries import RuleEntry
 from wordsmith_desktop.wording.texts import ENGLISH, GERMAN, Text, say
 
 TITLE = Text("Toy Game", "Spielzeugspiel")
@@ -142,44 +138,55 @@ class ToyPage(GamePage):
         self._forget()
 
 
-def _paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-    unit = rect.width() / word_width("TOY") * 0.8
-    middle = QPointF(rect.center().x(), rect.center().y())
-    paint_word(painter, "TOY", look, middle=middle, unit=min(unit, 40))
-
-
-def _describe(observation: ToyObservation, players: tuple[str, ...]) -> str:
-    return f"{players[observation.turn % len(players)]}’s turn"
-
-
 COUNTER = Text("Put a counter", "Ein Zähler")
 ABOUT = Text("What a counter is.", "Was ein Zähler ist.")
 
 
-def toy_entry(game: str = "toy", title: Text = TITLE) -> GameEntry:
-    """The toy game as it offers itself."""
-    return GameEntry(
-        game=game,
-        title=title,
-        tagline=Text("Put counters down, one by one", "Zähler legen, einen nach dem anderen"),
-        players=(1, 4),
-        minutes=5,
-        paint_picture=_paint,
-        make_form=ToyForm,
-        make_page=ToyPage,
-        lessons=(
-            Lesson("first", COUNTER, ABOUT, "en", lambda _step: _lesson),
-            Lesson("first", COUNTER, ABOUT, "de", lambda _step: _lesson),
-        ),
-        summary=Text("Put counters down.\nRoll again.", "Leg Zähler.\nWürfle noch einmal."),
-        rules_book=lambda: (
+class ToyWords(GameWords):
+    """What the toy game says."""
+
+    title = TITLE
+
+    def rules(self) -> Sequence[RuleEntry]:
+        return (
             RuleEntry("T1", Text("Every turn a die is rolled.", "Jeder Zug beginnt mit Würfeln.")),
             RuleEntry("T2", Text("A word counts two points.", "Ein Wort zählt zwei."), True),
-        ),
-        keys=(KeyHelp(Text("Ctrl+Z", "Strg+Z"), Text("Undo", "Rückgängig")),),
-        describe=_describe,
-        is_reviewed=True,
-    )
+        )
+
+    def describe(self, seen: ToyObservation, names: Sequence[str]) -> str:
+        return f"{names[seen.turn % len(names)]}’s turn"
+
+
+class ToyEntry(GameEntry):
+    """The toy game as it offers itself."""
+
+    game = "toy"
+    tagline = Text("Put counters down, one by one", "Zähler legen, einen nach dem anderen")
+    players = (1, 4)
+    minutes = 5
+    lessons = lesson("first", COUNTER, ABOUT)
+    summary = Text("Put counters down.\nRoll again.", "Leg Zähler.\nWürfle noch einmal.")
+    keys = (KeyHelp(Text("Ctrl+Z", "Strg+Z"), Text("Undo", "Rückgängig")),)
+    is_reviewed = True
+
+    def make_page(self, table: AnyTable, context: PageContext) -> ToyPage:
+        return ToyPage(table, context)
+
+    def make_form(self) -> ToyForm:
+        return ToyForm()
+
+    def paint_picture(self, painter: QPainter, rect: QRectF, look: Look) -> None:
+        unit = rect.width() / word_width("TOY") * 0.8
+        middle = QPointF(rect.center().x(), rect.center().y())
+        paint_word(painter, "TOY", look, middle=middle, unit=min(unit, 40))
+
+    def begin_lesson(self, lesson: Lesson, step: int) -> Callable[[PageContext], GamePage]:  # noqa: ARG002
+        return _lesson
+
+
+def toy_entry(game: str = "toy", title: Text = TITLE) -> GameEntry:
+    """The toy game, or another that is like it."""
+    return changed(ToyEntry(), game=game, title=title, words=ToyWords(game))
 
 
 def _lesson(context: PageContext) -> GamePage:

@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.changed_entry import changed
 from tests.helpers.toy_game import ToyRuleset
 from tests.window.shell.conftest import page_of
 from tests.window.shell.stand_ins import ToyPorts, saved_match, toy_entry
-from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.lessons.pages.learn_page import LearnPage
 from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
 from wordsmith_desktop.features.new_match.company import Company
@@ -243,14 +243,14 @@ def test_the_button_says_who_plays_and_counts_those_it_has_no_room_for(
 
 def test_what_newcomers_begin_with_comes_first_then_what_most_can_play() -> None:
     entries = [
-        replace(toy_entry(game), players=(1, most), is_for_newcomers=game == "school")
+        changed(toy_entry(game), players=(1, most), is_for_newcomers=game == "school")
         for game, most in (("duo", 2), ("crowd", 8), ("school", 4), ("few", 6))
     ]
     assert ["school", "crowd", "few", "duo"] == [entry.game for entry in in_order(entries)]
 
 
 def test_the_game_played_last_has_the_keyboard(qtbot: QtBot, ports: ToyPorts) -> None:
-    games = [replace(toy_entry(), game=name) for name in ("one", "two", "three")]
+    games = [changed(toy_entry(), game=name) for name in ("one", "two", "three")]
     for first, expected in (("two", "play:two"), ("gone", "play:one"), ("", "play:one")):
         settings = Settings(last_game=first)
         home = Home(games, ports.saves, ports.damage, ports.today(), settings=settings)

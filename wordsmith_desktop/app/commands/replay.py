@@ -8,7 +8,7 @@ from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.printable import shown
 from wordsmith_desktop.records.replay import Replayed, replay
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
-from wordsmith_desktop.wording.sheets import SheetText, sheet_text_of
+from wordsmith_desktop.wording.game_words import GameWords, words_of
 from wordsmith_desktop.wording.texts import say, say_count
 
 from .. import texts
@@ -29,7 +29,7 @@ def replay_file(path: Path) -> Exit:
         named = shown(str(path), limit=400)
         line = say(texts.SAVE_UNREADABLE, path=named, trouble=trouble_text(error))
         raise ExitError(line, Exit.NEGATIVE) from error
-    _write(replayed, sheet_text_of(replayed.header.game))
+    _write(replayed, words_of(replayed.header.game))
     if replayed.damage is None:
         return Exit.GOOD
     named = shown(str(path), limit=400)
@@ -37,13 +37,13 @@ def replay_file(path: Path) -> Exit:
     return Exit.NEGATIVE
 
 
-def _write(replayed: Replayed, sheet: SheetText) -> None:
+def _write(replayed: Replayed, words: GameWords) -> None:
     names = tuple(shown(player.name, limit=60) for player in replayed.header.seats)
     match = replayed.match
     together = ", ".join(names)
-    put(say_count(texts.REPLAY_PLAYERS, len(names), game=say(sheet.title), names=together))
+    put(say_count(texts.REPLAY_PLAYERS, len(names), game=say(words.title), names=together))
     put()
-    for line in sheet.lines(match.state, names):
+    for line in words.sheet_lines(match.state, names):
         put(line)
     put(_ending(match.outcome, names))
     if replayed.damage:

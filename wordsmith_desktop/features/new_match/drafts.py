@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from wordsmith_desktop.records.codec import Codec
     from wordsmith_desktop.records.log import Terms
     from wordsmith_desktop.records.profiles import Profile
-    from wordsmith_desktop.window.kit.game_entry import GameEntry, NewMatchForm
+    from wordsmith_desktop.window.kit.game_entry import GameEntry
+    from wordsmith_desktop.window.kit.game_page import NewMatchForm
 
 _MILLION: Final = re.compile(r"[0-9]{7}")
 """No rule counts as far, and no field could show it."""

@@ -7,7 +7,8 @@ from typing import Final
 
 from wordsmith_desktop.bots.levels import COUNT
 from wordsmith_desktop.games.common.valuing import Mark, Standing, Valued
-from wordsmith_desktop.wording.computer_players import CHARACTERS, why_line
+from wordsmith_desktop.wording.computer_players import CHARACTERS
+from wordsmith_desktop.wording.game_words import words_of
 from wordsmith_desktop.wording.texts import Plural, Text, say, say_count
 
 from .outlook import Chances
@@ -144,7 +145,7 @@ def luck_spoken(luck: float) -> str:
 
 def better_line(game: str, one: Valued) -> str:
     """What was better and why, on one line; empty where nothing was."""
-    why = why_line(game, one.motive) if one.motive is not None else ""
+    why = words_of(game).why(one.motive) if one.motive is not None else ""
     return say(BETTER_SHORT, why=why) if why else ""
 
 
@@ -156,7 +157,7 @@ def short_account(one: Standing, name: str) -> str:
 
 def better_text(game: str, one: Valued) -> str:
     """What the strongest player would have done; empty where that was no better."""
-    why = why_line(game, one.motive) if one.motive is not None else ""
+    why = words_of(game).why(one.motive) if one.motive is not None else ""
     return say(BETTER, strongest=strongest(), why=why) if why else ""
 
 

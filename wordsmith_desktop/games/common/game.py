@@ -41,6 +41,17 @@ class Game:
         """Its one transition function and what goes with it."""
         raise NotImplementedError(self.name)
 
+    def words(self) -> object | None:
+        """What it says, without a window: a `GameWords` (`wording/game_words.py`).
+
+        None has it say what every game does.
+        """
+        return None
+
+    def entry(self) -> object | None:
+        """How a window shows it: a `GameEntry` (`window/kit/game_entry.py`), or None."""
+        return None
+
     def ruleset_type(self) -> type[Any]:
         """The class of its rulesets; made without arguments, it is the usual one."""
         return self.rules().ruleset_type

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from wordsmith_desktop.games.common.tallying import Tallier
     from wordsmith_desktop.games.common.valuing import Valuer
 
+    from .table.entry import HiddenCrosswordEntry
+    from .words.words import HiddenCrosswordWords
+
 
 class HiddenCrossword(Game):
     """Its parts, each imported when it is asked for."""
@@ -33,6 +36,16 @@ class HiddenCrossword(Game):
         from .rules.rules import RULES
 
         return RULES
+
+    def words(self) -> HiddenCrosswordWords:
+        from .words.words import WORDS
+
+        return WORDS
+
+    def entry(self) -> HiddenCrosswordEntry:
+        from .table.entry import ENTRY
+
+        return ENTRY
 
     def ruleset_type(self) -> type[Any]:
         from .rules.ruleset import Ruleset

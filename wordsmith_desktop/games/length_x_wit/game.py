@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from wordsmith_desktop.games.common.tallying import Tallier
     from wordsmith_desktop.games.common.valuing import Valuer
 
+    from .table.entry import LengthXWitEntry
+    from .words.words import LengthXWitWords
+
 
 class LengthXWit(Game):
     """Its parts, each imported when it is asked for."""
@@ -33,6 +36,16 @@ class LengthXWit(Game):
         from .rules.rules import RULES
 
         return RULES
+
+    def words(self) -> LengthXWitWords:
+        from .words.words import WORDS
+
+        return WORDS
+
+    def entry(self) -> LengthXWitEntry:
+        from .table.entry import ENTRY
+
+        return ENTRY
 
     def ruleset_type(self) -> type[Any]:
         from .rules.ruleset import Ruleset

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from wordsmith_desktop.games.common.tallying import Tallier
     from wordsmith_desktop.games.common.valuing import Valuer
 
+    from .table.entry import LetterPiecesEntry
+    from .words.words import LetterPiecesWords
+
 
 class LetterPieces(Game):
     """Its parts, each imported when it is asked for."""
@@ -34,6 +37,16 @@ class LetterPieces(Game):
         from .rules.rules import RULES
 
         return RULES
+
+    def words(self) -> LetterPiecesWords:
+        from .words.words import WORDS
+
+        return WORDS
+
+    def entry(self) -> LetterPiecesEntry:
+        from .table.entry import ENTRY
+
+        return ENTRY
 
     def ruleset_type(self) -> type[Any]:
         from .rules.ruleset import Ruleset

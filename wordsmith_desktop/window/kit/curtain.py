@@ -22,7 +22,7 @@ from . import buttons
 from .announce import announce
 from .appearance import look
 from .buttons import Patience
-from .game_entry import WayBack
+from .game_page import WayBack
 from .labels import label
 from .look import colour
 from .roles import has_role

@@ -20,7 +20,7 @@ from wordsmith_desktop.wording.texts import Answer, Text, say, say_count
 from .appearance import look
 from .buttons import quiet
 from .fold import Fold, FoldedPart
-from .game_entry import NewMatchForm
+from .game_page import NewMatchForm
 from .labels import label
 from .questions import Choice, Question, numbers, plain, segments
 

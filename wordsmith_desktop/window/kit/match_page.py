@@ -29,7 +29,7 @@ from .asking.lore import Question, explain
 from .call_bar import CallBar, hint_text
 from .commands import Commands
 from .explained import Explainer
-from .game_entry import PageContext
+from .game_page import PageContext
 from .handing_over import HandingOver
 from .layouts import stacked_tight
 from .match_end.page import MatchEnd

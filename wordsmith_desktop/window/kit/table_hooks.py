@@ -21,14 +21,14 @@ from wordsmith_desktop.session.table_view import Observed, TableView
 from wordsmith_desktop.session.thinking import Thinking
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.wording import table_texts as texts
-from wordsmith_desktop.wording import usual
+from wordsmith_desktop.wording.game_words import whose_turn
 from wordsmith_desktop.wording.texts import say
 
 from .appearance import look
 from .banner import Banner
 from .commands import Command, history
 from .cues import Cues
-from .game_entry import GamePage, PageContext, WayBack
+from .game_page import GamePage, PageContext, WayBack
 from .match_end.ending import Ending, Party, usual_ending
 from .motion.choreography import Holder, Movement
 from .pace.beats import Beat
@@ -173,7 +173,7 @@ class TableHooks(GamePage, Generic[A, E, O]):
         """How the match stands, in a few words that give no secret away."""
         if self.table.outcome is not None:
             return say(texts.MATCH_OVER)
-        return usual.describe(self.table.public, self._names)
+        return whose_turn(self.table.public, self._names)
 
     def tell_ending(self, seen: O, outcome: Outcome, recap: Recap) -> Ending:  # noqa: ARG002
         """What is said of the match once it is over."""

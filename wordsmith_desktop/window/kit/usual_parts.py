@@ -14,7 +14,7 @@ from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.wording.form_texts import NOT_PLAYABLE
 from wordsmith_desktop.wording.texts import Text, say
 
-from .game_entry import NewMatchForm
+from .game_page import NewMatchForm
 from .look import Look
 from .strip.tile import ASPECT, paint_tile
 

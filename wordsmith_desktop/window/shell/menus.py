@@ -120,9 +120,9 @@ class Menus:
         self._add_new(menu)
         _add(menu, texts.MENU_LOAD, self._saves.load, "Ctrl+O")
         self._at_match.append(_add(menu, texts.MENU_SAVE_AS, self._saves.save_as, "Ctrl+Shift+S"))
-        if any(entry.score_sheet for entry in self._games):
+        if any(entry.has_score_sheet for entry in self._games):
             _add(menu, texts.MENU_PRINT, self._dialogs.print_sheet, "Ctrl+P")
-        if any(entry.worksheets for entry in self._games):
+        if any(entry.has_worksheets for entry in self._games):
             _add(menu, texts.MENU_WORKSHEETS, self._dialogs.print_worksheets, "Ctrl+Shift+A")
         menu.addSeparator()
         self._at_table += [
@@ -192,7 +192,7 @@ class Menus:
 
     def _fill_help(self, menu: QMenu, own: WindowCommands) -> None:
         _add(menu, texts.MENU_MANUAL, own.manual)
-        if any(entry.rules_book for entry in self._games):
+        if any(entry.words.has_rules for entry in self._games):
             _add(menu, texts.MENU_RULES, own.rules)
         if any(entry.lessons or entry.summary for entry in self._games):
             _add(menu, texts.MENU_LEARN, own.learn)

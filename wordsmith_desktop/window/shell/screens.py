@@ -128,7 +128,7 @@ class Screens:
             play=lambda wanted: self._stage.commands.play(entry, wanted),
             file=file,
         )
-        self._put_made(lambda: room.make(context))
+        self._put_made(lambda: entry.make_room(room.key, context))
 
     def _put_made(self, make: Callable[[], Screen]) -> None:
         page = make()

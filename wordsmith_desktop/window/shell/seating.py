@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.session.table_view import AnyTable
-    from wordsmith_desktop.window.kit.game_entry import GameEntry, GamePage, Lesson, PageContext
+    from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson
+    from wordsmith_desktop.window.kit.game_page import GamePage, PageContext
     from wordsmith_desktop.wording.texts import Text
 
 
@@ -151,7 +152,7 @@ def match_seating(entry: GameEntry, opened: Opened) -> Seating:
 
 def lesson_seating(entry: GameEntry, lesson: Lesson, step: int = 0) -> Seating:
     """A table for a lesson from one of its steps on, counted from 0."""
-    return Seating(entry, lesson.title, lesson.begin(step), lesson=lesson)
+    return Seating(entry, lesson.title, entry.begin_lesson(lesson, step), lesson=lesson)
 
 
 def own_colours(people: Profiles, seats: Iterable[Player]) -> tuple[str, ...]:

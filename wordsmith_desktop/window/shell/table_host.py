@@ -19,11 +19,10 @@ from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.window.kit.asking.lore import AskingTerms, Lore
 from wordsmith_desktop.window.kit.curtain import Curtain
-from wordsmith_desktop.window.kit.game_entry import GamePage, PageContext, WayBack
+from wordsmith_desktop.window.kit.game_page import GamePage, PageContext, WayBack
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.ticks import Ticks
 from wordsmith_desktop.window.kit.ways_on import NO_WAYS, WaysOn
-from wordsmith_desktop.wording.computer_players import why_line
 
 from .seating import Seating, own_colours
 from .table_covers import PauseCover
@@ -99,7 +98,7 @@ class TableHost(QWidget):
             restart=restart,
             players=seating.players,
             own_keys=_own_keys(people, seating),
-            why=partial(why_line, seating.entry.game),
+            why=seating.entry.words.why,
             own_colours=own_colours(people, seating.seats),
             dictionary=seating.dictionary,
             own_dictionaries=seating.dictionaries[1:],
@@ -109,10 +108,10 @@ class TableHost(QWidget):
             offers_hints=seating.challenge is None,
             lore=lore,
             ways=_ways_of(seating, ways),
-            purpose=seating.entry.purpose,
+            purpose=seating.entry.words.purpose,
             box_sign=partial(_box_sign, seating),
             explains=_is_anybody_new(preferences, seating),
-            show_rule=show_rule if seating.entry.rules_book is not None else None,
+            show_rule=show_rule if seating.entry.words.has_rules else None,
         )
         self._page: GamePage | None = None
         self._cover: QWidget | None = None
@@ -378,7 +377,7 @@ def _box_sign(seating: Seating, telling: Telling, choice: Choice) -> str:
     """What stands on something that a printed box can show: a name, or the game's own words."""
     if telling is Telling.STARTER:
         return seating.players[int(choice.value)]
-    return seating.entry.box_sign(telling, choice)
+    return seating.entry.words.box_sign(telling, choice)
 
 
 def _own_keys(people: Profiles, seating: Seating) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ def test_each_table_is_told_in_both_languages(name: str, english: str, german: s
     told = {}
     for language in ("de", "en"):
         set_language(language)
-        told[language] = entry.material(match.rules.observe(state, seat), seat)
+        told[language] = entry.words.material(match.rules.observe(state, seat), seat)
     assert english in told["en"]
     assert german in told["de"]
 
@@ -42,7 +42,7 @@ def test_every_die_and_open_tile_is_named() -> None:
     assert reviewer is not None
     for position in reviewer.positions(match):
         state = match.first(moment_before(match, position)).state
-        said = entry.material(state, 0)
+        said = entry.words.material(state, 0)
         assert all(die.text in said for die in state.dice)
         gone = {*state.banked, *state.spent}
         assert all(tile.text in said for tile in state.players[0].tiles if tile not in gone)

@@ -24,7 +24,7 @@ from wordsmith_desktop.session.practice import SameChance, practice_session
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.window.kit.appearance import appearance
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
-from wordsmith_desktop.window.kit.game_entry import PageContext
+from wordsmith_desktop.window.kit.game_page import PageContext
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.preferences import Preferences
 

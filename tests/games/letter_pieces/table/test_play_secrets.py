@@ -24,7 +24,7 @@ from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset, T
 from wordsmith_desktop.games.letter_pieces.table.geometry import middle_of
 from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
 from wordsmith_desktop.session.practice import SameChance
-from wordsmith_desktop.window.kit.game_entry import WayBack
+from wordsmith_desktop.window.kit.game_page import WayBack
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import AnyBot
     from wordsmith_desktop.core.rules import AnyRules
 
+    from .table.entry import LongestWordEntry
+    from .words.words import LongestWordWords
+
 
 class LongestWord(Game):
     """Its parts, each imported when it is asked for."""
@@ -22,6 +25,16 @@ class LongestWord(Game):
         from .rules.rules import RULES
 
         return RULES
+
+    def words(self) -> LongestWordWords:
+        from .words.words import WORDS
+
+        return WORDS
+
+    def entry(self) -> LongestWordEntry:
+        from .table.entry import ENTRY
+
+        return ENTRY
 
     def bots(self) -> Mapping[str, AnyBot]:
         from .rules.bots import BOTS

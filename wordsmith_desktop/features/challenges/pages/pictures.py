@@ -22,7 +22,7 @@ _CROWN: Final = 0.14
 
 def picture_of(entry: GameEntry, kind: ChallengeKind) -> PaintPicture:
     """What paints a kind's picture; the same one whenever it is asked for."""
-    if entry.paint_challenge is None:
+    if not entry.has_challenge_pictures:
         return entry.paint_picture
     return _made(entry.paint_challenge, kind)
 

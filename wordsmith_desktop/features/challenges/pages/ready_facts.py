@@ -66,7 +66,7 @@ def facts_of_challenge(
 
 def facts_of_match(entry: GameEntry, ruleset: Any, players: Sequence[str]) -> Facts:
     """Before a match whose clock ends something."""
-    way = entry.setting_text(ruleset, len(players))
+    way = entry.words.setting_text(ruleset, len(players))
     return Facts(
         title=say(entry.title),
         goal=say(entry.tagline),

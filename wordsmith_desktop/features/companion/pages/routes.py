@@ -53,7 +53,10 @@ class CompanionScreens:
         for entry in games:
             for aid in entry.aids:
                 key = f"{entry.game}/{aid.key}"
-                parts[key] = (aid.title, partial(aid.make, self._kept.setdefault(key, {})))
+                parts[key] = (
+                    aid.title,
+                    partial(entry.make_aid, aid.key, self._kept.setdefault(key, {})),
+                )
         return parts
 
     def _dice(self) -> QWidget:

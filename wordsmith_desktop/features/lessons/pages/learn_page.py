@@ -73,7 +73,7 @@ class LearnPage(Page):
         if self._next is not None:
             LateLook(area).look_at(self._next)
         self.practice = self.add_button(secondary(say(PRACTICE), self.practice_wanted.emit))
-        if any(entry.worksheets for entry in games):
+        if any(entry.has_worksheets for entry in games):
             wanted = self.worksheets_wanted.emit
             self.worksheets = self.add_button(secondary(say(texts.MENU_WORKSHEETS), wanted))
         self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)

@@ -31,7 +31,7 @@ def takes(word: str, tag: str, games: Sequence[GameEntry]) -> Iterator[str]:
     """What a folded word takes in each game that says so, a line for each."""
     language = code_of(tag)
     for entry in games:
-        if said := entry.makeup(word, language):
+        if said := entry.words.makeup(word, language):
             yield say(texts.LOOK_UP_MAKEUP, game=say(entry.title), takes=said)
 
 

@@ -34,9 +34,9 @@ def state_of(games: Sequence[GameEntry], saved: SavedMatch) -> str:
     if saved.scores is not None:
         return points_text(saved.scores)
     entry = entry_of(games, saved.game)
-    if entry is None or entry.describe is None or saved.observation is None:
+    if entry is None or saved.observation is None:
         return say(texts.MATCH_UNFINISHED)
-    return entry.describe(saved.observation, saved.players) or say(texts.MATCH_UNFINISHED)
+    return entry.words.describe(saved.observation, saved.players) or say(texts.MATCH_UNFINISHED)
 
 
 def points_text(scores: Sequence[int]) -> str:

@@ -16,7 +16,8 @@ from wordsmith_desktop.wording.texts import Text, say
 if TYPE_CHECKING:
     from wordsmith_desktop.features.statistics.rating import Rating
     from wordsmith_desktop.records.log import Terms
-    from wordsmith_desktop.window.kit.game_entry import GameEntry, NewMatchForm
+    from wordsmith_desktop.window.kit.game_entry import GameEntry
+    from wordsmith_desktop.window.kit.game_page import NewMatchForm
 
     from .players_form import PlayersForm
 

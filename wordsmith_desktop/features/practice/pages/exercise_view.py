@@ -25,7 +25,8 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.lore import Lore, Question, explain
 from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.dialogs import scrolled
-from wordsmith_desktop.window.kit.game_entry import GameEntry, GamePage, PageContext
+from wordsmith_desktop.window.kit.game_entry import GameEntry
+from wordsmith_desktop.window.kit.game_page import GamePage, PageContext
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import Shrinking
 from wordsmith_desktop.window.kit.preferences import Preferences
@@ -150,7 +151,7 @@ class ExerciseView(QWidget):
         match = self._drawn.replayed.match
         seat = match.played[self._drawn.exercise.position].seat
         seen = match.rules.observe(match.first(self._moment).state, seat)
-        return self._drawn.entry.material(seen, seat)
+        return self._drawn.entry.words.material(seen, seat)
 
     def _lay_out(self) -> None:
         step, table = look().gap(1), _Table(self.page)

@@ -313,7 +313,7 @@ class PrintDialog(PaperDialog):
         may know of its match, where there is one.
         """
         super().__init__(say(texts.PRINTING_TITLE), preferences, parent)
-        sheets = [(entry, entry.score_sheet()) for entry in games if entry.score_sheet]
+        sheets = [(entry, entry.score_sheet()) for entry in games if entry.has_score_sheet]
         self._match = match
         self._at_table = next((one for one in sheets if one[0].game == game), None)
         self.choices = Choices(sheets, game, match if self._at_table else None)

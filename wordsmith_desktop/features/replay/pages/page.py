@@ -23,7 +23,8 @@ from wordsmith_desktop.session.replaying import (
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.lore import NO_LORE, Lore
-from wordsmith_desktop.window.kit.game_entry import GameEntry, GamePage, PageContext, WayBack
+from wordsmith_desktop.window.kit.game_entry import GameEntry
+from wordsmith_desktop.window.kit.game_page import GamePage, PageContext, WayBack
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.wording.texts import say
 
@@ -140,7 +141,11 @@ class ReplayPage(QWidget):
         self.page = self._game_page(preferences, own_colours)
         self.controls = Controls(replay.length, self._turns.starts, self._turns.lines)
         self._better = better
-        self.better_bar = BetterBar(better, entry.paint_word) if better is not None else None
+        self.better_bar = (
+            BetterBar(better, entry.paint_word if entry.paints_words else None)
+            if better is not None
+            else None
+        )
         """Over the table, while it stands at that moment."""
         self._since, self._timer = QElapsedTimer(), QTimer(self)
         self._timer.setInterval(TICK_MS)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QTextBrowser
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.rule_pictures import RulePicture, paint_example, picture_size
-from wordsmith_desktop.wording.sheets import RuleEntry
+from wordsmith_desktop.wording.rule_entries import RuleEntry
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import say
 

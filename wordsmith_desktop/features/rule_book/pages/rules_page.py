@@ -14,7 +14,7 @@ from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.wording import texts as words
-from wordsmith_desktop.wording.sheets import RuleEntry
+from wordsmith_desktop.wording.rule_entries import RuleEntry
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import say
 
@@ -45,7 +45,7 @@ class RulesPage(Page):
         `at` is the number of a rule at which the book is open, among all the others.
         """
         super().__init__(say(texts.RULES_TITLE))
-        self._games = [entry for entry in games if entry.rules_book]
+        self._games = [entry for entry in games if entry.words.has_rules]
         self.at = at
         """The number of the rule that is marked and stands at the top; empty for none."""
         self.game = QComboBox()
@@ -106,7 +106,7 @@ class RulesPage(Page):
         self.origin.setText(origin_of(entry))
         # At the largest text the rules need all the room, and it stands at their head.
         self.origin.setVisible(bool(self.origin.text()) and not look().is_large)
-        book = tuple(entry.rules_book()) if entry and entry.rules_book else ()
+        book = tuple(entry.words.rules()) if entry else ()
         pictures = entry.rule_pictures() if entry else {}
         found = find_rules(book, self.search.text())
         numbers = {rule.number for rule in book}
@@ -116,7 +116,7 @@ class RulesPage(Page):
 
 def origin_of(entry: GameEntry | None) -> str:
     """Which printed game an entry is; empty for one of our own."""
-    origin = entry.origin() if entry else None
+    origin = entry.words.origin() if entry else None
     return say(origin) if origin else ""
 
 

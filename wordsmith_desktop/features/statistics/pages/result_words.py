@@ -127,7 +127,7 @@ class ResultNames(Value):
         elif ruleset is None:
             yield say(texts.UNKNOWN_SETTING)
         else:
-            yield entry.setting_text(ruleset, setting.seats) if entry else setting.game
+            yield entry.words.setting_text(ruleset, setting.seats) if entry else setting.game
         if not setting.challenge and setting.seats in texts.SEATS:
             yield say(texts.SEATS[setting.seats])
 

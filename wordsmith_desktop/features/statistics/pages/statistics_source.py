@@ -175,4 +175,4 @@ def preload(ticket: Ticket) -> None:
         if ticket.is_cancelled:
             return
         tallier_of(entry.game)
-        entry.setting_text(game_of(entry.game).ruleset_type()(), min(entry.players))
+        entry.words.setting_text(game_of(entry.game).ruleset_type()(), min(entry.players))

@@ -31,7 +31,10 @@ class WorksheetChoices(QWidget):
         """`language` is that of the words; the worksheets of the first game come first."""
         super().__init__()
         self._sheets = [
-            (entry, sheet) for entry in games if entry.worksheets for sheet in entry.worksheets()
+            (entry, sheet)
+            for entry in games
+            if entry.has_worksheets
+            for sheet in entry.worksheets()
         ]
         self.which = QComboBox()
         for _, sheet in self._sheets:

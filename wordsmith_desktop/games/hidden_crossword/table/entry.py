@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.window.kit.game_entry import FIRST, KeyHelp
-from wordsmith_desktop.window.kit.look import Look
-from wordsmith_desktop.window.kit.usual_entry import aid, lesson, room, usual_entry
+from wordsmith_desktop.window.kit.game_entry import FIRST, Aid, GameEntry, KeyHelp, Room, lesson
 
 from ..words import texts
 from ..words.texts import (
@@ -23,13 +23,26 @@ from ..words.texts import (
     SOLVE_TITLE,
     SUMMARY,
     TAGLINE,
-    TITLE,
     WORDS_LEFT,
     WORDS_LEFT_ABOUT,
     WORKSHOP,
     WORKSHOP_ABOUT,
     WORTH_ABOUT,
 )
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.session.table_view import AnyTable
+    from wordsmith_desktop.window.kit.game_page import PageContext
+    from wordsmith_desktop.window.kit.lessons.script import Script
+    from wordsmith_desktop.window.kit.look import Look
+    from wordsmith_desktop.window.kit.rooms import RoomContext
+    from wordsmith_desktop.window.kit.rule_pictures import RulePicture
+    from wordsmith_desktop.window.kit.score_sheet import ScoreSheet
+    from wordsmith_desktop.window.kit.screen import Screen
+    from wordsmith_desktop.window.kit.worksheet import Worksheet
+
+    from .new_match import MatchForm
+    from .page import MatchPage
 
 KEYS: Final = (
     KeyHelp(texts.LETTERS, texts.LETTERS_DO),
@@ -55,45 +68,95 @@ KEYS: Final = (
 )
 
 
-def _paint_word(painter: QPainter, box: QRectF, word: str, look: Look) -> None:
-    from .tile import paint_tile
+class HiddenCrosswordEntry(GameEntry):
+    """The Hidden Crossword as the shell shows it."""
 
-    side = box.width() / len(word)
-    for place, letter in enumerate(word):
-        rect = QRectF(box.left() + place * side, box.top(), side, side)
-        paint_tile(painter, rect.adjusted(1, 1, -1, -1), letter, look)
-
-
-ENTRY = usual_entry(
-    __package__,
-    title=TITLE,
-    tagline=TAGLINE,
-    summary=SUMMARY,
-    players=(1, 2),
-    least_with_box=2,
+    game = "hidden_crossword"
+    tagline = TAGLINE
+    summary = SUMMARY
+    players = (1, 2)
+    least_with_box = 2
     # Whose words they are is what the other has to find out: one language for both.
-    has_own_words=False,
-    minutes=45,
-    short_minutes=25,
-    keys=KEYS,
-    lessons=(
-        *lesson(__package__, FIRST, HIDE_TITLE, HIDE_ABOUT),
-        *lesson(__package__, "solve", SOLVE_TITLE, SOLVE_ABOUT),
-    ),
-    rooms=(
-        room(
-            __package__,
+    has_own_words = False
+    minutes = 45
+    short_minutes = 25
+    keys = KEYS
+    lessons = (
+        *lesson(FIRST, HIDE_TITLE, HIDE_ABOUT),
+        *lesson("solve", SOLVE_TITLE, SOLVE_ABOUT),
+    )
+    rooms = (
+        Room(
             "solve",
             SOLVE_ROOM,
             SOLVE_ROOM_SHORT,
             SOLVE_ROOM_ABOUT,
             suffixes=("hidden-crossword", "puz", "ipuz", "jpz"),
         ),
-        room(__package__, "workshop", WORKSHOP, WORKSHOP, WORKSHOP_ABOUT),
-    ),
-    aids=(aid(__package__, "clues", CLUE_CHECKER),),
-    play_figure=WORDS_LEFT,
-    play_figure_about=WORDS_LEFT_ABOUT,
-    play_worth_about=WORTH_ABOUT,
-    paint_word=_paint_word,
-)
+        Room("workshop", WORKSHOP, WORKSHOP, WORKSHOP_ABOUT),
+    )
+    aids = (Aid("clues", CLUE_CHECKER),)
+    play_figure = WORDS_LEFT
+    play_figure_about = WORDS_LEFT_ABOUT
+    play_worth_about = WORTH_ABOUT
+
+    def make_page(self, table: AnyTable, context: PageContext) -> MatchPage:
+        from .page import MatchPage
+
+        return MatchPage(table, context)
+
+    def make_form(self) -> MatchForm:
+        from .new_match import MatchForm
+
+        return MatchForm()
+
+    def paint_picture(self, painter: QPainter, rect: QRectF, look: Look) -> None:
+        from .picture import paint_picture
+
+        paint_picture(painter, rect, look)
+
+    def paint_challenge(self, key: str, painter: QPainter, rect: QRectF, look: Look) -> None:
+        from .challenge_picture import paint_challenge
+
+        paint_challenge(key, painter, rect, look)
+
+    def rule_pictures(self) -> Mapping[str, Sequence[RulePicture]]:
+        from .rule_pictures import RULE_PICTURES
+
+        return RULE_PICTURES
+
+    def score_sheet(self) -> ScoreSheet:
+        from .score_sheet import SCORE_SHEET
+
+        return SCORE_SHEET
+
+    def worksheets(self) -> Sequence[Worksheet]:
+        from .worksheets import WORKSHEETS
+
+        return WORKSHEETS
+
+    def lesson_script(self, key: str, language: str) -> Script:
+        from .lessons import script_of
+
+        return script_of(key, language)
+
+    def make_room(self, key: str, context: RoomContext) -> Screen:
+        from .rooms import make_room
+
+        return make_room(key, context)
+
+    def make_aid(self, key: str, kept: dict[str, Any]) -> QWidget:
+        from .aids import make_aid
+
+        return make_aid(key, kept)
+
+    def paint_word(self, painter: QPainter, box: QRectF, word: str, look: Look) -> None:
+        from .tile import paint_tile
+
+        side = box.width() / len(word)
+        for place, letter in enumerate(word):
+            rect = QRectF(box.left() + place * side, box.top(), side, side)
+            paint_tile(painter, rect.adjusted(1, 1, -1, -1), letter, look)
+
+
+ENTRY: Final = HiddenCrosswordEntry()

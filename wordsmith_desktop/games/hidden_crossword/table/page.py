@@ -17,7 +17,7 @@ from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.window.kit.commands import Command
 from wordsmith_desktop.window.kit.dialogs import ask
-from wordsmith_desktop.window.kit.game_entry import PageContext, WayBack
+from wordsmith_desktop.window.kit.game_page import PageContext, WayBack
 from wordsmith_desktop.window.kit.labels import breakable
 from wordsmith_desktop.window.kit.match_end.ending import Ending
 from wordsmith_desktop.window.kit.match_page import TablePage

@@ -9,7 +9,6 @@ from typing import Final
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
-from wordsmith_desktop.wording.sheets import SheetText
 from wordsmith_desktop.wording.texts import Language, Text, joined, say, say_count
 
 from ..rules.clues import Attempt, Guess, Placement, Record
@@ -241,9 +240,6 @@ def _answer(guess: Guess) -> str:
 
 def _indented(line: str) -> str:
     return f"  {line}"
-
-
-SHEET: Final = SheetText(TITLE, sheet_lines)
 
 
 def wording_of(puzzle: Puzzle) -> Wording:

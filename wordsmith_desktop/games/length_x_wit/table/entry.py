@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
-from wordsmith_desktop.window.kit.game_entry import FIRST, KeyHelp
-from wordsmith_desktop.window.kit.usual_entry import lesson, usual_entry
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from wordsmith_desktop.window.kit.game_entry import FIRST, GameEntry, KeyHelp, lesson
 from wordsmith_desktop.wording.lesson_texts import FIRST as FIRST_LESSON
 
 from ..words import texts
-from ..words.texts import LESSON_ABOUT, SUMMARY, TAGLINE, TITLE, WORTH_ABOUT
+from ..words.texts import LESSON_ABOUT, SUMMARY, TAGLINE, WORTH_ABOUT
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.session.table_view import AnyTable
+    from wordsmith_desktop.window.kit.dice_set import DiceSet
+    from wordsmith_desktop.window.kit.game_page import PageContext
+    from wordsmith_desktop.window.kit.lessons.script import Script
+    from wordsmith_desktop.window.kit.look import Look
+    from wordsmith_desktop.window.kit.rule_pictures import RulePicture
+    from wordsmith_desktop.window.kit.score_sheet import ScoreSheet
+
+    from .new_match import MatchForm
+    from .page import MatchPage
 
 KEYS: Final = (
     KeyHelp(texts.LETTERS, texts.LETTERS_DO),
@@ -34,17 +49,60 @@ KEYS: Final = (
 )
 
 
-ENTRY = usual_entry(
-    __package__,
-    title=TITLE,
-    tagline=TAGLINE,
-    summary=SUMMARY,
-    players=(1, 6),
+class LengthXWitEntry(GameEntry):
+    """Length × Wit as the shell shows it."""
+
+    game = "length_x_wit"
+    tagline = TAGLINE
+    summary = SUMMARY
+    players = (1, 6)
     # Measured by packaging/measure/handicaps.py between equals of levels 2 to 4.
-    worth_of_letters=((3, 125.0), (4, 480.0)),
-    minutes=60,
-    short_minutes=35,
-    keys=KEYS,
-    lessons=lesson(__package__, FIRST, FIRST_LESSON, LESSON_ABOUT),
-    play_worth_about=WORTH_ABOUT,
-)
+    worth_of_letters = ((3, 125.0), (4, 480.0))
+    minutes = 60
+    short_minutes = 35
+    keys = KEYS
+    lessons = lesson(FIRST, FIRST_LESSON, LESSON_ABOUT)
+    play_worth_about = WORTH_ABOUT
+
+    def make_page(self, table: AnyTable, context: PageContext) -> MatchPage:
+        from .page import MatchPage
+
+        return MatchPage(table, context)
+
+    def make_form(self) -> MatchForm:
+        from .new_match import MatchForm
+
+        return MatchForm()
+
+    def paint_picture(self, painter: QPainter, rect: QRectF, look: Look) -> None:
+        from .picture import paint_picture
+
+        paint_picture(painter, rect, look)
+
+    def paint_challenge(self, key: str, painter: QPainter, rect: QRectF, look: Look) -> None:
+        from .challenge_picture import paint_challenge
+
+        paint_challenge(key, painter, rect, look)
+
+    def rule_pictures(self) -> Mapping[str, Sequence[RulePicture]]:
+        from .rule_pictures import RULE_PICTURES
+
+        return RULE_PICTURES
+
+    def score_sheet(self) -> ScoreSheet:
+        from .score_sheet import SCORE_SHEET
+
+        return SCORE_SHEET
+
+    def dice_sets(self) -> Sequence[DiceSet]:
+        from .dice_sets import dice_sets
+
+        return dice_sets()
+
+    def lesson_script(self, key: str, language: str) -> Script:
+        from .lessons import script_of
+
+        return script_of(key, language)
+
+
+ENTRY: Final = LengthXWitEntry()

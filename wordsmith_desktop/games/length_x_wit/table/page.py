@@ -17,7 +17,7 @@ from wordsmith_desktop.window.kit.awaiting import awaited_computer
 from wordsmith_desktop.window.kit.buttons import Patience
 from wordsmith_desktop.window.kit.commands import Command
 from wordsmith_desktop.window.kit.dialogs import ask
-from wordsmith_desktop.window.kit.game_entry import PageContext
+from wordsmith_desktop.window.kit.game_page import PageContext
 from wordsmith_desktop.window.kit.match_end.ending import Ending
 from wordsmith_desktop.window.kit.match_page import TablePage
 from wordsmith_desktop.window.kit.motion.choreography import Holder

@@ -9,7 +9,6 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.box_telling import Choice, Telling
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
-from wordsmith_desktop.wording.sheets import SheetText
 from wordsmith_desktop.wording.table_texts import MATCH_OVER
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
@@ -19,7 +18,6 @@ from ..rules.ruleset import Ruleset, Swap
 from ..rules.state import Phase, State
 from . import form_texts as length_x_wit_texts
 from . import table_texts as texts
-from .texts import TITLE
 
 
 def describe(state: State, names: Sequence[str]) -> str:
@@ -136,9 +134,6 @@ def _listed(pieces: Iterable[Tile | Rolled]) -> str:
 
 def _line(text: str, number: int) -> str:
     return f"  {text:<{_WIDTH}} {number:>4}"
-
-
-SHEET: Final = SheetText(TITLE, sheet_lines)
 
 
 def makeup(word: str, language: str) -> str:

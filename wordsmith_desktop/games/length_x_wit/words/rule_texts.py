@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.wording.sheets import RuleEntry, ours, printed
+from wordsmith_desktop.wording.rule_entries import RuleEntry, ours, printed
 from wordsmith_desktop.wording.texts import Text
 
 ORIGIN: Final = Text(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
-from wordsmith_desktop.window.kit.game_entry import FIRST, KeyHelp
-from wordsmith_desktop.window.kit.usual_entry import lesson, usual_entry
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from wordsmith_desktop.window.kit.game_entry import FIRST, GameEntry, KeyHelp, lesson
 from wordsmith_desktop.wording.lesson_texts import FIRST as FIRST_LESSON
 
 from ..words import table_texts as texts
@@ -17,9 +20,21 @@ from ..words.texts import (
     SISTERS_TITLE,
     SUMMARY,
     TAGLINE,
-    TITLE,
     WORTH_ABOUT,
 )
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.session.table_view import AnyTable
+    from wordsmith_desktop.window.kit.dice_set import DiceSet
+    from wordsmith_desktop.window.kit.game_page import PageContext
+    from wordsmith_desktop.window.kit.lessons.script import Script
+    from wordsmith_desktop.window.kit.look import Look
+    from wordsmith_desktop.window.kit.rule_pictures import RulePicture
+    from wordsmith_desktop.window.kit.score_sheet import ScoreSheet
+    from wordsmith_desktop.window.kit.worksheet import Worksheet
+
+    from .new_match import MatchForm
+    from .page import MatchPage
 
 KEYS: Final = (
     KeyHelp(texts.KEY_LETTERS, texts.KEY_LETTERS_DOES),
@@ -48,20 +63,68 @@ KEYS: Final = (
 )
 
 
-ENTRY = usual_entry(
-    __package__,
-    title=TITLE,
-    tagline=TAGLINE,
-    summary=SUMMARY,
-    players=(1, 4),
-    minutes=25,
-    short_minutes=10,
-    keys=KEYS,
-    lessons=(
-        *lesson(__package__, FIRST, FIRST_LESSON, LESSON_ABOUT),
-        *lesson(__package__, "required", REQUIRED_TITLE, REQUIRED_ABOUT),
-        *lesson(__package__, "sisters", SISTERS_TITLE, SISTERS_ABOUT),
-    ),
-    is_for_newcomers=True,
-    play_worth_about=WORTH_ABOUT,
-)
+class LetterPiecesEntry(GameEntry):
+    """The Letter Piece Game as the shell shows it."""
+
+    game = "letter_pieces"
+    tagline = TAGLINE
+    summary = SUMMARY
+    players = (1, 4)
+    minutes = 25
+    short_minutes = 10
+    keys = KEYS
+    lessons = (
+        *lesson(FIRST, FIRST_LESSON, LESSON_ABOUT),
+        *lesson("required", REQUIRED_TITLE, REQUIRED_ABOUT),
+        *lesson("sisters", SISTERS_TITLE, SISTERS_ABOUT),
+    )
+    is_for_newcomers = True
+    play_worth_about = WORTH_ABOUT
+
+    def make_page(self, table: AnyTable, context: PageContext) -> MatchPage:
+        from .page import MatchPage
+
+        return MatchPage(table, context)
+
+    def make_form(self) -> MatchForm:
+        from .new_match import MatchForm
+
+        return MatchForm()
+
+    def paint_picture(self, painter: QPainter, rect: QRectF, look: Look) -> None:
+        from .picture import paint_picture
+
+        paint_picture(painter, rect, look)
+
+    def paint_challenge(self, key: str, painter: QPainter, rect: QRectF, look: Look) -> None:
+        from .challenge_picture import paint_challenge
+
+        paint_challenge(key, painter, rect, look)
+
+    def rule_pictures(self) -> Mapping[str, Sequence[RulePicture]]:
+        from .rule_pictures import RULE_PICTURES
+
+        return RULE_PICTURES
+
+    def score_sheet(self) -> ScoreSheet:
+        from .score_sheet import SCORE_SHEET
+
+        return SCORE_SHEET
+
+    def worksheets(self) -> Sequence[Worksheet]:
+        from .worksheets import WORKSHEETS
+
+        return WORKSHEETS
+
+    def dice_sets(self) -> Sequence[DiceSet]:
+        from .dice_sets import dice_sets
+
+        return dice_sets()
+
+    def lesson_script(self, key: str, language: str) -> Script:
+        from .lessons import script_of
+
+        return script_of(key, language)
+
+
+ENTRY: Final = LetterPiecesEntry()

@@ -19,7 +19,7 @@ from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.commands import Command, on_keys
 from wordsmith_desktop.window.kit.dialogs import ask
-from wordsmith_desktop.window.kit.game_entry import PageContext
+from wordsmith_desktop.window.kit.game_page import PageContext
 from wordsmith_desktop.window.kit.hints import Hints, HintTexts
 from wordsmith_desktop.window.kit.match_end.ending import Ending
 from wordsmith_desktop.window.kit.match_page import TablePage

@@ -8,7 +8,6 @@ from typing import Final
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.box_telling import Choice, Telling
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
-from wordsmith_desktop.wording.sheets import SheetText
 from wordsmith_desktop.wording.table_texts import MATCH_OVER
 from wordsmith_desktop.wording.texts import Text, say, say_count
 
@@ -22,7 +21,6 @@ from . import table_texts as texts
 from .event_sentences import pieces_text
 from .event_texts import FACES
 from .form_texts import MODES
-from .texts import TITLE
 
 
 def describe(seen: Observation, names: Sequence[str]) -> str:
@@ -232,9 +230,6 @@ def _total(state: State, player: Player, *, is_over: bool) -> int:
 def _line(label: str, text: str, points: int | None) -> str:
     line = f"    {label:<{_LABEL}}{text:<{_WORD}}"
     return line.rstrip() if points is None else f"{line} {points:>4}"
-
-
-SHEET: Final = SheetText(TITLE, sheet_lines)
 
 
 def makeup(word: str, _language: str) -> str:

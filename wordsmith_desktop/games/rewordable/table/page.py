@@ -16,7 +16,7 @@ from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.window.kit.awaiting import awaited_computer
 from wordsmith_desktop.window.kit.commands import Command
-from wordsmith_desktop.window.kit.game_entry import PageContext
+from wordsmith_desktop.window.kit.game_page import PageContext
 from wordsmith_desktop.window.kit.hints import Hints, HintTexts
 from wordsmith_desktop.window.kit.match_end.ending import Ending, time_up
 from wordsmith_desktop.window.kit.match_page import TablePage

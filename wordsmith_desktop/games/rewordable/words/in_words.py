@@ -9,7 +9,6 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.box_telling import Choice, Telling
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
-from wordsmith_desktop.wording.sheets import SheetText
 from wordsmith_desktop.wording.table_texts import MATCH_OVER
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
@@ -21,7 +20,6 @@ from ..rules.state import Phase, Player, State
 from ..rules.tokens import TOKEN_POINTS, Goal, Token
 from . import form_texts as rewordable_texts
 from . import table_texts as texts
-from .texts import TITLE
 
 
 def describe(seen: Observation, names: Sequence[str]) -> str:
@@ -180,9 +178,6 @@ def _goals(tokens: Iterable[Token]) -> str:
 
 def _line(text: str, number: int) -> str:
     return f"  {text:<{_WIDTH}} {number:>4}"
-
-
-SHEET: Final = SheetText(TITLE, sheet_lines)
 
 
 def say_card(card: str) -> str:

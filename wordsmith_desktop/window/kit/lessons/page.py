@@ -20,7 +20,7 @@ from wordsmith_desktop.wording.texts import say
 from .. import buttons
 from ..announce import announce
 from ..appearance import look
-from ..game_entry import GamePage, PageContext
+from ..game_page import GamePage, PageContext
 from ..labels import label
 from ..match_page import TablePage
 from ..table_bar import TableBar

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.wording.sheets import ours
+from wordsmith_desktop.wording.rule_entries import ours
 
 RULES: Final = (
     ours("W1", "Everybody has seven secret letters.", "Alle haben sieben geheime Buchstaben."),

@@ -1,0 +1,85 @@
+"""What Rewordable says without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from wordsmith_desktop.wording.game_words import GameWords
+from wordsmith_desktop.wording.texts import Text
+
+from .texts import TITLE
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.bots.bot import Motive
+    from wordsmith_desktop.games.common.box_telling import Choice, Telling
+    from wordsmith_desktop.wording.rule_entries import RuleEntry
+
+
+class RewordableWords(GameWords):
+    """Its sentences, each imported when it is asked for."""
+
+    title = TITLE
+
+    def rules(self) -> Sequence[RuleEntry]:
+        from .rule_texts import RULES
+
+        return RULES
+
+    def origin(self) -> Text | None:
+        from .rule_texts import ORIGIN
+
+        return ORIGIN
+
+    def setting_text(self, ruleset: Any, seats: int) -> str:
+        from .in_words import setting_text
+
+        return setting_text(ruleset, seats)
+
+    def describe(self, seen: Any, names: Sequence[str]) -> str:
+        from .in_words import describe
+
+        return describe(seen, names)
+
+    def makeup(self, word: str, language: str) -> str:
+        from .in_words import makeup
+
+        return makeup(word, language)
+
+    def material(self, seen: Any, seat: int) -> str:
+        from .in_words import material
+
+        return material(seen, seat)
+
+    def box_sign(self, telling: Telling, choice: Choice) -> str:
+        from .in_words import box_sign
+
+        return box_sign(telling, choice)
+
+    def sheet_lines(self, state: Any, names: Sequence[str]) -> Iterable[str]:
+        from .in_words import sheet_lines
+
+        return sheet_lines(state, names)
+
+    def purpose(self, seen: Any) -> str:
+        from .purposes import purpose_of
+
+        return purpose_of(seen)
+
+    def why(self, motive: Motive) -> str:
+        from .why import why_line
+
+        return why_line(motive)
+
+    def paper_lines(self) -> Mapping[Any, Text]:
+        from .paper_texts import PAPER_LINES
+
+        return PAPER_LINES
+
+    def paper_faults(self) -> Mapping[Any, Text]:
+        from .paper_texts import PAPER_FAULTS
+
+        return PAPER_FAULTS
+
+
+WORDS: Final = RewordableWords("rewordable")
