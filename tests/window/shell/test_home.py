@@ -14,6 +14,7 @@ from tests.helpers.changed_entry import changed
 from tests.helpers.toy_game import ToyRuleset
 from tests.window.shell.conftest import page_of
 from tests.window.shell.stand_ins import ToyPorts, saved_match, toy_entry
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.lessons.pages.learn_page import LearnPage
 from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
 from wordsmith_desktop.features.new_match.company import Company
