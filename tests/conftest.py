@@ -33,6 +33,8 @@ def pytest_configure(config: pytest.Config) -> None:
     from hypothesis import settings
 
     config.addinivalue_line("qt_log_ignore", HARMLESS)
+    # Who holds Hypothesis' own generator is frozen by then, and so not found by it.
+    config.addinivalue_line("filterwarnings", "ignore:It looks like `register_random` was passed")
     # As in the program: by itself Python collects in whichever thread makes the next object.
     gc.disable()
     # What a test is decorated with takes the rest from the profile of that moment.
