@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.window.kit.final_table import Line, PointsSoFar, leader_text
+from wordsmith_desktop.window.kit.final_table import Line, PointsSheet, leader_text
 from wordsmith_desktop.wording.texts import joined
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -15,35 +15,26 @@ LINES = (Line("Ana", ("7", "4"), 11), Line("Ben", ("9", "8"), 17, is_winner=True
 
 
 @pytest.fixture
-def table(qtbot: QtBot) -> PointsSoFar:
-    made = PointsSoFar()
+def table(qtbot: QtBot) -> PointsSheet:
+    made = PointsSheet()
     qtbot.addWidget(made)
     return made
 
 
-def _shown(table: PointsSoFar) -> list[str]:
+def _shown(table: PointsSheet) -> list[str]:
     return [one.text() for one in table.findChildren(QLabel) if not one.isHidden()]
 
 
-def test_each_player_has_a_line_and_the_winner_a_mark(table: PointsSoFar) -> None:
-    table.show_points(
-        ("Letters", "Tokens"), LINES, title="Half time", result="Ben leads.", go_on="Go on"
-    )
+def test_each_player_has_a_line_and_the_winner_a_mark(table: PointsSheet) -> None:
+    table.show_lines(("Letters", "Tokens"), LINES)
     cells = ["Player", "Letters", "Tokens", "Total", "Ana", "7", "4", "11", "Ben", "9", "8", "17"]
-    assert sorted(_shown(table)) == sorted(["Half time", "Ben leads.", *cells, "★ won"])
-    assert ("Go on", False) == (table.go_on.text(), table.go_on.isHidden())
+    assert sorted(_shown(table)) == sorted([*cells, "★ won"])
 
 
-def test_what_was_shown_before_is_gone(table: PointsSoFar) -> None:
-    table.show_points(("Letters",), LINES[:1], title="Soon", result="Ana leads.", go_on="Go on")
-    table.show_points((), (Line("Cho", (), 3),), title="Later", result="", go_on="Go on")
-    assert sorted(_shown(table)) == sorted(["Later", "Player", "Total", "Cho", "3"])
-
-
-def test_a_match_that_is_only_looked_at_has_no_way_on(table: PointsSoFar) -> None:
-    table.is_open = False
-    table.show_points((), LINES, title="", result="", go_on="Go on")
-    assert table.go_on.isHidden()
+def test_what_was_shown_before_is_gone(table: PointsSheet) -> None:
+    table.show_lines(("Letters",), LINES[:1])
+    table.show_lines((), (Line("Cho", (), 3),))
+    assert sorted(_shown(table)) == sorted(["Player", "Total", "Cho", "3"])
 
 
 def test_who_leads_is_told_to_more_than_one() -> None:

@@ -1,20 +1,18 @@
-"""The points of a match or of a part of it on paper, who leads, and the way on."""
+"""The points of a match on paper, and who leads."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.wording import table_texts as texts
 from wordsmith_desktop.wording.texts import POINTS, joined, say, say_count
 
-from . import buttons
 from .appearance import look
-from .dialogs import scrolled
 from .labels import label
 from .paper import Paper
 
@@ -70,70 +68,6 @@ class PointsSheet(Paper):
             if isinstance(widget, QLabel):
                 widget.hide()
                 widget.deleteLater()
-
-
-class PointsSoFar(QWidget):
-    """The points after a part of a match, and the way on."""
-
-    continued = Signal()
-    """Go on with the match."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.is_open = True
-        """Whether the way on is offered; not in a match that is only looked at."""
-        self._title = label("", size="title")
-        self._result = label("", size="lead")
-        self.sheet = PointsSheet()
-        self.go_on = buttons.primary("", self.continued.emit)
-        self._own = QVBoxLayout()
-        self._lay_out()
-
-    def add_below_points(self, widget: QWidget) -> None:
-        """Put a game's own part below the points, to be scrolled with them."""
-        self._own.addWidget(widget)
-
-    def show_points(
-        self,
-        headings: Sequence[str],
-        lines: Sequence[Line],
-        *,
-        title: str,
-        result: str,
-        go_on: str,
-    ) -> None:
-        """Show the points, and who leads in `result`, which may be empty.
-
-        `headings` stand above the cells, between player and total; `go_on` is on the button.
-        """
-        self._title.setText(title)
-        self._result.setText(result)
-        self._result.setVisible(bool(result))
-        self.go_on.setText(go_on)
-        self.go_on.setAccessibleName(go_on)
-        self.go_on.setVisible(self.is_open)
-        self.sheet.show_lines(headings, lines)
-        if self.is_open:
-            self.go_on.setFocus()
-
-    def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.go_on)
-        whole = QVBoxLayout(self)
-        whole.setSpacing(2 * look().gap(1))
-        whole.addWidget(self._title)
-        whole.addWidget(self._result)
-        holder = QFrame()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2 * look().gap(1))
-        column.addWidget(self.sheet)
-        column.addLayout(self._own)
-        # It takes what height the scroll area has to spare, which would stretch the paper.
-        column.addStretch(1)
-        whole.addWidget(scrolled(holder), 1)
-        whole.addLayout(row)
 
 
 def leader_text(scores: Sequence[int], names: Sequence[str]) -> str:

@@ -24,6 +24,7 @@ from wordsmith_desktop.window.kit.match_end.ending import (
 )
 from wordsmith_desktop.window.kit.pieces import PieceState, paint_piece, shape
 
+from ..rules.alphabet import Part
 from ..rules.observation import Observation
 from ..rules.pieces import CAP_HEIGHT, UNIT, Placed, outline
 from ..rules.state import Phase
@@ -65,7 +66,7 @@ def best_shown(best: BestWord, party: Party) -> BestShown:
 class LetterPicture:
     """A built letter with nothing around it."""
 
-    def __init__(self, pieces: Sequence[Placed]) -> None:
+    def __init__(self, pieces: Sequence[Placed | Part]) -> None:
         """`pieces` lie about the middle of their cell's baseline."""
         self._pieces = pieces
         area = QRectF()

@@ -1,16 +1,13 @@
-"""The band above the table, and the points between challenges."""
+"""The band above the table, and the points of challenges."""
 
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
-
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.session.clock import Reading
-from wordsmith_desktop.window.kit.final_table import Line, PointsSoFar, leader_text
+from wordsmith_desktop.window.kit.final_table import Line
 from wordsmith_desktop.window.kit.header import Header as TableHeader
-from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.seat_strip import SeatLine
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
@@ -21,7 +18,6 @@ from ..rules.scoring import sheet_points
 from ..rules.state import Phase, Row, RowStatus, Sheet
 from ..words import table_texts as texts
 from ..words.in_words import goal_line
-from .handicaps import Handicaps
 
 
 class Header(TableHeader):
@@ -65,40 +61,6 @@ def _note(view: PlayerView) -> str:
     if view.is_locked_out:
         return say(texts.LOCKED)
     return say(texts.HAS_PASSED) if view.has_passed else ""
-
-
-class ChallengePoints(PointsSoFar):
-    """The points of each challenge so far, the words that made them, and handicaps for the next."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.handicaps = Handicaps()
-        self._evening_out = QWidget()
-        inside = QVBoxLayout(self._evening_out)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(label(say(texts.NEXT_HANDICAPS)))
-        inside.addWidget(self.handicaps)
-        self.add_below_points(self._evening_out)
-
-    def show_challenge(
-        self, seen: Observation, names: Sequence[str], before: tuple[int, ...] = ()
-    ) -> None:
-        """Show the points of all challenges so far, and who leads.
-
-        `before` is what each challenge of matches alone before this one brought (R45).
-        """
-        headings, lines = challenge_table(seen, names)
-        is_last = seen.challenge + 1 >= seen.ruleset.challenges
-        self._evening_out.setVisible(self.is_open and not is_last and len(names) > 1)
-        self.handicaps.set_players(names)
-        self.handicaps.show_crossed(seen.handicaps, most=seen.ruleset.white_boxes)
-        self.show_points(
-            headings,
-            lines,
-            title=say(texts.CHALLENGE_OVER, number=seen.challenge + 1),
-            result=alone_text(seen, before) or leader_text([line.total for line in lines], names),
-            go_on=say(texts.NEXT_CHALLENGE),
-        )
 
 
 def alone_text(seen: Observation, before: tuple[int, ...]) -> str:

@@ -25,9 +25,10 @@ from ..words import table_texts as texts
 from .board import Board
 from .claim_bar import ClaimBar
 from .geometry import Geometry
-from .header import ChallengePoints, Header
+from .header import Header
 from .pads import Pads
 from .race import BenchClock, LettersForm, Race
+from .round_end import RoundEnd
 from .tray import DiceRow, Tray
 
 RAIL: Final = 0.22
@@ -135,7 +136,7 @@ class Parts:
         self.tray, self.call = self.felt.tray, self.felt.call
         self.race = Race(names, keys)
         self.letters = LettersForm()
-        self.between = ChallengePoints()
+        self.between = RoundEnd()
         self.bar = TableBar(page)
         self.banner = self.bar.news
         self.claim = ClaimBar(self.bar)

@@ -181,7 +181,14 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def _show_stage(self, seen: Observation, bench: Bench | None) -> None:
         parts = self.parts
         if seen.phase is Phase.CHALLENGE_OVER:
-            parts.between.show_challenge(seen, self._names, self._points_before)
+            parts.between.is_open = not self.table.is_read_only
+            parts.between.show_challenge(
+                seen,
+                self._names,
+                self._points_before,
+                marks=self.marks,
+                computers=self.table.computers,
+            )
             parts.show_between()
         elif seen.phase is Phase.LETTERS:
             self._ask_for_letters(seen)

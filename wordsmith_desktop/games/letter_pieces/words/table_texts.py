@@ -239,6 +239,14 @@ CHALLENGE_NEW_BEST: Final = Text(
     "This round: {points}, your best! Before it was {best}, last time {last}.",
     "Diese Runde: {points}, deine beste! Vorher {best}, zuletzt {last}.",
 )
+EVEN_OUT: Final = Text("Even out the next round …", "Nächste Runde ausgleichen …")
+ROUND_SPOKEN: Final = Text(
+    "{points} in this round, {total} so far", "{points} in dieser Runde, {total} bisher"
+)
+ROUND_BONUS: Final = Plural(
+    one=Text("{n} bonus box", "{n} Bonuskästchen"),
+    many=Text("{n} bonus boxes", "{n} Bonuskästchen"),
+)
 NEXT_HANDICAPS: Final = Text(
     "White boxes crossed out in the next round",
     "Gestrichene weiße Kästchen in der nächsten Runde",
