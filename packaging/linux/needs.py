@@ -14,6 +14,8 @@ REQUIRED: Final = {
     "libX11-xcb.so.1": "libx11-xcb1",
     "libX11.so.6": "libx11-6",
     "libdbus-1.so.3": "libdbus-1-3",
+    # Debian's own Python is linked with it, and a desktop's fonts are read by it.
+    "libexpat.so.1": "libexpat1",
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
     "libgcc_s.so.1": "libgcc-s1",
