@@ -96,6 +96,19 @@ def test_keys_are_called_what_stands_on_them(module: str) -> None:
     assert not [text.de for _, text in _texts(module) if re.search(r"\bReturn\b", text.de)]
 
 
+OTHER_NAMES = re.compile(
+    r"\b(Aufgaben? (des Tages|der Woche|vom)|Alle Aufgaben|Partie laden|Load a match|Wieder vor"
+    r"|Spiel beenden|End [Gg]ame|Mit der Schachtel|Abmachen)\b"
+)
+"""What once had a second name: a challenge, all matches, redo, discarding, the printed game."""
+
+
+@pytest.mark.parametrize("module", _modules())
+def test_one_thing_has_one_name(module: str) -> None:
+    found = [name for name, text in _texts(module) if OTHER_NAMES.search(f"{text.en}\n{text.de}")]
+    assert [] == found
+
+
 SOLO = re.compile(r"\{\w+\}|\(challenges?\)|solo challenges?|As a challenge in the program")
 """Where the word may stand: in a gap, as the printed one in brackets, and for what is meant."""
 

@@ -20,7 +20,7 @@ DEAL: Final = Text(
     "Mischt und gebt, wie es gedruckt steht: jedem fünf Karten, drei Karten und drei Marken offen.",
 )
 DEALT: Final = Text("Dealt", "Gegeben")
-TOLD: Final = Text("That is what came", "Das kam")
+TOLD: Final = Text("Enter", "Eintragen")
 LINE_NAME: Final = Text("What came, piece by piece", "Was kam, Teil für Teil")
 LINE_HINT: Final = Text("Type it, or choose below", "Tippe es, oder wähle unten")
 CORRECT: Final = Text("Correct an entry …", "Eintrag berichtigen …")

@@ -10,7 +10,7 @@ import sys
 from typing import Final
 
 IS_MACOS: Final = sys.platform == "darwin"
-INSTEAD: Final = {"Ctrl+H": "Ctrl+Shift+H", "Ctrl+M": "Ctrl+Shift+M", "F11": "Meta+Ctrl+F"}
+INSTEAD: Final = {"Ctrl+M": "Ctrl+Shift+M", "F11": "Meta+Ctrl+F"}
 """macOS hides and minimizes windows by the first two, and shows the desktop by the third."""
 _SIGNS: Final = {"Meta": "⌃", "Alt": "⌥", "Shift": "⇧", "Umschalt": "⇧", "Ctrl": "⌘", "Strg": "⌘"}
 """In the order that Apple writes them in."""

@@ -48,7 +48,7 @@ HINTS_NONE: Final = Text("None", "Keine")
 CLOCK: Final = Text("Clock, where there is one", "Uhr, wenn eine läuft")
 CLOCK_OWN: Final = Text("As always for {name}", "Wie immer für {name}")
 CLOCK_AS_RULES: Final = Text("clock as the rules say", "Uhr wie in den Regeln")
-TAKE: Final = Text("Agree", "Abmachen")
+TAKE: Final = Text("Agree", "Übernehmen")
 NOTHING: Final = Text("As for everybody", "Wie für alle")
 
 NO_HINTS_HERE: Final = Text(

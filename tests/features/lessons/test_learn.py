@@ -74,14 +74,20 @@ def test_enter_begins_the_first_lesson_that_is_not_done(
     page = _learn(qtbot, settings)
     wanted: list[Lesson] = []
     page.lesson_wanted.connect(lambda _entry, lesson: wanted.append(lesson))
-    assert page.lessons[place] is page.focusProxy()
+    page.show()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.setFocus()
+    assert page.lessons[place] is page.focusWidget()
     QTest.keyClick(page.lessons[place], Qt.Key.Key_Return)
     assert [page.lessons[place].objectName()] == [f"lesson:toy:{one.key}" for one in wanted]
 
 
 def test_where_all_lessons_are_done_enter_leads_back(qtbot: QtBot) -> None:
     page = _learn(qtbot, Settings(lessons_done=("toy/en", "toy/further/en")))
-    assert page.back is page.focusProxy()
+    page.show()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.setFocus()
+    assert page.back is page.focusWidget()
 
 
 def test_a_lesson_under_way_can_be_begun_anew(qtbot: QtBot) -> None:

@@ -6,8 +6,16 @@ from typing import Any, Final, NoReturn
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.changed_entry import changed
@@ -562,3 +570,26 @@ def test_a_match_that_has_hardly_begun_may_be_discarded_on_leaving_and_taken_bac
     assert [] == list(ports.saves.newest())
     _press(window, "Take it back")
     assert 1 == len(list(ports.saves.newest()))
+
+
+MOST_ENTRIES: Final = 9
+
+
+def _game_menu(window: MainWindow) -> list[QAction]:
+    menu = window.menuBar().actions()[0].menu()
+    assert isinstance(menu, QMenu)
+    return [one for one in menu.actions() if one.isVisible() and not one.isSeparator()]
+
+
+def test_the_game_menu_is_short_and_holds_only_what_can_be_done(
+    window: MainWindow, ports: ToyPorts
+) -> None:
+    at_home = _game_menu(window)
+    window.commands.begin(ports.entries[0], Draft(("Ana", "Ben"), "en", ToyRuleset()))
+    at_table = _game_menu(window)
+    for shown in (at_home, at_table):
+        assert len(shown) <= MOST_ENTRIES
+        assert all(one.isEnabled() for one in shown)
+    assert {"Save As …", "Leave the Table"} == {one.text() for one in at_table} - {
+        one.text() for one in at_home
+    }

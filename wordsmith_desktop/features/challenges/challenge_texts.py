@@ -14,7 +14,7 @@ from .medals import Medal
 TITLE: Final = Text("Challenges", "Herausforderungen")
 INTRO: Final = Text(
     "On your own, for a good result: whoever types the same code gets the same deal.",
-    "Spiel allein um ein gutes Ergebnis: Wer denselben Code eintippt, bekommt dieselbe Aufgabe.",
+    "Spiel allein um ein gutes Ergebnis: Wer denselben Code eintippt, hat es mit demselben zu tun.",
 )
 
 KIND_TITLES: Final[Mapping[str, Text]] = {
@@ -65,24 +65,24 @@ KIND_GOALS: Final[Mapping[str, Text]] = {
 }
 """By the kind's key."""
 
-OF_DAY: Final = Text("Challenge of the day, {date}", "Aufgabe des Tages, {date}")
-OF_WEEK: Final = Text("Challenge of the week, {date}", "Aufgabe der Woche, {date}")
-OF_PAST: Final = Text("Challenge of {date}", "Aufgabe vom {date}")
+OF_DAY: Final = Text("Challenge of the day, {date}", "Herausforderung des Tages, {date}")
+OF_WEEK: Final = Text("Challenge of the week, {date}", "Herausforderung der Woche, {date}")
+OF_PAST: Final = Text("Challenge of {date}", "Herausforderung vom {date}")
 """Of a day or a week that is over."""
 WEEK: Final = Text("week {number}", "Woche {number}")
 CHOSEN_FREELY: Final = Text("Any of them", "Nach Belieben")
 CHOSEN_HINT: Final = Text(
     "Each press deals anew; the deal’s code is told when it is over.",
-    "Jedes Mal wird neu gegeben; am Ende erfährst du den Code der Aufgabe.",
+    "Jedes Mal wird neu gegeben; am Ende erfährst du den Code der Herausforderung.",
 )
 BY_CODE: Final = Text("By a code", "Mit einem Code")
 BY_CODE_HINT: Final = Text(
     "Somebody read you a code? Type it to play the very same deal.",
-    "Hat dir jemand einen Code vorgelesen? Tipp ihn ein und spiel genau dieselbe Aufgabe.",
+    "Hat dir jemand einen Code vorgelesen? Tipp ihn ein und spiel genau dieselbe Herausforderung.",
 )
 CODE_FIELD: Final = Text("Code", "Code")
 CODE_EXAMPLE: Final = Text("such as NOFA-PONI-GARU", "zum Beispiel NOFA-PONI-GARU")
-CODE_PLAY: Final = Text("Play this deal", "Diese Aufgabe spielen")
+CODE_PLAY: Final = Text("Play this deal", "Diese Herausforderung spielen")
 CODE_FOUND: Final = Text("{kind}, {game}, in {language}", "{kind}, {game}, auf {language}")
 CODE_FAULTS: Final[Mapping[CodeFault, Text]] = {
     CodeFault.LENGTH: Text(
@@ -121,7 +121,7 @@ STREAK: Final = Text("{now} (record: {most})", "{now} (Rekord: {most})")
 STREAKS_OF: Final = Text("{name}: {streaks}", "{name}: {streaks}")
 NO_ROW: Final = Text(
     "A challenge of the day on its own day begins a row.",
-    "Eine Aufgabe des Tages an ihrem Tag beginnt eine Reihe.",
+    "Eine Herausforderung des Tages an ihrem Tag beginnt eine Reihe.",
 )
 DAYS: Final = Plural(one=Text("{n} day", "{n} Tag"), many=Text("{n} days", "{n} Tage"))
 WEEKS: Final = Plural(one=Text("{n} week", "{n} Woche"), many=Text("{n} weeks", "{n} Wochen"))
@@ -178,7 +178,7 @@ MEDALS: Final[Mapping[Medal, Text]] = {
 }
 MEDAL_SEARCHING: Final = Text(
     "Finding out what strong players reach in this deal …",
-    "Ich finde heraus, was in dieser Aufgabe zu erreichen ist …",
+    "Ich finde heraus, was in dieser Herausforderung zu erreichen ist …",
 )
 MEDAL_NOT_FOUND: Final = Text(
     "What a strong player reaches could not be found out.",
@@ -204,18 +204,18 @@ FOUND_IN_TIME: Final = Text(
     "Beides in flottem Tempo und so lange, wie die Uhr es erlaubt.",
 )
 STOP_SEARCH: Final = Text("Stop searching", "Nicht weitersuchen")
-CODE_IS: Final = Text("The code of this deal:", "Der Code dieser Aufgabe:")
+CODE_IS: Final = Text("The code of this deal:", "Der Code dieser Herausforderung:")
 COPY_CODE: Final = Text("Copy the code", "Code kopieren")
 COPIED: Final = Text("The code is on the clipboard.", "Der Code liegt in der Zwischenablage.")
 KNOWN_ALREADY: Final = Text(
     "You have begun this deal before, so this time it does not count.",
-    "Du hast diese Aufgabe schon einmal begonnen, darum zählt sie diesmal nicht.",
+    "Du hast diese Herausforderung schon einmal begonnen, darum zählt sie diesmal nicht.",
 )
 REPEATED: Final = Text(
     "You knew this deal already, so this result is not kept.",
-    "Du kanntest diese Aufgabe schon, darum zählt dieses Ergebnis nicht.",
+    "Du kanntest diese Herausforderung schon, darum zählt dieses Ergebnis nicht.",
 )
-TABLE_TITLE: Final = Text("Everybody in this deal", "Alle in dieser Aufgabe")
+TABLE_TITLE: Final = Text("Everybody in this deal", "Alle in dieser Herausforderung")
 PLACE: Final = Text("Place", "Platz")
 NAME: Final = Text("Name", "Name")
 RESULT: Final = Text("Result", "Ergebnis")
@@ -242,35 +242,37 @@ PLACE_OF: Final = Text("Place {place} of {of} in this deal", "Platz {place} von 
 PLACE_SHARED: Final = Text(
     "Place {place} of {of} in this deal, shared", "Platz {place} von {of}, geteilt"
 )
-FIRST_IN_DEAL: Final = Text("The first result in this deal", "Das erste Ergebnis in dieser Aufgabe")
-NO_PLACE: Final = Text("Without a place in this deal", "Ohne Platz in dieser Aufgabe")
+FIRST_IN_DEAL: Final = Text(
+    "The first result in this deal", "Das erste Ergebnis in dieser Herausforderung"
+)
+NO_PLACE: Final = Text("Without a place in this deal", "Ohne Platz in dieser Herausforderung")
 ENDED_BY_CLOCK: Final = Text("Time is up.", "Die Zeit ist um.")
 ENDED_AT_GOAL: Final = Text("Done: the goal is reached.", "Geschafft: Das Ziel ist erreicht.")
 ENDED_WITHOUT: Final = Text("The goal was not reached.", "Das Ziel wurde nicht erreicht.")
 ENDED: Final = Text("That was all.", "Das war alles.")
 END_SENTENCE: Final = Text("{what} · {how}", "{what} · {how}")
 ANOTHER: Final = Text("Another: {kind}", "Noch eine: {kind}")
-TODAYS: Final = Text("Today’s challenge", "Aufgabe des Tages")
+TODAYS: Final = Text("Today’s challenge", "Herausforderung des Tages")
 
 SHARE_TITLE: Final = Text("{program} · {kind}", "{program} · {kind}")
 SHARE_RESULT: Final = Text("{result} · {medal}", "{result} · {medal}")
 SHARE_CODE: Final = Text("Code {code}", "Code {code}")
 SHARE_UNTIMED: Final = Text("without a clock", "ohne Uhr")
 
-NEXT_PLAYER: Final = Text("Same deal, next player", "Gleiche Aufgabe, nächste Person")
-NEXT_TITLE: Final = Text("Same deal, next player", "Gleiche Aufgabe, nächste Person")
+NEXT_PLAYER: Final = Text("Same deal, next player", "Gleiche Herausforderung, nächste Person")
+NEXT_TITLE: Final = Text("Same deal, next player", "Gleiche Herausforderung, nächste Person")
 NEXT_TEXT: Final = Text(
     "{kind}, code {code}. Nobody has told you the words, I hope.",
     "{kind}, Code {code}. Hoffentlich hat dir niemand die Wörter verraten.",
 )
-NEW_DEAL: Final = Text("A new deal", "Eine neue Aufgabe")
+NEW_DEAL: Final = Text("A new deal", "Eine neue Herausforderung")
 REPLAY: Final = Text("Replay", "Noch einmal ansehen")
 REVIEW: Final = Text("What could have been", "Was möglich gewesen wäre")
 BACK_TO_TABLE: Final = Text("Back to the table", "Zurück zum Tisch")
 
 HOME_TITLE: Final = Text("On your own", "Für dich allein")
-HOME_TODAY: Final = Text("Today’s challenge", "Aufgabe des Tages")
-HOME_ALL: Final = Text("All challenges", "Alle Aufgaben")
+HOME_TODAY: Final = Text("Today’s challenge", "Herausforderung des Tages")
+HOME_ALL: Final = Text("All challenges", "Alle Herausforderungen")
 HOME_DONE: Final = Text(
     "{n} done · {kinds} of {all} kinds", "{n} gespielt · {kinds} von {all} Arten"
 )

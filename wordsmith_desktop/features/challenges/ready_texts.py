@@ -43,7 +43,7 @@ STANDINGS: Final[Mapping[Standing, Text]] = {
     ),
     Standing.KNOWN: Text(
         "You have begun this deal before, so this time it does not count.",
-        "Du hast diese Aufgabe schon einmal begonnen, darum zählt sie diesmal nicht.",
+        "Du hast diese Herausforderung schon einmal begonnen, darum zählt sie diesmal nicht.",
     ),
 }
 PAST_DAY: Final = Text(

@@ -46,7 +46,9 @@ EVERYBODY: Final = Text("Everybody", "Alle")
 ALL_GAMES: Final = Text("All games", "Alle Spiele")
 ALL_SETTINGS: Final = Text("All settings", "Alle Spielarten")
 UNKNOWN_SETTING: Final = Text("Rules of another version", "Regeln einer anderen Version")
-OTHER_CHALLENGE: Final = Text("Challenge of another version", "Aufgabe einer anderen Version")
+OTHER_CHALLENGE: Final = Text(
+    "Challenge of another version", "Herausforderung einer anderen Version"
+)
 CLOCK_WARNS: Final = Text("the clock only warns", "die Uhr mahnt nur")
 UNTIMED: Final = Text("without the clock", "ohne Uhr")
 NO_CLOCKS: Final = Plural(
@@ -91,8 +93,8 @@ FIGURE_UNREACHED: Final[dict[Ranking, Text]] = {
     Ranking.FASTEST: Text("not finished", "nicht geschafft"),
 }
 FIGURE_STREAK: Final = Plural(
-    one=Text("day of challenges", "Tag mit Aufgabe"),
-    many=Text("days of challenges in a row", "Tage mit Aufgabe in Folge"),
+    one=Text("day of challenges", "Tag mit Herausforderung"),
+    many=Text("days of challenges in a row", "Tage mit Herausforderung in Folge"),
 )
 FIGURE_LONGEST: Final = Text("{figure}, at most {longest}", "{figure}, höchstens {longest}")
 

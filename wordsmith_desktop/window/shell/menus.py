@@ -16,7 +16,7 @@ from wordsmith_desktop.features.from_paper.paper_match_texts import MENU as MENU
 from wordsmith_desktop.features.practice.practice_texts import MENU as MENU_PRACTICE
 from wordsmith_desktop.features.replay.replay_texts import MENU_REPLAY
 from wordsmith_desktop.window.kit.asking.clicks import ASK_KEY, LOOK_UP_KEY
-from wordsmith_desktop.window.kit.game_entry import GameEntry, Room
+from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.wording.keyboard import own_key
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.data_texts import MENU_BACK_UP, MENU_BRING_IN
@@ -33,7 +33,6 @@ from .tools import Tools
 FULL_SCREEN_KEY: Final = own_key("F11")
 NEW_KEY: Final = "Ctrl+N"
 MUTE_KEY: Final = own_key("Ctrl+M")
-HIGH_SCORES_KEY: Final = own_key("Ctrl+H")
 COMPANION_KEY: Final = "Ctrl+Shift+B"
 PAPER_KEY: Final = "Ctrl+Shift+O"
 
@@ -52,9 +51,7 @@ class WindowCommands(Value):
     companion: Callable[[], object]
     paper: Callable[[], object]
     statistics: Callable[[], object]
-    high_scores: Callable[[], object]
     challenges: Callable[[], object]
-    room: Callable[[GameEntry, Room], object]
     ask: Callable[[], object]
     look_up: Callable[[], object]
     dictionaries: Callable[[], object]
@@ -87,6 +84,7 @@ class Menus:
         self._new: dict[str, QAction] = {}
         """What begins a match, by the name of its game."""
         self._fill_game(game, own)
+        self._fill_move(self.move, own)
         self._fill_words(about_words, own)
         self._fill_settings(settings, own)
         self._fill_help(about, own)
@@ -100,56 +98,62 @@ class Menus:
         The key for a new match is for `game`, which is on the table or was played last.
         """
         self._give_key(game)
+        # What cannot be done on this page is not there: a menu of grey lines tells nobody anything.
         for action in self._at_table:
-            action.setEnabled(seating is not None)
+            action.setVisible(seating is not None)
         for action in self._at_match:
-            action.setEnabled(seating is not None and seating.opened is not None)
-        self.replay.setEnabled(seating is not None and seating.is_over)
+            action.setVisible(seating is not None and seating.opened is not None)
+        self.replay.setVisible(seating is not None and seating.is_over)
         for action in (self.settings_action, self.ask_action, *self._screens):
+            # A table that is covered comes back in a moment.
             action.setEnabled(not covered)
+        self._show_moves(moves if seating is not None else [])
+        self.move.menuAction().setVisible(seating is not None or bool(moves))
+
+    def _show_moves(self, moves: Sequence[QAction]) -> None:
+        """The page's moves first, then what can be done with any match."""
         # `clear` would delete the separators of the page, which Python holds no more.
         for action in self.move.actions():
             self.move.removeAction(action)
         for action in moves:
             _stay(action)
-        self.move.addActions(moves)
-        # A menu is seen in the bar by its action; `setVisible` of the menu itself would open it.
-        self.move.menuAction().setVisible(bool(moves))
+        self.move.addActions([*moves, *self._of_match])
 
     def _fill_game(self, menu: QMenu, own: WindowCommands) -> None:
         self._add_new(menu)
+        self._screens = [_add(menu, texts.MENU_CHALLENGES, own.challenges, "Ctrl+Shift+N")]
         _add(menu, texts.MENU_LOAD, self._saves.load, "Ctrl+O")
+        self._screens.append(_add(menu, texts.MENU_STATISTICS, own.statistics))
+        menu.addSeparator()
         self._at_match.append(_add(menu, texts.MENU_SAVE_AS, self._saves.save_as, "Ctrl+Shift+S"))
         if any(entry.has_score_sheet for entry in self._games):
             _add(menu, texts.MENU_PRINT, self._dialogs.print_sheet, "Ctrl+P")
-        if any(entry.has_worksheets for entry in self._games):
-            _add(menu, texts.MENU_WORKSHEETS, self._dialogs.print_worksheets, "Ctrl+Shift+A")
+        self._fill_printed(menu.addMenu(say(texts.MENU_PRINTED)), own)
         menu.addSeparator()
-        self._at_table += [
-            _add(menu, texts.MENU_RESTART, self._commands.restart),
-            _add(menu, texts.MENU_PAUSE, own.pause, "F9", "Pause"),
-            _add(menu, texts.MENU_HOME, own.leave, "Ctrl+W"),
-        ]
-        self._at_match.append(_add(menu, texts.MENU_END, self._saves.end))
-        self.replay = _add(menu, MENU_REPLAY, self._saves.replay_table)
-        menu.addSeparator()
-        self._screens = [
-            _add(menu, texts.MENU_CHALLENGES, own.challenges, "Ctrl+Shift+N"),
-            _add(menu, MENU_PRACTICE, own.practice),
-            _add(menu, MENU_COMPANION, own.companion, COMPANION_KEY),
-            _add(menu, texts.MENU_STATISTICS, own.statistics),
-            _add(menu, texts.MENU_HIGH_SCORES, own.high_scores, HIGH_SCORES_KEY),
-        ]
-        if games_on_paper(self._games):
-            self._screens.append(_add(menu, MENU_PAPER, own.paper, PAPER_KEY))
-        rooms = [(entry, room) for entry in self._games for room in entry.rooms]
-        if rooms:
-            menu.addSeparator()
-        for entry, room in rooms:
-            self._screens.append(_add(menu, room.title, self._room_call(own, entry, room)))
-        menu.addSeparator()
+        self._at_table.append(_add(menu, texts.MENU_HOME, own.leave, "Ctrl+W"))
         quit_action = _add(menu, texts.MENU_QUIT, own.quit, "Ctrl+Q")
         quit_action.setMenuRole(QAction.MenuRole.QuitRole)
+
+    def _fill_printed(self, menu: QMenu, own: WindowCommands) -> None:
+        """Tools for those who play with the printed games."""
+        self._screens.append(_add(menu, MENU_COMPANION, own.companion, COMPANION_KEY))
+        if games_on_paper(self._games):
+            self._screens.append(_add(menu, MENU_PAPER, own.paper, PAPER_KEY))
+        if any(entry.has_worksheets for entry in self._games):
+            _add(menu, texts.MENU_WORKSHEETS, self._dialogs.print_worksheets, "Ctrl+Shift+A")
+
+    def _fill_move(self, menu: QMenu, own: WindowCommands) -> None:
+        """What can be done with any match; it follows the moves of the page."""
+        parting = menu.addSeparator()
+        self.replay = _add(menu, MENU_REPLAY, self._saves.replay_table)
+        table = [
+            _add(menu, texts.MENU_PAUSE, own.pause, "F9", "Pause"),
+            _add(menu, texts.MENU_RESTART, self._commands.restart),
+        ]
+        discard = _add(menu, texts.MENU_END, self._saves.end)
+        self._at_table += table
+        self._at_match.append(discard)
+        self._of_match = (parting, self.replay, *table, discard)
 
     def _add_new(self, menu: QMenu) -> None:
         if len(self._games) == 1:
@@ -171,12 +175,11 @@ class Menus:
     def _new_call(self, entry: GameEntry) -> Callable[[], None]:
         return lambda: self._commands.new(entry)
 
-    def _room_call(self, own: WindowCommands, entry: GameEntry, room: Room) -> Callable[[], object]:
-        return lambda: own.room(entry, room)
-
     def _fill_words(self, menu: QMenu, own: WindowCommands) -> None:
         self.ask_action = _add(menu, texts.MENU_ASK, own.ask, ASK_KEY)
+        self._at_table.append(self.ask_action)
         _add(menu, texts.MENU_LOOK_UP, own.look_up, LOOK_UP_KEY)
+        self._screens.append(_add(menu, MENU_PRACTICE, own.practice))
         menu.addSeparator()
         _add(menu, texts.MENU_HOUSE, self._dialogs.house)
         self._screens.append(_add(menu, MENU_DICTIONARIES, own.dictionaries))

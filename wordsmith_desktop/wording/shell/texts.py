@@ -12,9 +12,10 @@ MENU_WORDS: Final = Text("&Words", "&Wörter")
 MENU_SETTINGS: Final = Text("&Settings", "&Einstellungen")
 MENU_HELP: Final = Text("&Help", "&Hilfe")
 MENU_NEW: Final = Text("New …", "Neu …")
-MENU_LOAD: Final = Text("Load …", "Laden …")
+MENU_LOAD: Final = Text("All Matches …", "Alle Partien …")
 MENU_SAVE_AS: Final = Text("Save As …", "Speichern unter …")
 MENU_PRINT: Final = Text("Print …", "Drucken …")
+MENU_PRINTED: Final = Text("The Printed Games", "Die gedruckten Spiele")
 MENU_WORKSHEETS: Final = Text("Worksheets to print …", "Arbeitsblätter zum Drucken …")
 MENU_RESTART: Final = Text("Restart …", "Von vorn …")
 MENU_PAUSE: Final = Text("Pause", "Pause")
@@ -22,7 +23,6 @@ MENU_HOME: Final = Text("Leave the Table", "Tisch verlassen")
 MENU_END: Final = Text("Discard Match …", "Partie verwerfen …")
 MENU_CHALLENGES: Final = Text("Challenges …", "Herausforderungen …")
 MENU_STATISTICS: Final = Text("Statistics", "Statistik")
-MENU_HIGH_SCORES: Final = Text("High Scores", "Bestenlisten")
 MENU_QUIT: Final = Text("Quit", "Beenden")
 MENU_OPEN_SETTINGS: Final = Text("Settings …", "Einstellungen …")
 MENU_PLAYERS: Final = Text("Players …", "Spieler …")
@@ -37,7 +37,7 @@ MENU_LOOK_UP: Final = Text("Look a Word Up …", "Wort nachschlagen …")
 MENU_DATA: Final = Text("Open Data Folder", "Datenordner öffnen")
 MENU_ABOUT: Final = Text("About", "Über das Programm")
 
-HOME_TAGLINE: Final = Text("Word games around one table", "Spiele mit Wörtern, für einen Tisch")
+HOME_TAGLINE: Final = Text("Word games around one table", "Wortspiele für einen Tisch")
 HOME_CONTINUE: Final = Text("Continue: {state}", "Weiter: {state}")
 HOME_MORE: Final = Plural(
     one=Text("{n} more match", "noch {n} Partie"), many=Text("{n} more matches", "noch {n} Partien")
@@ -130,7 +130,7 @@ CARD_SHORT_HINT: Final = Text(
 )
 MATCH_UNFINISHED: Final = Text("unfinished", "nicht zu Ende")
 MATCH_POINTS: Final = Text("{scores} points", "{scores} Punkte")
-MATCH_CHALLENGE: Final = Text("challenge: {kind}", "Aufgabe: {kind}")
+MATCH_CHALLENGE: Final = Text("challenge: {kind}", "Herausforderung: {kind}")
 MATCH_DELETE: Final = Text("Delete", "Löschen")
 MATCH_OPEN: Final = Text("Open", "Öffnen")
 MATCH_FROM_FILE: Final = Text("From a file …", "Aus einer Datei …")
@@ -138,7 +138,7 @@ MATCH_NONE: Final = Text("There are no saved matches yet.", "Es gibt noch keine 
 LIST_MATCHES: Final = Text("Saved matches", "Gespeicherte Partien")
 FILE_KIND: Final = Text("Matches (*.wordsmith)", "Partien (*.wordsmith)")
 FILE_KINDS: Final = Text("Matches (*.wordsmith *.jsonl)", "Partien (*.wordsmith *.jsonl)")
-LOAD_TITLE: Final = Text("Load a match", "Partie laden")
+LOAD_TITLE: Final = Text("All matches", "Alle Partien")
 SAVE_TITLE: Final = Text("Save a copy", "Eine Kopie speichern")
 SAVED_COPY: Final = Text("A copy was saved as {name}.", "Eine Kopie liegt jetzt in {name}.")
 
@@ -273,7 +273,7 @@ KEY_HELP: Final = (
     ),
     (Text("F9 or Pause", "F9 oder Pause"), Text("Pause, and go on", "Pause und weiter")),
     (Text("Ctrl+N", "Strg+N"), Text("New match", "Neue Partie")),
-    (Text("Ctrl+O", "Strg+O"), Text("Load a match", "Partie laden")),
+    (Text("Ctrl+O", "Strg+O"), Text("All matches", "Alle Partien")),
     (Text("Ctrl+Shift+S", "Strg+Umschalt+S"), Text("Save a copy", "Eine Kopie speichern")),
     (Text("Ctrl+P", "Strg+P"), Text("Print score sheets", "Wertungsblätter drucken")),
     (
@@ -288,7 +288,6 @@ KEY_HELP: Final = (
         Text("Ctrl+Shift+O", "Strg+Umschalt+O"),
         Text("Enter a match from paper", "Partie vom Papier eintragen"),
     ),
-    (Text("Ctrl+H", "Strg+H"), Text("High scores", "Bestenlisten")),
     (Text("Ctrl+,", "Strg+,"), Text("Settings", "Einstellungen")),
     (Text("Ctrl+M", "Strg+M"), Text("Silence, and sounds again", "Stumm, und wieder mit Ton")),
     (
@@ -470,7 +469,7 @@ PLAYERS_DAMAGED_LEFT: Final = Text(
     "Die Liste der Spieler in {name} war nicht lesbar. Die Datei blieb, wie sie ist.",
 )
 
-WITH_BOX: Final = Text("With the printed box", "Mit der Schachtel")
+WITH_BOX: Final = Text("With the printed box", "Mit dem gedruckten Spiel")
 WITH_BOX_ABOUT: Final = Text(
     "You roll and draw with your own hands and type what came. The program is referee, "
     "dictionary, clock and score pad.",
@@ -483,7 +482,7 @@ WITH_BOX_NO_COMPUTERS: Final = Text(
     "Ein Computer kann nicht in eure Schachtel greifen: Lasst Menschen spielen, oder spielt ohne.",
 )
 
-TOOL_UNDO: Final = Text("Undo", "Zurück")
-TOOL_REDO: Final = Text("Redo", "Wieder vor")
+TOOL_UNDO: Final = Text("Undo", "Rückgängig")
+TOOL_REDO: Final = Text("Redo", "Wiederholen")
 TOOL_HINT: Final = Text("Hint", "Tipp")
 TOOL_HELP: Final = Text("Help", "Hilfe")

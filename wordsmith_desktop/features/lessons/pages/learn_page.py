@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from wordsmith_desktop.features.companion.companion_texts import TITLE as COMPANION
@@ -77,8 +78,12 @@ class LearnPage(Page):
             wanted = self.worksheets_wanted.emit
             self.worksheets = self.add_button(secondary(say(texts.MENU_WORKSHEETS), wanted))
         self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)
-        # Not the first button of the page, which leads to something else.
-        self.setFocusProxy(self._next or self.back)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard to the next lesson rather than to the first button, which leads to
+        something else; by a focus proxy Tab would leave out what stands before that lesson."""
+        super().focusInEvent(event)
+        (self._next or self.back).setFocus(event.reason())
 
     def _add_count(self, games: Sequence[GameEntry]) -> None:
         found = [(entry, lesson) for entry in games for lesson in lessons_of(entry)]

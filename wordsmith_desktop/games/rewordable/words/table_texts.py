@@ -10,7 +10,7 @@ from ..rules.cards import Colour
 from ..rules.tokens import Goal
 
 TURN_OF: Final = Text("{name}’s turn", "{name} ist dran")
-GOAL_BUILD: Final = Text("Build a word or pass", "Bild ein Wort oder passe")
+GOAL_BUILD: Final = Text("Build a word or pass", "Bilde ein Wort oder passe")
 GOAL_EXCHANGE: Final = Text("Choose cards to exchange", "Wähl Karten zum Tauschen")
 GOAL_ASKED: Final = Text("May {word} stand?", "Gilt {word}?")
 DEALING: Final = Text("The cards are being dealt", "Die Karten werden ausgeteilt")
