@@ -49,6 +49,8 @@ BARS_NAME: Final = Text("Final points", "Punkte am Ende")
 COURSE: Final = Text("Points, turn by turn", "Punkte, Zug um Zug")
 LAST_TURN: Final = Text("turn {n}", "Zug {n}")
 COURSE_SPOKEN: Final = Text("{name}: {values}", "{name}: {values}")
+REST: Final = Text("bonus", "Bonus")
+PART: Final = Text("{name} · {part}", "{name} · {part}")
 AWARD: Final = Text("{name} · {what}", "{name} · {what}")
 AWARDS_NAME: Final = Text("Awards", "Auszeichnungen")
 

@@ -155,16 +155,18 @@ class Patience(QObject):
     the moment anew. Nor does the second half of a double click; a click of its own does at once.
     """
 
-    def __init__(self, owner: QObject) -> None:
+    def __init__(self, owner: QObject, times: float = 1.0) -> None:
+        """It has to have stood so many times as long as usual."""
         # Installing an event filter does not keep it alive; the owner does.
         super().__init__(owner)
+        self._times = times
         self._since = QElapsedTimer()
         self._since.start()
 
     @property
     def is_fresh(self) -> bool:
         """Whether what stands there has only just come."""
-        return self._since.elapsed() < PATIENCE_MS
+        return self._since.elapsed() < PATIENCE_MS * self._times
 
     def restart(self) -> None:
         """Something else stands there from now on."""

@@ -27,12 +27,15 @@ from wordsmith_desktop.window.kit.match_end.ending import (
 )
 from wordsmith_desktop.wording.texts import say
 
+from ..rules.asked_words import asked_words, cell_marks
 from ..rules.crossword import Cell, Crossword
+from ..rules.marks import Mark
 from ..rules.observation import Observation
 from ..rules.puzzle_file import Puzzle
 from ..rules.spread import Bounds
 from ..words import ending_texts as texts
 from ..words.shared_result import shared_result
+from .mark_face import paint_mark
 from .puzzles import puzzles_of, result_text
 from .tile import TileKind, paint_tile
 
@@ -42,6 +45,8 @@ _STAGE: Final = 0.4
 """Height of the felt in the window's height: grids need more of it than a word."""
 _APART: Final = 0.2
 """Room between two puzzles in the window's height."""
+_STAR: Final = 0.36
+"""Side of a star on a tile, in the cell's height."""
 _TILE: Final = 0.04
 """Room around a tile in its cell, in the cell's height."""
 
@@ -55,8 +60,9 @@ def ending_of(
 ) -> Ending:
     """What is said of a match that is over; `details` makes what has the puzzles in full."""
     found = _found(seen, outcome)
+    stars = _stars(seen)
     grids = tuple(
-        _grid(one.puzzle, one.title, turns_up=number in found)
+        _grid(one.puzzle, one.title, stars[number], turns_up=number in found)
         for number, one in enumerate(puzzles_of(seen, party.names))
         if one.puzzle.layout
     )
@@ -126,13 +132,32 @@ def _found(seen: Observation, outcome: Outcome) -> set[int]:
     return {1 - seat for seat in outcome.winners}
 
 
-def _grid(puzzle: Puzzle, title: str, *, turns_up: bool) -> StagePiece:
+def _stars(seen: Observation) -> tuple[Set[Cell], ...]:
+    """By puzzle, the cells in which whoever looked for it had the right letter."""
+    rules = seen.ruleset
+    is_listed = rules.lists_anchor and rules.counts_anchor
+    if seen.computers is not None:
+        asked = [(seen.computers, seen.players[0].records or ())]
+    else:
+        both = seen.players
+        asked = [(one.draft or (), both[1 - seat].records or ()) for seat, one in enumerate(both)]
+    marks = (
+        cell_marks(asked_words(layout, seen.anchor, records, lists_anchor=is_listed))
+        for layout, records in asked
+    )
+    return tuple({cell for cell, mark in one.items() if mark is Mark.STAR} for one in marks)
+
+
+def _grid(puzzle: Puzzle, title: str, stars: Set[Cell], *, turns_up: bool) -> StagePiece:
     """A puzzle on the felt; with `turns_up` its words come one after the other."""
     bounds = Bounds.of(tile.cell for tile in puzzle.layout)
     crossword = Crossword(puzzle.layout)
     anchored = crossword.anchor_run(puzzle.anchor)
     anchor = set(anchored.cells) if anchored else set()
-    paint = partial(_paint, puzzle, bounds, anchor)
+    if turns_up:
+        # Whoever laid it whole knew each of its letters.
+        stars = {tile.cell for tile in puzzle.layout} - anchor
+    paint = partial(_paint, puzzle, bounds, anchor, stars)
     hidden = {tile.cell for tile in puzzle.layout} - anchor
     turning = []
     for run in crossword.runs if turns_up else ():
@@ -147,12 +172,14 @@ def _paint(
     puzzle: Puzzle,
     bounds: Bounds,
     anchor: Set[Cell],
+    stars: Set[Cell],
     painter: QPainter,
     rect: QRectF,
     look: Look,
     hidden: Set[Cell] = frozenset(),
 ) -> None:
-    """The tiles on the felt, the anchor's set in, the `hidden` ones face down."""
+    """The tiles on the felt, the anchor's set in, the `hidden` ones face down; stars on those that
+    were known."""
     side = rect.height() / bounds.rows
     away = side * _TILE
     for tile in puzzle.layout:
@@ -162,3 +189,7 @@ def _paint(
         kind = TileKind.ANCHOR if tile.cell in anchor else TileKind.PLAIN
         letter = "" if tile.cell in hidden else tile.letter
         paint_tile(painter, box, letter, look, kind=kind)
+        if letter and tile.cell in stars:
+            corner = QRectF(0, 0, side * _STAR, side * _STAR)
+            corner.moveBottomRight(box.bottomRight())
+            paint_mark(painter, corner, Mark.STAR, look)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.recapping import BestWord, Recap
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.match_end.ending import (
+    BarPart,
     BestShown,
     Ending,
     Party,
@@ -23,13 +26,16 @@ from wordsmith_desktop.window.kit.match_end.ending import (
     usual_ending,
 )
 from wordsmith_desktop.window.kit.pieces import PieceState, paint_piece, shape
+from wordsmith_desktop.wording.texts import say
 
 from ..rules.alphabet import Part
 from ..rules.observation import Observation
 from ..rules.pieces import CAP_HEIGHT, UNIT, Placed, outline
+from ..rules.scoring import bonus, row_points
 from ..rules.state import Phase
+from ..words import table_texts as texts
 from ..words.ending_texts import AWARDS
-from .header import challenge_table
+from .header import challenge_table, sheets_of
 
 _CAP: Final = CAP_HEIGHT / UNIT
 """Height of a capital in units."""
@@ -45,7 +51,8 @@ def ending_of(
     seen: Observation, outcome: Outcome, recap: Recap, party: Party, best: int | None
 ) -> Ending:
     """What is said of a match that is over."""
-    usual = usual_ending(outcome, party, recap, best=best, award_words=AWARDS)
+    parts = partial(_parts, seen)
+    usual = usual_ending(outcome, party, recap, best=best, award_words=AWARDS, parts=parts)
     winners = () if party.is_alone else outcome.winners
     headings, lines = challenge_table(seen, party.names, winners)
     ranked = sorted(lines, key=lambda line: -line.total)
@@ -55,6 +62,17 @@ def ending_of(
         table=PointsTable(headings, tuple(ranked)),
     )
     return time_up(made) if seen.is_time_up else made
+
+
+def _parts(seen: Observation, seat: Seat) -> tuple[BarPart, ...]:
+    """Word by word of each round, then its bonus boxes."""
+    view, rules = seen.players[seat], seen.ruleset
+    found = []
+    for sheet in sheets_of(view, seen):
+        rows = (row for row in sheet.rows if row is not None)
+        found += [BarPart(row.word, row_points(row, rules)) for row in rows]
+        found.append(BarPart(say(texts.BONUS), bonus(sheet, rules)))
+    return tuple(part for part in found if part.value)
 
 
 def best_shown(best: BestWord, party: Party) -> BestShown:

@@ -67,7 +67,7 @@ def alone_text(seen: Observation, before: tuple[int, ...]) -> str:
     """What the challenge just over brought beside those before it, for one player alone (R45)."""
     if len(seen.players) > 1:
         return ""
-    made = [sheet_points(sheet, seen.ruleset) for sheet in _sheets_of(seen.players[0], seen)]
+    made = [sheet_points(sheet, seen.ruleset) for sheet in sheets_of(seen.players[0], seen)]
     if not made:
         return ""
     *earlier, now = (*before, *made)
@@ -92,7 +92,7 @@ def challenge_table(
 
 
 def _challenge_line(seen: Observation, seat: Seat, name: str, *, is_winner: bool) -> Line:
-    sheets = _sheets_of(seen.players[seat], seen)
+    sheets = sheets_of(seen.players[seat], seen)
     return Line(
         name,
         tuple(_cell(sheet, seen) for sheet in sheets),
@@ -112,7 +112,7 @@ def _word_text(row: Row) -> str:
     return say(texts.STRUCK_WORD, word=row.word) if is_struck else row.word
 
 
-def _sheets_of(view: PlayerView, seen: Observation) -> tuple[Sheet, ...]:
+def sheets_of(view: PlayerView, seen: Observation) -> tuple[Sheet, ...]:
     """The sheets of all challenges that are over."""
     if seen.phase is Phase.CHALLENGE_OVER and view.own is not None:
         return (*view.past, view.own.sheet)

@@ -8,11 +8,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.recapping import BestWord, Recap
 from wordsmith_desktop.window.kit.final_table import Line
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.match_end.ending import (
+    BarPart,
     BestShown,
     Ending,
     Party,
@@ -37,12 +39,22 @@ def ending_of(
     seen: Observation, outcome: Outcome, recap: Recap, party: Party, best: int | None
 ) -> Ending:
     """What is said of a match that is over."""
-    usual = usual_ending(outcome, party, recap, best=best, award_words=AWARDS)
+    parts = partial(_parts, seen)
+    usual = usual_ending(outcome, party, recap, best=best, award_words=AWARDS, parts=parts)
     return replace(
         usual,
         best=best_shown(recap.best, party) if recap.best else None,
         table=_table(seen, outcome, party),
     )
+
+
+def _parts(seen: Observation, seat: Seat) -> tuple[BarPart, ...]:
+    """Letters word by word, then tokens, then what challenges cost."""
+    view = seen.players[seat]
+    found = [BarPart(word.text, len(word.text)) for word in view.words]
+    found += [BarPart(short_name(token.goal), TOKEN_POINTS) for token in view.tokens]
+    found += [BarPart(say(texts.COSTS_HEAD), -view.penalty)] if view.penalty else []
+    return tuple(found)
 
 
 def best_shown(best: BestWord, party: Party) -> BestShown:

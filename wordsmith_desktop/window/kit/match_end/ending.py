@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -52,6 +53,13 @@ class BestShown(Value):
     """Room between two pieces in the window's height."""
 
 
+class BarPart(Value):
+    """Something that a result consists of."""
+
+    label: str
+    value: int
+
+
 class Bar(Value):
     """One player's result, or the own best one."""
 
@@ -61,6 +69,8 @@ class Bar(Value):
     """The value as it is written."""
     mark: SeatMark | None = None
     is_winner: bool = False
+    parts: tuple[BarPart, ...] = ()
+    """What it is counted up from; none where it stands there at once."""
 
     @property
     def spoken(self) -> str:
@@ -148,8 +158,11 @@ def usual_ending(
     *,
     best: int | None = None,
     award_words: Mapping[Enum, AwardWords] = texts.AWARDS,
+    parts: Callable[[Seat], tuple[BarPart, ...]] | None = None,
 ) -> Ending:
     """What can be said of any game that is played for points.
+
+    `parts` are what a seat's points consist of, by default its words.
 
     `best` is the most that was made alone in matches before this one.
     """
@@ -157,7 +170,7 @@ def usual_ending(
         headline=headline(outcome, party, best),
         sentence=sentence(outcome, party, best),
         winners=() if party.is_alone else tuple(party.marks[one] for one in outcome.winners),
-        bars=_bars(outcome, party, best),
+        bars=_bars(outcome, party, best, parts or partial(word_parts, outcome, recap)),
         course=course_shown(recap, party),
         awards=award_lines(recap.awards, party, award_words),
         table=_table(outcome, recap, party),
@@ -209,16 +222,38 @@ def time_up(ending: Ending) -> Ending:
     return replace(ending, sentence=say(texts.TIME_UP, rest=ending.sentence))
 
 
-def _bars(outcome: Outcome, party: Party, best: int | None) -> tuple[Bar, ...]:
+def _bars(
+    outcome: Outcome,
+    party: Party,
+    best: int | None,
+    parts: Callable[[Seat], tuple[BarPart, ...]],
+) -> tuple[Bar, ...]:
     """The most points first; for one alone, the result and the own best before it."""
     if party.is_alone:
         (score,) = outcome.scores
-        own = Bar(say(texts.THIS_MATCH), score, str(score), party.marks[0])
+        own = Bar(say(texts.THIS_MATCH), score, str(score), party.marks[0], parts=parts(0))
         return (own,) if best is None else (own, Bar(say(texts.OWN_BEST), best, str(best)))
     return tuple(
-        Bar(party.names[seat], score, str(score), party.marks[seat], seat in outcome.winners)
+        Bar(
+            party.names[seat],
+            score,
+            str(score),
+            party.marks[seat],
+            seat in outcome.winners,
+            parts(seat),
+        )
         for seat, score in by_points(outcome)
     )
+
+
+def word_parts(outcome: Outcome, recap: Recap, seat: Seat) -> tuple[BarPart, ...]:
+    """A seat's words with what they brought, and last what else there is."""
+    words = recap.words[seat] if seat < len(recap.words) else ()
+    found = [BarPart(one.word, one.points) for one in words if one.points]
+    rest = outcome.scores[seat] - sum(one.value for one in found)
+    if rest and found:
+        found.append(BarPart(say(texts.REST), rest))
+    return tuple(found)
 
 
 def by_points(outcome: Outcome) -> list[tuple[Seat, int]]:

@@ -38,6 +38,8 @@ NARROW: Final = 110
 """Breadth, in units that grow with the text, below which panels stand one below the other."""
 _MAIN: Final = 27.5
 """Least breadth of the main button, in the same units."""
+LONGER: Final = 1.5
+"""Enter presses nothing for over a second: it was meant for the word that ended the match."""
 _SUFFIX: Final = "png"
 _PANELS: Final = 36
 """How much of spare height the panels get, beside the stage's own share in percent."""
@@ -63,6 +65,14 @@ class Overview(QWidget):
         if self.stage is not None:
             column.addWidget(self.stage, round(100 * self.stage.share))
         column.addLayout(self._row, _PANELS)
+
+    def settle(self) -> None:
+        """Cut short whatever moves."""
+        if self.stage is not None:
+            self.stage.settle()
+        for one in self.panels:
+            if isinstance(one, BarsPanel):
+                one.settle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -99,7 +109,7 @@ class MatchEnd(QWidget):
         self._lay_out()
         self._name_turn()
         self.setFocusProxy(self.main)
-        self._patience = Patience(self)
+        self._patience = Patience(self, LONGER)
         if is_open:
             # The Enter that ended the match, pressed twice, must not begin another one.
             self._patience.watch(self.main)
@@ -153,8 +163,7 @@ class MatchEnd(QWidget):
 
     def picture(self) -> QPixmap:
         """Headline and overview, whole, even where some of it has to be scrolled into sight."""
-        if self.overview.stage is not None:
-            self.overview.stage.settle()
+        self.overview.settle()
         step, parts = look().gap(2), (self._said, self.overview)
         width = max(part.width() for part in parts) + 2 * SIDE
         height = sum(part.height() + step for part in parts) + step

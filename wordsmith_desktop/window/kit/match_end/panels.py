@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.wording import ending_texts as texts
@@ -21,6 +21,8 @@ from ..seat_marks import SeatMark
 from ..tips import set_tip
 from .ending import AwardLine, Bar, CourseShown
 
+COUNT_MS: Final = 1800
+"""So long points are counted up from what they consist of."""
 _ROOMY: Final = 4
 """Up to so many bars there is room for large figures."""
 _MOST_LINES: Final = 6
@@ -68,9 +70,26 @@ class BarRow(QWidget):
         self.bar = bar
         self._share = max(0.0, bar.value / greatest) if greatest > 0 else 0.0
         self._figure = Size.TITLE if is_roomy else Size.BODY
+        self._counted = 1.0
         self.setAccessibleName(bar.spoken)
         set_tip(self, bar.spoken)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
+
+    def count_to(self, share: float) -> None:
+        """Have it counted up so far, from 0 to 1, part by part."""
+        self._counted = share
+        self.update()
+
+    @property
+    def counted(self) -> tuple[int, str]:
+        """The points that are counted by now, and which part is."""
+        at = self._counted * len(self.bar.parts)
+        if self._counted >= 1.0 or not self.bar.parts:
+            return self.bar.value, ""
+        place = int(at)
+        before = sum(part.value for part in self.bar.parts[:place])
+        part = self.bar.parts[place]
+        return before + round((at - place) * part.value), part.label
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
@@ -95,7 +114,8 @@ class BarRow(QWidget):
         painter.setFont(in_use.font(self._figure, bold=True))
         figure = painter.fontMetrics().horizontalAdvance(self.bar.text) + in_use.gap(1)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(line, right, self.bar.text)
+        points, part = self.counted
+        painter.drawText(line, right, str(points) if part else self.bar.text)
         self._paint_name(painter, line.adjusted(0, 0, -figure, 0))
         self._paint_bar(painter, QRectF(0, line.bottom() + _APART, self.width(), thickness))
 
@@ -108,7 +128,12 @@ class BarRow(QWidget):
             box = box.adjusted(side + in_use.gap(0.75), 0, 0, 0)
         painter.setPen(colour(in_use.theme.paper_ink))
         painter.setFont(in_use.font(Size.BODY, bold=self.bar.is_winner))
-        name = bar_name(self.bar, painter.fontMetrics(), round(box.width()))
+        metrics, room = painter.fontMetrics(), round(box.width())
+        _points, part = self.counted
+        name = bar_name(self.bar, metrics, room)
+        if part:
+            said = say(texts.PART, name=self.bar.name, part=part)
+            name = metrics.elidedText(said, Qt.TextElideMode.ElideRight, room)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
 
     def _paint_bar(self, painter: QPainter, box: QRectF) -> None:
@@ -118,7 +143,9 @@ class BarRow(QWidget):
         painter.setBrush(colour(theme.paper_line, 0.35))
         painter.drawRoundedRect(box, radius, radius)
         painter.setBrush(colour(mark.colour_on(theme.paper, theme) if mark else theme.paper_muted))
-        length = max(box.height(), box.width() * self._share)
+        points, part = self.counted
+        share = self._share * points / self.bar.value if part and self.bar.value else self._share
+        length = max(box.height(), box.width() * max(0.0, share))
         painter.drawRoundedRect(QRectF(box.left(), box.top(), length, box.height()), radius, radius)
 
 
@@ -147,6 +174,34 @@ class BarsPanel(Panel):
             grid.addWidget(row, place % lines, place // lines)
             grid.setColumnStretch(place // lines, 1)
         self.column.addLayout(grid)
+        self._animation = QVariantAnimation(self)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(1.0)
+        has_parts = any(bar.parts for bar in bars)
+        self._animation.setDuration(look().motion_ms(COUNT_MS) if has_parts else 0)
+        self._animation.valueChanged.connect(lambda value: self._count_to(float(str(value))))
+        self._is_new = True
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether points are being counted."""
+        return self._animation.state() is QVariantAnimation.State.Running
+
+    def settle(self) -> None:
+        """Have all of them counted."""
+        self._animation.stop()
+        self._count_to(1.0)
+
+    def _count_to(self, share: float) -> None:
+        for row in self.rows:
+            row.count_to(share)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_new and self._animation.duration():
+            self._count_to(0.0)
+            self._animation.start()
+        self._is_new = False
 
 
 @has_role(QAccessible.Role.Graphic)
