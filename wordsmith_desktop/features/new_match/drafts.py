@@ -46,6 +46,8 @@ class Draft(Value):
     """By seat, the bot that plays there; "" for a person, and none where only people play."""
     is_short: bool = False
     """Whether it is a match for once, after which the next one begins as the last did."""
+    is_first: bool = False
+    """Whether it is the round after a lesson, which leaves all as it was, too."""
     with_box: bool = False
     """Whether the table has the printed box, and tells what it shows."""
     terms: tuple[Terms, ...] = ()

@@ -57,6 +57,16 @@ class QuickDeals:
         draft, lead = self._seated(entry)
         self._deal(entry, replace(draft, is_short=is_short), lead=lead)
 
+    def first_round(self, entry: GameEntry) -> None:
+        """Begin the short round of one person against the mildest computer after a lesson."""
+        from wordsmith_desktop.wording.computer_players import CHARACTERS
+
+        from .drafts import with_computers
+
+        draft = self._likely(entry)
+        alone = replace(draft, players=draft.people[:1], bots=(), is_first=True)
+        self._deal(entry, with_computers(alone, CHARACTERS[0], 1))
+
     def opponent_of(self, entry: GameEntry) -> str:
         """What the computer is called that would sit down with the people at the table."""
         draft = self._likely(entry)
@@ -109,14 +119,16 @@ class QuickDeals:
         if fault:
             self._ask(entry)
         else:
-            if draft.is_short:
-                ruleset = _shortened(entry.game, ruleset, len(draft.players))
+            ruleset = _shortened(entry.game, ruleset, draft)
             self._begin(entry, replace(draft, ruleset=ruleset))
 
 
-def _shortened(game: str, ruleset: Any, seats: int) -> Any:
-    """The rules of a short match, where a game has any."""
+def _shortened(game: str, ruleset: Any, draft: Draft) -> Any:
+    """The rules of a short match or a first round, where a game has any."""
     from wordsmith_desktop.games.common.registry import game_of
 
-    shorten = game_of(game).shortener()
-    return ruleset if shorten is None else shorten(ruleset, seats)
+    if not (draft.is_short or draft.is_first):
+        return ruleset
+    known = game_of(game)
+    shorten = known.first_round() if draft.is_first else known.shortener()
+    return ruleset if shorten is None else shorten(ruleset, len(draft.players))

@@ -60,6 +60,10 @@ class Game:
         """What makes a ruleset for so many players that of a short match."""
         return None
 
+    def first_round(self) -> Callable[[Any, int], Any] | None:
+        """What makes it the round that newcomers play after a lesson: the shortest there is."""
+        return self.shortener()
+
     def dullness(self) -> Callable[[Any], bool] | None:
         """What says of the state after a deal to one alone whether it is too dull for a challenge.
 

@@ -57,6 +57,11 @@ class LengthXWit(Game):
 
         return short
 
+    def first_round(self) -> Callable[[Any, int], Any]:
+        from .rules.ruleset import first_round
+
+        return first_round
+
     def tallier(self) -> Tallier:
         from .rules.tally import TALLIER
 

@@ -57,6 +57,11 @@ class Rewordable(Game):
 
         return short
 
+    def first_round(self) -> Callable[[Any, int], Any]:
+        from .rules.ruleset import first_round
+
+        return first_round
+
     def dullness(self) -> Callable[[Any], bool]:
         from .rules.opening import IS_DULL
 

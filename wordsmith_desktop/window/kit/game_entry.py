@@ -112,6 +112,8 @@ class GameEntry:
 
     The share of decisions that matches of two computers need for it, of the minutes above.
     """
+    first_minutes: int = 10
+    """How long the round takes that newcomers play after a lesson (`Game.first_round`)."""
     summary: Text | None = None
     """How it is played, in a paragraph or a few, parted by newlines."""
     keys: Sequence[KeyHelp] = ()

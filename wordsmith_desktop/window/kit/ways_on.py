@@ -42,6 +42,8 @@ class WaysOn(Value):
     """Show the plays that could have been."""
     result: Callable[[], object] | None = None
     """Show the result of a challenge, beside everybody else's."""
+    after_lesson: Callable[[], tuple[Step, ...]] | None = None
+    """What can come after a lesson, the likeliest first."""
     special: Callable[[], SpecialEnd | None] | None = None
     """Makes what is shown of it in other words than points, such as a challenge's medal."""
 

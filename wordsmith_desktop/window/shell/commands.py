@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.window.kit.preferences import Preferences
     from wordsmith_desktop.window.kit.rooms import Beginning
 
+    from .first_names import FirstNames
     from .main_window import MainWindow
 
 
@@ -86,10 +87,17 @@ class TableCommands:
 
         from .first_names import FirstNames
 
-        def begin() -> None:
-            self.deals.as_last(entry, is_short=is_short)
-
         names = FirstNames(self._preferences, self._people)
+        self._ask_names(names, lambda: self.deals.as_last(entry, is_short=is_short))
+
+    def first_round(self, entry: GameEntry) -> None:
+        """Begin the round after a lesson, which leaves who sits at the table."""
+        from .first_names import FirstNames
+
+        names = FirstNames(self._preferences, self._people, most=1)
+        self._ask_names(names, lambda: self.deals.first_round(entry))
+
+    def _ask_names(self, names: FirstNames, begin: Callable[[], object]) -> None:
         if names.are_wanted:
             self._window.open_dialog(names.dialog(self._window.as_parent(), begin))
         else:
@@ -359,9 +367,10 @@ class TableCommands:
         except ValueError:
             self._window.tell(say(texts.NEW_START_FAILED))
             return
+        if not draft.is_first:
+            computers = len(draft.players) - len(draft.people)
+            self._preferences.change(player_names=draft.people, table_computers=computers)
         self._preferences.change(
-            player_names=draft.people,
-            table_computers=len(draft.players) - len(draft.people),
             word_language=draft.dictionary,
             last_setups=self._setups_after(entry, draft),
             first_matches=self._preferences.settings.first_matches_with(entry.game, draft.people),
@@ -373,7 +382,7 @@ class TableCommands:
         from wordsmith_desktop.features.new_match.drafts import setup_from
 
         settings = self._preferences.settings
-        if draft.is_short:
+        if draft.is_short or draft.is_first:
             return settings.last_setups
         return settings.setups_with(setup_from(entry, draft))
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from wordsmith_desktop.features.new_match.company import Company, company_of
+from wordsmith_desktop.core.value import replace
+from wordsmith_desktop.features.new_match.company import MOST, Company, company_of
 from wordsmith_desktop.records.names import LONGEST_NAME, folded, tidy
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.window.kit.banner import Banner
@@ -63,10 +64,12 @@ class NamesDialog(PlainDialog):
 class FirstNames:
     """Asks the people at the home page's table once, as long as nobody there has said a name."""
 
-    def __init__(self, preferences: Preferences, people: Profiles) -> None:
+    def __init__(self, preferences: Preferences, people: Profiles, *, most: int = MOST) -> None:
+        """`most` of them are about to play."""
         self._preferences = preferences
         self._people = people
-        self._company = company_of(preferences.settings, people.all)
+        company = company_of(preferences.settings, people.all)
+        self._company = replace(company, people=company.people[:most])
 
     @property
     def are_wanted(self) -> bool:

@@ -201,6 +201,7 @@ class MainWindow(QMainWindow):
                 review=self.screens.show_review,
                 replay=self.saves.replay_table,
                 special=lambda: self.screens.challenges.special_end(seating),
+                after_lesson=lambda: self.screens.after_lesson(seating.entry),
             ),
             show_rule=self.screens.show_rule,
         )

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.records.replay import Replayed
     from wordsmith_desktop.window.kit.game_entry import GameEntry, Room
     from wordsmith_desktop.window.kit.preferences import Preferences
+    from wordsmith_desktop.window.kit.ways_on import Step
     from wordsmith_desktop.window.shell.services import Services
 
     from .home import Home
@@ -205,6 +206,15 @@ class Screens:
         page.anew_wanted.connect(lambda entry, lesson: commands.lesson_from(entry, lesson, 0))
         self._stage.stack.put(page, self.show_learn)
         page.setFocus()
+
+    def after_lesson(self, entry: GameEntry) -> tuple[Step, ...]:
+        """What can come after a game's lesson."""
+        from wordsmith_desktop.features.lessons.pages.lesson_lines import after_lesson
+
+        commands, settings = self._stage.commands, self._preferences.settings
+        return after_lesson(
+            entry, self._services.games(), settings, commands.first_round, commands.lesson
+        )
 
     def show_welcome(self) -> None:
         """Ask on the very first start how somebody likes the program to look and sound."""

@@ -364,6 +364,7 @@ def _ways_of(seating: Seating, ways: WaysOn) -> WaysOn:
         review=ways.review if seating.entry.is_reviewed else None,
         result=ways.result if seating.challenge else None,
         special=ways.special if seating.challenge else None,
+        after_lesson=ways.after_lesson if seating.lesson else None,
     )
 
 

@@ -42,6 +42,11 @@ HOME_CONTINUE: Final = Text("Continue: {state}", "Weiter: {state}")
 HOME_MORE: Final = Plural(
     one=Text("{n} more match", "noch {n} Partie"), many=Text("{n} more matches", "noch {n} Partien")
 )
+AFTER_LESSON: Final = Text(
+    "Play {name} now: one short round, about {minutes} minutes",
+    "Jetzt gegen {name}: eine kurze Runde, etwa {minutes} Minuten",
+)
+AFTER_LESSON_NEXT: Final = Text("Next: {lesson}", "Als Nächstes: {lesson}")
 HOME_REMATCH: Final = Text("Rematch?", "Revanche?")
 HOME_REMATCH_HINT: Final = Text(
     "The same players and rules once more.", "Noch einmal mit denselben Spielern und Regeln."

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 
 from tests.games.lesson_play import Learner
 from tests.games.play_hands import chord, click, focused, tab_to, tap, write
 from tests.games.rewordable.table.play_strip import CardHands
 from tests.games.rewordable.table.play_table import Play
+from tests.games.table_play import texts_of
 from tests.window.listening import heard
+from wordsmith_desktop.games.rewordable.rules.ruleset import FIRST_CARDS, least_cards
 from wordsmith_desktop.records.settings import LessonBegun
 from wordsmith_desktop.window.kit.lessons import page as lesson_page
 from wordsmith_desktop.window.shell.home import Home
@@ -189,6 +192,32 @@ def test_a_computer_plays_on_after_the_lesson(play: Play) -> None:
     _build(STORIES["en"][1])
     play.qtbot.waitUntil(lambda: 0 in learner.page.run.table.actors)
     assert learner.is_done
+
+
+def test_after_the_lesson_one_button_leads_to_a_short_round_and_leaves_the_table_as_it_was(
+    play: Play,
+) -> None:
+    play.preferences.change(player_names=("Ana", "Ben"))
+    learner = Learner(play)
+    for word in STORIES["en"][0]:
+        _build(word)
+    _exchange_all(learner)
+    _build(STORIES["en"][1])
+    said = texts_of(learner.page)
+    assert "Play Pip now: one short round, about 5 minutes" in said
+    assert any(text.startswith("Next: ") for text in said)
+    button = learner.page.findChild(QPushButton, "after-lesson")
+    assert button is not None
+    click(button)
+    seating = play.window.seating
+    assert seating is not None
+    assert "Ana" == seating.players[0]
+    assert [False, True] == [bool(one.bot) for one in seating.seats]
+    assert seating.opened is not None
+    ruleset = seating.opened.ruleset
+    assert least_cards(2) + FIRST_CARDS == ruleset.cards
+    assert () == play.preferences.settings.last_setups
+    assert ("Ana", "Ben") == play.preferences.settings.player_names
 
 
 def test_the_match_can_be_begun_again_from_the_first_step(play: Play) -> None:

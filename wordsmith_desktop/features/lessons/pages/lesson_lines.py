@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson
+from wordsmith_desktop.window.kit.ways_on import Step
+from wordsmith_desktop.wording.computer_players import CHARACTERS
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import language, say
 
@@ -38,6 +40,24 @@ def next_lesson(games: Iterable[GameEntry], settings: Settings) -> tuple[GameEnt
     found = list(_open(games, settings))
     under_way = (one for one in found if step_of(*one, settings))
     return next(under_way, found[0] if found else None)
+
+
+def after_lesson(
+    entry: GameEntry,
+    games: Iterable[GameEntry],
+    settings: Settings,
+    play: Callable[[GameEntry], object],
+    begin: Callable[[GameEntry, Lesson], object],
+) -> tuple[Step, ...]:
+    """A round against the mildest computer, and the next lesson, of the same game where one is
+    left."""
+    played = say(texts.AFTER_LESSON, name=CHARACTERS[0].name, minutes=entry.first_minutes)
+    steps = [Step(title=played, call=lambda: play(entry))]
+    found = next_lesson(sorted(games, key=lambda one: one.game != entry.game), settings)
+    if found is not None:
+        title = say(texts.AFTER_LESSON_NEXT, lesson=say(found[1].title))
+        steps.append(Step(title=title, call=lambda: begin(*found)))
+    return tuple(steps)
 
 
 def _open(games: Iterable[GameEntry], settings: Settings) -> Iterator[tuple[GameEntry, Lesson]]:

@@ -80,6 +80,7 @@ class HiddenCrosswordEntry(GameEntry):
     has_own_words = False
     minutes = 45
     short_minutes = 25
+    first_minutes = 15
     keys = KEYS
     lessons = (
         *lesson(FIRST, HIDE_TITLE, HIDE_ABOUT),

@@ -49,6 +49,8 @@ LONGEST_MATCH = 86_400
 """The most seconds that a whole match can be given."""
 
 
+FIRST_GOAL = 30
+"""Points of the round after a lesson."""
 SHORT_GOAL = 75
 SHORT_TURNS = 5
 """Of a short match: points for several, turns for one alone."""
@@ -124,3 +126,8 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
 def short(ruleset: Ruleset, seats: int) -> Ruleset:
     """The same for a short evening: half the printed goal, or alone half the usual turns."""
     return replace(ruleset, goal=SHORT_GOAL) if seats > 1 else replace(ruleset, turns=SHORT_TURNS)
+
+
+def first_round(ruleset: Ruleset, seats: int) -> Ruleset:
+    """The same for newcomers: a fifth of the printed goal."""
+    return replace(ruleset, goal=FIRST_GOAL) if seats > 1 else short(ruleset, seats)

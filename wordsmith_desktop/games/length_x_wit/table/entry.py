@@ -60,6 +60,7 @@ class LengthXWitEntry(GameEntry):
     worth_of_letters = ((3, 125.0), (4, 480.0))
     minutes = 60
     short_minutes = 35
+    first_minutes = 6
     keys = KEYS
     lessons = lesson(FIRST, FIRST_LESSON, LESSON_ABOUT)
     play_worth_about = WORTH_ABOUT

@@ -148,3 +148,12 @@ def short(ruleset: Ruleset, seats: int) -> Ruleset:
     """The same for a short evening: half as many cards to draw as in the printed deck (C4)."""
     dealt, printed = least_cards(seats), Ruleset().deck_size(seats)
     return replace(ruleset, cards=dealt + (printed - dealt) // 2)
+
+
+FIRST_CARDS = 8
+"""Cards to draw in the round after a lesson."""
+
+
+def first_round(ruleset: Ruleset, seats: int) -> Ruleset:
+    """The same for newcomers: a handful of cards to draw (C4)."""
+    return replace(ruleset, cards=least_cards(seats) + FIRST_CARDS)

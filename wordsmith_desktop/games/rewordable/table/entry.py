@@ -53,6 +53,7 @@ class RewordableEntry(GameEntry):
     worth_of_letters = ((5, 30.0), (6, 190.0))
     minutes = 25
     short_minutes = 12
+    first_minutes = 5
     keys = KEYS
     lessons = (
         *lesson(FIRST, FIRST_LESSON, LESSON_ABOUT),

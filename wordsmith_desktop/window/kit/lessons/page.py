@@ -76,6 +76,9 @@ class LessonPage(GamePage):
         self._number = label("", tone="muted", wrap=False)
         self._line = CoachLine(run.script.sentences)
         self._leave = buttons.secondary(say(texts.LEAVE), context.leave)
+        self._steps = QHBoxLayout()
+        """What comes next, once the lesson is over."""
+        self._steps.setSpacing(look().gap(1))
         self._lay_out()
         for action in self.table.actions():
             self.addAction(action)
@@ -119,9 +122,13 @@ class LessonPage(GamePage):
         coach = QFrame()
         coach.setProperty("surface", "raised")
         coach.setAccessibleName(say(texts.COACH))
-        row = QHBoxLayout(coach)
-        row.setContentsMargins(2 * step, step, 2 * step, step)
+        lines = QVBoxLayout(coach)
+        lines.setContentsMargins(2 * step, step, 2 * step, step)
+        lines.setSpacing(step)
+        row = QHBoxLayout()
         row.setSpacing(2 * step)
+        lines.addLayout(row)
+        lines.addLayout(self._steps)
         row.addWidget(self._line, 1)
         if look().is_large:
             # The sentence needs all of the breadth, and the table all of the height.
@@ -176,6 +183,24 @@ class LessonPage(GamePage):
         self._leave.setAccessibleName(self._leave.text())
         announce(self, sentence)
         self._remember()
+        if run.is_over:
+            self._offer_steps()
+
+    def _offer_steps(self) -> None:
+        """A round of the game itself at once, and the next lesson small beside it."""
+        offered = self._context.ways.after_lesson
+        if offered is None or self._steps.count():
+            return
+        likeliest, *others = offered()
+        self._steps.addStretch(1)
+        for step in reversed(others):
+            self._steps.addWidget(buttons.quiet(step.title, step.call))
+        played = buttons.primary(likeliest.title, likeliest.call)
+        played.setObjectName("after-lesson")
+        self._steps.addWidget(played)
+        # The Enter that ended the lesson, pressed twice, is not meant for it.
+        buttons.Patience(self).watch(played)
+        played.setFocus()
 
     def _remember(self) -> None:
         """Keep in the settings how far the lesson is, or that it is done."""
