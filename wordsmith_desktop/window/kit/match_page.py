@@ -39,10 +39,13 @@ from .pace.beats import TEMPI
 from .pace.bubble import Bubble
 from .pace.go_on import GoOn
 from .pace.pace import Pace
+from .pace.since import lines_of, since_last_act
+from .pace.since_lines import SinceLines
 from .page_commands import of_box, of_computers, of_end, of_rules, why_line
 from .printed_box.card import BoxCard, box_card
 from .printed_box.correcting import CorrectingDialog
 from .purpose import MOST_BESIDE
+from .seat_strip import SeatStrip
 from .sound.sounds import Sound, play
 from .table_hooks import A, CalledWord, E, O, TableHooks, thinking_seat
 from .talk import Talk
@@ -140,7 +143,9 @@ class TablePage(TableHooks[A, E, O]):
         settings = self._context.preferences
         self.pace = Pace(self, self.table, lambda: TEMPI[settings.settings.computer_pace])
         self.pace.ended.connect(self._was_seen)
+        self._seat_strips = self.playing.findChildren(SeatStrip)
         self.table.stand_after(self.pace.wants)
+        self.since_lines = SinceLines(self.playing)
         self.bubble = Bubble(self.pace, self.playing)
         GoOn(self.pace, self.playing, self._top_of_news)
 
@@ -215,6 +220,7 @@ class TablePage(TableHooks[A, E, O]):
     def refresh(self) -> None:
         """Show the match as it stands."""
         self._show_in_place()
+        self._show_since()
         self.parts.banner.review()
         self._show_purpose()
         self.show_time()
@@ -253,6 +259,21 @@ class TablePage(TableHooks[A, E, O]):
         if bar:
             # Where what has the keyboard is closed, Qt scrolls to whatever gets that next.
             bar.setValue(scrolled_to)
+
+    def _show_since(self) -> None:
+        """What others have changed since whoever looks acted last is marked until they act."""
+        events = since_last_act(self.table) if self.marks_changes else ()
+        lines = lines_of(self.done_by(events), len(self._names)) if events else ()
+        for strip in self._seat_strips:
+            strip.show_since(lines)
+        told = [(name, line) for name, line in zip(self._names, lines, strict=False) if line]
+        self.since_lines.show_lines(told, self.empty_place() if self.staged is None else None)
+        self.mark_since(events)
+
+    @property
+    def marks_changes(self) -> bool:
+        """Whether anybody plays here who could have missed something."""
+        return self.table.outcome is None and len(self._names) > 1
 
     def purpose_text(self) -> str:
         return self._context.purpose(self.table.seen) if self.table.outcome is None else ""

@@ -139,6 +139,12 @@ class SeatStrip(QWidget):
             chip.show_seat(seat)
         self._mark_chips()
 
+    def show_since(self, lines: Sequence[str]) -> None:
+        """Say on each chip what its player did since whoever looks acted last; "" for nothing."""
+        for chip, line in zip_longest(self._chips, lines[: len(self._chips)], fillvalue=""):
+            if isinstance(chip, SeatChip):
+                chip.show_since(line)
+
     def show_thinking(self, seat: int | None) -> None:
         """Mark the chip of whoever thinks and is no person."""
         for number, chip in enumerate(self._chips):
@@ -180,6 +186,8 @@ _CRAMPED: Final = 13
 """A chip that is narrower than this, in grid steps, keeps its room for the name in large text."""
 _CRAMPED_EMBLEM: Final = 2
 """Side of the emblem there."""
+_WON_SHARE: Final = 0.45
+"""Of the lower line, what was won has so much beside what was done."""
 _LEAST_STEP: Final = 0.5
 """How much of each of them is to be seen at least where they lie over each other."""
 
@@ -198,6 +206,9 @@ class SeatChip(EnterButton):
         self._behind = ""
         self._is_thinking = False
         self._said = ""
+        self._since = ""
+        self._won_left: float | None = None
+        """Where what was won begins; None where nothing lies there."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         # Else Qt does not repaint when the mouse comes or goes, which `paintEvent` shows.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -239,17 +250,30 @@ class SeatChip(EnterButton):
             # Most keys change nothing here, and every chip is painted anew.
             return
         self._seat = seat
-        spoken = ", ".join(part for part in (seat.name, seat.second_line) if part)
-        self.setAccessibleName(spoken.replace(" · ", ", "))
         self._describe()
         # The hint depends on the words; a layout does not ask again unless told.
         self.updateGeometry()
         self.update()
 
+    def show_since(self, line: str) -> None:
+        """Have a line below the name say what the player did since whoever looks acted last."""
+        if line != self._since:
+            self._since = line
+            self._describe()
+            self.update()
+
+    @property
+    def since(self) -> str:
+        """That line; empty where there is none."""
+        return self._since
+
     def _describe(self) -> None:
         """The emblem is in the tip and the description: whoever hears names needs no picture."""
         emblem = self._mark.name if self._mark else ""
-        told = (self._seat.name, self._seat.second_line, self._terms, emblem, self._said)
+        since = say(texts.SEAT_SINCE, line=self._since) if self._since else ""
+        spoken = ", ".join(filter(None, (self._seat.name, self._seat.second_line, since)))
+        self.setAccessibleName(spoken.replace(" · ", ", "))
+        told = (self._seat.name, self._seat.second_line, since, self._terms, emblem, self._said)
         set_tip(self, "\n".join(line for line in told if line))
         described = (self._behind, self._terms.replace(" · ", ", "), emblem, self._said)
         self.setAccessibleDescription(", ".join(part for part in described if part))
@@ -286,7 +310,7 @@ class SeatChip(EnterButton):
             painter.drawRoundedRect(box, _ROUND, _ROUND)
         inner = box.adjusted(self._edge, 0, -self._edge, 0)
         # A second line needs the room of the bar.
-        if self._seat.share is not None and (in_use.is_large or not self._seat.note):
+        if self._seat.share is not None and (in_use.is_large or not self._note):
             self._paint_progress(painter, inner)
             inner.adjust(0, 0, 0, -_PROGRESS)
         inner.setRight(inner.right() - self._paint_points(painter, inner))
@@ -300,6 +324,7 @@ class SeatChip(EnterButton):
         if has_arrow:
             self._paint_arrow(painter, QPointF(inner.left(), inner.center().y()), arrow)
             inner.setLeft(inner.left() + arrow + in_use.gap(0.75))
+        self._won_left = None
         if self._seat.winnings is not None:
             inner.adjust(0, 0, 0, -self._paint_winnings(painter, inner, self._seat.winnings))
         self._paint_lines(painter, inner)
@@ -380,8 +405,13 @@ class SeatChip(EnterButton):
             return 0.0  # Below the name there is no room.
         else:
             side = in_use.px(_SMALL_PRIZE)
-            step = min(side * 1.05, (inner.width() - side) / max(1, count - 1))
+            share = _WON_SHARE if self._since else 1.0
+            step = min(side * 1.05, max(1.0, share * inner.width() - side) / max(1, count - 1))
             left, below, top = inner.left(), float(side), inner.bottom() - side - 3
+            if self._since:
+                # They share the lower line with what was done.
+                left, below = inner.right() - side - step * (count - 1), 0.0
+        self._won_left = left if self._since else None
         for place, paint in enumerate(winnings.pictures):
             paint(painter, QRectF(left + place * step, top, side, side), in_use)
         return below
@@ -389,16 +419,15 @@ class SeatChip(EnterButton):
     def _paint_lines(self, painter: QPainter, inner: QRectF) -> None:
         """The name, and below it the note where there is one."""
         in_use, theme, seat = look(), look().theme, self._seat
-        note = seat.note or (say(texts.SEAT_DONE) if seat.is_done else "")
-        if in_use.is_large:
-            # Two lines have no room; the tool tip has both, and a screen reader says them.
-            note = ""
+        # Two lines have no room in large text; the tip has both, and a screen reader says them.
+        note = "" if in_use.is_large else self._note
         name = in_use.font(Size.NAME, bold=seat.is_to_move)
         shown = f"{seat.name} {_STAR}" if self._terms else seat.name
         shown = f"{shown} …" if self._is_thinking else shown
         lines = [(shown, name, theme.ink)]
         if note:
-            lines.append((note, in_use.font(), theme.muted))
+            font, ink = in_use.font(bold=bool(self._since)), theme.muted
+            lines.append((note, font, theme.accent if self._since else ink))
         heights = [QFontMetrics(font).height() for _, font, _ in lines]
         top = inner.center().y() - sum(heights) / 2
         for (text, font, ink), height in zip(lines, heights, strict=True):
@@ -407,11 +436,25 @@ class SeatChip(EnterButton):
             metrics = painter.fontMetrics()
             is_name = text is shown
             pips = self._pips_room(metrics) if is_name else 0
-            line = shortened(text, metrics, int(inner.width()) - pips)
+            room = inner.width() if is_name or self._won_left is None else self._room_of_note(inner)
+            is_done = bool(self._since) and not is_name
+            cut = _whole_words if is_done else shortened
+            line = cut(text, metrics, int(room) - pips)
             painter.drawText(QPointF(inner.left(), top + metrics.ascent()), line)
             if pips:
                 self._paint_pips(painter, inner.left() + metrics.horizontalAdvance(line), top)
             top += height
+
+    @property
+    def _note(self) -> str:
+        """What stands below the name."""
+        done = say(texts.SEAT_DONE) if self._seat.is_done else ""
+        return self._since or self._seat.note or done
+
+    def _room_of_note(self, inner: QRectF) -> float:
+        """Its breadth, beside what was won."""
+        left = inner.right() if self._won_left is None else self._won_left
+        return left - inner.left() - look().gap(0.5)
 
     @property
     def _level(self) -> int:
@@ -427,6 +470,14 @@ class SeatChip(EnterButton):
         side = metrics.capHeight()
         box = QRectF(left + look().gap(1), top + metrics.ascent() - side, side, side)
         paint_pips(painter, box.adjusted(0, -1, 2, 1), self._level, look())
+
+
+def _whole_words(text: str, metrics: QFontMetrics, width: int) -> str:
+    """What was done cut short to so many pixels: half a number would be another one."""
+    words = text.split()
+    while words and metrics.horizontalAdvance(" ".join(words)) > width:
+        words.pop()
+    return " ".join(words)
 
 
 def shortened(text: str, metrics: QFontMetrics, width: int) -> str:

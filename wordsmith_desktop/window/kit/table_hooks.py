@@ -33,6 +33,7 @@ from .match_end.ending import Ending, Party, usual_ending
 from .motion.choreography import Holder, Movement
 from .pace.beats import Beat
 from .pace.bubble import Shout
+from .pace.since import Done
 from .purpose import PurposeLine
 from .seat_marks import SeatMark
 from .talk import Talking
@@ -214,6 +215,17 @@ class TableHooks(GamePage, Generic[A, E, O]):
     def unstaged(self, staged: Any) -> Iterable[Movement]:  # noqa: ARG002
         """How that goes from there to where it stays."""
         return ()
+
+    def done_by(self, events: Sequence[E]) -> Sequence[Done]:  # noqa: ARG002
+        """What others did since whoever looks acted last, for a line on each one's chip."""
+        return ()
+
+    def empty_place(self) -> QWidget | None:
+        """Where words are laid, as long as nothing lies there; None where it is not empty."""
+        return None
+
+    def mark_since(self, events: Sequence[E]) -> None:
+        """Mark what lies otherwise since then; without any events nothing is marked."""
 
     def shout_of(self, event: E) -> Shout | None:
         """What somebody calls out by an event, to hang at the chip for as long as that stands."""

@@ -8,6 +8,7 @@ import pytest
 
 from wordsmith_desktop.games.common import table_events
 from wordsmith_desktop.games.common.registry import game_names
+from wordsmith_desktop.games.length_x_wit.rules.actions import Score
 from wordsmith_desktop.games.length_x_wit.rules.events import WordSpelled
 from wordsmith_desktop.window.kit.pace.beats import (
     ENDS,
@@ -50,7 +51,7 @@ def test_nobody_waits_for_what_a_person_does_by_hand_but_its_result_stands() -> 
 
 
 def test_a_games_own_event_counts_as_its_nearest_base() -> None:
-    word = object.__new__(WordSpelled)
+    word = WordSpelled(0, "TEA", Score("TEA", ()))
     assert Beat.WORD is beat_of(word, {})
     assert Beat.ROLL is beat_of(word, {table_events.TableEvent: Beat.MOVE, WordSpelled: Beat.ROLL})
     assert beat_of(word, {WordSpelled: None}) is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -21,6 +21,7 @@ from wordsmith_desktop.window.kit.game_page import PageContext
 from wordsmith_desktop.window.kit.match_end.ending import Ending
 from wordsmith_desktop.window.kit.match_page import TablePage
 from wordsmith_desktop.window.kit.motion.choreography import Holder
+from wordsmith_desktop.window.kit.pace.since import Done
 from wordsmith_desktop.window.kit.refusals import Refusals
 from wordsmith_desktop.window.kit.sound.sounds import Sound
 from wordsmith_desktop.window.kit.strip.arranging import ArrangeWords, Arranging, by_alphabet
@@ -43,6 +44,7 @@ from .layout import Parts
 from .luck import Luck
 from .move_menu import commands_of
 from .narrator import TURN_ENDS, Aftermath, Narrator, stories
+from .since import done_since
 from .turn_card import TurnTold, turn_told
 from .views import (
     by_vowel,
@@ -148,6 +150,12 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         self.parts.score.show_score(None)
         self.parts.strip.setEnabled(False)
         return False
+
+    def empty_place(self) -> QWidget | None:
+        return None if self.parts.strip.pieces else self.parts.strip
+
+    def done_by(self, events: Sequence[TableEvent]) -> Sequence[Done]:
+        return tuple(done_since(events))
 
     # Showing
 

@@ -172,6 +172,9 @@ SPELLED: Final = Plural(
 
 DICE: Final = Text("Dice on the table", "Würfel auf dem Tisch")
 NO_DICE: Final = Text("No die has been rolled yet.", "Noch ist kein Würfel geworfen.")
+SINCE_WORD: Final = Text("+{n} {word}", "+{n} {word}")
+SINCE_FAILED: Final = Text("+{n}, no word", "+{n}, kein Wort")
+SINCE_SWAPPED: Final = Text("swapped all tiles", "alle Plättchen getauscht")
 LAST_TURN: Final = Text("The last turn", "Der letzte Zug")
 TURN_WORD: Final = Text("{name}: {word}", "{name}: {word}")
 TURN_WITHOUT_WORD: Final = Text("{name}: no word", "{name}: kein Wort")

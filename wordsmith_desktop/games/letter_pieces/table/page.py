@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -24,6 +24,7 @@ from wordsmith_desktop.window.kit.hints import Hints, HintTexts
 from wordsmith_desktop.window.kit.match_end.ending import Ending
 from wordsmith_desktop.window.kit.match_page import TablePage
 from wordsmith_desktop.window.kit.motion.choreography import Holder
+from wordsmith_desktop.window.kit.pace.since import Done
 from wordsmith_desktop.window.kit.refusals import Refusals
 from wordsmith_desktop.wording.table_texts import REFUSED_WORD
 from wordsmith_desktop.wording.texts import say
@@ -50,6 +51,7 @@ from .lookups import Lookups
 from .move_menu import is_for_good, move_groups
 from .narrator import Narrator, is_for_all
 from .race import BUZZER_KEYS, is_race
+from .since import done_since
 from .spoken_bench import board_text
 from .tray import TAKE_KEYS
 
@@ -155,6 +157,9 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         self._show_pads(seen, bench)
         self.parts.claim.show_nothing()
         return True
+
+    def done_by(self, events: Sequence[TableEvent]) -> Sequence[Done]:
+        return tuple(done_since(events))
 
     # Showing
 

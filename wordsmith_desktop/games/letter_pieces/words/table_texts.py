@@ -197,6 +197,12 @@ PASS_FOR_GOOD: Final = Text(
 )
 END_WARM_UP: Final = Text("I am finished", "Ich bin fertig")
 
+SINCE_CLAIMED: Final = Text("+{n} {word}", "+{n} {word}")
+SINCE_DISCARDED: Final = Plural(
+    one=Text("a piece back", "ein Teil zurück"), many=Text("{n} pieces back", "{n} Teile zurück")
+)
+SINCE_WRITTEN: Final = Text("wrote a word", "ein Wort notiert")
+SINCE_PASSED: Final = Text("passed", "gepasst")
 CALL_TITLE: Final = Text("{name} calls {word}", "{name} sagt {word} an")
 CALL_TITLE_AT: Final = Text("{name} calls {word} at {letter}", "{name} sagt {word} bei {letter} an")
 CHECK_TITLE: Final = Text("{name} wrote {word}", "{name} hat {word} notiert")

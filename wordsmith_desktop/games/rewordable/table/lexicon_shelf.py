@@ -81,6 +81,7 @@ class LexiconsView(QWidget):
         self.lexicons: dict[int, LexiconCard] = {}
         """The lexicons by seat, in the order they are seen."""
         self._new: int | None = None
+        self._since: frozenset[int] = frozenset()
         self._tabs: list[QWidget] = []
         self._full = self._least = self._height = usual_height()
         self._content, self._own_content = _Column(), _Column()
@@ -191,6 +192,13 @@ class LexiconsView(QWidget):
         # A mark takes room beside the word.
         self._settle()
 
+    def mark_since(self, words: frozenset[int]) -> None:
+        """Mark these too, which others have made since one's last turn."""
+        if words != self._since:
+            self._since = words
+            self._mark()
+            self._settle()
+
     def show_word(self, word_id: int) -> None:
         """Unfold and scroll so that a word is seen; nothing happens where there is no such word."""
         for lexicon in self.lexicons.values():
@@ -206,7 +214,7 @@ class LexiconsView(QWidget):
 
     def _mark(self) -> None:
         for button in self.buttons():
-            button.mark_new(button.word_id == self._new)
+            button.mark_new(button.word_id == self._new or button.word_id in self._since)
 
     def _keep(self, views: Sequence[LexiconView]) -> None:
         """Have a lexicon for every seat, in the order given."""

@@ -21,6 +21,8 @@ from wordsmith_desktop.window.kit.hints import Hints, HintTexts
 from wordsmith_desktop.window.kit.match_end.ending import Ending, time_up
 from wordsmith_desktop.window.kit.match_page import TablePage
 from wordsmith_desktop.window.kit.motion.choreography import Holder, Movement
+from wordsmith_desktop.window.kit.pace.arrows import Arrows
+from wordsmith_desktop.window.kit.pace.since import Done
 from wordsmith_desktop.window.kit.refusals import Refusals
 from wordsmith_desktop.window.kit.sound.sounds import Sound
 from wordsmith_desktop.window.kit.strip.arranging import ArrangeWords, Arranging, by_alphabet
@@ -48,6 +50,7 @@ from .layout import Parts
 from .lexicon_shelf import MOST_IN_COLUMN
 from .move_menu import commands_of
 from .narrator import Narrator
+from .since import done_since, new_cards, new_words, thefts
 from .staged import StagedWord, into_lexicon, staged_gain, staged_tiles, staged_word
 from .stories import public_stories
 from .views import (
@@ -112,6 +115,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         if table.is_read_only:
             parts.acts.show_nothing()
             parts.strip.only_show()
+        self.arrows = Arrows(self.playing)
         self.set_up(Narrator(parts, table, self._names, self.overruling), parts.strip)
         if self._is_alone and self.is_building():
             self.narrator.tell_turn(table.public.to_move)
@@ -214,6 +218,18 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         else:
             gain = gain_view(strip, names) if strip else called_gain(seen, names)
             self.parts.gain.show_gain(gain)
+
+    def empty_place(self) -> QWidget | None:
+        return None if self.parts.strip.pieces else self.parts.strip
+
+    def done_by(self, events: Sequence[TableEvent]) -> Sequence[Done]:
+        return tuple(done_since(events))
+
+    def mark_since(self, events: Sequence[TableEvent]) -> None:
+        parts = self.parts
+        parts.lexicons.mark_since(new_words(events))
+        parts.pool.mark_new(new_cards(events))
+        self.arrows.show_ways(thefts(events, parts.lexicons, self.playing))
 
     def staged_of(self, events: Sequence[TableEvent]) -> StagedWord | None:
         return staged_word(events)

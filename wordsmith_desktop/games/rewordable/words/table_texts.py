@@ -53,6 +53,13 @@ GAIN_OF: Final = Plural(
     one=Text("{n} point for {name}", "{n} Punkt für {name}"),
     many=Text("{n} points for {name}", "{n} Punkte für {name}"),
 )
+SINCE_BUILT: Final = Text("+{n} {word}", "+{n} {word}")
+SINCE_WITHDRAWN: Final = Text("{word} is gone", "{word} ist weg")
+SINCE_EXCHANGED: Final = Plural(
+    one=Text("exchanged a card", "eine Karte getauscht"),
+    many=Text("exchanged {n} cards", "{n} Karten getauscht"),
+)
+SINCE_PASSED: Final = Text("passed", "gepasst")
 GAIN_SHORT: Final = Text("+{n}", "+{n}")
 LETTERS: Final = Plural(
     one=Text("{n} letter", "{n} Buchstabe"), many=Text("{n} letters", "{n} Buchstaben")

@@ -24,6 +24,19 @@ def paint_focus(painter: QPainter, box: QRectF, look: Look, *, corner: float) ->
         painter.drawRoundedRect(box.adjusted(-away, -away, away, away), radius, radius)
 
 
+def paint_new(painter: QPainter, box: QRectF, look: Look, *, corner: float) -> None:
+    """A ring and a dot at the upper corner of a piece that has come since one's last turn."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ink, broad in ((look.theme.table, 5.0), (look.theme.accent, 3.0)):
+        painter.setPen(QPen(colour(ink), broad))
+        radius = box.height() * corner + 2
+        painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), radius, radius)
+    side = float(look.px(1.5))
+    painter.setPen(QPen(colour(look.theme.table), 2))
+    painter.setBrush(colour(look.theme.accent))
+    painter.drawEllipse(QRectF(box.right() - side * 0.7, box.top() - side * 0.2, side, side))
+
+
 def paint_empty_place(painter: QPainter, box: QRectF, ink: str, *, corner: float) -> None:
     """The outline of a piece that is not here."""
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -16,7 +16,7 @@ from ..buttons import EnterButton
 from ..focus import shows_focus
 from ..look import TARGET
 from ..motion.flights import Lying
-from .painting import PieceArt, paint_choice, paint_empty_place, paint_focus
+from .painting import PieceArt, paint_choice, paint_empty_place, paint_focus, paint_new
 from .views import PieceLoad, PieceView
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -61,6 +61,7 @@ class PieceButton(EnterButton):
         self._view = view
         self._is_carried = False
         self._is_coming = False
+        self._is_new = False
         self._picture = QPixmap()
         self._kept_for: object = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -117,6 +118,13 @@ class PieceButton(EnterButton):
         """Leave only the place while the piece is on its way here."""
         if is_coming != self._is_coming:
             self._is_coming = is_coming
+            self.update()
+
+    def mark_new(self, is_new: bool) -> None:
+        """Mark it as come since whoever looks acted last, or no longer."""
+        if is_new != self._is_new:
+            self._is_new = is_new
+            self.setAccessibleDescription(say(texts.NEW_PIECE) if is_new else "")
             self.update()
 
     def _tell(self) -> None:
@@ -195,6 +203,8 @@ class PieceButton(EnterButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_piece(painter, box)
+        if self._is_new and not self._view.is_used:
+            paint_new(painter, box, in_use, corner=self._art.corner)
         if self.isCheckable():
             side = in_use.px(1.5) + 12
             left = min(box.right() - side * 0.7, self.width() - side - 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import Final
@@ -174,6 +174,11 @@ class PieceRow(QWidget):
         """Show only the places of pieces that are on their way here."""
         for button in self._buttons:
             button.set_coming(button.view.id in keys)
+
+    def mark_new(self, keys: Container[Key]) -> None:
+        """Mark the pieces that have come here since whoever looks acted last, by number."""
+        for button in self._buttons:
+            button.mark_new(button.view.id in keys)
 
     def set_choosing(self, is_choosing: bool) -> None:
         """Let pieces be chosen, instead of picked and carried; what is chosen already stays so."""

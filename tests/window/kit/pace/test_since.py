@@ -1,0 +1,71 @@
+"""What others did since whoever looks acted last, and until they act."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from wordsmith_desktop.core.seats import CHANCE, REFEREE
+from wordsmith_desktop.session.table_view import Happening
+from wordsmith_desktop.window.kit.pace.since import Done, lines_of, looker, since_last_act
+from wordsmith_desktop.window.kit.seat_strip import SeatLine, SeatStrip
+
+ANA, BEN, CHO = range(3)
+
+
+def table(*acts: tuple[int, str], **other: Any) -> Any:
+    """A table at which these acted, the last one last."""
+    facts: dict[str, Any] = {
+        "seat": ANA,
+        "people": (ANA,),
+        "people_to_act": (),
+        "is_read_only": False,
+        "public": SimpleNamespace(is_hidden=False),
+    }
+    recent = [Happening(seat, (what,)) for seat, what in reversed(acts)]
+    return SimpleNamespace(**{**facts, **other}, recent=lambda: iter(recent))
+
+
+def test_it_begins_after_ones_own_last_act_and_what_answered_that() -> None:
+    acts = ((BEN, "old"), (ANA, "mine"), (REFEREE, "judged"), (CHANCE, "drawn"))
+    assert () == since_last_act(table(*acts))
+    found = since_last_act(table(*acts, (BEN, "laid"), (REFEREE, "stands"), (CHO, "passed")))
+    assert ("laid", "stands", "passed") == found
+
+
+def test_it_is_over_as_soon_as_one_acts() -> None:
+    assert () == since_last_act(table((BEN, "laid"), (ANA, "a card laid")))
+
+
+def test_there_is_none_in_a_replay_and_none_where_nobody_may_look() -> None:
+    acts = ((BEN, "laid"),)
+    assert () == since_last_act(table(*acts, is_read_only=True))
+    hidden = SimpleNamespace(is_hidden=True)
+    assert () == since_last_act(table(*acts, seat=None, public=hidden))
+
+
+def test_at_an_open_table_it_is_of_the_one_person_or_of_whose_turn_it_is() -> None:
+    assert ANA == looker(table(seat=None))
+    assert CHO == looker(table(seat=None, people=(ANA, CHO), people_to_act=(CHO,)))
+    assert looker(table(seat=None, people=(ANA, CHO))) is None
+
+
+def test_each_player_has_one_line() -> None:
+    done = (Done(CHO, "+4 BAIT"), Done(BEN, "passed"), Done(CHO, "2 pieces back"))
+    assert ["", "passed", "+4 BAIT · 2 pieces back"] == lines_of(done, 3)
+
+
+@pytest.mark.usefixtures("dressed")
+def test_it_stands_on_the_chips_of_seven_others_and_is_spoken(qtbot: QtBot) -> None:
+    strip = SeatStrip()
+    qtbot.addWidget(strip)
+    strip.show_seats([SeatLine(f"Player {seat}", 10) for seat in range(8)])
+    strip.show_since(["", *(f"+{seat} WORD" for seat in range(1, 8))])
+    assert ["", *(f"+{seat} WORD" for seat in range(1, 8))] == [one.since for one in strip.chips]
+    assert "since your turn: +7 WORD" in strip.chips[7].accessibleName()
+    strip.show_since(())
+    assert {""} == {one.since for one in strip.chips}
+    assert "since" not in strip.chips[7].accessibleName()

@@ -1,0 +1,89 @@
+"""What others did since one's last turn: lines on their chips, and arrows for stolen words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QWidget
+
+from wordsmith_desktop.games.common.table_events import TableEvent
+from wordsmith_desktop.window.kit.pace.arrows import Way
+from wordsmith_desktop.window.kit.pace.since import Done
+from wordsmith_desktop.wording.texts import say, say_count
+
+from ..rules.events import Passed, PoolRefilled, TokensWon, WordBuilt, WordWithdrawn
+from ..words import table_texts as texts
+from .lexicon_shelf import LexiconsView
+from .staged import StagedWord
+
+
+def done_since(events: Sequence[TableEvent]) -> Iterator[Done]:
+    """What each did, with what it brought before the rest of it (C10, C12, C13)."""
+    for place, event in enumerate(events):
+        match event:
+            case WordBuilt():
+                # Its tokens are told right behind it.
+                gain = StagedWord(event, _tokens(events[place + 1 : place + 2])).gain
+                yield Done(event.seat, say(texts.SINCE_BUILT, n=gain, word=event.word.text))
+            case WordWithdrawn():
+                yield Done(event.seat, say(texts.SINCE_WITHDRAWN, word=event.word.text))
+            case Passed():
+                text = say_count(texts.SINCE_EXCHANGED, event.count) if event.count else ""
+                yield Done(event.seat, text or say(texts.SINCE_PASSED))
+            case _:
+                pass
+
+
+def _tokens(events: Iterable[TableEvent]) -> int:
+    return sum(len(event.tokens) for event in events if isinstance(event, TokensWon))
+
+
+def new_words(events: Iterable[TableEvent]) -> frozenset[int]:
+    """The numbers of the words that were built."""
+    return frozenset(event.word.id for event in events if isinstance(event, WordBuilt))
+
+
+def new_cards(events: Iterable[TableEvent]) -> frozenset[int]:
+    """The numbers of the cards that came to the pool in place of those taken."""
+    refilled = (event for event in events if isinstance(event, PoolRefilled))
+    return frozenset(card.id for event in refilled for card in event.cards)
+
+
+def thefts(
+    events: Sequence[TableEvent], shelf: LexiconsView, page: QWidget
+) -> Callable[[], Iterator[Way]] | None:
+    """Arrows from whom words were stolen to where they lie now; None where none were."""
+    stolen = [
+        (word.owner, event.word)
+        for event in events
+        if isinstance(event, WordBuilt)
+        for word in event.stolen
+    ]
+
+    def ways() -> Iterator[Way]:
+        buttons = {button.word_id: button for button in shelf.buttons()}
+        for owner, word in stolen:
+            source, goal = shelf.lexicons.get(owner), buttons.get(word.id)
+            # A word that went on into another one has an arrow of its own.
+            if source is None or goal is None:
+                continue
+            is_seen = goal.isVisible()
+            builder = shelf.lexicons[word.owner].header
+            yield (
+                _name_on(page, source.header),
+                _on(page, goal) if is_seen else _name_on(page, builder),
+            )
+
+    return ways if stolen else None
+
+
+def _name_on(page: QWidget, header: QWidget) -> QRect:
+    """A lexicon's name, which has the whole line where no words stand beside it."""
+    box = _on(page, header)
+    box.setWidth(min(box.width(), 4 * box.height()))
+    return box
+
+
+def _on(page: QWidget, part: QWidget) -> QRect:
+    return QRect(part.mapTo(page, QPoint(0, 0)), part.size())
