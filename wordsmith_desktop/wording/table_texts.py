@@ -9,7 +9,7 @@ from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.games.common.table_rules import TableWhy
 from wordsmith_desktop.session.updates import SessionGate, UpdateKind
 
-from .texts import Text
+from .texts import Plural, Text
 
 GATE_REASONS: Final[dict[Enum, Text]] = {
     Gate.OVER: Text("This match is over.", "Diese Partie ist zu Ende."),
@@ -130,6 +130,12 @@ SHARED_LEAD: Final = Text(
     "{names} are level: {points} each.", "{names} liegen gleichauf: je {points}."
 )
 PLAY_AGAIN: Final = Text("Play again", "Noch einmal spielen")
+NEEDS: Final = Plural(
+    one=Text("needs {n}", "braucht {n}"),
+    many=Text("needs {n}", "braucht {n}"),
+)
+LEADS_BY: Final = Plural(one=Text("{n} ahead", "{n} vorn"), many=Text("{n} ahead", "{n} vorn"))
+HAS_LAST_TURN: Final = Text("has the last turn", "ist als Letztes dran")
 HOME: Final = Text("Home", "Zur Startseite")
 TOTAL: Final = Text("Total", "Gesamt")
 PLAYER: Final = Text("Player", "Spieler")

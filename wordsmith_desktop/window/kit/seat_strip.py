@@ -17,6 +17,7 @@ from wordsmith_desktop.wording.computer_players import SAID
 from wordsmith_desktop.wording.texts import say, say_count
 
 from .appearance import look
+from .bell import paint_bell
 from .buttons import EnterButton
 from .faces import paint_pips
 from .focus import shows_focus
@@ -59,6 +60,8 @@ class SeatLine(Value):
     """None where nothing is won yet."""
     detail: str = ""
     """What is said and in the tool tip only."""
+    has_bell: bool = False
+    """Whether a bell tells that this seat has the last turn of the match."""
 
     @property
     def second_line(self) -> str:
@@ -314,6 +317,8 @@ class SeatChip(EnterButton):
             self._paint_progress(painter, inner)
             inner.adjust(0, 0, 0, -_PROGRESS)
         inner.setRight(inner.right() - self._paint_points(painter, inner))
+        if self._seat.has_bell:
+            inner.setRight(inner.right() - self._paint_bell(painter, inner))
         if self._mark is not None:
             # Before the arrow, so that it stands still whoever is to move.
             self._paint_mark(painter, box, self._mark)
@@ -380,6 +385,16 @@ class SeatChip(EnterButton):
         text = str(self._seat.points)
         painter.drawText(inner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
         return QFontMetrics(font).horizontalAdvance(text) + look().gap(0.75)
+
+    def _paint_bell(self, painter: QPainter, inner: QRectF) -> float:
+        """The bell at the right; answers the breadth that it takes."""
+        side = look().px(2.5)
+        paint_bell(
+            painter,
+            QRectF(inner.right() - side, inner.center().y() - side / 2, side, side),
+            look(),
+        )
+        return side + look().gap(0.5)
 
     def _paint_arrow(self, painter: QPainter, left: QPointF, size: float) -> None:
         """Filled for whoever is to move, an outline for who may answer."""

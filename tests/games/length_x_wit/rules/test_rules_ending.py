@@ -189,7 +189,7 @@ def test_L11_150_points_begin_the_last_round(before: int, begins: bool) -> None:
     table.score("RAT")
 
     assert begins == table.state.is_last_round
-    assert ([LastRoundBegun(0)] if begins else []) == table.told(LastRoundBegun)
+    assert ([LastRoundBegun(0, 1)] if begins else []) == table.told(LastRoundBegun)
 
 
 def test_L11_a_response_can_begin_the_last_round() -> None:
@@ -197,7 +197,7 @@ def test_L11_a_response_can_begin_the_last_round() -> None:
     table.give_up()
     table.respond("ROPE")
 
-    assert [LastRoundBegun(1)] == table.told(LastRoundBegun)
+    assert [LastRoundBegun(1, 1)] == table.told(LastRoundBegun)
 
 
 def test_L11_the_last_round_begins_once() -> None:
@@ -205,7 +205,7 @@ def test_L11_the_last_round_begins_once() -> None:
     table.score("TARP")
     table.respond("ROPE")
 
-    assert [LastRoundBegun(0)] == table.told(LastRoundBegun)
+    assert [LastRoundBegun(0, 1)] == table.told(LastRoundBegun)
 
 
 @pytest.mark.parametrize("starter", [0, 1, 2])

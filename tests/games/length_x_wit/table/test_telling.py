@@ -245,7 +245,9 @@ def test_L9_whoever_does_not_respond_is_told() -> None:
 def test_L11_the_last_round_and_the_end_are_told() -> None:
     table = Table("A T", dice="R", points=(148, 20))
     table.score("RAT")
-    assert told(table).endswith("Ana has reached 150 points: this is the last round.")
+    assert told(table).endswith(
+        "Ana has reached 150 points: this is the last round, and Ben plays last."
+    )
     ended = table_events.MatchEnded((151, 1, 0))
     assert story((ended,), TOLD) == "The match is over: Ana 151 points, Ben 1 point, Cho 0 points."
 

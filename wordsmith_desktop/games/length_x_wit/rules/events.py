@@ -126,6 +126,8 @@ class LastRoundBegun(TableEvent):
     """A seat has reached the goal: the round is finished, then it is over (L11)."""
 
     seat: Seat
+    last: Seat | None = None
+    """Who has the last turn; None where nobody else has one."""
 
 
 class ControlMoved(TableEvent):

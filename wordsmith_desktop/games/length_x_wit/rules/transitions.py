@@ -100,7 +100,8 @@ def add_points(progress: Progress, seat: Seat, points: int, *, is_response: bool
     has_goal = not state.ruleset.turns and player.points + points >= state.ruleset.goal
     if has_goal and counts and not state.is_last_round:
         progress.state = state.but(is_last_round=True)
-        progress.tell(events.LastRoundBegun(seat))
+        last = (state.starter - 1) % len(state.players)
+        progress.tell(events.LastRoundBegun(seat, None if last == state.seat else last))
 
 
 def end_of_words(progress: Progress, used: tuple[Tile, ...]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.word_strip import Row
+from wordsmith_desktop.window.kit.closing import Closing, closing_lines, turns_from
 from wordsmith_desktop.window.kit.seat_strip import SeatLine
 from wordsmith_desktop.window.kit.strip.views import LaidView, PieceView
 
@@ -144,7 +145,7 @@ def score_view(strip: Strip) -> ScoreView:
 def seat_lines(state: State, names: Sequence[str]) -> list[SeatLine]:
     """All players' points, and how far it is to the goal."""
     goal = 0 if state.ruleset.turns else state.ruleset.goal
-    return [
+    lines = [
         SeatLine(
             name,
             player.points,
@@ -154,6 +155,16 @@ def seat_lines(state: State, names: Sequence[str]) -> list[SeatLine]:
         )
         for seat, (name, player) in enumerate(zip(names, state.players, strict=True))
     ]
+    return closing_lines(lines, _closing(state))
+
+
+def _closing(state: State) -> Closing | None:
+    """How the last round goes (L11)."""
+    if not state.is_last_round or state.phase is Phase.OVER:
+        return None
+    count = len(state.players)
+    still = turns_from(state.seat, (state.starter - 1) % count, count)
+    return Closing(still, tuple(player.points for player in state.players))
 
 
 def other_views(state: State, names: Sequence[str]) -> list[PlayerView]:

@@ -233,7 +233,11 @@ def _declined(event: events.ResponseDeclined, listener: Listener) -> str:
 
 
 def _last_round(event: events.LastRoundBegun, listener: Listener) -> str:
-    return listener.hear(texts.LAST_ROUND, event.seat, goal=listener.ruleset.goal)
+    goal = listener.ruleset.goal
+    if event.last is None:
+        return listener.hear(texts.LAST_ROUND, event.seat, goal=goal)
+    last = listener.names[event.last]
+    return listener.hear(texts.LAST_ROUND_UNTIL, event.seat, goal=goal, last=last)
 
 
 def _control(event: events.ControlMoved, listener: Listener) -> str:

@@ -87,6 +87,10 @@ LAST_ROUND: Final = Text(
     "{name} has reached {goal} points: this is the last round.",
     "{name} hat {goal} Punkte erreicht: Das ist die letzte Runde.",
 )
+LAST_ROUND_UNTIL: Final = Text(
+    "{name} has reached {goal} points: this is the last round, and {last} plays last.",
+    "{name} hat {goal} Punkte erreicht: Das ist die letzte Runde, zuletzt ist {last} dran.",
+)
 TURN: Final = Text("It is {name}’s turn.", "{name} ist dran.")
 ENDED: Final = Text("The match is over: {scores}.", "Die Partie ist zu Ende: {scores}.")
 SCORE: Final = Text("{name} {points}", "{name} {points}")

@@ -51,16 +51,19 @@ def _line(seen: Observation, seat: int, name: str) -> SeatLine:
         points=points_so_far(seen, view) if view.own or not seen.is_hidden else None,
         is_to_move=seen.bench == seat,
         is_done=view.is_finished,
-        note=_note(view),
+        note=_note(view, seen),
         share=view.row_count / count if has_goal else None,
         detail=say(texts.ROWS_FILLED, filled=view.row_count, count=count) if has_goal else "",
     )
 
 
-def _note(view: PlayerView) -> str:
+def _note(view: PlayerView, seen: Observation) -> str:
     if view.is_locked_out:
         return say(texts.LOCKED)
-    return say(texts.HAS_PASSED) if view.has_passed else ""
+    if view.has_passed:
+        return say(texts.HAS_PASSED)
+    is_last = seen.phase is Phase.LAST_WORDS and not view.is_finished
+    return say(texts.LAST_WORD) if is_last else ""
 
 
 def alone_text(seen: Observation, before: tuple[int, ...]) -> str:

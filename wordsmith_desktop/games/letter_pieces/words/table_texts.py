@@ -245,6 +245,7 @@ CHALLENGE_NEW_BEST: Final = Text(
     "This round: {points}, your best! Before it was {best}, last time {last}.",
     "Diese Runde: {points}, deine beste! Vorher {best}, zuletzt {last}.",
 )
+LAST_WORD: Final = Text("one last word", "ein letztes Wort")
 EVEN_OUT: Final = Text("Even out the next round …", "Nächste Runde ausgleichen …")
 ROUND_SPOKEN: Final = Text(
     "{points} in this round, {total} so far", "{points} in dieser Runde, {total} bisher"

@@ -75,6 +75,8 @@ def _paint_emblem(painter: QPainter, middle: QPointF, height: float, look: Look)
 
 
 _CARDS_A_LAYER = 12
+LAST_CARDS = 5
+"""So many cards are the last ones."""
 _NUMBER = 0.24
 """Height of the number in that of a card."""
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
@@ -125,8 +127,11 @@ class DeckPile(QWidget):
         in_use = look()
         painter = QPainter(self)
         box = self._box()
-        layers = min(5, -(-self._cards // _CARDS_A_LAYER))
+        is_low = 0 < self._cards <= LAST_CARDS
+        layers = self._cards if is_low else min(LAST_CARDS, -(-self._cards // _CARDS_A_LAYER))
         paint_stack(painter, box, in_use, layers=layers)
+        if is_low:
+            self._paint_ring(painter, box)
         if layers:
             self._paint_number(painter, box)
         else:
@@ -144,6 +149,14 @@ class DeckPile(QWidget):
 
     def leave_out(self, keys: frozenset[Key]) -> None:
         """The stack does not move."""
+
+    def _paint_ring(self, painter: QPainter, box: QRectF) -> None:
+        """The last cards are seen one by one, with a ring around them."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour(look().theme.accent), 3))
+        corner = box.height() * 0.085
+        painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), corner, corner)
 
     def _paint_number(self, painter: QPainter, box: QRectF) -> None:
         """In the lower part of the card on top, below its emblem."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value
+from wordsmith_desktop.window.kit.closing import Closing, closing_lines, turns_from
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.seat_strip import PaintPrize, SeatLine, Winnings
 from wordsmith_desktop.window.kit.strip.views import LaidView, PieceView
@@ -172,7 +173,7 @@ def called_plan(seen: Observation) -> Plan | None:
 def seat_lines(seen: Observation, names: Sequence[str]) -> list[SeatLine]:
     """All players' points, and the tokens that they have won."""
     asked = seen.call is not None and seen.is_asked
-    return [
+    lines = [
         SeatLine(
             name,
             points_of(view),
@@ -182,6 +183,16 @@ def seat_lines(seen: Observation, names: Sequence[str]) -> list[SeatLine]:
         )
         for seat, (name, view) in enumerate(zip(names, seen.players, strict=True))
     ]
+    return closing_lines(lines, _closing(seen))
+
+
+def _closing(seen: Observation) -> Closing | None:
+    """The last turn of everybody (C15)."""
+    count, left = len(seen.players), seen.turns_left
+    if left is None or not 0 < left <= count or seen.phase is not Phase.PLAY:
+        return None
+    still = turns_from(seen.to_move, (seen.to_move + left - 1) % count, count)
+    return Closing(still, tuple(map(points_of, seen.players)))
 
 
 def _winnings(view: PlayerView) -> Winnings | None:
