@@ -50,6 +50,7 @@ _STRIPPED: Final = (
     "python3",
     "PySide6/Qt/lib/libicu",
     "_cffi_backend.",
+    "msgspec/_core.",
     "_miniaudio.",
 )
 """Beginnings of places of what comes with symbols for debuggers; `strip` breaks NumPy's own."""

@@ -29,6 +29,20 @@ TASKS: Final[Mapping[str, Text]] = {
 }
 """By the language of the words."""
 TASK: Final = Text("Find the best word on this table.", "Finde das beste Wort auf diesem Tisch.")
+LONGEST_TASKS: Final[Mapping[str, Text]] = {
+    "en": Text(
+        "Find the longest English word on this table.",
+        "Finde das längste englische Wort auf diesem Tisch.",
+    ),
+    "de": Text(
+        "Find the longest German word on this table.",
+        "Finde das längste deutsche Wort auf diesem Tisch.",
+    ),
+}
+"""The same where words count alike."""
+LONGEST_TASK: Final = Text(
+    "Find the longest word on this table.", "Finde das längste Wort auf diesem Tisch."
+)
 WHERE: Final = Text("{n} of {whole} · {game} · {day}", "{n} von {whole} · {game} · {day}")
 YOUR_WORD: Final = Text("Your word", "Dein Wort")
 CHECK: Final = Text("Check", "Prüfen")
@@ -55,6 +69,10 @@ SOLVED_ALIKE: Final = Text(
 LESS: Final = Text(
     "{word} can be played here: {figure}. There is a better one.",
     "{word} geht hier: {figure}. Es gibt noch ein besseres.",
+)
+SHORTER: Final = Text(
+    "{word} can be played here. There is a longer one.",
+    "{word} geht hier. Es gibt noch ein längeres.",
 )
 NOT_HERE: Final = Text(
     "{word} is a word, but it cannot be laid on this table.",

@@ -67,6 +67,8 @@ class Reviewer(Value):
     """What a folded word would have been in the turn of a position; None for one that could not be
     played then. None where nobody could find the best play by looking, so that it is no exercise.
     Takes as long as a review."""
+    seeks_longest: Callable[[Any], bool] = lambda _ruleset: False
+    """Whether the best play is the longest by a ruleset, by which words count alike."""
 
 
 class Possible(Value):

@@ -17,6 +17,7 @@ from tests.window.listening import heard
 from tests.window.shell.stand_ins import ToyPage, ToyPorts, unnamed
 from tests.window.spoken_tree import faults
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.practice.deck import Exercise, Grade
 from wordsmith_desktop.features.practice.pages import exercise_view
 from wordsmith_desktop.features.practice.pages import page as practice_page
@@ -84,6 +85,7 @@ def make(qtbot: QtBot, ports: ToyPorts, preferences: Preferences) -> Make:
             lexicon=ports.dictionaries.lexicon,
             preferences=preferences,
             lore=ports.lore,
+            # Asked late: a test may have another.
             reviewers=lambda _game: REVIEWER,
         )
         page = PracticePage(own)
@@ -164,6 +166,17 @@ def test_a_lesser_word_is_help_and_a_slip_is_none(
     assert "There is a better one." in _answer(qtbot, page, "cat")
     _answer(qtbot, page, "chalice")
     assert [Grade.HELPED] == graded
+
+
+def test_where_words_count_alike_the_longest_is_asked_for(
+    qtbot: QtBot, ports: ToyPorts, make: Make, match: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alike = replace(REVIEWER, seeks_longest=lambda _ruleset: True)
+    monkeypatch.setattr(f"{__name__}.REVIEWER", alike)
+    page = _asked(qtbot, ports, make, match)
+    assert page.view is not None
+    assert "Find the longest English word on this table." == page.view.task.text()
+    assert "CAT can be played here. There is a longer one." == _answer(qtbot, page, "cat")
 
 
 def test_a_slip_alone_costs_nothing(qtbot: QtBot, ports: ToyPorts, make: Make, match: str) -> None:

@@ -32,7 +32,7 @@ from wordsmith_desktop.window.kit.layouts import Shrinking
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.wording.rulings import ruling_text
-from wordsmith_desktop.wording.texts import say, say_count
+from wordsmith_desktop.wording.texts import Text, say, say_count
 
 from .. import practice_texts as texts
 from ..deck import Exercise, Grade
@@ -96,10 +96,9 @@ class ExerciseView(QWidget):
         )
         """Where the word is laid as it was in the match."""
         self.page = self._page()
-        language = code_of(exercise.dictionary)
-        self.task = label(
-            say(texts.TASKS.get(language, texts.TASK)), size="lead", wrap=look().is_large
-        )
+        reviewer = around.reviewers(exercise.game)
+        self._seeks_longest = reviewer is not None and reviewer.seeks_longest(match.ruleset)
+        self.task = label(say(self._task()), size="lead", wrap=look().is_large)
         self.field = QLineEdit()
         self.field.setMaxLength(_LONGEST)
         self.field.setAccessibleName(say(texts.YOUR_WORD))
@@ -226,6 +225,12 @@ class ExerciseView(QWidget):
 
         threads.run(judged, done=done, failed=self._fail, owner=self)
 
+    def _task(self) -> Text:
+        language = code_of(self._drawn.exercise.dictionary)
+        if self._seeks_longest:
+            return texts.LONGEST_TASKS.get(language, texts.LONGEST_TASK)
+        return texts.TASKS.get(language, texts.TASK)
+
     def _fail(self, error: Exception) -> None:
         self._is_asking = False
         raise error
@@ -239,7 +244,8 @@ class ExerciseView(QWidget):
             return
         if answer.verdict is Verdict.LESS:
             self._was_helped = True
-            self.told.emit(say(texts.LESS, word=word, figure=self._figure(answer.play)))
+            text = texts.SHORTER if self._seeks_longest else texts.LESS
+            self.told.emit(say(text, word=word, figure=self._figure(answer.play)))
         else:
             self.told.emit(self._why_not(word))
         self._resume()

@@ -160,4 +160,9 @@ def _missed(
 
 MISSED: Final = _missed
 POSSIBLE: Final = _possible
-REVIEWER: Final = Reviewer(positions=_positions, review=_review, play_of=_play_of)
+REVIEWER: Final = Reviewer(
+    positions=_positions,
+    review=_review,
+    play_of=_play_of,
+    seeks_longest=lambda ruleset: ruleset.mode is Mode.WARM_UP,
+)
