@@ -47,7 +47,7 @@ def placed_clues(
     for clue, slot in zip(written, places, strict=True):
         if slot is None or (slot.start, slot.direction) in found:
             left.append(clue)
-        else:
+        elif clue.text or clue.lengths:
             found[slot.start, slot.direction] = _asked(diagram, clue, slot)
     missing = [slot for slot in diagram.slots if (slot.start, slot.direction) not in found]
     return in_order(tuple(found.values())), (*_left_out(left), *_missing(diagram, missing))

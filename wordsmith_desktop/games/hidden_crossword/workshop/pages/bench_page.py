@@ -54,7 +54,7 @@ Solve = Callable[[HiddenFile], object]
 class BenchPage(Page):
     """Hands gestures to the bench and shows what lies there."""
 
-    def __init__(self, context: RoomContext, bench: Workbench, solve: Solve) -> None:
+    def __init__(self, context: RoomContext, bench: Workbench[Workpiece], solve: Solve) -> None:
         """`solve` asks how a puzzle is to be solved."""
         super().__init__(say(WORKSHOP))
         self._context, self.bench, self._solve = context, bench, solve

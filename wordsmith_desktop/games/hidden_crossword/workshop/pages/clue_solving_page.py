@@ -32,6 +32,8 @@ from .habits_menu import HabitsMenu
 from .letters_in_square import ask_for_letters
 from .square_said import square_said
 
+_BANNER_SHARE = 20
+"""Of the bar, against one for the empty place beside it."""
 KEEP_MS = 800
 """So long after the last letter the progress is written down."""
 _PDF = next(kind for kind in KINDS if kind.suffix == "pdf")
@@ -227,7 +229,8 @@ class ClueSolvingPage(Page):
         self.clue.setStyleSheet(f"font-size: {look().text_px(22)}px;")
         self.clue.setMinimumHeight(2 * self.clue.fontMetrics().lineSpacing())
         self.body.setSpacing(look().gap(1))
-        self.body.addWidget(self.banner)
+        # In the bar, so that what is told never makes the diagram smaller.
+        self._bar.insertWidget(1, self.banner, _BANNER_SHARE)
         self.body.addWidget(self.clue)
         way = QBoxLayout.Direction
         both = QBoxLayout(way.TopToBottom if look().is_large else way.LeftToRight)

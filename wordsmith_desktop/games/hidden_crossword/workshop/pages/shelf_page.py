@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
@@ -25,15 +27,26 @@ from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import WORD_COUNT, language, say, say_count
 
 from ...words.texts import WORKSHOP
+from .. import desk_texts
 from .. import workshop_texts as texts
-from ..clued.criss_cross import criss_cross_of
+from ..clued.diagram import Diagram
+from ..clued.puzzle import CluedPuzzle
+from ..clued.report import OpenedFile
 from ..file_faults import PuzzleFileError
-from ..opening import kept_in
+from ..opening import kept_in, open_puzzle
+from ..pieces_as_ipuz import Kept
 from ..workpiece import Workpiece
 from .bench_page import BenchPage, Solve
-from .files import clued, not_opened, read_puzzle, why
+from .clue_solving import open_solver
+from .desk_page import DeskPage
+from .files import clued, not_opened, why
+from .from_words_dialog import FromWordsDialog
+from .number_dialog import NumberDialog
 from .shelf import KeptPiece, PuzzleShelf, read_bytes
 from .workbench import Workbench
+
+USUAL_SIZE: Final = 15
+"""Rows and columns of a new crossword with blocks."""
 
 
 class ShelfPage(Page):
@@ -44,7 +57,8 @@ class ShelfPage(Page):
         self._context, self._shelf, self._solve = context, shelf, solve
         self._pieces: tuple[KeptPiece, ...] = ()
         self._discarded: Path | None = None
-        self._benches = dict[Path, Workbench]()
+        self._benches = dict[Path, Workbench[Workpiece]]()
+        self._desks = dict[Path, Workbench[CluedPuzzle]]()
         """Those that were left, with what can be taken back on them."""
         self.list = QListWidget()
         self.list.setAccessibleName(say(texts.LIST))
@@ -66,6 +80,8 @@ class ShelfPage(Page):
     def _lay_out(self) -> None:
         self.new_button = buttons.secondary(say(texts.NEW), self.begin)
         self.file_button = buttons.secondary(say(texts.OPEN_FILE), self.open_file)
+        self.blocks_button = buttons.secondary(say(desk_texts.WITH_BLOCKS), self.begin_with_blocks)
+        self.words_button = buttons.secondary(say(desk_texts.FROM_WORDS), self.begin_from_words)
         self.copy_button = buttons.secondary(say(texts.DUPLICATE), self.duplicate)
         self.delete_button = buttons.secondary(say(texts.DELETE), self.delete)
         self.restore_button = buttons.secondary(say(texts.TAKE_BACK), self.restore)
@@ -73,6 +89,8 @@ class ShelfPage(Page):
         row = FlowLayout(spacing=look().gap(1))
         for button in (
             self.new_button,
+            self.blocks_button,
+            self.words_button,
             self.file_button,
             self.copy_button,
             self.delete_button,
@@ -137,9 +155,11 @@ class ShelfPage(Page):
 
     def begin(self) -> None:
         """Begin a puzzle."""
+        self._take_in(self._blank())
+
+    def _blank(self) -> Workpiece:
         tag = ours_of(self._context.preferences.settings.word_language, language())
-        piece = Workpiece(title=self._free_name(), author=self._context.player, language=tag)
-        self._take_in(piece)
+        return Workpiece(title=self._free_name(), author=self._context.player, language=tag)
 
     def _free_name(self) -> str:
         taken = {one.piece.title for one in self._pieces}
@@ -152,20 +172,63 @@ class ShelfPage(Page):
         if path is not None:
             self.take_in_file(path)
 
+    def begin_with_blocks(self) -> None:
+        """Begin a crossword with blocks, at the desk."""
+        blank = self._blank()
+        self._take_in(
+            CluedPuzzle(
+                Diagram.blank(USUAL_SIZE, USUAL_SIZE),
+                title=blank.title,
+                author=blank.author,
+                language=blank.language,
+            )
+        )
+
+    def begin_from_words(self) -> None:
+        """Ask for words, and lay them on the bench."""
+        FromWordsDialog(self._blank(), self._take_in, self).open()
+
     def take_in_file(self, path: Path) -> None:
-        """Put the puzzle of a file on the shelf and on the bench; the file stays as it is."""
+        """Put the puzzle of a file on the shelf and on the bench or the desk; the file stays as it
+        is. A locked one asks for its number at first."""
         try:
-            kept = kept_in(read_bytes(path), read_puzzle(path))
-            piece = kept if isinstance(kept, Workpiece) else criss_cross_of(kept)
+            kept, opened = _read(path)
         except (StoreError, PuzzleFileError) as error:
             self.banner.show_refusal(not_opened(path, error))
             return
-        self._take_in(piece if piece.title else replace(piece, title=path.stem))
+        if opened.puzzle.seal is not None:
+            self._ask_for_number(path, kept, opened)
+        else:
+            self._take_opened(path, kept, opened)
 
-    def _take_in(self, piece: Workpiece) -> None:
+    def _ask_for_number(self, path: Path, kept: Kept, opened: OpenedFile) -> None:
+        unlocked: list[tuple[Kept, OpenedFile]] = []
+
+        def try_number(number: int) -> str:
+            try:
+                unlocked.append(_read(path, number))
+            except (StoreError, PuzzleFileError) as error:
+                return not_opened(path, error)
+            return ""
+
+        without = partial(self._take_opened, path, kept, opened)
+        dialog = NumberDialog(try_number, without, self)
+        # Only then: no page can be put over an open dialog.
+        dialog.accepted.connect(lambda: self._take_opened(path, *unlocked[-1]))
+        dialog.open()
+
+    def _take_opened(self, path: Path, kept: Kept, opened: OpenedFile) -> None:
+        named = kept if kept.title else replace(kept, title=path.stem)
+        self._take_in(named, (path.name, opened))
+
+    def _take_in(self, piece: Kept, opened: tuple[str, OpenedFile] | None = None) -> None:
         place = self._shelf.new_place()
-        if self._kept(lambda: self._shelf.keep(place, piece)):
+        if not self._kept(lambda: self._shelf.keep(place, piece)):
+            return
+        if isinstance(piece, Workpiece):
             self._put_on_bench(Workbench(self._shelf, place, piece))
+        else:
+            self._put_on_desk(Workbench(self._shelf, place, piece), opened)
 
     def duplicate(self) -> None:
         """Put the same puzzle there once more."""
@@ -207,15 +270,33 @@ class ShelfPage(Page):
         self.restore_button.hide()
 
     def open_bench(self) -> None:
-        """Put the chosen puzzle on the bench."""
+        """Put the chosen puzzle on the bench, or on the desk."""
         one = self.chosen
-        if one is not None and isinstance(one.piece, Workpiece):
+        if one is None:
+            return
+        # Two branches, since each kind has a place of its own.
+        if isinstance(one.piece, Workpiece):
             left = self._benches.get(one.path)
             is_same = left is not None and left.piece.tidied() == one.piece.tidied()
             fresh = Workbench(self._shelf, one.path, one.piece)
             self._put_on_bench(left if left is not None and is_same else fresh)
+        else:
+            before = self._desks.get(one.path)
+            is_alike = before is not None and before.piece == one.piece
+            new = Workbench(self._shelf, one.path, one.piece)
+            self._put_on_desk(before if before is not None and is_alike else new, None)
 
-    def _put_on_bench(self, bench: Workbench) -> None:
+    def _put_on_desk(
+        self, desk: Workbench[CluedPuzzle], opened: tuple[str, OpenedFile] | None
+    ) -> None:
+        context = self._context
+        self._desks[desk.path] = desk
+        context.put(lambda: DeskPage(context, desk, self._solve_clued, opened))
+
+    def _solve_clued(self, puzzle: CluedPuzzle) -> None:
+        open_solver(self._context, puzzle)
+
+    def _put_on_bench(self, bench: Workbench[Workpiece]) -> None:
         context, solve = self._context, self._solve
         self._benches[bench.path] = bench
         context.put(lambda: BenchPage(context, bench, solve))
@@ -227,6 +308,13 @@ class ShelfPage(Page):
             self.banner.show_refusal(why(error))
             return False
         return True
+
+
+def _read(path: Path, number: int | None = None) -> tuple[Kept, OpenedFile]:
+    """What the workshop keeps of a file. Raises `StoreError` and `PuzzleFileError`."""
+    content = read_bytes(path)
+    opened = open_puzzle(content, path.name, number)
+    return kept_in(content, opened), opened
 
 
 def _entry(one: KeptPiece) -> str:

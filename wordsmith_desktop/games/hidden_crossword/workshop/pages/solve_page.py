@@ -35,10 +35,10 @@ from .. import workshop_texts as texts
 from ..clued.habits import keep_habits, load_habits
 from ..clued.progress import SolvingFolder
 from ..clued.report import OpenedFile
-from ..clued.solver import Solver
 from ..clued.solving import Solving
 from ..hidden_file import HiddenFile
-from .clue_solving_page import ClueSolvingPage, spent
+from .clue_solving import open_solving
+from .clue_solving_page import spent
 from .computers_crossword import ComputersCrossword
 from .files import why
 from .shelf import PuzzleShelf
@@ -137,6 +137,7 @@ class SolvePage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.shelf.show_shelf()
+        self._habits = load_habits(self._context.folder)
         self._show_record()
         if self._given is None and self.source.value is Source.CODE:
             self.code.field.setFocus()
@@ -278,13 +279,7 @@ class SolvePage(Page):
             self._open(waiting)
 
     def _open(self, solving: Solving) -> None:
-        folder, solver = self._solving, Solver(solving, self._habits)
-
-        def keep() -> None:
-            self._habits = solver.habits
-            keep_habits(self._context.folder, solver.habits)
-
-        self._context.put(lambda: ClueSolvingPage(solver, folder, keep))
+        open_solving(self._context, solving)
 
     def _begin_computers(self, player: str) -> None:
         tag = self.computer.language.value

@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.records.troubles import StoreError
 
+from ..clued.puzzle import CluedPuzzle
 from ..workpiece import Workpiece
 from .shelf import PuzzleShelf
 
+K = TypeVar("K", Workpiece, CluedPuzzle)
 
-class Workbench:
+
+class Workbench(Generic[K]):
     """Holds a piece and those it was before."""
 
-    def __init__(self, shelf: PuzzleShelf, path: Path, piece: Workpiece) -> None:
-        self.piece = piece
+    def __init__(self, shelf: PuzzleShelf, path: Path, piece: K) -> None:
+        self.piece: K = piece
         self.path = path
         self.trouble: StoreError | None = None
         """Why the last change is not on the disk; None if it is."""
         self._shelf = shelf
-        self._done: list[Workpiece] = []
-        self._undone: list[Workpiece] = []
-        self._kept = piece
+        self._done: list[K] = []
+        self._undone: list[K] = []
+        self._kept: K = piece
 
     @property
     def can_undo(self) -> bool:
@@ -34,7 +38,7 @@ class Workbench:
         """Whether anything that was taken back can come again."""
         return bool(self._undone)
 
-    def change(self, piece: Workpiece) -> None:
+    def change(self, piece: K) -> None:
         """Have the piece be so, and keep it."""
         if piece != self.piece:
             self._done.append(self.piece)
@@ -42,7 +46,7 @@ class Workbench:
             self.piece = piece
             self.keep()
 
-    def write(self, piece: Workpiece) -> None:
+    def write(self, piece: K) -> None:
         """The same for what is typed into a field, with an undo of its own; `keep` keeps it."""
         self.piece = piece
 
@@ -67,7 +71,7 @@ class Workbench:
         else:
             self.trouble, self._kept = None, self.piece
 
-    def _go_to(self, piece: Workpiece) -> None:
+    def _go_to(self, piece: K) -> None:
         """Names and clues stay as they are by now."""
         now = self.piece
         self.piece = replace(piece, title=now.title, author=now.author, clues=now.clues)

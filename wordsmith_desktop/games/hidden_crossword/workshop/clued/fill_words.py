@@ -1,0 +1,118 @@
+"""The words that a diagram is filled with, by length, each with a score: the best ones first."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from wordsmith_desktop.core.value import Value, field
+from wordsmith_desktop.lexicon.folding import fold
+from wordsmith_desktop.lexicon.index import WordIndex
+
+from ...rules.ranked_words import ranked_words
+
+A: Final = ord("A")
+LETTERS: Final = 26
+UNKNOWN: Final = "?"
+_LONGEST: Final = 64
+_USUAL: Final = 50
+"""The score of a word that stands in a list without one."""
+
+
+class WordTable(Value, eq=False):
+    """Words of one length, the best first."""
+
+    codes: npt.NDArray[np.uint8]
+    """A row for each word, a column for each letter: 0 for A to 25 for Z."""
+    scores: npt.NDArray[np.uint8]
+
+    def word(self, place: int) -> str:
+        """The word of a row."""
+        return bytes(self.codes[place] + A).decode("ascii")
+
+
+class FillWords(Value, eq=False):
+    """All words there are to fill with."""
+
+    tables: Mapping[int, WordTable]
+    _empty: dict[int, WordTable] = field(default_factory=dict)
+
+    def of(self, length: int) -> WordTable:
+        """Those of a length; none where there are none."""
+        found = self.tables.get(length)
+        if found is None:
+            bare = WordTable(np.zeros((0, length), np.uint8), np.zeros(0, np.uint8))
+            found = self._empty.setdefault(length, bare)
+        return found
+
+    def of_score(self, least: int) -> FillWords:
+        """Those of at least that score; tables are sorted by it."""
+        found = {}
+        for length, table in self.tables.items():
+            count = int((table.scores >= least).sum())
+            found[length] = WordTable(table.codes[:count], table.scores[:count])
+        return FillWords(found)
+
+    def fitting(self, pattern: str, without: Collection[str] = ()) -> npt.NDArray[np.intp]:
+        """Rows of the words that have the pattern's letters; "?" is any."""
+        table = self.of(len(pattern))
+        places = np.arange(len(table.codes))
+        for at, letter in enumerate(pattern):
+            if letter != UNKNOWN:
+                code = ord(letter[0]) - A
+                places = places[table.codes[places, at] == code]
+        dropped = {word for word in without if len(word) == len(pattern)}
+        if dropped:
+            places = np.array(
+                [one for one in places.tolist() if table.word(one) not in dropped], np.intp
+            )
+        return places
+
+
+def words_of_index(index: WordIndex, *, least: int = 0, family: bool = True) -> FillWords:
+    """The words of a dictionary, ten times their Zipf value for a score."""
+    ranked = ranked_words(index, least=least, family=family)
+    tables = {
+        length: WordTable(np.asfortranarray(one.codes - A), one.commonness)
+        for length, one in ranked.items()
+    }
+    return FillWords(tables)
+
+
+def with_scored(words: FillWords, scored: Mapping[str, int]) -> FillWords:
+    """With somebody's own words and scores from 0 to 100; they go before the same words there."""
+    by_length: dict[int, list[str]] = {}
+    for word in scored:
+        if 2 <= len(word) <= _LONGEST and word.isascii() and word.isalpha() and word.isupper():
+            by_length.setdefault(len(word), []).append(word)
+    tables = dict(words.tables)
+    for length, own in by_length.items():
+        tables[length] = _joined(words.of(length), own, scored)
+    return FillWords(tables)
+
+
+def _joined(table: WordTable, own: Iterable[str], scored: Mapping[str, int]) -> WordTable:
+    ordered = list(own)
+    codes = np.array([[ord(letter) - A for letter in word] for word in ordered], np.uint8)
+    scores = np.array([min(100, max(0, scored[word])) for word in ordered], np.uint8)
+    known = dict.fromkeys(ordered)
+    others = [at for at in range(len(table.codes)) if table.word(at) not in known]
+    all_codes = np.concatenate([codes, table.codes[others]])
+    all_scores = np.concatenate([scores, table.scores[others]])
+    order = np.argsort(-all_scores.astype(np.int64), kind="stable")
+    return WordTable(np.asfortranarray(all_codes[order]), all_scores[order])
+
+
+def scored_in(text: str) -> dict[str, int]:
+    """The words of a list with their scores: "WORD;50", a word alone counts 50."""
+    found = {}
+    for line in text.splitlines():
+        word, _, score = line.replace("\t", ";").replace(",", ";").partition(";")
+        folded = fold("".join(word.split()))
+        digits = score.strip()
+        if 2 <= len(folded) <= _LONGEST and folded.isascii() and folded.isalpha():
+            found[folded] = int(digits) if digits.isdecimal() and len(digits) < 6 else _USUAL
+    return found

@@ -1,0 +1,94 @@
+"""Sentences of the desk, where crosswords with blocks are built."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.wording.texts import Plural, Text
+
+from .clued.symmetry import Symmetry
+
+BOARD: Final = Text("Diagram", "Gitter")
+CLUES: Final = Text("Clues", "Fragen")
+WORDS_HERE: Final = Text("Words that fit here", "Wörter, die hier passen")
+BESIDE: Final = Text("Beside the diagram", "Neben dem Gitter")
+NUMBER: Final = Text("No.", "Nr.")
+WORD: Final = Text("Word", "Wort")
+CLUE: Final = Text("Clue", "Frage")
+MISSING_FIRST: Final = Text("Missing clues first", "Fehlende Fragen zuerst")
+COUNTS: Final = Text(
+    "{words} words, {blocks} blocks, {mean} letters on average. Empty squares: {empty}. Missing"
+    " clues: {missing}.",
+    "{words} Wörter, {blocks} schwarze Felder, im Schnitt {mean} Buchstaben. Leere Felder: {empty}."
+    " Fehlende Fragen: {missing}.",
+)
+PATTERN: Final = Text("Pattern", "Muster")
+PATTERN_HINT: Final = Text("such as S??NE", "etwa S??NE")
+FIT_ACROSS: Final = Plural(
+    one=Text("{n} fits across", "{n} kreuzt"), many=Text("{n} fit across", "{n} kreuzen")
+)
+WORDS_FIT: Final = Plural(
+    one=Text("{n} word fits.", "{n} Wort passt."), many=Text("{n} words fit.", "{n} Wörter passen.")
+)
+PUZZLE_MENU: Final = Text("Puzzle", "Rätsel")
+SIZE: Final = Text("Size …", "Größe …")
+DETAILS: Final = Text("Details …", "Angaben …")
+SYMMETRY: Final = Text("Symmetry of blocks", "Symmetrie der schwarzen Felder")
+SYMMETRIES: Final[dict[Symmetry, Text]] = {
+    Symmetry.ROTATIONAL: Text("Half a turn", "Halbe Drehung"),
+    Symmetry.MIRROR: Text("Left and right", "Links und rechts"),
+    Symmetry.NONE: Text("None", "Keine"),
+}
+BLOCK: Final = Text("Block here, or none", "Schwarzes Feld hier, oder keins")
+FILL: Final = Text("Fill the rest", "Den Rest füllen")
+STOP: Final = Text("Stop filling", "Füllen anhalten")
+FILLING: Final = Text(
+    "Looking for a fill … Stop filling ends it.", "Gefüllt wird … Füllen anhalten beendet es."
+)
+FILLED: Final = Text("Filled.", "Gefüllt.")
+NO_FILL: Final = Text(
+    "No fill was found. Take a word out, or set another block.",
+    "Keine Füllung gefunden. Nimm ein Wort heraus, oder setze ein schwarzes Feld mehr.",
+)
+STOPPED: Final = Text("Stopped; nothing was filled in.", "Angehalten; nichts wurde eingetragen.")
+WITHOUT_LETTERS: Final = Text("Take all letters out", "Alle Buchstaben herausnehmen")
+WRITE_CLUE: Final = Text("Write the clue", "Frage schreiben")
+ACCEPT: Final = Text("Accept “{word}”", "„{word}“ zulassen")
+OWN_LIST: Final = Text("Own list of words …", "Eigene Wortliste …")
+OWN_LIST_KIND: Final = Text(
+    "Lists of words (*.txt *.dict *.csv)", "Wortlisten (*.txt *.dict *.csv)"
+)
+OWN_LIST_TAKEN: Final = Plural(
+    one=Text("{n} word of your list is used first.", "{n} Wort deiner Liste kommt zuerst."),
+    many=Text("{n} words of your list are used first.", "{n} Wörter deiner Liste kommen zuerst."),
+)
+OWN_LIST_EMPTY: Final = Text(
+    "There is no word in it. Each line holds a word, and perhaps its score: WORD;50.",
+    "Es ist kein Wort darin. In jeder Zeile steht ein Wort und vielleicht sein Wert: WORT;50.",
+)
+FIRST_LETTERS: Final = Text("Keep first letters only", "Nur erste Buchstaben behalten")
+
+# Its dialogs
+
+SIZE_TITLE: Final = Text("Size of the diagram", "Größe des Gitters")
+ROWS: Final = Text("Rows", "Zeilen")
+COLUMNS: Final = Text("Columns", "Spalten")
+USE_SIZE: Final = Text("Use this size", "Diese Größe nehmen")
+DETAILS_TITLE: Final = Text("Details of the puzzle", "Angaben zum Rätsel")
+AUTHOR: Final = Text("Author", "Von wem")
+COPYRIGHT: Final = Text("Copyright", "Urheberrecht")
+NOTES: Final = Text("Notes for the solver", "Hinweise für die Lösenden")
+USE_DETAILS: Final = Text("Use these", "Übernehmen")
+FROM_WORDS: Final = Text("From my words …", "Aus meinen Wörtern …")
+FROM_WORDS_TITLE: Final = Text(
+    "A crossword from your words", "Ein Kreuzworträtsel aus deinen Wörtern"
+)
+FROM_WORDS_TEXT: Final = Text(
+    "One word a line, and behind a colon its clue.",
+    "In jeder Zeile ein Wort, hinter einem Doppelpunkt seine Frage.",
+)
+FROM_WORDS_FIELD: Final = Text("Your words", "Deine Wörter")
+LAY_THEM: Final = Text("Lay them", "Legen")
+LAY_OTHERWISE: Final = Text("Lay it otherwise", "Anders legen")
+LEFT_OVER: Final = Text("No place was found for: {words}", "Keinen Platz fanden: {words}")
+WITH_BLOCKS: Final = Text("New with blocks", "Neu mit schwarzen Feldern")

@@ -1,0 +1,103 @@
+"""Asks for words, and lays them as a crossword; again and again until it pleases."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.window.kit import buttons, threads
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
+from wordsmith_desktop.window.kit.labels import field_label, label
+from wordsmith_desktop.wording.texts import CANCEL, say
+
+from .. import desk_texts as texts
+from .. import workshop_texts
+from ..clued.caret import Caret, at_start
+from ..clued.criss_cross import diagram_of
+from ..clued.diagram import Diagram
+from ..clued.laying import LaidWords, clued_words, laid_out
+from ..workpiece import Clue, Workpiece, typed_pool
+from .diagram_board import BoardView, DiagramBoard
+
+
+class FromWordsDialog(PlainDialog):
+    """Shows the figure beside the words, and hands it on as a piece for the bench."""
+
+    def __init__(
+        self, piece: Workpiece, use: Callable[[Workpiece], object], parent: QWidget
+    ) -> None:
+        """`piece` has title, author and language already."""
+        super().__init__(say(texts.FROM_WORDS_TITLE), say(texts.FROM_WORDS_TEXT), parent)
+        self._piece, self._use_piece, self._tries = piece, use, 0
+        self._task: threads.Task | None = None
+        self.field = QPlainTextEdit()
+        self.field.setTabChangesFocus(True)
+        self.board = DiagramBoard(say(workshop_texts.SOLUTION))
+        self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.left_over = label("")
+        both = QHBoxLayout()
+        left = QVBoxLayout()
+        left.addWidget(field_label(say(texts.FROM_WORDS_FIELD), self.field))
+        left.addWidget(self.field, 1)
+        both.addLayout(left, 2)
+        both.addWidget(self.board, 3)
+        self.body.addLayout(both, 1)
+        self.add(self.left_over)
+        self.add_button(buttons.secondary(say(CANCEL), self.reject))
+        self.laying = self.add_button(buttons.secondary(say(texts.LAY_THEM), self.lay))
+        self.use = self.add_button(buttons.primary(say(texts.USE_DETAILS), self._take))
+        self.use.setEnabled(False)
+        self.field.textChanged.connect(self._forget)
+        self.finished.connect(lambda _result: self._stop())
+        self.field.setFocus()
+        self.fit(900, 600)
+
+    def lay(self) -> None:
+        """Lay the words, each time in another way."""
+        asked = clued_words(self.field.toPlainText())
+        clues = {typed_pool(word): clue for word, clue in asked.items()}
+        clues = {word: clue for word, clue in clues.items() if len(word) > 1}
+        self._stop()
+        if not clues:
+            return
+        self._tries += 1
+        rng = Rng(self._tries)
+        self._task = threads.run(
+            lambda ticket: laid_out(tuple(clues), rng, lambda: ticket.is_cancelled),
+            done=lambda laid: self._show(laid, clues),
+            owner=self,
+        )
+
+    def _show(self, laid: LaidWords, clues: dict[str, str]) -> None:
+        self._task = None
+        kept = tuple(Clue(word, clues[word]) for word in sorted(clues) if clues[word])
+        self._made = Workpiece(
+            title=self._piece.title,
+            author=self._piece.author,
+            language=self._piece.language,
+            layout=laid.layout,
+            clues=kept,
+        )
+        drawn: Diagram = diagram_of(laid.layout)
+        caret: Caret = at_start(drawn)
+        self.board.show_view(BoardView(drawn, caret, drawn.letters), "")
+        said = say(texts.LEFT_OVER, words=", ".join(laid.left_over)) if laid.left_over else ""
+        self.left_over.setText(said)
+        self.laying.setText(say(texts.LAY_OTHERWISE))
+        self.laying.setAccessibleName(self.laying.text())
+        self.use.setEnabled(bool(laid.layout))
+
+    def _forget(self) -> None:
+        self.use.setEnabled(False)
+
+    def _take(self) -> None:
+        self.accept()
+        self._use_piece(self._made)
+
+    def _stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
