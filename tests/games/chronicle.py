@@ -98,17 +98,24 @@ class Chronicle:
         self._open = self._begun(update)
 
     def _begun(self, update: Update[Any]) -> Stood | None:
-        is_persons = self._mover in self.page.table.people or self._mover is None
-        found = (beat_of(event, self.page.beats) for event in update.visible)
-        beats = tuple(one for one in dict.fromkeys(found) if one is not None)
-        beats = tuple(one for one in beats if not (is_persons and one in OF_HANDS))
+        beats, spans = [], []
+        for event in update.visible:
+            beat, is_persons = beat_of(event, self.page.beats), self._is_persons(event)
+            if beat is not None and not (is_persons and beat in OF_HANDS):
+                beats.append(beat)
+                spans.append((BRISK_OWN if is_persons else {}).get(beat, SPANS_MS[beat]))
         if not beats:
             return None
-        spans = [(BRISK_OWN if is_persons else {}).get(one, SPANS_MS[one]) for one in beats]
         wanted = UNTIL_SEEN if UNTIL_SEEN in spans else max(spans)
         names = tuple(type(event).__name__ for event in update.visible)
         message = self.page.parts.banner.message
-        return Stood(beats, names, wanted, self.clock.now_ms, message)
+        return Stood(tuple(dict.fromkeys(beats)), names, wanted, self.clock.now_ms, message)
+
+    def _is_persons(self, event: Any) -> bool:
+        """Whether a person did it, or it answers what a person did."""
+        seat = getattr(event, "seat", -1)
+        whose = seat if seat is not None and seat >= 0 else self._mover
+        return whose is None or whose in self.page.table.people
 
     def _end(self, stood: Stood | None) -> None:
         if stood is not None:

@@ -20,7 +20,7 @@ from wordsmith_desktop.bots.bot import Decision, Search
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.open_table import LetStand, Referee
+from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee
 from wordsmith_desktop.games.common.opinions import opinion
 from wordsmith_desktop.games.rewordable.rules.actions import Build
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
@@ -48,12 +48,21 @@ def dreams(*_asked: object) -> Decision[Any]:
     return Decision(LetStand(), after_ms=AGES_MS, is_patient=True)
 
 
+def lies(seen: Any, words: Vocabulary, _rng: Rng, _search: Search) -> Decision[Any] | None:
+    """Builds what is no word."""
+    if seen.call is not None:
+        return Decision(LetStand(), is_patient=True)
+    pairs = permutations(seen.reach.hand, 2)
+    cards = next(one for one in pairs if words.against(one[0].text + one[1].text, ()) is not None)
+    return Decision(Build(tuple(card.id for card in cards)))
+
+
 @pytest.fixture
 def play(
     qtbot: QtBot, dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Play]:
     assert dressed
-    bots = GameOfBots({"objects": objects, "dreams": dreams})
+    bots = GameOfBots({"objects": objects, "dreams": dreams, "lies": lies})
     monkeypatch.setattr(setup, "game_of", lambda _game: bots)
     made: Play = TablePlay(tmp_path, qtbot, monkeypatch)
     made.page_type = TablePage
@@ -135,6 +144,35 @@ def test_an_objection_hangs_at_its_chip_with_rule_and_reason_before_the_verdict(
         play.qtbot.waitUntil(lambda: play.session.match.state.call is None)
         assert "" == bubble.text
         assert not bubble.isVisible()
+
+
+def test_a_computers_refused_word_is_seen_as_refused_for_its_beat(play: Play) -> None:
+    with beating() as clock:
+        play.open()
+        play.lexicon()
+        play.preferences.change(computer_pace="brisk")
+        opened = play.services.sessions.start(
+            "rewordable",
+            Ruleset(name_letters=(9, 1), referee=Referee.OBJECTION),
+            players=("Robo", "Ana"),
+            dictionary="en",
+            bots={0: "lies"},
+        )
+        opened.session.close()
+        play.window.commands.open(opened.path)
+        play.come_back()
+        play.qtbot.waitUntil(lambda: _has_objected(play))
+        word = play.session.match.state.call.word
+        assert () == play.page.table.act(1, Object())
+        clock.advance(1500)
+        play.qtbot.waitUntil(lambda: play.session.match.state.call is None)
+        page: Any = play.page
+        assert word == "".join(one.view.text for one in page.parts.strip.pieces)
+        assert page.parts.gain.is_refused
+        clock.advance(1499)
+        assert page.parts.strip.pieces
+        clock.advance(1)
+        assert word != "".join(one.view.text for one in page.parts.strip.pieces)
 
 
 def _has_objected(play: Play) -> bool:

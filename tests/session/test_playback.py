@@ -82,3 +82,14 @@ def test_while_it_stands_time_means_nothing() -> None:
     assert 0 == steps(playback, 5, LONGEST_MS)
     playback.start()
     assert 0 == steps(playback, 1, 1)
+
+
+def test_at_the_true_pace_it_waits_for_a_word_that_is_still_looked_at() -> None:
+    playback, looks = played(0, 400, 800), [True]
+    playback.is_held = lambda: looks[0]
+    playback.start()
+    assert 0 == steps(playback, 20, 100)
+    looks[0] = False
+    assert 1 == steps(playback, 1, 100)
+    looks[0], playback.factor = True, 10
+    assert 1 == steps(playback, 1, 100), "faster, nobody waits"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from wordsmith_desktop.core.seats import Seat
@@ -159,6 +159,9 @@ class Playback:
         self.factor = FACTORS[0]
         """One of `FACTORS`."""
         self.is_playing = False
+        self.is_held: Callable[[], bool] = lambda: False
+        """Whether somebody still looks at what was shown last; at the true pace that is waited for.
+        """
 
     def start(self) -> None:
         """Play on; from the beginning where all was seen."""
@@ -176,7 +179,7 @@ class Playback:
         if not self.is_playing:
             return False
         self._waited_ms += elapsed_ms
-        if self._waited_ms < self.wait_ms:
+        if self._waited_ms < self.wait_ms or (self.factor == FACTORS[0] and self.is_held()):
             return False
         self._waited_ms = 0
         self._session.go_to(self._session.position + 1)

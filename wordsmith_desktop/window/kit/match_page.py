@@ -463,7 +463,7 @@ class TablePage(TableHooks[A, E, O]):
 
     def _stage(self, update: Update[E]) -> None:
         """Have somebody else's word lie where people lay theirs, as long as it stands."""
-        is_others = self.table.is_read_only or self.table.mover in self.table.computers
+        is_others = self.table.is_read_only or any(map(self.pace.is_of_other, update.public))
         is_shown = update.kind is UpdateKind.PLAYED and is_others and self.pace.shows(update)
         self.staged = self.staged_of(update.public) if is_shown else None
         if self.pace.shows(update):

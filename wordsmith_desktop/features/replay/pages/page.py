@@ -25,6 +25,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.lore import NO_LORE, Lore
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.game_page import GamePage, PageContext, WayBack
+from wordsmith_desktop.window.kit.match_page import TablePage
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.wording.texts import say
 
@@ -138,6 +139,7 @@ class ReplayPage(QWidget):
         self._wanted: int | None = None
         """The step to which the handle was dragged last, until it is shown."""
         self.playback = Playback(replay)
+        self.playback.is_held = self._is_word_seen
         self.page = self._game_page(preferences, own_colours)
         self.controls = Controls(replay.length, self._turns.starts, self._turns.lines)
         self._better = better
@@ -256,6 +258,10 @@ class ReplayPage(QWidget):
         if self._better is not None and self.better_bar is not None:
             self.better_bar.setVisible(position == self._better.position)
             self.better_bar.show_laid(False)
+
+    def _is_word_seen(self) -> bool:
+        """Whether a word lies there that has not stood for its beat."""
+        return isinstance(self.page, TablePage) and self.page.pace.is_standing
 
     def _go_to_line(self, line: int) -> None:
         self.go_to(self._turns.position_of(line))

@@ -21,11 +21,13 @@ from wordsmith_desktop.window.kit.game_page import PageContext
 from wordsmith_desktop.window.kit.match_end.ending import Ending
 from wordsmith_desktop.window.kit.match_page import TablePage
 from wordsmith_desktop.window.kit.motion.choreography import Holder
+from wordsmith_desktop.window.kit.pace.refused import RefusedWord, refused_word
 from wordsmith_desktop.window.kit.pace.since import Done
 from wordsmith_desktop.window.kit.refusals import Refusals
 from wordsmith_desktop.window.kit.sound.sounds import Sound
 from wordsmith_desktop.window.kit.strip.arranging import ArrangeWords, Arranging, by_alphabet
 from wordsmith_desktop.window.kit.strip.dragging import Dragging
+from wordsmith_desktop.window.kit.strip.views import LaidView
 from wordsmith_desktop.wording import computer_players as computers
 from wordsmith_desktop.wording.table_texts import REFUSED_WORD
 from wordsmith_desktop.wording.texts import joined, say
@@ -77,6 +79,8 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         self.parts = parts = Parts(self.playing)
         self.gestures = Gestures(table, banner=parts.banner, changed=self.refresh)
         self._patience = Patience(self)
+        self._called: list[LaidView] = []
+        """The word that lay before the table last."""
         self._span = self._span_of(table.seen)
         self.luck = Luck(self, self.lexicon, parts.banner)
         self.hints = Hints(table, parts.banner, self.explain_word)
@@ -151,6 +155,9 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         self.parts.strip.setEnabled(False)
         return False
 
+    def staged_of(self, events: Sequence[TableEvent]) -> RefusedWord | None:
+        return refused_word(events, self._called)
+
     def empty_place(self) -> QWidget | None:
         return None if self.parts.strip.pieces else self.parts.strip
 
@@ -204,10 +211,14 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         strip, shown = self.gestures.strip, self.parts.strip
         laid = strip or called_strip(seen)
         refused = self._refused() if strip else ""
-        if laid is None:
+        if isinstance(self.staged, RefusedWord):
+            tiles, refused = self.staged.tiles, say(REFUSED_WORD, word=self.staged.word)
+            shown.show_strip(tiles, len(tiles), is_refused=True)
+        elif laid is None:
             shown.show_strip((), 0)
         else:
             views, is_refused = laid_views(laid), bool(refused)
+            self._called = views
             shown.show_strip(views, laid.caret, ghost=laid.ghost, is_refused=is_refused)
         if not self.table.is_read_only:
             computer = awaited_computer(self.table, self._names)

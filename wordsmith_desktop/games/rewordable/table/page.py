@@ -22,6 +22,7 @@ from wordsmith_desktop.window.kit.match_end.ending import Ending, time_up
 from wordsmith_desktop.window.kit.match_page import TablePage
 from wordsmith_desktop.window.kit.motion.choreography import Holder, Movement
 from wordsmith_desktop.window.kit.pace.arrows import Arrows
+from wordsmith_desktop.window.kit.pace.refused import RefusedWord, refused_word
 from wordsmith_desktop.window.kit.pace.since import Done
 from wordsmith_desktop.window.kit.refusals import Refusals
 from wordsmith_desktop.window.kit.sound.sounds import Sound
@@ -29,6 +30,7 @@ from wordsmith_desktop.window.kit.strip.arranging import ArrangeWords, Arranging
 from wordsmith_desktop.window.kit.strip.dragging import Dragging
 from wordsmith_desktop.window.kit.strip.piece_button import ENTER
 from wordsmith_desktop.window.kit.strip.strip import Strip as StripWidget
+from wordsmith_desktop.window.kit.strip.views import LaidView
 from wordsmith_desktop.wording import computer_players as computers
 from wordsmith_desktop.wording.table_texts import REFUSED_WORD
 from wordsmith_desktop.wording.texts import say
@@ -90,6 +92,8 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         super().__init__(table, context, parent)
         self._is_alone = len(self._names) == 1
         self._shown_lexicons: list[LexiconView] = []
+        self._called: list[LaidView] = []
+        """The word that lay before the table last."""
         self.parts = parts = Parts(self.playing)
         self.gestures = Gestures(table, banner=parts.banner, changed=self.refresh)
         self.hints = Hints(table, parts.banner, HINT_TEXTS, self.explain_word)
@@ -177,7 +181,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def _show_table(self, seen: Observation) -> None:
         parts, strip = self.parts, self.gestures.strip
         laid = strip.row.pieces if strip else _called(seen)
-        laid = self.staged.numbers if self.staged else laid
+        laid = self.staged.numbers if isinstance(self.staged, StagedWord) else laid
         is_refused = strip is not None and self._is_refused(strip)
         earned = () if is_refused else strip.earned if strip else at_stake(seen)
         # A replay goes from turn to turn, and a word that is stolen is followed by the eye.
@@ -209,7 +213,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             tiles = strip_tiles(strip, self._names)
             shown.show_strip(tiles, strip.caret, ghost=strip.ghost, is_refused=is_refused)
         else:
-            tiles = call_tiles(seen, self._names)
+            tiles = self._called = call_tiles(seen, self._names)
             shown.show_strip(tiles, len(tiles))
         shown.setEnabled(strip is not None and self.gestures.may_lay())
         names, word = self._names, strip.row.text if strip else ""
@@ -231,17 +235,21 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         parts.pool.mark_new(new_cards(events))
         self.arrows.show_ways(thefts(events, parts.lexicons, self.playing))
 
-    def staged_of(self, events: Sequence[TableEvent]) -> StagedWord | None:
-        return staged_word(events)
+    def staged_of(self, events: Sequence[TableEvent]) -> StagedWord | RefusedWord | None:
+        return staged_word(events) or refused_word(events, self._called)
 
-    def unstaged(self, staged: StagedWord) -> Iterable[Movement]:
-        return into_lexicon(staged)
+    def unstaged(self, staged: StagedWord | RefusedWord) -> Iterable[Movement]:
+        return into_lexicon(staged) if isinstance(staged, StagedWord) else ()
 
-    def _show_staged(self, staged: StagedWord) -> None:
-        """Another's word lies where people lay theirs, with what it brought."""
+    def _show_staged(self, staged: StagedWord | RefusedWord) -> None:
+        """Another's word lies where people lay theirs, with what it brought, or as refused."""
+        self.parts.strip.setEnabled(False)
+        if isinstance(staged, RefusedWord):
+            self.parts.strip.show_strip(staged.tiles, len(staged.tiles), is_refused=True)
+            self.parts.gain.show_gain(refused_gain(staged.word))
+            return
         tiles = staged_tiles(staged, self._names, self.table.seat)
         self.parts.strip.show_strip(tiles, len(tiles))
-        self.parts.strip.setEnabled(False)
         self.parts.gain.show_gain(staged_gain(staged, self._names))
 
     def _show_answers(self, seen: Observation) -> None:

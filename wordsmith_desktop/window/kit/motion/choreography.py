@@ -221,7 +221,8 @@ def _ways(
                         turns_over=movement.turns_over and is_new,
                         stays=movement.stays,
                         is_seen=not movement.waits,
-                        is_laid=movement.is_laid,
+                        # Where nothing stands until it was seen, there is no time for that.
+                        is_laid=movement.is_laid and appearance().has_beats,
                     ),
                 )
 

@@ -105,6 +105,13 @@ class Pace(QObject):
         elif then not in self._waiting:
             self._waiting.append(then)
 
+    def is_of_other(self, event: Any) -> bool:
+        """Whether an event tells of somebody who is no person: by its seat, or by whose move it
+        answers."""
+        seat = getattr(event, "seat", None)
+        whose = self._table.mover if seat is None or seat < 0 else seat
+        return whose is not None and whose not in self._table.people
+
     # What the session asks, and the page tells
 
     def wants(self, _seat: Seat, events: tuple[Any, ...]) -> bool:
@@ -181,16 +188,17 @@ class Pace(QObject):
 
     def _spans(self, events: tuple[Any, ...]) -> dict[Beat, int]:
         table, tempo = self._table, self._tempo()
-        found = (beat_of(event, self._page.beats) for event in events)
-        is_of_other = table.mover is not None and table.mover not in table.people
         is_timed = not table.people or any(
             one.timer.is_hard and one.timer.is_running for one in table.readings
         )
-        return {
-            beat: tempo.span_ms(beat, is_of_other=is_of_other, is_timed=is_timed)
-            for beat in dict.fromkeys(found)
-            if beat is not None
-        }
+        spans: dict[Beat, int] = {}
+        for event in events:
+            beat = beat_of(event, self._page.beats)
+            if beat is not None:
+                is_others = self.is_of_other(event)
+                span = tempo.span_ms(beat, is_of_other=is_others, is_timed=is_timed)
+                spans[beat] = longest_ms((spans.get(beat, 0), span))
+        return spans
 
     def _clear(self) -> None:
         self._has_ended |= self.is_standing
