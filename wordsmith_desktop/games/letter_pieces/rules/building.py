@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from difflib import SequenceMatcher
 from itertools import takewhile
 from typing import Final
 
 from . import actions
-from .bench import SLOTS, Slot
+from .bench import SLOTS, Slot, from_cell, to_cell
 from .claims import alphabet_for, reading
 from .observation import Observation
 from .pieces import Shape
@@ -25,6 +26,52 @@ def toward(word: str, seen: Observation, player: Player) -> actions.Action:
         return actions.Withdraw(tuple(piece for _, cell in cells[kept:] for piece in cell.pieces))
     build = build_letter(player, seen.ruleset, word[kept]) if kept < len(word) else None
     return build or actions.Claim(word, row_for(word, seen, player))
+
+
+def remixing(word: str, seen: Observation, player: Player) -> actions.Action:
+    """As `toward`, but letters that stay slide along and never leave the bench."""
+    cells = reading(player, seen.ruleset).cells
+    goals = _goals(word, [cell.letter or "" for _, cell in cells])
+    strange = tuple(
+        piece
+        for place, (_, cell) in enumerate(cells)
+        if place not in goals
+        for piece in cell.pieces
+    )
+    if strange:
+        return actions.Withdraw(strange)
+    moves = tuple(
+        move
+        for place, (slot, cell) in enumerate(cells)
+        for move in _slide(player, cell, slot, SLOTS[goals[place]])
+    )
+    if moves:
+        return actions.Arrange(moves)
+    missing = next((at for at in range(len(word)) if at not in goals.values()), None)
+    build = None
+    if missing is not None:
+        build = build_letter(player, seen.ruleset, word[missing], SLOTS[missing])
+    return build or actions.Claim(word, row_for(word, seen, player))
+
+
+def _goals(word: str, laid: Sequence[str]) -> dict[int, int]:
+    """Where in the word each letter that lies there goes, by its place: the most that keep their
+    order."""
+    matcher = SequenceMatcher(None, laid, word, autojunk=False)
+    return {
+        block.a + step: block.b + step
+        for block in matcher.get_matching_blocks()
+        for step in range(block.size)
+    }
+
+
+def _slide(player: Player, cell: CellReading, slot: Slot, goal: Slot) -> Iterator[actions.Move]:
+    """A letter's pieces as they lie, in another cell."""
+    if slot == goal:
+        return
+    for placed in player.placed:
+        if placed.id in cell.pieces:
+            yield actions.Move(placed.id, from_cell(to_cell(placed.pose, slot), goal))
 
 
 def at_once(word: str, seen: Observation, player: Player) -> actions.Action:

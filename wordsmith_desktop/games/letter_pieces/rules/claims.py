@@ -13,7 +13,8 @@ from wordsmith_desktop.lexicon.rulings import Reason
 
 from .actions import Why
 from .alphabet import Alphabet, Choices, JForm, YForm
-from .pieces import Placed
+from .bench import cell_of, to_cell
+from .pieces import Placed, Pose
 from .recognition import BenchReading, read_bench
 from .ruleset import Mode, Ruleset
 from .scoring import open_boxes
@@ -45,6 +46,24 @@ def _read(placed: tuple[Placed, ...], alphabet: Alphabet) -> BenchReading:
 def reading(player: Player, ruleset: Ruleset) -> BenchReading:
     """The letters that stand on a player's bench."""
     return _read(player.placed, alphabet_for(ruleset))
+
+
+def word_pieces(player: Player, ruleset: Ruleset) -> tuple[Placed, ...]:
+    """The pieces of the word on a player's bench, as they lie."""
+    used = reading(player, ruleset).letter_pieces
+    return tuple(one for one in player.placed if one.id in used)
+
+
+def stayed(player: Player, ruleset: Ruleset) -> tuple[int, int]:
+    """How many pieces of the word lie in their letters just as in the one claimed before, and how
+    many it has: a letter may have slid along."""
+    used = word_pieces(player, ruleset)
+    return len({*map(_in_cell, used)} & {*map(_in_cell, player.built)}), len(used)
+
+
+def _in_cell(placed: Placed) -> tuple[int, Pose]:
+    slot = cell_of(placed.pose)
+    return placed.id, placed.pose if slot is None else to_cell(placed.pose, slot)
 
 
 class Plan(Value):

@@ -129,6 +129,10 @@ class WordClaimed(TableEvent):
     """The row's required letter (R34)."""
     is_called: bool = True
     """Whether all may know the word, though not what it was built of (R15, R27, R44)."""
+    stayed: int = 0
+    """Pieces that lie just as in the word before it."""
+    used: int = 0
+    """Pieces of the word, where there was one before it; else 0."""
     is_checked: bool = True
     """Whether it stands; else that is open until the silently written sheets are checked (R29)."""
 

@@ -12,7 +12,7 @@ from wordsmith_desktop.games.common.table_events import HandedOver, MatchEnded
 
 from . import events
 from .actions import Face
-from .claims import alphabet_for, plan, word_faults
+from .claims import alphabet_for, plan, stayed, word_faults, word_pieces
 from .pieces import Shape, count, fits
 from .progress import Progress, grant_choice, take_piece
 from .ruleset import Mode, RequiredLetters, Ruleset, TableMode
@@ -170,6 +170,9 @@ def write_word(progress: Progress, seat: Seat, word: str, row: int) -> None:
         _with_row(sheet, row, written), ticks=sheet.ticks + planned.cost, last_word=word
     )
     points, letter = word_points(word, state.ruleset), state.letter_of(row)
+    player = state.players[seat]
+    stays, used = stayed(player, state.ruleset) if player.built else (0, 0)
+    built = word_pieces(player, state.ruleset)
     is_called = state.ruleset.refuses_claimed
     progress.tell(
         events.WordClaimed(
@@ -182,10 +185,12 @@ def write_word(progress: Progress, seat: Seat, word: str, row: int) -> None:
             letter,
             is_called=is_called,
             is_checked=not is_silent,
+            stayed=stays,
+            used=used,
         )
     )
     state = state.with_pieces_returned(seat, planned.leftovers)
-    progress.state = state.with_player(seat, sheet=sheet).but(call=None)
+    progress.state = state.with_player(seat, sheet=sheet, built=built).but(call=None)
     _after_word(progress, seat)
 
 

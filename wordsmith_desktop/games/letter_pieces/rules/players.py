@@ -20,7 +20,7 @@ from wordsmith_desktop.games.common.open_table import Clock, Stage
 from wordsmith_desktop.games.common.opinions import opinion
 
 from . import actions
-from .building import at_once, toward
+from .building import at_once, remixing
 from .claims import lenient_reasons
 from .dials import Dials
 from .finding import Situation, situation_seen
@@ -444,7 +444,7 @@ def _done(table: Table, wish: _Wish, search: Search) -> Decision[actions.Action 
     """The next action for a wish, with the time that it takes where time counts."""
     if wish.action is not None:
         return Decision(wish.action, wish.motive)
-    word, lay = wish.motive.word, toward if search.is_watched else at_once
+    word, lay = wish.motive.word, remixing if search.is_watched else at_once
     action = lay(word, table.seen, table.player)
     return Decision(action, wish.motive, after_ms=_laying_ms(action, word, table, search))
 

@@ -29,6 +29,8 @@ from .scoring import bonus, sheet_points
 from .state import State
 from .tally import TALLIER, claims_in, stands
 
+REMIX_LETTERS: Final = 4
+"""A remix that is praised has at least so many."""
 AnyPlayed = Played[State, Any, Any]
 
 
@@ -41,6 +43,10 @@ class LetterAward(Enum):
     """The most words that left no piece over."""
     OPEN_BOXES = "open_boxes"
     """The most discard boxes that stayed open in all challenges."""
+    CHEAPEST_REMIX = "cheapest_remix"
+    """The word of at least four letters for which fewest pieces had to be moved."""
+    LONGEST_CHAIN = "longest_chain"
+    """The most words one after the other without a discard."""
     FIRST_DONE = "first_done"
     """First with all words, in the most challenges."""
     BEST_CHALLENGE = "best_challenge"
@@ -66,6 +72,8 @@ def recap(match: AnyMatch) -> Recap:
         best=_best(standing, match.state),
         awards=(
             *_longest_word(match.state, standing),
+            *_cheapest_remix(match, standing),
+            *_longest_chain(match, standing),
             *_clean_words(match, standing),
             *_first_done(match),
             *_open_boxes(match.state),
@@ -130,6 +138,32 @@ def _clean_words(match: AnyMatch, standing: tuple[_Standing, ...]) -> tuple[Awar
         return ()
     seats = [one.claimed.seat for one in standing if not one.claimed.ticked]
     return most_often(LetterAward.CLEAN_WORDS, seats, match.seats)
+
+
+def _cheapest_remix(match: AnyMatch, standing: tuple[_Standing, ...]) -> tuple[Award, ...]:
+    """Of equals the longest, then the first; a word that all moved for is no remix."""
+    claims = [one.claimed for one in standing]
+    remixes = [one for one in claims if one.stayed and len(one.word) >= REMIX_LETTERS]
+    if not remixes or match.state.ruleset.mode is Mode.WARM_UP:
+        return ()
+    best = min(remixes, key=lambda one: (one.used - one.stayed, -len(one.word)))
+    moved = best.used - best.stayed
+    return (Award(LetterAward.CHEAPEST_REMIX, (best.seat,), best.word, moved),)
+
+
+def _longest_chain(match: AnyMatch, standing: tuple[_Standing, ...]) -> tuple[Award, ...]:
+    """Words of one player in a round, one after the other, with nothing back in the tray."""
+    if match.state.ruleset.mode is Mode.WARM_UP:
+        return ()
+    longest, running = [0] * match.seats, [0] * match.seats
+    challenge = 0
+    for one in standing:
+        if one.played.before.challenge != challenge:
+            challenge, running = one.played.before.challenge, [0] * match.seats
+        seat = one.claimed.seat
+        running[seat] = 0 if one.claimed.discarded else running[seat] + 1
+        longest[seat] = max(longest[seat], running[seat])
+    return greatest(LetterAward.LONGEST_CHAIN, longest) if max(longest) > 1 else ()
 
 
 def _most_letters(match: AnyMatch, standing: tuple[_Standing, ...]) -> tuple[Award, ...]:

@@ -110,6 +110,8 @@ class Player(Value):
     """In the present round of passes (R22)."""
     is_finished: bool = False
     """Has made its word of this step, or its last word."""
+    built: tuple[Placed, ...] = ()
+    """The pieces of the word claimed last, as they lay on the bench."""
     lockout: int | None = None
     """The turn whose failed bench keeps the seat from buzzing; None while it may."""
 

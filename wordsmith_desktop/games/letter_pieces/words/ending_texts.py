@@ -16,6 +16,17 @@ AWARDS: Final[dict[Enum, AwardWords]] = {
         Text("Nothing left over", "Ganz ohne Rest"),
         WORD_COUNT,
     ),
+    LetterAward.CHEAPEST_REMIX: (
+        Text("Cheapest remix", "Günstigster Umbau"),
+        Plural(
+            one=Text("{word}, {n} piece moved", "{word}, {n} Teil bewegt"),
+            many=Text("{word}, {n} pieces moved", "{word}, {n} Teile bewegt"),
+        ),
+    ),
+    LetterAward.LONGEST_CHAIN: (
+        Text("Longest chain without a discard", "Längste Kette ohne Abwurf"),
+        WORD_COUNT,
+    ),
     LetterAward.FIRST_DONE: (
         Text("First to fill the sheet", "Zuerst alle Zeilen voll"),
         Plural(one=Text("once", "einmal"), many=Text("{n} times", "{n}-mal")),

@@ -207,6 +207,13 @@ def _vote_asked(event: table_events.VoteAsked, _names: Names) -> str:
 
 
 def _claimed(event: events.WordClaimed, names: Names) -> str:
+    said = _word_claimed(event, names)
+    if not event.stayed:
+        return said
+    return f"{said} {say_count(texts.STAYED, event.stayed, of=event.used)}"
+
+
+def _word_claimed(event: events.WordClaimed, names: Names) -> str:
     word = event.word
     if event.letter:
         word = say(texts.WORD_AT, word=word, letter=event.letter)

@@ -203,6 +203,10 @@ TOOK: Final = Text("A new piece: {piece}.", "Ein neues Teil: {piece}.")
 CALLED: Final = Text("{name} calls {word}.", "{name} sagt {word} an.")
 CALLED_AT: Final = Text("{name} calls {word} at {letter}.", "{name} sagt {word} bei {letter} an.")
 WORD_AT: Final = Text("{word} at {letter}", "{word} bei {letter}")
+STAYED: Final = Plural(
+    one=Text("{n} of {of} pieces stayed.", "{n} von {of} Teilen blieb liegen."),
+    many=Text("{n} of {of} pieces stayed.", "{n} von {of} Teilen blieben liegen."),
+)
 CLAIMED_ALONE: Final = Text("{word} stands: {points}.", "{word} gilt: {points}.")
 CLAIMED_ALONE_COST: Final = Text(
     "{word} stands: {points}, {cost}.", "{word} gilt: {points}, {cost}."

@@ -1,0 +1,85 @@
+"""From word to word: what stays lies still or slides along, and is counted and praised."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tests.games.letter_pieces.rules.test_tally import end
+from tests.helpers.letter_pieces import Table
+from tests.helpers.tallies import match_of
+from wordsmith_desktop.games.letter_pieces.rules.actions import Action, Arrange, Claim, Withdraw
+from wordsmith_desktop.games.letter_pieces.rules.building import remixing
+from wordsmith_desktop.games.letter_pieces.rules.events import WordClaimed
+from wordsmith_desktop.games.letter_pieces.rules.recap import LetterAward, recap
+from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
+
+
+def remixed(table: Table, word: str) -> Iterator[Action]:
+    """What is done until the word is claimed, one after the other."""
+    seat = table.bench
+    while True:
+        seen = RULES.observe(table.state, seat)
+        action = remixing(word, seen, table.player(seat))
+        yield action
+        table.play(seat, action)
+        if isinstance(action, Claim):
+            while table.is_ruling:
+                table.rule()
+            return
+
+
+def after_cat() -> Table:
+    """One player has claimed CAT, with what SCAT needs in the heaps."""
+    table = Table(given="4L 3S 1C", challenges=1, seats=1)
+    table.collect("CAT")
+    table.claim("CAT")
+    table.collect("SCAT")
+    return table
+
+
+def test_letters_that_stay_slide_along_and_never_leave_the_bench() -> None:
+    table = after_cat()
+    actions = list(remixed(table, "SCAT"))
+    assert not any(isinstance(one, Withdraw) for one in actions)
+    slid, built, claimed = actions
+    assert isinstance(slid, Arrange)
+    assert sum(table.counts_of("CAT")) == len(slid.moves)
+    assert isinstance(built, Arrange)
+    assert isinstance(claimed, Claim)
+
+
+def test_only_what_is_not_of_the_word_is_taken_apart() -> None:
+    table = after_cat()
+    list(remixed(table, "SCAT"))
+    table.collect("CART")
+    gone = [one for one in remixed(table, "CART") if isinstance(one, Withdraw)]
+    assert [sum(table.counts_of("S"))] == [len(one.pieces) for one in gone]
+
+
+def test_pieces_that_stayed_are_counted_and_the_cheapest_remix_is_praised() -> None:
+    table = after_cat()
+    list(remixed(table, "SCAT"))
+    first, second = (one for one in table.events if isinstance(one, WordClaimed))
+    assert (0, 0) == (first.stayed, first.used)
+    assert sum(table.counts_of("CAT")) == second.stayed
+    assert sum(table.counts_of("SCAT")) == second.used
+    end(table)
+    praised = {award.kind: award for award in recap(match_of(table)).awards}
+    remix = praised[LetterAward.CHEAPEST_REMIX]
+    assert ("SCAT", sum(table.counts_of("S"))) == (remix.word, remix.figure)
+
+
+def test_a_chain_without_a_discard_is_praised() -> None:
+    table = Table(given="4L 3S 1C", challenges=1, seats=1)
+    table.collect("CAT")
+    for word in ("CAT", "TIC", "TAIL"):
+        table.collect(word)
+        table.claim(word)
+    claims = [one for one in table.events if isinstance(one, WordClaimed)]
+    longest = running = 0
+    for one in claims:
+        running = 0 if one.discarded else running + 1
+        longest = max(longest, running)
+    end(table)
+    praised = {award.kind: award.figure for award in recap(match_of(table)).awards}
+    assert (longest if longest > 1 else None) == praised.get(LetterAward.LONGEST_CHAIN)
