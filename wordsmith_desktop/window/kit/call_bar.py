@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QHideEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value
@@ -22,7 +22,7 @@ from . import buttons
 from .appearance import look
 from .buttons import Patience
 from .labels import label
-from .layouts import FlowLayout
+from .layouts import FlowLayout, in_column
 from .roles import has_role
 
 
@@ -68,11 +68,7 @@ class CallBar(QWidget):
         if word is not None:
             top.addWidget(word)
         top.addWidget(self._hint, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(look().gap(1))
-        whole.addLayout(top)
-        whole.addLayout(self._answers)
+        whole = in_column(top, self._answers, inside=self, spacing=look().gap(1))
         # In more room than it needs the answers stay close to what is asked.
         whole.addStretch(1)
 

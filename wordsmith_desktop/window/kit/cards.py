@@ -17,7 +17,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
@@ -28,6 +27,7 @@ from PySide6.QtWidgets import (
 from .appearance import look
 from .buttons import EnterButton
 from .labels import label
+from .layouts import in_grid, in_row
 from .look import Look, colour
 from .roles import has_role
 
@@ -182,9 +182,7 @@ class CardGrid(QWidget):
         self._cards = list(cards)
         self._least = least_width
         self._columns = 0
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(look().gap(1.5))
+        self._grid = in_grid(inside=self, spacing=look().gap(1.5))
         self._arrange(1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -221,8 +219,7 @@ def text_card(
 def in_the_middle(content: QWidget) -> QWidget:
     """The content in a column that is never too broad to be read."""
     frame = QFrame()
-    row = QHBoxLayout(frame)
-    row.setContentsMargins(0, 0, 0, 0)
+    row = in_row(inside=frame)
     content.setMaximumWidth(round(BROADEST * look().scale))
     row.addStretch(1)
     row.addWidget(content, 1000)

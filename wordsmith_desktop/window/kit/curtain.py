@@ -24,6 +24,7 @@ from .appearance import look
 from .buttons import Patience
 from .game_page import WayBack
 from .labels import label
+from .layouts import STRETCH, in_column
 from .look import colour
 from .roles import has_role
 
@@ -92,11 +93,13 @@ class Curtain(QWidget):
         if self.way_back is not None:
             Patience(self).watch(self.way_back)
             inside.addWidget(self.way_back, 0, Qt.AlignmentFlag.AlignCenter)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(4 * step, 4 * step, 4 * step, 4 * step)
-        whole.addStretch(1)
-        whole.addLayout(centred(card))
-        whole.addStretch(1)
+        in_column(
+            STRETCH,
+            centred(card),
+            STRETCH,
+            inside=self,
+            margins=4 * step,
+        )
         announce(self, f"{news} {self.accessibleName()}".strip())
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -30,7 +30,7 @@ from .appearance import look
 from .asking.clicks import WordClicks
 from .file_names import file_name
 from .labels import label
-from .layouts import reveal
+from .layouts import in_column, reveal
 from .look import colour
 from .roles import has_role
 
@@ -44,10 +44,12 @@ class PlainDialog(QDialog):
         self.setModal(parent is not None)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         step = look().gap(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(3 * step, 3 * step, 3 * step, 2 * step)
-        whole.setSpacing(2 * step)
-        whole.addWidget(label(title, size="title"))
+        whole = in_column(
+            label(title, size="title"),
+            inside=self,
+            spacing=2 * step,
+            margins=(3 * step, 3 * step, 3 * step, 2 * step),
+        )
         if text:
             whole.addWidget(label(text))
         self.body = QVBoxLayout()

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QMetaMethod, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QWidget
 
 from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.texts import say
@@ -16,6 +16,7 @@ from . import buttons
 from .announce import announce
 from .appearance import look
 from .labels import label
+from .layouts import in_column
 from .roles import has_role
 
 _SHARE: Final = 0.25
@@ -51,11 +52,9 @@ class Drawer(QFrame):
         head = QHBoxLayout()
         head.addWidget(label(title, size="lead"), 1)
         head.addWidget(self.close_button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(2 * gap, gap, gap, gap)
-        whole.setSpacing(gap // 2)
-        whole.addLayout(head)
-        whole.addWidget(content, 1)
+        in_column(
+            head, (content, 1), inside=self, spacing=gap // 2, margins=(2 * gap, gap, gap, gap)
+        )
         self.hide()
 
     @property

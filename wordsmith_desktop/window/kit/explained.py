@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from wordsmith_desktop.wording import table_texts as texts
 from wordsmith_desktop.wording.rule_numbers import Explained
@@ -16,6 +16,7 @@ from .appearance import look
 from .buttons import quiet
 from .focus import shows_focus
 from .labels import label
+from .layouts import in_row
 from .look import colour
 
 LINGERS_MS: Final = 400
@@ -69,10 +70,7 @@ class Note(QFrame):
         # It comes with what has the keyboard; there Enter does the same.
         self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         gap = look().gap(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2 * gap, gap, gap, gap)
-        row.addWidget(self.line, 1)
-        row.addWidget(self.more)
+        in_row((self.line, 1), self.more, inside=self, margins=(2 * gap, gap, gap, gap))
         self.hide()
 
     def tell(self, thing: QWidget, page: QWidget) -> None:

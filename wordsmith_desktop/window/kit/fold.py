@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.wording import form_texts as texts
 from wordsmith_desktop.wording.texts import say
 
 from .appearance import look
 from .buttons import UnfoldingButton
+from .layouts import in_column
 from .look import TARGET, colour
 from .tips import set_tip
 
@@ -40,11 +41,7 @@ class Fold(QWidget):
         super().__init__()
         self.headline = Headline(title)
         """What unfolds it."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(2))
-        column.addWidget(self.headline)
-        column.addWidget(body)
+        in_column(self.headline, body, inside=self, spacing=look().gap(2))
         body.hide()
         self.headline.toggled.connect(body.setVisible)
         self.setFocusProxy(self.headline)

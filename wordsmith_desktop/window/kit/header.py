@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QWidget
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.session.clock import Reading
@@ -14,6 +14,7 @@ from wordsmith_desktop.session.clock import Reading
 from .appearance import look
 from .clock import ClockFace
 from .labels import label
+from .layouts import in_column
 from .look import Size
 from .purpose import PurposeLine
 from .seat_marks import SeatMark
@@ -44,11 +45,7 @@ class Header(QWidget):
         self._top.addWidget(self._title, 1)
         for part in (self.purpose.button, self.seats, self._note, self.clock):
             self._top.addWidget(part)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(look().gap(0.75))
-        self._column.addLayout(self._top)
-        self._column.addWidget(self.purpose)
+        self._column = in_column(self._top, self.purpose, inside=self, spacing=look().gap(0.75))
         self._is_own_line = False
         # Beside the seats a goal may take two lines, and the table is not to move when one comes.
         lines = 0 if look().is_large else 2 * QFontMetrics(look().font(Size.LEAD)).lineSpacing()

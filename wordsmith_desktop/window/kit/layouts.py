@@ -2,23 +2,88 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
     QLayout,
     QLayoutItem,
     QScrollArea,
     QSizePolicy,
     QStackedWidget,
+    QVBoxLayout,
     QWidget,
 )
 from shiboken6 import Shiboken
 
 from .appearance import look
+
+
+class _Stretch:
+    """Stands among the parts of a layout for room."""
+
+
+STRETCH: Final = _Stretch()
+"""Takes what room is left."""
+Part: TypeAlias = QWidget | QLayout | tuple[QWidget | QLayout, int] | _Stretch
+"""What lies in a layout, perhaps with its share of the room that is left."""
+Margins: TypeAlias = int | tuple[int, int, int, int]
+"""In pixels: all the same, or left, top, right and bottom."""
+
+
+def in_column(
+    *parts: Part, inside: QWidget | None = None, spacing: int | None = None, margins: Margins = 0
+) -> QVBoxLayout:
+    """Parts below each other, laid out in a widget or for another layout.
+
+    `spacing` in pixels is the style's own where none is given, and margins are none.
+    """
+    column = QVBoxLayout(inside) if inside is not None else QVBoxLayout()
+    _fill(column, parts, spacing, margins)
+    return column
+
+
+def in_row(
+    *parts: Part, inside: QWidget | None = None, spacing: int | None = None, margins: Margins = 0
+) -> QHBoxLayout:
+    """Parts side by side, else as `in_column`."""
+    row = QHBoxLayout(inside) if inside is not None else QHBoxLayout()
+    _fill(row, parts, spacing, margins)
+    return row
+
+
+def in_grid(
+    *, inside: QWidget | None = None, spacing: int | None = None, margins: Margins = 0
+) -> QGridLayout:
+    """An empty grid, else as `in_column`."""
+    grid = QGridLayout(inside) if inside is not None else QGridLayout()
+    _set(grid, spacing, margins)
+    return grid
+
+
+def _fill(layout: QBoxLayout, parts: Iterable[Part], spacing: int | None, margins: Margins) -> None:
+    _set(layout, spacing, margins)
+    for part in parts:
+        if isinstance(part, _Stretch):
+            layout.addStretch(1)
+            continue
+        what, share = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(what, QLayout):
+            layout.addLayout(what, share)
+        else:
+            layout.addWidget(what, share)
+
+
+def _set(layout: QLayout, spacing: int | None, margins: Margins) -> None:
+    layout.setContentsMargins(*((margins,) * 4 if isinstance(margins, int) else margins))
+    if spacing is not None:
+        layout.setSpacing(spacing)
 
 
 class SideBySide(QWidget):

@@ -22,6 +22,7 @@ from .buttons import quiet
 from .fold import Fold, FoldedPart
 from .game_page import NewMatchForm
 from .labels import label
+from .layouts import in_column
 from .questions import Choice, Question, numbers, plain, segments
 
 _WIDE: Final = 84
@@ -169,10 +170,12 @@ class HouseChoices(FoldedPart):
         super().__init__()
         self._usual = usual
         self.questions = dict(questions)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(look().gap(1) + look().px(2.5), 0, 0, look().gap(1))
-        column.setSpacing(look().gap(2))
-        column.addWidget(label(say(texts.HOUSE_NOTE), tone="muted"))
+        column = in_column(
+            label(say(texts.HOUSE_NOTE), tone="muted"),
+            inside=self,
+            spacing=look().gap(2),
+            margins=(look().gap(1) + look().px(2.5), 0, 0, look().gap(1)),
+        )
         for question in self.questions.values():
             question.changed.connect(self.changed)
             column.addWidget(question)
@@ -226,11 +229,13 @@ class RefereeChoice(FoldedPart):
         super().__init__()
         self.referee = segments(texts.REFEREE, texts.REFEREES, value=Referee.AUTOMATIC)
         self.vote = plain(texts.VOTE, texts.VOTES, value=VoteRule.MAJORITY)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(look().gap(1) + look().px(2.5), 0, 0, look().gap(1))
-        self.column.setSpacing(look().gap(2))
-        self.column.addWidget(self.referee)
-        self.column.addWidget(self.vote)
+        self.column = in_column(
+            self.referee,
+            self.vote,
+            inside=self,
+            spacing=look().gap(2),
+            margins=(look().gap(1) + look().px(2.5), 0, 0, look().gap(1)),
+        )
         self.referee.changed.connect(self._answer)
         self.vote.changed.connect(self.changed)
         self._seats = 0

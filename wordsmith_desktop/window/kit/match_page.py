@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFocusEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QSizePolicy, QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
@@ -31,7 +31,7 @@ from .commands import Commands
 from .explained import Explainer
 from .game_page import PageContext
 from .handing_over import HandingOver
-from .layouts import stacked_tight
+from .layouts import in_column, stacked_tight
 from .match_end.page import MatchEnd
 from .narrator import Narrator
 from .overruling import Overruling
@@ -88,9 +88,7 @@ class TablePage(TableHooks[A, E, O]):
         self._end_position = 0
         self._stack = stacked_tight(self.playing)
         self._stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._stack)
+        in_column(self._stack, inside=self)
         # Whoever had lifted the curtain before another page without one.
         table.hide()
         table.lingers = appearance().tells_motion

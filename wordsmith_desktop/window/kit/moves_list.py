@@ -7,7 +7,7 @@ from enum import Enum, unique
 from itertools import islice
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from wordsmith_desktop.records.replay import TableVerdict
 from wordsmith_desktop.wording.table_texts import HOUSE_ACCEPTED, HOUSE_BANNED, MOVES
@@ -15,6 +15,7 @@ from wordsmith_desktop.wording.texts import say
 
 from .appearance import look
 from .labels import label
+from .layouts import in_column
 
 
 @unique
@@ -53,9 +54,7 @@ class MovesList(QWidget):
         self.lines.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._entries: list[_Entry] = []
         """What was told, the newest last."""
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(look().gap(0.5))
+        whole = in_column(inside=self, spacing=look().gap(0.5))
         if has_title:
             whole.addWidget(label(say(MOVES)))
         whole.addWidget(self.lines, 1)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Ruling
@@ -18,6 +18,7 @@ from . import buttons
 from .banner import Banner
 from .commands import Command
 from .labels import label
+from .layouts import in_column
 
 
 class Overruling(QWidget):
@@ -53,9 +54,7 @@ class Overruling(QWidget):
         self.always = buttons.quiet("", lambda: self.decide(accept=True, always=True))
         self.note = label(say(texts.BY_DICTIONARY_ALONE), tone="muted")
         """Why nothing is offered."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = in_column(inside=self, spacing=0)
         column.addWidget(self.here, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.always, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.note)

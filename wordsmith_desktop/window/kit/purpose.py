@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.wording import table_texts as texts
 from wordsmith_desktop.wording.texts import say
@@ -13,6 +13,7 @@ from wordsmith_desktop.wording.texts import say
 from .announce import announce
 from .buttons import quiet
 from .labels import label
+from .layouts import in_row
 
 MOST_BESIDE: Final = 3
 """With more players than that the table needs the room of the line."""
@@ -37,9 +38,7 @@ class PurposeLine(QWidget):
         self.button = quiet(say(texts.WHAT_FOR), self.asked.emit)
         """Folds and unfolds it."""
         self.button.hide()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._line, 1)
+        in_row((self._line, 1), inside=self)
         self.setMinimumHeight(self._line.fontMetrics().lineSpacing())
         self.hide()
 

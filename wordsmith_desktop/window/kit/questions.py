@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,7 +20,7 @@ from wordsmith_desktop.wording.texts import LANGUAGES, Answer, Text, say
 
 from .appearance import look
 from .labels import label
-from .layouts import FlowLayout
+from .layouts import FlowLayout, in_column
 from .roles import has_role
 from .rule_pictures import Part
 from .segments import Card, Segment
@@ -43,9 +42,7 @@ class Question(QWidget):
         self.setAccessibleName(say(title))
         self.group = QButtonGroup(self)
         """The answers' buttons; Tab stops at the chosen one, arrows move."""
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(look().gap(0.75))
+        self.column = in_column(inside=self, spacing=look().gap(0.75))
         self.heading = label(say(title))
         """Stands above the answers, unless the question has its title beside it."""
         self.heading.setFont(look().font(bold=True))

@@ -12,6 +12,7 @@ from .announce import announce
 from .appearance import look
 from .dialogs import scroll_by_page
 from .labels import label
+from .layouts import in_column
 
 
 class Screen(QWidget):
@@ -54,12 +55,14 @@ class Page(Screen):
         self._bar = QHBoxLayout()
         self._bar.setSpacing(step)
         self._bar.addWidget(self.message, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(look().gap(2.5), look().gap(1.5), look().gap(2.5), look().gap(2))
-        whole.setSpacing(look().gap(1.5))
-        whole.addLayout(self.head)
-        whole.addLayout(self.body, 1)
-        whole.addLayout(self._bar)
+        in_column(
+            self.head,
+            (self.body, 1),
+            self._bar,
+            inside=self,
+            spacing=look().gap(1.5),
+            margins=(look().gap(2.5), look().gap(1.5), look().gap(2.5), look().gap(2)),
+        )
 
     def add_button(self, button: QPushButton) -> QPushButton:
         """Put a button into the bar, from left to right."""

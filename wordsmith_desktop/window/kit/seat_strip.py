@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.wording import texts
@@ -21,6 +21,7 @@ from .bell import paint_bell
 from .buttons import EnterButton
 from .faces import paint_pips
 from .focus import shows_focus
+from .layouts import in_row
 from .look import Look, Size, colour
 from .motion.choreography import Key
 from .motion.flights import Lying
@@ -89,9 +90,7 @@ class SeatStrip(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(say(texts.SEATS_NAME))
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(look().gap(1))
+        self._row = in_row(inside=self, spacing=look().gap(1))
         self._chips: list[SeatChip] = []
         self._marks: Sequence[SeatMark] = ()
         self._terms: Sequence[str] = ()

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLayoutItem,
     QPushButton,
     QSizePolicy,
@@ -15,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from .appearance import look
-from .layouts import ItemsLayout
+from .layouts import ItemsLayout, in_row
 from .table_news import TableNews
 
 
@@ -134,9 +133,7 @@ class TableBar(QWidget):
         self.news = TableNews(page, self)
         self._line = BarLayout(self, is_first_above=is_news_above)
         left = QWidget(self)
-        self._left = QHBoxLayout(left)
-        self._left.setContentsMargins(0, 0, 0, 0)
-        self._left.setSpacing(look().gap(1.5))
+        self._left = in_row(inside=left, spacing=look().gap(1.5))
         # It has all the height of the bar, as it says more where there are two lines.
         self.news.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._left.addWidget(self.news, 1)

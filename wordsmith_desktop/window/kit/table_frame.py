@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from .appearance import look
 from .header import Header
+from .layouts import in_column
 from .table_bar import TableBar
 
 SIDE: Final = 20
@@ -24,10 +25,7 @@ def compose(
 ) -> QVBoxLayout:
     """Lay a page out; the felt takes all the room that header, rail and bar leave."""
     bar.news.tag.lie_over_head(header)
-    whole = QVBoxLayout(page)
-    whole.setContentsMargins(SIDE, HEAD, SIDE, FOOT)
-    whole.setSpacing(look().gap(1))
-    whole.addWidget(header)
+    whole = in_column(header, inside=page, spacing=look().gap(1), margins=(SIDE, HEAD, SIDE, FOOT))
     middle = QHBoxLayout()
     middle.setSpacing(look().gap(2))
     middle.addWidget(felt, 1)

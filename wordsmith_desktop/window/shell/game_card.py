@@ -21,7 +21,7 @@ from wordsmith_desktop.window.kit.buttons import (
 from wordsmith_desktop.window.kit.cards import CARD_SIDE, CardGrid, Picture, paint_thick_card
 from wordsmith_desktop.window.kit.game_entry import GameEntry, Room
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import FlowLayout
+from wordsmith_desktop.window.kit.layouts import STRETCH, FlowLayout, in_column, in_row
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import joined, say, say_count
@@ -99,9 +99,7 @@ class PlayButton(QWidget):
         super().__init__()
         self._said: tuple[str, ...] = ("",)
         self.button = narrow(primary(""))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.button)
+        in_row(self.button, inside=self)
         self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -213,12 +211,14 @@ class GameCard(QFrame):
         self.picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.picture.setMinimumSize(least)
         self._below = QWidget()
-        lines = QVBoxLayout(self._below)
-        lines.setContentsMargins(look().gap(0.75), 0, look().gap(0.75), 0)
-        lines.setSpacing(0)
-        lines.addWidget(self._title)
-        lines.addWidget(label(say(entry.tagline)))
-        lines.addStretch(1)
+        lines = in_column(
+            self._title,
+            label(say(entry.tagline)),
+            STRETCH,
+            inside=self._below,
+            spacing=0,
+            margins=(look().gap(0.75), 0, look().gap(0.75), 0),
+        )
         if self.rooms:
             rooms = FlowLayout(spacing=step)
             for button in self.rooms:

@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QSizePolicy,
     QTextBrowser,
@@ -27,6 +26,7 @@ from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.dialogs import PlainDialog, readable
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import breakable, field_label, label
+from wordsmith_desktop.window.kit.layouts import in_column, in_grid
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import say
@@ -48,8 +48,7 @@ class KeysDialog(PlainDialog):
         """The keys of the game named `first` come first, and before all what is to be done now."""
         super().__init__(say(texts.KEYS_TITLE), "", parent)
         content = QFrame()
-        self._grid = QGridLayout(content)
-        self._grid.setContentsMargins(0, 0, look().gap(2), 0)
+        self._grid = in_grid(inside=content, margins=(0, 0, look().gap(2), 0))
         self._grid.setHorizontalSpacing(look().gap(4))
         self._grid.setVerticalSpacing(look().gap(1))
         self._grid.setColumnStretch(1, 1)
@@ -122,9 +121,7 @@ class AboutDialog(PlainDialog):
         super().__init__(say(texts.ABOUT_TITLE), "", parent)
         self._licences = licences
         content = QFrame()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, look().gap(2), 0)
-        column.setSpacing(look().gap(2))
+        column = in_column(inside=content, spacing=look().gap(2), margins=(0, 0, look().gap(2), 0))
         self.places = label(_places(data, settings))
         column.addWidget(label(say(texts.ABOUT_VERSION, version=__version__), tone="muted"))
         column.addWidget(label(say(texts.ABOUT_NAMES)))

@@ -36,7 +36,7 @@ from wordsmith_desktop.window.kit.cards import Card, CardGrid, text_card
 from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import Shrinking
+from wordsmith_desktop.window.kit.layouts import STRETCH, Shrinking, in_column, in_row
 from wordsmith_desktop.window.kit.logo import WordMark
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.window.shell.services import FoundDamage
@@ -129,8 +129,7 @@ class Home(QWidget):
         self._column.addWidget(self.chooser)
         self._add_games()
         self._column.addWidget(self._shelf(), 1)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
+        whole = in_row(inside=self)
         self.area = scrolled(Shrinking(content))
         """Holds everything; it scrolls where text is large or there is much to be told."""
         whole.addWidget(self.area)
@@ -244,13 +243,13 @@ class Home(QWidget):
                 self._column.addLayout(self._rescue(damage.kept_as))
 
     def _rescue(self, path: Path) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setContentsMargins(look().gap(2), 0, 0, 0)
-        row.setSpacing(look().gap(1))
-        row.addWidget(secondary(say(texts.DAMAGED_GO_ON), lambda: self.rescue_chosen.emit(path)))
-        row.addWidget(secondary(say(texts.DAMAGED_LOOK), self._open_call(path)))
-        row.addStretch(1)
-        return row
+        return in_row(
+            secondary(say(texts.DAMAGED_GO_ON), lambda: self.rescue_chosen.emit(path)),
+            secondary(say(texts.DAMAGED_LOOK), self._open_call(path)),
+            STRETCH,
+            spacing=look().gap(1),
+            margins=(look().gap(2), 0, 0, 0),
+        )
 
     # The games
 
@@ -386,10 +385,9 @@ class Home(QWidget):
     def _ways(self) -> QWidget:
         """Where else one can go from here."""
         ways = QWidget()
-        column = QVBoxLayout(ways)
-        column.setContentsMargins(_LEVEL, 3, _LEVEL, 9)
-        column.setSpacing(look().gap(0.75))
-        column.addStretch(1)
+        column = in_column(
+            STRETCH, inside=ways, spacing=look().gap(0.75), margins=(_LEVEL, 3, _LEVEL, 9)
+        )
         for line in (
             ((texts.HOME_ALL, self.all_matches_asked),),
             (

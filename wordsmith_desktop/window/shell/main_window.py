@@ -19,12 +19,13 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.features.dictionaries.pages.routes import words_in
 from wordsmith_desktop.records.settings import SYSTEM
 from wordsmith_desktop.window.kit.focus import FocusWatch, shows_focus
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.table import Tabletop
 from wordsmith_desktop.wording import texts as words
@@ -95,9 +96,7 @@ class MainWindow(QMainWindow):
         self._resized.timeout.connect(self.fit)
         self._focus_watch = FocusWatch(self)
         cloth = Tabletop()
-        column = QVBoxLayout(cloth)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.stack)
+        in_column(self.stack, inside=cloth)
         self.setCentralWidget(cloth)
         self.setMinimumSize(640, 480)
         self.setAcceptDrops(True)

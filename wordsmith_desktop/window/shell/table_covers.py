@@ -12,6 +12,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import Patience, primary
 from wordsmith_desktop.window.kit.curtain import centred, paint_folds
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import say
@@ -31,9 +32,9 @@ class PauseCover(QWidget):
         step = look().gap(1)
         card = QFrame()
         card.setProperty("surface", "raised")
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(6 * step, 5 * step, 6 * step, 5 * step)
-        inside.setSpacing(3 * step)
+        inside = in_column(
+            inside=card, spacing=3 * step, margins=(6 * step, 5 * step, 6 * step, 5 * step)
+        )
         for line in (
             label(say(texts.PAUSED_TITLE), size="display"),
             label(say(texts.PAUSED_TEXT)),

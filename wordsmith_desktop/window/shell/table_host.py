@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.dictionaries.dictionaries import LexiconOf
@@ -20,6 +20,7 @@ from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.window.kit.asking.lore import AskingTerms, Lore
 from wordsmith_desktop.window.kit.curtain import Curtain
 from wordsmith_desktop.window.kit.game_page import GamePage, PageContext, WayBack
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.ticks import Ticks
 from wordsmith_desktop.window.kit.ways_on import NO_WAYS, WaysOn
@@ -285,11 +286,7 @@ class TableHost(QWidget):
             self._page.set_paused(is_paused)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._notice)
-        column.addWidget(self._stack, 1)
+        in_column(self._notice, (self._stack, 1), inside=self, spacing=0)
 
     def _drop_page(self) -> None:
         if self._page is None:

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.features.replay.replay_texts import IS_BRANCH
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import secondary
+from wordsmith_desktop.window.kit.layouts import in_column, in_row
 from wordsmith_desktop.wording.shell import data_texts, texts
 from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import say
@@ -46,11 +47,7 @@ class TableNotice(QWidget):
         self._retries.timeout.connect(self._try_again)
         self._row = _beside(self._trouble, self._retry)
         self._stuck_row = _beside(self._stuck, self.take_over)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 0)
-        column.addWidget(self._row)
-        column.addWidget(self._stuck_row)
-        column.addWidget(self._told)
+        in_column(self._row, self._stuck_row, self._told, inside=self, margins=(8, 8, 8, 0))
         table = seating.table
         self._forget = table.subscribe(self._hear) if table else lambda: None
         if seating.opened is not None and seating.opened.damage is not None:
@@ -123,8 +120,5 @@ class TableNotice(QWidget):
 def _beside(banner: Banner, button: QWidget) -> QWidget:
     """A line of message with what can be done about it."""
     found = QWidget()
-    row = QHBoxLayout(found)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.addWidget(banner, 1)
-    row.addWidget(button)
+    in_row((banner, 1), button, inside=found)
     return found

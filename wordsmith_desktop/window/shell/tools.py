@@ -7,9 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMenuBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenuBar, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.layouts import in_row
 from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording import computer_players
@@ -33,9 +34,7 @@ class Tools(QWidget):
         """`keys` opens the help."""
         super().__init__(bar)
         self._bar = bar
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, look().gap(1), 0)
-        row.setSpacing(look().gap(0.5))
+        row = in_row(inside=self, spacing=look().gap(0.5), margins=(0, 0, look().gap(1), 0))
         self._buttons = {name: ToolButton(name, self) for name in _NAMES}
         for button in self._buttons.values():
             row.addWidget(button)

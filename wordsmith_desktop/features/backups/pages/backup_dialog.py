@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.days import written_day
 from wordsmith_desktop.window.kit.dialogs import PlainDialog, scrolled
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.wording.shell import data_texts as texts
 from wordsmith_desktop.wording.texts import CANCEL, say, say_count
 
@@ -34,9 +35,7 @@ class BringInDialog(PlainDialog):
         )
         lines = [say_count(text, count) for text, count in counted if count]
         content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, look().gap(1), 0)
-        column.setSpacing(look().gap(1))
+        column = in_column(inside=content, spacing=look().gap(1), margins=(0, 0, look().gap(1), 0))
         for line in (*lines, say(texts.BRING_IN_REST)):
             column.addWidget(label(f"• {line}"))
         self.further = QCheckBox(say_count(texts.TAKE_FURTHER, len(contents.further)))

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.announce import announce
@@ -16,6 +16,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import EnterButton, secondary
 from wordsmith_desktop.window.kit.days import locale
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import STRETCH, in_column
 from wordsmith_desktop.window.kit.look import Size, colour
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.tips import set_tip
@@ -322,13 +323,15 @@ class Calendar(QFrame):
             grid.addWidget(self.weeks[row], row + 1, 0)
             for column in range(_WEEK):
                 grid.addWidget(self.days[row * _WEEK + column], row + 1, column + 1)
-        column_of = QVBoxLayout(self)
-        column_of.setContentsMargins(2 * step, 2 * step, 2 * step, 2 * step)
-        column_of.setSpacing(step)
-        column_of.addLayout(head)
-        column_of.addLayout(grid)
-        column_of.addWidget(self.told)
-        column_of.addStretch(1)
+        in_column(
+            head,
+            grid,
+            self.told,
+            STRETCH,
+            inside=self,
+            spacing=step,
+            margins=2 * step,
+        )
         # From day to day in their order, then the weeks.
         before: QWidget = self.later
         for button in (*self.days, *self.weeks):

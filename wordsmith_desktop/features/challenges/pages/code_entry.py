@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from wordsmith_desktop.features.matches.pages.match_lines import entry_of
 from wordsmith_desktop.window.kit.announce import announce
@@ -13,7 +13,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import reveal
+from wordsmith_desktop.window.kit.layouts import in_column, reveal
 from wordsmith_desktop.wording.texts import say
 
 from .. import challenge_texts as texts
@@ -43,11 +43,7 @@ class CodeEntry(QWidget):
         row.setSpacing(look().gap(1))
         row.addWidget(self.field, 1)
         row.addWidget(self.button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(0.75))
-        column.addLayout(row)
-        column.addWidget(self.line)
+        in_column(row, self.line, inside=self, spacing=look().gap(0.75))
         self._say("", is_fault=False)
 
     def _play(self) -> None:

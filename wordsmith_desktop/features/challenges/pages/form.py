@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.features.new_match.pages.player_field import PlayerField
 from wordsmith_desktop.games.common.open_table import Clock
@@ -15,6 +15,7 @@ from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.cards import CardGrid
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.questions import plain, segments
 from wordsmith_desktop.wording.texts import say
 
@@ -75,17 +76,14 @@ class ChallengeForm(QWidget):
 
     def _lay_out(self) -> None:
         who = QWidget()
-        column = QVBoxLayout(who)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(0.75))
+        column = in_column(inside=who, spacing=look().gap(0.75))
         heading = label(say(texts.PLAYER))
         heading.setStyleSheet("font-weight: bold;")
         heading.setBuddy(self.field)
         for part in (heading, self.field, self._pace):
             column.addWidget(part)
         column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
+        whole = in_column(inside=self)
         self.words.column.addStretch(1)
         self.clocks.column.addStretch(1)
         whole.addWidget(CardGrid((who, self.words, self.clocks), least_width=look().px(34)))

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QProgressBar, QVBoxLayout, QWidget
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.background import Ticket
@@ -21,6 +21,7 @@ from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_row
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.wording.texts import say
 
@@ -124,19 +125,13 @@ class MedalSearch(QFrame):
     def _lay_out(self) -> None:
         step = look().gap(1)
         way = QWidget()
-        row = QHBoxLayout(way)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(step)
-        row.addWidget(self.bar, 1)
-        row.addWidget(self.stop_button)
+        in_row((self.bar, 1), self.stop_button, inside=way, spacing=step)
         self._way = way
         column = QVBoxLayout()
         column.setSpacing(step)
         for part in (self.title, way, self.lines):
             column.addWidget(part)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(3 * step)
+        whole = in_row(inside=self, spacing=3 * step)
         whole.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
         whole.addLayout(column, 1)
 

@@ -34,7 +34,7 @@ from wordsmith_desktop.window.kit.cards import (
 from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import LateLook, Shrinking, SideBySide
+from wordsmith_desktop.window.kit.layouts import LateLook, Shrinking, SideBySide, in_column
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import say, say_count
@@ -116,12 +116,14 @@ class ChallengesPage(Page):
 
     def _lay_out(self) -> None:
         content = QFrame()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, look().gap(1), 0)
-        column.setSpacing(look().gap(2))
-        column.addWidget(label(say(texts.INTRO), tone="muted"))
-        column.addWidget(_on_paper(self.form))
-        column.addLayout(self._dated_column)
+        column = in_column(
+            label(say(texts.INTRO), tone="muted"),
+            _on_paper(self.form),
+            self._dated_column,
+            inside=content,
+            spacing=look().gap(2),
+            margins=(0, 0, look().gap(1), 0),
+        )
         beside = SideBySide(self.calendar, self.shelf, least=_HALF, spacing=2)
         column.addWidget(_section(texts.CALENDAR, texts.CALENDAR_HINT, beside))
         column.addWidget(_section(texts.CHOSEN_FREELY, texts.CHOSEN_HINT, self._kind_cards()))
@@ -299,9 +301,7 @@ def _on_paper(*parts: QWidget) -> QFrame:
 
 def _section(title: words.Text, hint: words.Text, *parts: QWidget) -> QWidget:
     section = QWidget()
-    column = QVBoxLayout(section)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(look().gap(1))
+    column = in_column(inside=section, spacing=look().gap(1))
     for part in (label(say(title), size="lead"), label(say(hint), tone="muted"), *parts):
         column.addWidget(part)
     return section

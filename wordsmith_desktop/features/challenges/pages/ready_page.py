@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
@@ -16,7 +16,13 @@ from wordsmith_desktop.window.kit.buttons import Patience, primary, secondary
 from wordsmith_desktop.window.kit.cards import Picture
 from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import Shrinking, stacked_tight
+from wordsmith_desktop.window.kit.layouts import (
+    Shrinking,
+    in_column,
+    in_grid,
+    in_row,
+    stacked_tight,
+)
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.sound.sounds import Sound, play
 from wordsmith_desktop.wording.texts import say
@@ -134,18 +140,19 @@ class ReadyPage(Page):
         step = look().gap(1)
         sheet = QFrame()
         sheet.setProperty("surface", "raised")
-        inside = QHBoxLayout(sheet)
-        inside.setContentsMargins(4 * step, 4 * step, 4 * step, 4 * step)
-        inside.setSpacing(4 * step)
-        inside.addWidget(self._parts, 1)
+        inside = in_row(
+            (self._parts, 1),
+            inside=sheet,
+            spacing=4 * step,
+            margins=4 * step,
+        )
         if facts.picture is not None and not look().is_large:
             picture = Picture(facts.picture)
             picture.setFixedSize(picture.sizeHint())
             inside.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         sheet.setMaximumWidth(look().px(_BREADTH))
         held = QWidget()
-        middle = QGridLayout(held)
-        middle.setContentsMargins(0, 0, 0, 0)
+        middle = in_grid(inside=held)
         # A layout centres a widget that may not be as broad as its room.
         middle.addWidget(sheet, 1, 0)
         for row in (0, 2):
@@ -160,10 +167,7 @@ class ReadyPage(Page):
 def _told(facts: Facts) -> QWidget:
     """Goal, facts and note, one below the other."""
     told = QWidget()
-    column = QVBoxLayout(told)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(2 * look().gap(1))
-    column.addWidget(label(facts.goal, size="lead"))
+    column = in_column(label(facts.goal, size="lead"), inside=told, spacing=2 * look().gap(1))
     grid = QGridLayout()
     grid.setHorizontalSpacing(3 * look().gap(1))
     grid.setVerticalSpacing(look().gap(1))

@@ -7,10 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import STRETCH, in_column
 from wordsmith_desktop.window.kit.look import Size, colour
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.tips import set_tip
@@ -91,14 +92,16 @@ class MedalShelf(QFrame):
             grid.addWidget(counts, 2 * row, 1, Qt.AlignmentFlag.AlignRight)
             grid.addWidget(self.following[kind.key], 2 * row + 1, 0, 1, 2)
         self.streaks = label("")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2 * step, 2 * step, 2 * step, 2 * step)
-        column.setSpacing(step)
-        column.addWidget(label(say(texts.STREAKS), size="lead"))
-        column.addWidget(self.streaks)
-        column.addWidget(label(say(texts.SHELF), size="lead"))
-        column.addLayout(grid)
-        column.addStretch(1)
+        in_column(
+            label(say(texts.STREAKS), size="lead"),
+            self.streaks,
+            label(say(texts.SHELF), size="lead"),
+            grid,
+            STRETCH,
+            inside=self,
+            spacing=step,
+            margins=2 * step,
+        )
 
     def show_album(self, album: Album) -> None:
         """Show somebody's medals."""

@@ -14,7 +14,7 @@ from wordsmith_desktop.window.kit.buttons import primary, secondary
 from wordsmith_desktop.window.kit.clock import ClockFace
 from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import line_of
+from wordsmith_desktop.window.kit.layouts import in_column, line_of
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.questions import numbers
 from wordsmith_desktop.window.kit.sound.sounds import Sound, play
@@ -114,9 +114,7 @@ class ClockView(QWidget):
 
     def _lay_out(self) -> None:
         content = QFrame()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, look().gap(1), 0)
-        column.setSpacing(look().gap(1))
+        column = in_column(inside=content, spacing=look().gap(1), margins=(0, 0, look().gap(1), 0))
         # What is used all evening comes first, and stays in sight in large text.
         column.addWidget(line_of(self.start, self.next, self.reset))
         column.addWidget(self.face, 0, Qt.AlignmentFlag.AlignLeft)
@@ -124,9 +122,7 @@ class ClockView(QWidget):
         column.addWidget(self.limit)
         column.addWidget(self.names)
         column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(content))
+        in_column(scrolled(content), inside=self)
 
     def _toggle(self) -> None:
         self._ticks.catch_up()

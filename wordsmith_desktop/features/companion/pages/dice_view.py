@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.session.dice_cup import DiceCup, Faces, new_cup
@@ -19,7 +19,7 @@ from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.dice_set import DiceSet
 from wordsmith_desktop.window.kit.die import DieButton, paint_die
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import Line, line_of
+from wordsmith_desktop.window.kit.layouts import STRETCH, Line, in_column, line_of
 from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.questions import plain
 from wordsmith_desktop.window.kit.sound.sounds import Sound, play
@@ -109,18 +109,18 @@ class DiceView(QWidget):
 
     def _lay_out(self) -> None:
         content = QFrame()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, look().gap(1), 0)
-        column.setSpacing(look().gap(1.5))
-        column.addWidget(self.choice)
-        column.addWidget(line_of(self.throw, self.more, self.fewer, self.back))
-        column.addWidget(self._table)
-        column.addWidget(self.result)
-        column.addWidget(label(say(texts.HOLD_HINT), tone="muted"))
-        column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(content))
+        in_column(
+            self.choice,
+            line_of(self.throw, self.more, self.fewer, self.back),
+            self._table,
+            self.result,
+            label(say(texts.HOLD_HINT), tone="muted"),
+            STRETCH,
+            inside=content,
+            spacing=look().gap(1.5),
+            margins=(0, 0, look().gap(1), 0),
+        )
+        in_column(scrolled(content), inside=self)
 
     def _throw(self) -> None:
         before = self.cup

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.labels import field_label, label
-from wordsmith_desktop.window.kit.layouts import line_of
+from wordsmith_desktop.window.kit.layouts import in_column, line_of
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.wording.texts import say, say_count
 
@@ -48,9 +48,7 @@ class NamesLine(QWidget):
         self.take = secondary(say(texts.USE_NAMES), self._take)
         self.message = label("", tone="bad")
         self.message.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(0.5))
+        column = in_column(inside=self, spacing=look().gap(0.5))
         name = field_label(say(texts.NAMES), self.field)
         column.addWidget(line_of(name, self.field, self.take))
         column.addWidget(self.message)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QWidget
 
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
@@ -10,7 +10,7 @@ from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.data_table import DataTable, Spoken
 from wordsmith_desktop.window.kit.dialogs import ask, scrolled
 from wordsmith_desktop.window.kit.labels import field_label, label
-from wordsmith_desktop.window.kit.layouts import line_of
+from wordsmith_desktop.window.kit.layouts import in_column, line_of
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.wording.texts import say
 
@@ -55,9 +55,7 @@ class ScorePadView(QWidget):
 
     def _lay_out(self) -> None:
         content = QFrame()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, look().gap(1), 0)
-        column.setSpacing(look().gap(1))
+        column = in_column(inside=content, spacing=look().gap(1), margins=(0, 0, look().gap(1), 0))
         player = field_label(say(texts.PLAYER), self.player)
         points = field_label(say(texts.POINTS_FIELD), self.field)
         column.addWidget(self.names)
@@ -66,9 +64,7 @@ class ScorePadView(QWidget):
         column.addWidget(self.message)
         column.addWidget(self.table)
         column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(content))
+        in_column(scrolled(content), inside=self)
 
     def _enter(self) -> None:
         try:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QProgressBar, QWidget
 
 from wordsmith_desktop.core.background import Ticket
 from wordsmith_desktop.lexicon.folding import fold
@@ -27,6 +27,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import primary, secondary
 from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.labels import field_label, label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.questions import segments
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.threads import Task, run
@@ -113,9 +114,7 @@ class AddingPage(Page):
 
     def _lay_out(self) -> None:
         content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, look().gap(1), 0)
-        column.setSpacing(look().gap(1))
+        column = in_column(inside=content, spacing=look().gap(1), margins=(0, 0, look().gap(1), 0))
         self._base_label = field_label(say(texts.BASE), self.base)
         file = label(f"{say(texts.FILE)}: {self._path.name}", tone="muted")
         named = field_label(say(texts.NAME), self.name)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.common.on_paper import Misfit
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.wording.texts import say
 
 from .. import paper_match_texts as texts
@@ -24,9 +25,7 @@ class PaperNotes(QWidget):
         """`why` says a misfit's reason."""
         super().__init__()
         self._sheet, self._why = sheet, why
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(look().gap(0.5))
+        self._column = in_column(inside=self, spacing=look().gap(0.5))
         self._lines: list[QLabel] = []
 
     @property

@@ -24,7 +24,7 @@ from wordsmith_desktop.window.kit.dialogs import ask, scrolled
 from wordsmith_desktop.window.kit.fold import Fold
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import field_label, label
-from wordsmith_desktop.window.kit.layouts import LateLook, Shrinking, SideBySide
+from wordsmith_desktop.window.kit.layouts import LateLook, Shrinking, SideBySide, in_column
 from wordsmith_desktop.window.kit.questions import plain
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.wording import texts as words
@@ -183,9 +183,7 @@ class PaperPage(Page):
 
     def _right(self) -> QWidget:
         right = QWidget()
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(1))
+        column = in_column(inside=right, spacing=look().gap(1))
         self.rules = Fold(say(texts.RULES), self.form)
         self.rules.set_account(say(texts.RULES_ACCOUNT))
         column.addWidget(self.rules)

@@ -8,12 +8,13 @@ from itertools import chain
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.on_paper import Line
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_grid
 from wordsmith_desktop.wording.texts import say
 
 from .. import paper_match_texts as texts
@@ -49,8 +50,7 @@ class PaperSheet(QWidget):
         self._sums: list[QLabel] = []
         self._sum_head = label(say(texts.SUM), wrap=False)
         self._is_quiet = False
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = in_grid(inside=self)
         self._grid.setHorizontalSpacing(look().gap(1))
         self._grid.setVerticalSpacing(look().gap(0.5))
 

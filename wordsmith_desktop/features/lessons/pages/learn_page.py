@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from wordsmith_desktop.features.companion.companion_texts import TITLE as COMPANION
 from wordsmith_desktop.features.practice.practice_texts import TITLE as PRACTICE
@@ -19,7 +19,7 @@ from wordsmith_desktop.window.kit.cards import Card, CardGrid, text_card
 from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import LateLook
+from wordsmith_desktop.window.kit.layouts import LateLook, in_column, in_row
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import texts
@@ -50,9 +50,9 @@ class LearnPage(Page):
         self.head.addWidget(self.companion)
         content = QFrame()
         content.setMaximumWidth(look().px(_WIDTH))
-        self._column = QVBoxLayout(content)
-        self._column.setContentsMargins(0, 0, look().gap(2), 0)
-        self._column.setSpacing(look().gap(1))
+        self._column = in_column(
+            inside=content, spacing=look().gap(1), margins=(0, 0, look().gap(2), 0)
+        )
         self.lessons: list[Card] = []
         """What begins a lesson, or goes on with it."""
         self._next: Card | None = None
@@ -65,8 +65,7 @@ class LearnPage(Page):
                 self._add_game(entry)
         self._column.addStretch(1)
         frame = QFrame()
-        middle = QHBoxLayout(frame)
-        middle.setContentsMargins(0, 0, 0, 0)
+        middle = in_row(inside=frame)
         # A layout centres a widget that may not be as broad as its room.
         middle.addWidget(content)
         area = scrolled(frame)
@@ -119,9 +118,7 @@ class LearnPage(Page):
         if not step_of(entry, lesson, self._settings):
             return card
         both = QWidget()
-        column = QVBoxLayout(both)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(card)
+        column = in_column(card, inside=both)
         anew = secondary(say(texts.LESSON_ANEW), partial(self.anew_wanted.emit, entry, lesson))
         self.anew.append(anew)
         column.addWidget(anew, 0, Qt.AlignmentFlag.AlignLeft)

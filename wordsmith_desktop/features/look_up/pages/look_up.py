@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLineEdit, QWidget
 
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.languages import code_of
@@ -16,6 +16,7 @@ from wordsmith_desktop.window.kit.asking.known_view import KnownView
 from wordsmith_desktop.window.kit.asking.lore import Account, AskingTerms, Lore, Question
 from wordsmith_desktop.window.kit.dialogs import PlainDialog, scroll_by_key, scrolled
 from wordsmith_desktop.window.kit.labels import field_label, label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -129,14 +130,9 @@ class LookUpView(QWidget):
         for row, (title, field) in enumerate(fields):
             grid.addWidget(field_label(title, field), row, 0)
             grid.addWidget(field, row, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(look().gap(2))
-        whole.addLayout(grid)
+        whole = in_column(grid, inside=self, spacing=look().gap(2))
         content = QFrame()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, look().gap(1), 0)
-        column.setSpacing(look().gap(1))
+        column = in_column(inside=content, spacing=look().gap(1), margins=(0, 0, look().gap(1), 0))
         for part in (self.known, self.takes_title, self.takes):
             column.addWidget(part)
         column.addStretch(1)

@@ -19,7 +19,7 @@ from wordsmith_desktop.window.kit.cards import Picture
 from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import field_label
-from wordsmith_desktop.window.kit.layouts import Shrinking, SideBySide
+from wordsmith_desktop.window.kit.layouts import Shrinking, SideBySide, in_column
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording import texts as words
@@ -234,9 +234,7 @@ class NewMatchPage(Page):
 def _column() -> tuple[QWidget, QVBoxLayout]:
     """Room for parts one below the other."""
     held = QWidget()
-    column = QVBoxLayout(held)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(look().gap(1))
+    column = in_column(inside=held, spacing=look().gap(1))
     return held, column
 
 

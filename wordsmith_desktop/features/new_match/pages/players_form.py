@@ -22,7 +22,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import EnterButton, secondary
 from wordsmith_desktop.window.kit.emblems import paint_emblem
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import FlowLayout
+from wordsmith_desktop.window.kit.layouts import FlowLayout, in_column
 from wordsmith_desktop.window.kit.look import TARGET, colour
 from wordsmith_desktop.window.kit.segments import paint_ground
 from wordsmith_desktop.window.kit.tips import set_tip
@@ -194,9 +194,7 @@ class PlayersForm(QWidget):
 
     def _lay_out(self) -> None:
         step = look().gap(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(step)
+        column = in_column(inside=self, spacing=step)
         head = QHBoxLayout()
         head.setSpacing(step)
         head.addWidget(label(say(texts.NEW_PLAYERS), size="lead"), 1)

@@ -16,6 +16,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import primary, secondary
 from wordsmith_desktop.window.kit.dialogs import PlainDialog, scrolled
 from wordsmith_desktop.window.kit.labels import field_label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.questions import numbers, plain, segments
 from wordsmith_desktop.wording import terms_texts as texts
 from wordsmith_desktop.wording.shell.people_and_paper_texts import CLOCKS
@@ -87,9 +88,7 @@ class TermsDialog(PlainDialog):
 
     def _lay_out(self) -> None:
         content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, look().gap(1), 0)
-        column.setSpacing(look().gap(2))
+        column = in_column(inside=content, spacing=look().gap(2), margins=(0, 0, look().gap(1), 0))
         if self._offer.has_own_words:
             column.addLayout(_named(say(texts.LANGUAGE), self.language))
             column.addWidget(self.rarity)

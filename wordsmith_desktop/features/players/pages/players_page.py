@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
@@ -40,7 +39,14 @@ from wordsmith_desktop.window.kit.buttons import primary, secondary
 from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.emblems import EmblemButton, emblem_icon, paint_emblem
 from wordsmith_desktop.window.kit.labels import field_label, label
-from wordsmith_desktop.window.kit.layouts import reveal, stacked
+from wordsmith_desktop.window.kit.layouts import (
+    STRETCH,
+    in_column,
+    in_grid,
+    in_row,
+    reveal,
+    stacked,
+)
 from wordsmith_desktop.window.kit.questions import Choice
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.wording import texts as words
@@ -142,17 +148,19 @@ class Details(QFrame):
         return box
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, look().gap(1), 0)
-        column.setSpacing(look().gap(2))
-        column.addWidget(_field(texts.NAME, self.name, self._fault))
-        column.addWidget(_field(texts.EMBLEM, self.emblem))
-        column.addWidget(_field(texts.CLOCK, self.clock, _note(texts.CLOCK_NOTE)))
-        column.addWidget(_field(texts.KEY, self.key, _note(texts.KEY_NOTE)))
-        column.addWidget(label(say(texts.ALONE), size="lead"))
-        column.addWidget(_field(texts.WORDS, self.words))
-        column.addWidget(_field(texts.SIZE, self.text_size))
-        column.addStretch(1)
+        in_column(
+            _field(texts.NAME, self.name, self._fault),
+            _field(texts.EMBLEM, self.emblem),
+            _field(texts.CLOCK, self.clock, _note(texts.CLOCK_NOTE)),
+            _field(texts.KEY, self.key, _note(texts.KEY_NOTE)),
+            label(say(texts.ALONE), size="lead"),
+            _field(texts.WORDS, self.words),
+            _field(texts.SIZE, self.text_size),
+            STRETCH,
+            inside=self,
+            spacing=look().gap(2),
+            margins=(0, 0, look().gap(1), 0),
+        )
 
 
 _LEAST_LETTERS: Final = 10
@@ -170,8 +178,7 @@ def _note(text: Text) -> QWidget:
 def _field(title: Text, field: QWidget, below: QWidget | None = None) -> QWidget:
     """A field with its name on its left, or above it at large text, and a line below it."""
     whole = QWidget()
-    grid = QGridLayout(whole)
-    grid.setContentsMargins(0, 0, 0, 0)
+    grid = in_grid(inside=whole)
     grid.setHorizontalSpacing(look().gap(2))
     grid.setVerticalSpacing(look().gap(0.5))
     named = field_label(say(title), field)
@@ -295,11 +302,7 @@ class PlayersPage(Page):
         self.list.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        both = QHBoxLayout(self._somebody)
-        both.setContentsMargins(0, 0, 0, 0)
-        both.setSpacing(3 * step)
-        both.addLayout(left)
-        both.addWidget(scrolled(self.details), 1)
+        in_row(left, (scrolled(self.details), 1), inside=self._somebody, spacing=3 * step)
         if not look().is_large:
             self.body.addWidget(label(say(texts.ABOUT), tone="muted"))
         self.body.addWidget(self._stack, 1)

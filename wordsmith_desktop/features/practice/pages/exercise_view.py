@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QWidget
 
 from wordsmith_desktop.core.background import Ticket
 from wordsmith_desktop.core.value import Value
@@ -28,7 +28,7 @@ from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.game_page import GamePage, PageContext
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import Shrinking
+from wordsmith_desktop.window.kit.layouts import Shrinking, in_column
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.wording.rulings import ruling_text
@@ -66,9 +66,7 @@ class _Table(QWidget):
     def __init__(self, page: GamePage) -> None:
         super().__init__()
         self.setAccessibleName(say(texts.TABLE))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(page)
+        in_column(page, inside=self)
 
 
 class ExerciseView(QWidget):
@@ -154,9 +152,7 @@ class ExerciseView(QWidget):
 
     def _lay_out(self) -> None:
         step, table = look().gap(1), _Table(self.page)
-        column = QVBoxLayout()
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(step)
+        column = in_column(spacing=step)
         buttons = QHBoxLayout()
         buttons.setSpacing(step)
         for button in (self.check_button, self.hint_button, self.show_button):
@@ -170,9 +166,7 @@ class ExerciseView(QWidget):
             column.addWidget(table, 1)
             content = QWidget()
             content.setLayout(column)
-            whole = QVBoxLayout(self)
-            whole.setContentsMargins(0, 0, 0, 0)
-            whole.addWidget(scrolled(Shrinking(content)))
+            in_column(scrolled(Shrinking(content)), inside=self)
             return
         row = QHBoxLayout()
         row.setSpacing(step)

@@ -7,12 +7,13 @@ from enum import Enum, unique
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import field_label
+from wordsmith_desktop.window.kit.layouts import in_column, in_row
 from wordsmith_desktop.window.kit.questions import Choice, numbers, segments
 from wordsmith_desktop.window.kit.score_sheet import EmptyWish, ScoreSheet
 from wordsmith_desktop.wording.form_texts import NUMBER
@@ -82,17 +83,17 @@ class Choices(QWidget):
         return str(self.game.currentData())
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, look().gap(1), 0)
-        column.setSpacing(look().gap(2.5))
-        column.addWidget(self.source)
+        column = in_column(
+            self.source, inside=self, spacing=look().gap(2.5), margins=(0, 0, look().gap(1), 0)
+        )
         # A layout cannot be hidden; a widget around it can.
         self._game_row = QWidget()
-        row = QHBoxLayout(self._game_row)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look().gap(2))
-        row.addWidget(field_label(say(texts.GAME), self.game))
-        row.addWidget(self.game, 1)
+        in_row(
+            field_label(say(texts.GAME), self.game),
+            (self.game, 1),
+            inside=self._game_row,
+            spacing=look().gap(2),
+        )
         for widget in (self._game_row, self.players, *self.rows.values()):
             column.addWidget(widget)
         column.addStretch(1)

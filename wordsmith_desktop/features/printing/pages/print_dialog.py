@@ -30,6 +30,7 @@ from wordsmith_desktop.window.kit.buttons import primary, secondary
 from wordsmith_desktop.window.kit.dialogs import PlainDialog, place_to_save, scrolled
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import STRETCH, in_column
 from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.paper_print.document import (
     Document,
@@ -215,12 +216,7 @@ class PaperDialog(PlainDialog):
         row = QHBoxLayout()
         row.setSpacing(look().gap(3))
         asked = QWidget()
-        questions = QVBoxLayout(asked)
-        questions.setContentsMargins(0, 0, 0, 0)
-        questions.setSpacing(look().gap(2.5))
-        questions.addWidget(choices)
-        questions.addWidget(self.paper)
-        questions.addStretch(1)
+        in_column(choices, self.paper, STRETCH, inside=asked, spacing=look().gap(2.5))
         row.addWidget(scrolled(asked), 1)
         shown = QVBoxLayout()
         shown.setSpacing(look().gap(1))

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QSizePolicy,
     QSlider,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -33,7 +32,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.open_words import words_in
 from wordsmith_desktop.window.kit.buttons import primary, secondary
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import FlowLayout
+from wordsmith_desktop.window.kit.layouts import FlowLayout, in_column
 from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.tips import set_tip
@@ -250,9 +249,7 @@ class Controls(QFrame):
 
     def _lay_out(self) -> None:
         step = look().gap(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(2 * step, step, 2 * step, step)
-        whole.setSpacing(step)
+        whole = in_column(inside=self, spacing=step, margins=(2 * step, step, 2 * step, step))
         # Large text leaves the time line no room for anything beside it.
         beside: tuple[QWidget, ...] = () if look().is_large else (self.step, self.time)
         whole.addLayout(_row(self.timeline, *beside))

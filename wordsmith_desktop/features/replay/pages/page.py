@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.features.review.pages.better import BetterBar, BetterPlay
@@ -25,6 +25,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.lore import NO_LORE, Lore
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.game_page import GamePage, PageContext, WayBack
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.match_page import TablePage
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.wording.texts import say
@@ -306,16 +307,12 @@ class ReplayPage(QWidget):
 
     def _lay_out(self) -> None:
         step = look().gap(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, step)
-        column.setSpacing(0)
+        column = in_column(inside=self, spacing=0, margins=(0, 0, 0, step))
         if self.better_bar is not None:
             column.addWidget(self.better_bar)
             self.better_bar.wanted.connect(self.show_better)
         column.addWidget(self.page, 1)
-        below = QVBoxLayout()
-        below.setContentsMargins(2 * step, 0, 2 * step, 0)
-        below.addWidget(self.controls)
+        below = in_column(self.controls, margins=(2 * step, 0, 2 * step, 0))
         column.addLayout(below)
 
     def _connect(self) -> None:

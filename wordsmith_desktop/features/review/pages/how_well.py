@@ -7,14 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.common.valuing import Mark, Valued, standings
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.emblems import emblem_path
 from wordsmith_desktop.window.kit.fold import Fold
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import FlowLayout
+from wordsmith_desktop.window.kit.layouts import FlowLayout, in_column, in_row
 from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.wording.texts import Text, say
@@ -91,9 +91,7 @@ class Sample(QWidget):
     def __init__(self, mark: Mark) -> None:
         super().__init__()
         self.mark = mark
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look().gap(0.5))
+        row = in_row(inside=self, spacing=look().gap(0.5))
         sample = MarkLine((mark,), say(texts.MARKS[mark]))
         sample.setFixedSize(sample.sizeHint())
         row.addWidget(sample)
@@ -114,17 +112,11 @@ class HowWell(QWidget):
         self._lines, self._shown = QVBoxLayout(), list[MarkLine]()
         self._lines.setSpacing(look().gap(0.5))
         self.fold = Fold(say(texts.TITLE), self._inside(abouts))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(1))
-        column.addLayout(self._lines)
-        column.addWidget(self.fold)
+        in_column(self._lines, self.fold, inside=self, spacing=look().gap(1))
 
     def _inside(self, abouts: Sequence[Text]) -> QWidget:
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(1))
+        column = in_column(inside=inside, spacing=look().gap(1))
         legend = QWidget()
         flow = FlowLayout(legend, spacing=look().gap(2))
         for mark in Mark:
@@ -155,11 +147,7 @@ class HowWell(QWidget):
 
     def _add_line(self, account: str, name: str, marks: Sequence[Mark]) -> None:
         line, shown = QWidget(), MarkLine(marks, texts.line_spoken(marks, name))
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look().gap(1))
-        row.addWidget(label(account, wrap=False))
-        row.addWidget(shown, 1)
+        in_row(label(account, wrap=False), (shown, 1), inside=line, spacing=look().gap(1))
         self._shown.append(shown)
         self._lines.addWidget(line)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.features.replay import replay_texts as texts
 from wordsmith_desktop.games.common.reviewing import Missed
@@ -13,6 +13,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.lore import Account, Lore, Question
 from wordsmith_desktop.window.kit.data_table import DataTable
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.wording.meanings import brief_text, commonness_text
 from wordsmith_desktop.wording.texts import say, say_count
 
@@ -35,9 +36,7 @@ class MissedWords(QWidget):
         self.meaning = label("")
         """What the chosen word means, for a place that does not scroll away with the list."""
         self.meaning.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(1))
+        column = in_column(inside=self, spacing=look().gap(1))
         for part in (self.title, self.table):
             column.addWidget(part)
         self.table.itemSelectionChanged.connect(self._explain)

@@ -31,6 +31,7 @@ from wordsmith_desktop.window.kit.buttons import Button, primary, secondary
 from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording import texts as words
@@ -272,9 +273,7 @@ class ReviewPage(Page):
     def _lay_out(self) -> None:
         step = look().gap(1)
         content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, step, 0)
-        column.setSpacing(2 * step)
+        column = in_column(inside=content, spacing=2 * step, margins=(0, 0, step, 0))
         row = QHBoxLayout()
         row.setSpacing(step)
         for part, stretch in ((self.line, 1), (self.bar, 2), (self.stop_button, 0)):

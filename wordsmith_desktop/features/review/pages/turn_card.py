@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QFrame, QGridLayout
+from PySide6.QtWidgets import QFrame
 
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.features.replay import replay_texts as texts
@@ -16,6 +16,7 @@ from wordsmith_desktop.games.common.verdicts import TurnVerdict
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_grid
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.wording.texts import Plural, say, say_count
 
@@ -123,8 +124,7 @@ class TurnCard(QFrame):
 
     def _lay_out(self, whose: str) -> None:
         step = look().gap(1)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(2 * step, step, 2 * step, step)
+        grid = in_grid(inside=self, margins=(2 * step, step, 2 * step, step))
         grid.setHorizontalSpacing(2 * step)
         grid.setVerticalSpacing(look().gap(0.5))
         grid.setColumnStretch(0, 1)

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import primary
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import field_label, label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.rule_entries import RuleEntry
@@ -73,9 +74,7 @@ class RulesPage(Page):
     def _lay_out(self) -> None:
         sheet = QWidget()
         sheet.setMaximumWidth(look().px(_WIDTH))
-        column = QVBoxLayout(sheet)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(1.5))
+        column = in_column(inside=sheet, spacing=look().gap(1.5))
         fields = ((texts.RULES_GAME, self.game), (texts.RULES_SEARCH, self.search))
         for title, field in fields:
             row = QHBoxLayout()

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QRadioButton, QVBoxLayout, QWidget
 
 from wordsmith_desktop.features.challenges import ready_texts
 from wordsmith_desktop.records.settings import (
@@ -22,7 +22,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import primary, secondary
 from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import Shrinking, SideBySide
+from wordsmith_desktop.window.kit.layouts import Shrinking, SideBySide, in_column, in_row
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.questions import Choice
 from wordsmith_desktop.window.kit.screen import Page
@@ -103,9 +103,7 @@ class SettingsPage(PreferencePage):
     def __init__(self, preferences: Preferences) -> None:
         super().__init__(texts.SETTINGS_TITLE, preferences)
         content = QWidget()
-        self._column = QVBoxLayout(content)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(look().gap(0.75))
+        self._column = in_column(inside=content, spacing=look().gap(0.75))
         self._add_choices()
         self._add_tables()
         self._column.addStretch(1)
@@ -168,9 +166,7 @@ class SettingsPage(PreferencePage):
 
 def _below_each_other(*parts: QWidget) -> QWidget:
     whole = QWidget()
-    column = QVBoxLayout(whole)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
+    column = in_column(inside=whole, spacing=0)
     for part in parts:
         column.addWidget(part)
     column.addStretch(1)
@@ -196,9 +192,7 @@ class _Switch(QWidget):
         lines.addWidget(label(title))
         if explanation:
             lines.addWidget(label(explanation, tone="muted"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look().gap(1))
+        row = in_row(inside=self, spacing=look().gap(1))
         row.addWidget(self.box, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(lines, 1)
 
@@ -215,10 +209,9 @@ class WelcomePage(PreferencePage):
         super().__init__(texts.WELCOME_TITLE, preferences)
         content = QWidget()
         content.setMaximumWidth(look().px(_WELCOME_WIDTH))
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(3))
-        column.addWidget(label(say(texts.WELCOME_TEXT), tone="muted"))
+        column = in_column(
+            label(say(texts.WELCOME_TEXT), tone="muted"), inside=content, spacing=look().gap(3)
+        )
         self.scale = self.text_size()
         self.themes = self.theme()
         self.sound = self.volume(

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtGui import QAccessible, QIcon
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.data_table import Cell, DataTable, Spoken
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import FlowLayout
+from wordsmith_desktop.window.kit.layouts import FlowLayout, in_column
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.wording.computer_players import CHARACTERS
 from wordsmith_desktop.wording.texts import Text, say
@@ -50,11 +50,13 @@ class _Card(QFrame):
         super().__init__()
         self.setProperty("surface", "felt")
         self.setAccessibleName(f"{value.aloud} {caption}")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(look().gap(2), look().gap(1), look().gap(2), look().gap(1))
-        column.setSpacing(0)
-        column.addWidget(label(value.text, size="display", wrap=False))
-        column.addWidget(label(caption, wrap=False))
+        in_column(
+            label(value.text, size="display", wrap=False),
+            label(caption, wrap=False),
+            inside=self,
+            spacing=0,
+            margins=(look().gap(2), look().gap(1), look().gap(2), look().gap(1)),
+        )
 
 
 def figures_of(
@@ -136,9 +138,7 @@ class TableSection(QWidget):
         self._numbers = numbers
         self._note = note
         self._table: DataTable | None = None
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(look().gap(1))
+        self._column = in_column(inside=self, spacing=look().gap(1))
         self.hide()
 
     @property

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.data_table import DataTable
 from wordsmith_desktop.window.kit.emblems import emblem_icon
+from wordsmith_desktop.window.kit.layouts import STRETCH, in_column
 from wordsmith_desktop.wording.texts import say
 
 from .. import record_texts as texts
@@ -37,12 +38,14 @@ class HighScoresView(QFrame):
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self.delete_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, look().gap(1), 0)
-        column.setSpacing(look().gap(1))
-        column.addLayout(row)
-        column.addWidget(self.table)
-        column.addStretch(1)
+        in_column(
+            row,
+            self.table,
+            STRETCH,
+            inside=self,
+            spacing=look().gap(1),
+            margins=(0, 0, look().gap(1), 0),
+        )
         self._show_button()
 
     def show_table(self, table: ScoreTable) -> None:

@@ -20,7 +20,7 @@ from wordsmith_desktop.window.kit.buttons import primary, secondary
 from wordsmith_desktop.window.kit.dialogs import PlainDialog, ask, scrolled
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import Shrinking, stacked_tight
+from wordsmith_desktop.window.kit.layouts import Shrinking, in_column, stacked_tight
 from wordsmith_desktop.window.kit.logo import paint_word, word_width
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.wording import texts as words
@@ -243,13 +243,11 @@ class StatisticsPage(Page):
         card = QFrame()
         card.setProperty("surface", "raised")
         card.setMaximumWidth(look().px(160))
-        column = QVBoxLayout(card)
-        column.setContentsMargins(3 * step, 2 * step, 3 * step, 2 * step)
-        column.setSpacing(2 * step)
+        column = in_column(
+            inside=card, spacing=2 * step, margins=(3 * step, 2 * step, 3 * step, 2 * step)
+        )
         content = QWidget()
-        inner = QVBoxLayout(content)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.setSpacing(2 * step)
+        inner = in_column(inside=content, spacing=2 * step)
         # Large text leaves no room for what does not scroll.
         pinned = inner if look().is_large else column
         pinned.addWidget(self.pickers)

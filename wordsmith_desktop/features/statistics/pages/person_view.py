@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.tallying import Risk
@@ -14,6 +14,7 @@ from wordsmith_desktop.window.kit.asking.lore import Lore
 from wordsmith_desktop.window.kit.data_table import Cell, Spoken
 from wordsmith_desktop.window.kit.emblems import emblem_icon
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.wording.dictionary_names import language_name
 from wordsmith_desktop.wording.texts import say, say_count
 
@@ -44,9 +45,7 @@ class PersonView(QFrame):
             note=texts.RISKS_NOTE,
         )
         self.words = WordSection(names, lore)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, look().gap(1), 0)
-        column.setSpacing(look().gap(3))
+        column = in_column(inside=self, spacing=look().gap(3), margins=(0, 0, look().gap(1), 0))
         for part in (self.figures, self.trends, self.companions, self.years, self.risks):
             column.addWidget(part)
         column.addWidget(self.risk_line)

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QSizePolicy, QWidget
 
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.emblems import emblem_icon
 from wordsmith_desktop.window.kit.labels import field_label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.tips import plain, set_tip
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -101,11 +102,7 @@ def _named(title: Text, box: QComboBox) -> QWidget:
         row.addWidget(box, 1)
         row.setContentsMargins(0, 0, 0, 0)
         return whole
-    column = QVBoxLayout(whole)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(look().gap(0.5))
-    column.addWidget(named)
-    column.addWidget(box)
+    in_column(named, box, inside=whole, spacing=look().gap(0.5))
     return whole
 
 

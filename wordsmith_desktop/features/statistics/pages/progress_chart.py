@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.emblems import emblem_path
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import FlowLayout
+from wordsmith_desktop.window.kit.layouts import FlowLayout, in_column, in_row
 from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.roles import speak_as
 from wordsmith_desktop.wording.texts import say
@@ -73,10 +73,7 @@ class ProgressChart(QWidget):
         self._dress_axes()
         self._legend = QWidget()
         self._flow = FlowLayout(self._legend, spacing=look().gap(2))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._plot, 1)
-        column.addWidget(self._legend)
+        in_column((self._plot, 1), self._legend, inside=self)
 
     def show_curve(self, curve: ProgressCurve, spoken: str) -> None:
         """Draw a curve; `spoken` tells it in words."""
@@ -224,9 +221,5 @@ class _Explained(QWidget):
 
     def __init__(self, kind: str, text: str) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look().gap(1))
-        row.addWidget(_Sample(kind))
-        row.addWidget(label(text, wrap=False))
+        in_row(_Sample(kind), label(text, wrap=False), inside=self, spacing=look().gap(1))
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.window.kit import threads
@@ -14,7 +14,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import quiet
 from wordsmith_desktop.window.kit.data_table import Cell, DataTable
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import stacked_tight
+from wordsmith_desktop.window.kit.layouts import in_column, stacked_tight
 from wordsmith_desktop.wording.texts import say
 
 from .. import record_texts as texts
@@ -57,11 +57,7 @@ class ProgressView(QWidget):
         head.addWidget(label(say(texts.COURSE), size="lead", wrap=False))
         head.addWidget(self._setting, 1)
         head.addWidget(self.toggle)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(1))
-        column.addLayout(head)
-        column.addWidget(self._stack)
+        in_column(head, self._stack, inside=self, spacing=look().gap(1))
 
     @property
     def is_loading(self) -> bool:

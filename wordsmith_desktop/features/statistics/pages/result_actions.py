@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QLocale, QObject, Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
@@ -18,6 +18,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.dialogs import place_for_kinds
+from wordsmith_desktop.window.kit.layouts import in_row
 from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import say, say_count
 
@@ -154,11 +155,7 @@ class DeletionBanner(QWidget):
         self.banner = Banner(lines=1, collapses=True)
         self.undo_button = secondary(say(texts.BRING_BACK), self._bring_back)
         self.undo_button.hide()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look().gap(1))
-        row.addWidget(self.banner, 1)
-        row.addWidget(self.undo_button)
+        in_row((self.banner, 1), self.undo_button, inside=self, spacing=look().gap(1))
 
     def forget(self, which: Filter) -> None:
         """Delete these results."""

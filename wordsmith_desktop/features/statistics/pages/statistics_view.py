@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.data_table import Cell
 from wordsmith_desktop.window.kit.emblems import emblem_icon
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
 
 from .. import record_texts as texts
@@ -46,9 +47,7 @@ class StatisticsView(QFrame):
         )
         self.best_words = _words_table(texts.BEST_WORDS, texts.WORTH)
         self.longest_words = _words_table(texts.LONGEST_WORDS, texts.LETTERS_HEAD)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, look().gap(1), 0)
-        column.setSpacing(look().gap(3))
+        column = in_column(inside=self, spacing=look().gap(3), margins=(0, 0, look().gap(1), 0))
         for part in (self.figures, self.overview, self.progress, self.bests):
             part.hide()
             column.addWidget(part)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.window.kit.asking.lore import Lore, Question, explain
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
 from .. import person_texts as texts
@@ -35,8 +36,7 @@ class WordSection(QWidget):
         self.longest = TableSection(
             record_texts.LONGEST_WORDS, (record_texts.WORD, letters, *heads), growing=4
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = in_column(inside=self)
         for part in (self.best, self.longest):
             column.addWidget(part)
 

@@ -14,6 +14,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import field_label, label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.questions import Choice, Question, plain, segments
 from wordsmith_desktop.window.kit.worksheet import MOST_NUMBERS, Option, Worksheet, WorksheetWish
 from wordsmith_desktop.wording.texts import ENGLISH, GERMAN, say
@@ -88,9 +89,7 @@ class WorksheetChoices(QWidget):
         self.number.setValue((self.number.value() + step - 1) % MOST_NUMBERS + 1)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, look().gap(1), 0)
-        column.setSpacing(look().gap(2.5))
+        column = in_column(inside=self, spacing=look().gap(2.5), margins=(0, 0, look().gap(1), 0))
         head = QVBoxLayout()
         head.setSpacing(look().gap(0.75))
         head.addWidget(field_label(say(texts.WHICH), self.which))
@@ -105,10 +104,11 @@ class WorksheetChoices(QWidget):
         column.addStretch(1)
 
     def _lay_out_numbers(self) -> None:
-        column = QVBoxLayout(self._numbers)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(0.75))
-        column.addWidget(field_label(say(texts.NUMBER), self.number))
+        column = in_column(
+            field_label(say(texts.NUMBER), self.number),
+            inside=self._numbers,
+            spacing=look().gap(0.75),
+        )
         row = QHBoxLayout()
         row.setSpacing(look().gap(1))
         self.number.setMinimumWidth(look().px(16))

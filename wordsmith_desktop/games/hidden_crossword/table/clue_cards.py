@@ -10,6 +10,7 @@ from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.questions import Cards, best_at_first
 from wordsmith_desktop.window.kit.segments import Card
 from wordsmith_desktop.wording.texts import say
@@ -74,9 +75,7 @@ class CluePanel(QWidget):
         column.addWidget(self.question)
         column.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignRight)
         column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(inside))
+        in_column(scrolled(inside), inside=self)
 
     def show_question(self, proposed: ClueType, *, is_new: bool, is_solo: bool) -> None:
         """Ask; the proposal is chosen when the question is new."""

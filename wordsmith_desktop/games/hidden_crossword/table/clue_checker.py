@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.lexicon.folding import fold
@@ -14,7 +14,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.labels import field_label, label
-from wordsmith_desktop.window.kit.layouts import line_of
+from wordsmith_desktop.window.kit.layouts import in_column, line_of
 from wordsmith_desktop.window.kit.questions import plain
 from wordsmith_desktop.wording.texts import say
 
@@ -64,10 +64,9 @@ class ClueChecker(QWidget):
 
     def _lay_out(self) -> None:
         content = QFrame()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, look().gap(1), 0)
-        column.setSpacing(look().gap(1))
-        column.addWidget(self.own)
+        column = in_column(
+            self.own, inside=content, spacing=look().gap(1), margins=(0, 0, look().gap(1), 0)
+        )
         column.addSpacing(look().gap(1))
         column.addWidget(label(say(texts.GUESS_TITLE), size="lead"))
         column.addWidget(self.clue)
@@ -76,8 +75,7 @@ class ClueChecker(QWidget):
         for part in (self.message, self.choice, self.answer):
             column.addWidget(part)
         column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
+        whole = in_column(inside=self)
         self._content, self._area = content, scrolled(content)
         whole.addWidget(self._area)
 

@@ -6,12 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.strip.dragging import Dragging
 from wordsmith_desktop.window.kit.strip.piece_row import PieceRow
@@ -130,10 +131,7 @@ class GuessEntry(QWidget):
 
     def _lay_out(self) -> None:
         step = look().gap(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(step // 2)
-        whole.addWidget(self.letters)
+        whole = in_column(self.letters, inside=self, spacing=step // 2)
         row = QHBoxLayout()
         row.setSpacing(step)
         row.addWidget(self.strip, 1)

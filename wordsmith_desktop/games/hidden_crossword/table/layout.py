@@ -24,7 +24,13 @@ from wordsmith_desktop.window.kit.buttons import Patience
 from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.header import Header
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import Shrinking, reveal, stacked, stacked_tight
+from wordsmith_desktop.window.kit.layouts import (
+    Shrinking,
+    in_column,
+    reveal,
+    stacked,
+    stacked_tight,
+)
 from wordsmith_desktop.window.kit.table_bar import Offer, TableBar, keep_breadth
 from wordsmith_desktop.window.kit.table_frame import compose
 from wordsmith_desktop.wording.texts import say
@@ -291,9 +297,7 @@ class Parts:
 def _column(*parts: QWidget, growing: QWidget) -> QWidget:
     """One below the other; one of them takes the room that the others leave."""
     column = QWidget()
-    layout = QVBoxLayout(column)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(look().gap(1))
+    layout = in_column(inside=column, spacing=look().gap(1))
     for part in parts:
         layout.addWidget(part, 1 if part is growing else 0)
     column.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

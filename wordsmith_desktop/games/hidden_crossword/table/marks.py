@@ -8,11 +8,12 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.explained import explain
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_grid, in_row
 from wordsmith_desktop.window.kit.motion.choreography import Key
 from wordsmith_desktop.window.kit.motion.flights import Lying
 from wordsmith_desktop.window.kit.roles import has_role
@@ -66,9 +67,7 @@ class Legend(QWidget):
             self._lay_column()
 
     def _lay_line(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look().gap(1))
+        row = in_row(inside=self, spacing=look().gap(1))
         # Its own least breadth would keep the page from ever being too narrow for it.
         self.setMinimumWidth(1)
         for mark, meaning in texts.MEANINGS[self.clue].items():
@@ -79,8 +78,7 @@ class Legend(QWidget):
             self.meanings.append(made)
 
     def _lay_column(self) -> None:
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid = in_grid(inside=self)
         grid.setHorizontalSpacing(look().gap(1))
         grid.setVerticalSpacing(look().gap(0.5))
         grid.setColumnStretch(1, 1)

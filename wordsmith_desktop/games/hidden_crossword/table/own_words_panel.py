@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.window.kit.announce import announce
@@ -11,7 +11,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.dialogs import ask
 from wordsmith_desktop.window.kit.labels import field_label, label
-from wordsmith_desktop.window.kit.layouts import line_of
+from wordsmith_desktop.window.kit.layouts import in_column, line_of
 from wordsmith_desktop.wording.texts import joined, say, say_count
 
 from ..rules.clues import Placement
@@ -60,11 +60,12 @@ class OwnWordsPanel(QWidget):
         self._cover()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(1))
-        column.addWidget(label(say(texts.OWN), size="lead"))
-        column.addWidget(label(say(texts.OWN_NOTE), tone="muted"))
+        column = in_column(
+            label(say(texts.OWN), size="lead"),
+            label(say(texts.OWN_NOTE), tone="muted"),
+            inside=self,
+            spacing=look().gap(1),
+        )
         word = field_label(say(texts.WORD), self.field)
         lies = field_label(say(texts.LIES), self.placement)
         column.addWidget(line_of(word, self.field, lies, self.placement, self.add))

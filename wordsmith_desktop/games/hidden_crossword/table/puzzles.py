@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.value import Value
@@ -17,6 +17,7 @@ from wordsmith_desktop.window.kit.asking.open_words import without_words
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.hints import ExplainWord
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.wording.texts import say, say_count
 
 from ..rules.clues import Guess, Record
@@ -95,9 +96,7 @@ class ExplainedWords(QWidget):
     def __init__(self, found: Sequence[str], explain: ExplainWord | None) -> None:
         super().__init__()
         self.lines = tuple(map(label, found))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(0.5))
+        column = in_column(inside=self, spacing=look().gap(0.5))
         for word, line in zip(found, self.lines, strict=True):
             column.addWidget(line)
             if explain is not None:
@@ -129,13 +128,14 @@ class PuzzleView(QWidget):
         for button in self.saves:
             row.addWidget(button)
         row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(1))
-        column.addWidget(label(shown.title, size="lead"))
-        column.addWidget(self.board, 1)
-        column.addWidget(self.words)
-        column.addLayout(row)
+        in_column(
+            label(shown.title, size="lead"),
+            (self.board, 1),
+            self.words,
+            row,
+            inside=self,
+            spacing=look().gap(1),
+        )
         # Only now, since without a parent each would be a window of its own.
         for button in self.saves:
             button.setVisible(can_save)
@@ -159,10 +159,7 @@ class PuzzleViews(QWidget):
         """`explain` tells what the words mean."""
         super().__init__()
         self.views = tuple(PuzzleView(shown, explain) for shown in puzzles_of(seen, names))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(2))
-        column.addWidget(label(guesses_text(seen, names)))
+        column = in_column(label(guesses_text(seen, names)), inside=self, spacing=look().gap(2))
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(look().gap(4))
         column.addLayout(self._row, 1)

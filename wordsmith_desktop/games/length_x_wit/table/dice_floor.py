@@ -7,11 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.die import Tumble
 from wordsmith_desktop.window.kit.labels import Heading, label
+from wordsmith_desktop.window.kit.layouts import STRETCH, in_row
 from wordsmith_desktop.window.kit.look import Size, colour
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.strip.piece_button import PieceButton
@@ -111,16 +112,16 @@ class DiceFloor(QFrame):
         self.times = Times()
         self.none = label(say(texts.NO_DICE), tone="muted")
         gap = look().gap(1)
-        self._line = QHBoxLayout(self)
-        self._line.setContentsMargins(2 * gap, gap // 2, 2 * gap, gap // 2)
-        self._line.setSpacing(gap)
-        self._line.addWidget(self.none, 1)
-        self._line.addWidget(self.row, 1)
+        self._line = in_row(
+            (self.none, 1),
+            (self.row, 1),
+            inside=self,
+            spacing=gap,
+            margins=(2 * gap, gap // 2, 2 * gap, gap // 2),
+        )
         # Its room is kept: the dice stay where they are.
         self._slot = QWidget()
-        place = QHBoxLayout(self._slot)
-        place.setContentsMargins(0, 0, 0, 0)
-        place.addStretch(1)
+        place = in_row(STRETCH, inside=self._slot)
         place.addWidget(self.times, 0, Qt.AlignmentFlag.AlignVCenter)
         self._slot.setMinimumWidth(self.times.minimumWidth())
         self._line.addWidget(self._slot)

@@ -14,7 +14,7 @@ from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.drawer import Drawer, drawer_breadth
 from wordsmith_desktop.window.kit.explained import explain
 from wordsmith_desktop.window.kit.header import Header
-from wordsmith_desktop.window.kit.layouts import Shrinking, reveal, stacked
+from wordsmith_desktop.window.kit.layouts import STRETCH, Shrinking, in_column, reveal, stacked
 from wordsmith_desktop.window.kit.motion.choreography import Holder
 from wordsmith_desktop.window.kit.moves_list import MovesList
 from wordsmith_desktop.window.kit.strip.strip import Strip
@@ -179,10 +179,7 @@ class Parts:
 def _column(*parts: QWidget) -> QWidget:
     """Parts below each other, in the middle of the height."""
     whole = QWidget()
-    column = QVBoxLayout(whole)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(look().gap(0.5))
-    column.addStretch(1)
+    column = in_column(STRETCH, inside=whole, spacing=look().gap(0.5))
     for part in parts:
         column.addWidget(part)
     column.addStretch(1)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import FlowLayout
+from wordsmith_desktop.window.kit.layouts import STRETCH, FlowLayout, in_row
 from wordsmith_desktop.window.kit.motion.choreography import Key
 from wordsmith_desktop.window.kit.motion.flights import Lying
 from wordsmith_desktop.window.kit.roles import has_role
@@ -147,13 +147,9 @@ class AwayRow(QFrame):
         self.tiles = SmallTiles(24 + look().px(2))
         self.note = label("", wrap=False)
         gap = look().gap(1)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(gap)
-        line.addWidget(label(say(title), wrap=False))
-        line.addWidget(self.tiles)
-        line.addWidget(self.note)
-        line.addStretch(1)
+        in_row(
+            label(say(title), wrap=False), self.tiles, self.note, STRETCH, inside=self, spacing=gap
+        )
         # An empty tray is as high as a full one.
         self.setFixedHeight(max(self.tiles.sizeHint().height(), self.note.sizeHint().height()))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

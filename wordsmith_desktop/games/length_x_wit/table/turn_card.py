@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from wordsmith_desktop.games.common.table_events import TableEvent
 from wordsmith_desktop.session.table_view import Happening
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
@@ -74,9 +75,7 @@ class TurnCard(QFrame):
         self.odds = label("", tone="muted")
         self._told: TurnTold | None = None
         gap = look().gap(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(gap, gap // 2, gap, gap // 2)
-        column.setSpacing(0)
+        column = in_column(inside=self, spacing=0, margins=(gap, gap // 2, gap, gap // 2))
         for line in (self.title, self.sum, self.odds):
             column.addWidget(line)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

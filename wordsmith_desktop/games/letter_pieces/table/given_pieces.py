@@ -7,10 +7,11 @@ from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QGridLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QSpinBox, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import field_label
+from wordsmith_desktop.window.kit.layouts import in_grid
 from wordsmith_desktop.window.kit.questions import Question, plain
 from wordsmith_desktop.wording.texts import say
 
@@ -61,9 +62,7 @@ class GivenPieces(Question):
         self._show_counters()
 
     def _lay_out(self) -> None:
-        grid = QGridLayout(self._counters)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(look().gap(1))
+        grid = in_grid(inside=self._counters, spacing=look().gap(1))
         grid.setColumnStretch(2, 1)
         for row, (shape, field) in enumerate(self.fields.items()):
             name = say(texts.PIECES_OF[shape])

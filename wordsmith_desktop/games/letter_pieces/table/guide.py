@@ -13,11 +13,12 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTransform,
 )
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_column, in_grid
 from wordsmith_desktop.window.kit.look import Size, colour
 from wordsmith_desktop.window.kit.pieces import PieceState, shape
 from wordsmith_desktop.window.kit.roles import has_role
@@ -234,15 +235,10 @@ class AlphabetGuide(QWidget):
         """By letter, A to Z and then the marks."""
         self._columns = 0
         sheet = QWidget()
-        self._grid = QGridLayout(sheet)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(look().gap(0.75))
+        self._grid = in_grid(inside=sheet, spacing=look().gap(0.75))
         self._legend = label(say(texts.LEGEND), tone="muted")
         self._legend.hide()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(look().gap(1))
-        whole.addWidget(self._legend)
+        whole = in_column(self._legend, inside=self, spacing=look().gap(1))
         self._area = scrolled(sheet)
         # A bar that comes and goes would change the breadth, and so the number of columns.
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)

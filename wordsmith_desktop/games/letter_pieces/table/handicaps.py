@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import field_label
+from wordsmith_desktop.window.kit.layouts import in_grid
 from wordsmith_desktop.wording.texts import say
 
 from ..rules.ruleset import Ruleset
@@ -25,9 +26,7 @@ class Handicaps(QWidget):
         self.fields: list[QSpinBox] = []
         """One for each player, in seat order."""
         self._labels: list[QLabel] = []
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(look().gap(1))
+        self._grid = in_grid(inside=self, spacing=look().gap(1))
         self._grid.setColumnStretch(2, 1)
 
     @property

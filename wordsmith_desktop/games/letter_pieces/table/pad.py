@@ -7,17 +7,16 @@ from collections.abc import Iterable
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QScrollArea,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.explained import explain
+from wordsmith_desktop.window.kit.layouts import in_column, in_row
 from wordsmith_desktop.window.kit.look import Size
 from wordsmith_desktop.window.kit.paper import paint_paper
 from wordsmith_desktop.window.kit.roles import has_role
@@ -99,9 +98,7 @@ class ScorePad(QWidget):
 
     def _build(self) -> None:
         step = look().gap(1)
-        self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(step, step, step, step)
-        self._whole.setSpacing(step)
+        self._whole = in_column(inside=self, spacing=step, margins=step)
         self._title = QLabel()
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setFont(look().font(Size.LEAD, bold=True))
@@ -110,15 +107,12 @@ class ScorePad(QWidget):
         )
         # The text is cut to the label's breadth, so its own breadth must not hold the pad open.
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._head = QHBoxLayout()
-        self._head.setContentsMargins(margin_width() + step, 0, 0, 0)
-        self._head.setSpacing(step // 2)
-        self._head.addWidget(self._title, 1)
+        self._head = in_row(
+            (self._title, 1), spacing=step // 2, margins=(margin_width() + step, 0, 0, 0)
+        )
         self._whole.addLayout(self._head)
         self._sheet = QWidget()
-        self._column = QVBoxLayout(self._sheet)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = in_column(inside=self._sheet, spacing=0)
         self._whole.addWidget(self._sheet, 100)
         self._dice = DiceFold()
         """The dice of this challenge, which leave the table after the first action."""

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import UnfoldingButton
 from wordsmith_desktop.window.kit.focus import shows_focus
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.tips import set_tip
@@ -31,11 +32,7 @@ class DiceFold(QWidget):
         self._faces: tuple[Face, ...] = ()
         self.line = FoldLine()
         self.dice = SmallDice()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.line)
-        column.addWidget(self.dice)
+        in_column(self.line, self.dice, inside=self, spacing=0)
         self.dice.hide()
         self.line.toggled.connect(self.dice.setVisible)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QSize, Signal
-from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.drawer import Drawer
-from wordsmith_desktop.window.kit.layouts import Shrinking
+from wordsmith_desktop.window.kit.layouts import Shrinking, in_column
 from wordsmith_desktop.wording.texts import say
 
 from ..rules.observation import Observation
@@ -24,9 +24,7 @@ class PadRail(QWidget):
 
     def __init__(self, pad: ScorePad) -> None:
         super().__init__()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(Shrinking(pad)))
+        in_column(scrolled(Shrinking(pad)), inside=self)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
@@ -55,9 +53,7 @@ class Pads(QObject):
         self.other = ScorePad()
         """The one in the drawer."""
         holder = QFrame()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(scrolled(self.other))
+        in_column(scrolled(self.other), inside=holder)
         self.drawer = Drawer(page, say(texts.PADS), holder)
         for pad in (self.pad, self.other):
             pad.row_chosen.connect(self.row_chosen)

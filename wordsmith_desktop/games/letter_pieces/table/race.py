@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QSizePolicy,
@@ -24,6 +23,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.clock import ClockFace
 from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.labels import field_label, label
+from wordsmith_desktop.window.kit.layouts import STRETCH, in_column, in_grid
 from wordsmith_desktop.window.kit.look import Size, colour
 from wordsmith_desktop.window.kit.pieces import paint_piece
 from wordsmith_desktop.window.kit.roles import has_role
@@ -138,8 +138,7 @@ class Race(QWidget):
     ) -> None:
         """`keys` are named on the seats' buttons; whoever has the page listens to them."""
         super().__init__(parent)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
+        whole = in_column(inside=self)
         if not look().is_large:
             whole.addWidget(label(say(texts.RACE_HINT)))
         self.lanes = [
@@ -147,9 +146,7 @@ class Race(QWidget):
             for seat, (name, key) in enumerate(zip(names, keys, strict=False))
         ]
         lanes = QWidget()
-        grid = QGridLayout(lanes)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(look().gap(1))
+        grid = in_grid(inside=lanes, spacing=look().gap(1))
         columns = 1 if len(names) < 3 else 2
         for column in range(columns):
             grid.setColumnStretch(column, 1)
@@ -220,20 +217,20 @@ class LettersForm(QWidget):
         step = look().gap(1)
         felt = QFrame()
         felt.setProperty("surface", "felt")
-        inside = QVBoxLayout(felt)
-        inside.setContentsMargins(4 * step, 3 * step, 4 * step, 3 * step)
-        inside.setSpacing(2 * step)
-        inside.addStretch(1)
-        inside.addWidget(self._hint)
+        inside = in_column(
+            STRETCH,
+            self._hint,
+            inside=felt,
+            spacing=2 * step,
+            margins=(4 * step, 3 * step, 4 * step, 3 * step),
+        )
         entry = QHBoxLayout()
         self._caption = field_label("", self.field)
         entry.addWidget(self._caption)
         entry.addWidget(self.field, 1)
         inside.addLayout(entry)
         inside.addStretch(2)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(felt)
+        in_column(felt, inside=self)
 
     def ask(self, name: str, count: int, *, is_word: bool, is_open: bool) -> None:
         """Ask this player for so many letters, of a word or any; none while one is judged."""

@@ -14,6 +14,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.final_table import leader_text
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.match_end.ending import StagePiece
 from wordsmith_desktop.window.kit.seat_marks import SeatMark
 from wordsmith_desktop.wording.texts import say
@@ -116,14 +117,9 @@ class RoundEnd(QWidget):
 
     def _lay_out(self) -> None:
         step = look().gap(1)
-        inside = QVBoxLayout(self._evening_out)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(label(say(texts.NEXT_HANDICAPS)))
-        inside.addWidget(self.handicaps)
+        in_column(label(say(texts.NEXT_HANDICAPS)), self.handicaps, inside=self._evening_out)
         holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2 * step)
+        column = in_column(inside=holder, spacing=2 * step)
         self._grid = QGridLayout()
         self._grid.setSpacing(2 * step)
         column.addLayout(self._grid)

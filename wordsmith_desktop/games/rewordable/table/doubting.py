@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.dialogs import PlainDialog, scrolled
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.wording.texts import say
 
 from ..rules.laying import Word
@@ -30,9 +31,7 @@ class DoubtDialog(PlainDialog):
         super().__init__(say(texts.DOUBT_TITLE), say(texts.DOUBT_NOTE), parent)
         self._doubt = doubt
         holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(1))
+        column = in_column(inside=holder, spacing=look().gap(1))
         for word in sorted(words, key=lambda one: one.id, reverse=True):
             text = say(texts.DOUBT_WORD, word=word.text, name=names[word.owner])
             column.addWidget(buttons.secondary(text, partial(self._choose, word.id)))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.call_bar import CallBar
 from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.drawer import Drawer, drawer_breadth
 from wordsmith_desktop.window.kit.header import Header
-from wordsmith_desktop.window.kit.layouts import Shrinking, reveal, stacked
+from wordsmith_desktop.window.kit.layouts import Shrinking, in_column, in_row, reveal, stacked
 from wordsmith_desktop.window.kit.motion.choreography import Holder
 from wordsmith_desktop.window.kit.moves_list import MovesList
 from wordsmith_desktop.window.kit.strip.geometry import strip_height
@@ -79,11 +79,7 @@ class PoolFelt(QFrame):
     def __init__(self, pool: PieceRow, deck: DeckPile) -> None:
         super().__init__()
         self.setProperty("surface", "felt")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(look().gap(0.5), 0, look().gap(0.5), 0)
-        row.setSpacing(0)
-        row.addWidget(pool)
-        row.addWidget(deck)
+        in_row(pool, deck, inside=self, spacing=0, margins=(look().gap(0.5), 0, look().gap(0.5), 0))
 
 
 class Parts:
@@ -178,12 +174,9 @@ class Parts:
         self._asking = scrolled(Shrinking(self.call))
         self.lower = stacked(self._cards, self._asking)
         felt = QWidget()
-        zones = QVBoxLayout(felt)
-        zones.setContentsMargins(0, 0, 0, 0)
-        zones.setSpacing(look().gap(_ZONES))
-        zones.addWidget(self.lexicons, 1)
-        zones.addWidget(self.strip)
-        zones.addWidget(self.lower)
+        zones = in_column(
+            (self.lexicons, 1), self.strip, self.lower, inside=felt, spacing=look().gap(_ZONES)
+        )
         self.drawer: Drawer | None = None
         """All moves; None where they stand below the cards."""
         self._rail: tuple[QWidget, ...] = ()
@@ -221,10 +214,7 @@ class Parts:
     def _card_row(self) -> QWidget:
         """The hand, and beside it pool and deck, which are everybody's."""
         cards = QWidget()
-        row = QHBoxLayout(cards)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look().gap(1))
-        row.addWidget(self.hand)
+        row = in_row(self.hand, inside=cards, spacing=look().gap(1))
         self._by_hand = QVBoxLayout()
         row.addLayout(self._by_hand)
         row.addStretch(1)

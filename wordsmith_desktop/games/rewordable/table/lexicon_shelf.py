@@ -7,10 +7,11 @@ from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.dialogs import scrolled
+from wordsmith_desktop.window.kit.layouts import in_column, in_grid
 from wordsmith_desktop.window.kit.motion.choreography import Key
 from wordsmith_desktop.window.kit.motion.flights import Lying
 from wordsmith_desktop.window.kit.roles import has_role
@@ -47,10 +48,7 @@ class _Column(QWidget):
 
 
 def _lines_on(column: _Column) -> QGridLayout:
-    grid = QGridLayout(column)
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setSpacing(look().gap(0.5 if look().is_large else 0.75))
-    return grid
+    return in_grid(inside=column, spacing=look().gap(0.5 if look().is_large else 0.75))
 
 
 def _scrolling(column: _Column) -> QScrollArea:
@@ -92,9 +90,7 @@ class LexiconsView(QWidget):
         """Where the own lexicon lies once it is pinned."""
         self.own_area.hide()
         self.setAccessibleName(say(texts.LEXICONS))
-        self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(0, 0, 0, 0)
-        self._whole.setSpacing(self._grid.spacing())
+        self._whole = in_column(inside=self, spacing=self._grid.spacing())
         # Its own least height would push the own line out of view.
         self.area.setMinimumHeight(1)
         self._whole.addWidget(self.area, 1)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.explained import explain
-from wordsmith_desktop.window.kit.layouts import FlowLayout
+from wordsmith_desktop.window.kit.layouts import FlowLayout, in_column
 from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.motion.choreography import Key
 from wordsmith_desktop.window.kit.motion.flights import Lying
@@ -258,9 +258,7 @@ class TokenRow(QWidget):
                 place.setFixedHeight(slot)
 
     def _column(self) -> QVBoxLayout:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = in_column(inside=self, spacing=0)
         column.setAlignment(Qt.AlignmentFlag.AlignTop)
         return column
 

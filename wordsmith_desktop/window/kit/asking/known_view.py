@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
 
 from ..appearance import look
 from ..labels import LabelSize, Tone, label
+from ..layouts import in_column
 from ..roles import has_role
 
 if TYPE_CHECKING:
@@ -27,9 +28,7 @@ class KnownView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lines: list[QLabel] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(look().gap(0.5))
+        self._column = in_column(inside=self, spacing=look().gap(0.5))
 
     @property
     def text(self) -> str:

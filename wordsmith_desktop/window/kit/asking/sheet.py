@@ -11,9 +11,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QFrame,
-    QHBoxLayout,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 from shiboken6 import Shiboken
@@ -27,7 +25,7 @@ from ..appearance import look
 from ..buttons import quiet, secondary
 from ..dialogs import scroll_by_key, scrolled
 from ..labels import field_label
-from ..layouts import FlowLayout
+from ..layouts import STRETCH, FlowLayout, in_column, in_row
 from ..look import colour
 from ..roles import has_role
 from .known_view import KnownView
@@ -153,10 +151,7 @@ class WordSheet(QFrame):
         step = look().gap(1)
         inside = QWidget()
         # Text that is shorter than the sheet keeps its lines together at the top.
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, step, 0)
-        column.addWidget(self.known)
-        column.addStretch(1)
+        in_column(self.known, STRETCH, inside=inside, margins=(0, 0, step, 0))
         self._inside = inside
         self._area = scrolled(inside)
         # As high as it comes out at the breadth there is, and not at that which it asks for.
@@ -164,19 +159,18 @@ class WordSheet(QFrame):
         self._foot = QWidget()
         foot = FlowLayout(self._foot, spacing=step)
         chooser = QWidget()
-        row = QHBoxLayout(chooser)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.others_title)
-        row.addWidget(self.others)
+        in_row(self.others_title, self.others, inside=chooser)
         for part in (chooser, self.look_up, self.close_button):
             foot.addWidget(part)
         self._chooser = chooser
         self._foot.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(2 * step, 2 * step, 2 * step, step)
-        whole.setSpacing(step)
-        whole.addWidget(self._area, 1)
-        whole.addWidget(self._foot)
+        in_column(
+            (self._area, 1),
+            self._foot,
+            inside=self,
+            spacing=step,
+            margins=(2 * step, 2 * step, 2 * step, step),
+        )
         self.setAccessibleName(say(texts.SHEET))
 
     def _fit(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy
 
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.session.table_view import AnyTable
@@ -22,6 +22,7 @@ from ..announce import announce
 from ..appearance import look
 from ..game_page import GamePage, PageContext
 from ..labels import label
+from ..layouts import in_column
 from ..match_page import TablePage
 from ..table_bar import TableBar
 from ..table_frame import HEAD, SIDE
@@ -122,9 +123,7 @@ class LessonPage(GamePage):
         coach = QFrame()
         coach.setProperty("surface", "raised")
         coach.setAccessibleName(say(texts.COACH))
-        lines = QVBoxLayout(coach)
-        lines.setContentsMargins(2 * step, step, 2 * step, step)
-        lines.setSpacing(step)
+        lines = in_column(inside=coach, spacing=step, margins=(2 * step, step, 2 * step, step))
         row = QHBoxLayout()
         row.setSpacing(2 * step)
         lines.addLayout(row)
@@ -139,12 +138,8 @@ class LessonPage(GamePage):
             row.insertWidget(0, self._number)
             row.addWidget(self._leave)
         self.table.make_room_above()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        frame = QVBoxLayout()
-        frame.setContentsMargins(SIDE, HEAD, SIDE, 0)
-        frame.addWidget(coach)
+        whole = in_column(inside=self, spacing=0)
+        frame = in_column(coach, margins=(SIDE, HEAD, SIDE, 0))
         whole.addLayout(frame)
         whole.addWidget(self.table, 1)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPixmap, QRegion, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.records.files import write_atomically
@@ -24,7 +24,7 @@ from ..buttons import Button, Patience
 from ..dialogs import place_to_save, scrolled
 from ..final_table import PointsSheet
 from ..labels import breakable, label
-from ..layouts import FlowLayout, Shrinking, stacked
+from ..layouts import FlowLayout, Shrinking, in_column, stacked
 from ..look import Size
 from ..table import paint_table
 from ..table_frame import FOOT, HEAD, SIDE
@@ -59,9 +59,7 @@ class Overview(QWidget):
         self._row.setSpacing(look().gap(2))
         for one in self.panels:
             self._row.addWidget(one, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(2))
+        column = in_column(inside=self, spacing=look().gap(2))
         if self.stage is not None:
             column.addWidget(self.stage, round(100 * self.stage.share))
         column.addLayout(self._row, _PANELS)
@@ -234,9 +232,7 @@ class MatchEnd(QWidget):
     def _make_table(self) -> QWidget:
         """The full table, and below it what the game adds."""
         holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(2))
+        column = in_column(inside=holder, spacing=look().gap(2))
         if self.shown.table is not None:
             self.sheet = PointsSheet()
             self.sheet.show_lines(self.shown.table.headings, self.shown.table.lines)
@@ -250,26 +246,23 @@ class MatchEnd(QWidget):
 
     def _lay_out(self) -> None:
         step = look().gap(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(SIDE, HEAD, SIDE, FOOT)
-        whole.setSpacing(2 * step)
-        whole.addLayout(self._lay_head())
-        whole.addWidget(self._middle, 1)
-        whole.addLayout(self._lay_bar())
+        in_column(
+            self._lay_head(),
+            (self._middle, 1),
+            self._lay_bar(),
+            inside=self,
+            spacing=2 * step,
+            margins=(SIDE, HEAD, SIDE, FOOT),
+        )
 
     def _lay_head(self) -> QHBoxLayout:
         """Headline and sentence in the middle; at their right how to keep them."""
         centre = Qt.AlignmentFlag.AlignHCenter
         self._said, tools = QWidget(), QWidget()
-        said = QVBoxLayout(self._said)
-        said.setContentsMargins(0, 0, 0, 0)
-        said.setSpacing(0)
-        said.addWidget(self.headline)
+        said = in_column(self.headline, inside=self._said, spacing=0)
         self.sentence.setAlignment(centre)
         said.addWidget(self.sentence)
-        beside = QVBoxLayout(tools)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.setSpacing(0)
+        beside = in_column(inside=tools, spacing=0)
         for button in (self.save, self.copy):
             beside.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
         beside.addStretch(1)

@@ -14,6 +14,7 @@ from wordsmith_desktop.wording.texts import say
 
 from ..appearance import look
 from ..labels import LabelSize, label
+from ..layouts import in_column
 from ..look import Size, colour
 from ..paper import Paper
 from ..roles import has_role, speak_as
@@ -327,10 +328,11 @@ class AwardsPanel(Panel):
             part = QWidget()
             part.setAccessibleName(f"{award.title}: {award.what}")
             speak_as(part, QAccessible.Role.Grouping)
-            lines = QVBoxLayout(part)
-            lines.setContentsMargins(0, 0, 0, 0)
-            lines.setSpacing(0)
-            lines.addWidget(on_paper(award.title, is_muted=True))
-            lines.addWidget(on_paper(award.what, size="lead"))
+            in_column(
+                on_paper(award.title, is_muted=True),
+                on_paper(award.what, size="lead"),
+                inside=part,
+                spacing=0,
+            )
             self.column.addWidget(part)
             self.column.addStretch(2)

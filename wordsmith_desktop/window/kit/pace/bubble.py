@@ -6,13 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value
 
 from ..appearance import look
 from ..labels import label
+from ..layouts import in_column
 from ..look import colour
 from ..seat_strip import SeatStrip
 from .pace import Pace
@@ -47,11 +48,13 @@ class Bubble(QWidget):
         self._said = label("", size="lead")
         self._why = label("", tone="muted")
         gap = look().gap(1)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(2 * gap, gap + self._tip, 2 * gap, gap)
-        self._column.setSpacing(0)
-        self._column.addWidget(self._said)
-        self._column.addWidget(self._why)
+        self._column = in_column(
+            self._said,
+            self._why,
+            inside=self,
+            spacing=0,
+            margins=(2 * gap, gap + self._tip, 2 * gap, gap),
+        )
         self._tip_x = 0.0
         pace.ended.connect(self.put_away)
         self.hide()

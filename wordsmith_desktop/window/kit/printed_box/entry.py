@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QSizePolicy, QWidget
 
 from wordsmith_desktop.games.common.box_telling import (
     Asked,
@@ -29,7 +29,7 @@ from ..announce import announce
 from ..appearance import look
 from ..buttons import Button, quiet, secondary
 from ..labels import label
-from ..layouts import FlowLayout
+from ..layouts import FlowLayout, in_column
 from ..look import colour
 from ..roles import has_role
 
@@ -157,9 +157,7 @@ class BoxEntry(QWidget):
         self._show()
 
     def _lay_out(self) -> None:
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(look().gap(1))
+        whole = in_column(inside=self, spacing=look().gap(1))
         rows = QWidget()
         flow = FlowLayout(rows, spacing=look().gap(2))
         for _, row in self._rows:

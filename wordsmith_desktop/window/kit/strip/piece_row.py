@@ -9,10 +9,11 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
 from ..appearance import look
 from ..labels import label
+from ..layouts import in_column
 from ..look import TARGET
 from ..motion.choreography import Key
 from ..motion.flights import Lying
@@ -78,11 +79,7 @@ class PieceRow(QWidget):
         self.title = label(title, wrap=False)
         self.line: QLayout = self._lines() if wraps else _line()
         """Where the pieces stand."""
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.title)
-        whole.addLayout(self.line)
+        in_column(self.title, self.line, inside=self, spacing=0)
         # Qt orders tabs only after widgets that can have the keyboard.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.show_title(title)

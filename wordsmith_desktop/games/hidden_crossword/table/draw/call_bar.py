@@ -18,7 +18,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import Patience
 from wordsmith_desktop.window.kit.commands import on_keys
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import FlowLayout
+from wordsmith_desktop.window.kit.layouts import FlowLayout, in_column
 from wordsmith_desktop.window.kit.look import Size
 from wordsmith_desktop.wording.texts import say
 
@@ -62,11 +62,7 @@ class CallButtons(QWidget):
             button.setMinimumSize(look().on_table(250), look().on_table(64))
             self._patience.watch(button)
             flow.addWidget(button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(look().gap(1))
-        whole.addWidget(self.question)
-        whole.addWidget(line)
+        in_column(self.question, line, inside=self, spacing=look().gap(1))
 
     def rest(self) -> None:
         """Something else was here: a key that was meant for it presses nothing."""
@@ -111,9 +107,7 @@ class WordEntry(QWidget):
         self.reason = label("")
         self.submit = buttons.primary(say(texts.CALL_IT), self.word.submitted.emit)
         self.withdraw = buttons.secondary(say(texts.WITHDRAW), self.word.left.emit)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(look().gap(0.75))
+        whole = in_column(inside=self, spacing=look().gap(0.75))
         for part in (self.title, self.word, self.reason):
             whole.addWidget(part)
         # A page may have them stand in its bar instead.

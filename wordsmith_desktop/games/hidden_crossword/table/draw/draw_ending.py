@@ -16,7 +16,7 @@ from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import Patience
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import FlowLayout
+from wordsmith_desktop.window.kit.layouts import FlowLayout, in_column
 from wordsmith_desktop.window.kit.questions import Choice
 from wordsmith_desktop.window.kit.segments import Segment
 from wordsmith_desktop.wording.texts import START, say
@@ -43,9 +43,7 @@ class OfferedWords(QWidget):
         )
         self._patience = Patience(self)
         self._line = QWidget()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(look().gap(1))
+        self._column = in_column(inside=self, spacing=look().gap(1))
         for part in (self.title, self._line, self.who):
             self._column.addWidget(part)
 

@@ -10,15 +10,13 @@ from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
-    QHBoxLayout,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.dialogs import scrolled
-from wordsmith_desktop.window.kit.layouts import Shrinking
+from wordsmith_desktop.window.kit.layouts import STRETCH, Shrinking, in_column, in_row
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.wording.texts import say
 
@@ -49,9 +47,7 @@ class DrawParts:
         policy = Qt.ScrollBarPolicy
         bar = policy.ScrollBarAlwaysOn if look().is_large else policy.ScrollBarAlwaysOff
         self.area.setVerticalScrollBarPolicy(bar)
-        whole = QVBoxLayout(panel)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.area)
+        in_column(self.area, inside=panel)
 
     def only_show(self) -> None:
         """Leave out what asks for something."""
@@ -100,17 +96,9 @@ class DrawParts:
         for part in (self.call, self.ending, self.dealt):
             self._lower.addWidget(part, 1)
         self._lower.addWidget(self.pace_bar)
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(gap)
-        column.addStretch(1)
-        column.addWidget(self.letters)
-        column.addLayout(self._lower)
-        column.addStretch(1)
+        in_column(STRETCH, self.letters, self._lower, STRETCH, inside=body, spacing=gap)
         middle = QWidget()
-        line = QHBoxLayout(middle)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(body)
+        in_row(body, inside=middle)
         return middle
 
 

@@ -7,12 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import Patience
-from wordsmith_desktop.window.kit.layouts import FlowLayout
+from wordsmith_desktop.window.kit.layouts import FlowLayout, in_column
 from wordsmith_desktop.window.kit.questions import Choice
 from wordsmith_desktop.window.kit.segments import Segment
 from wordsmith_desktop.wording.texts import say
@@ -102,11 +102,7 @@ class PaceBar(QWidget):
         line = QWidget()
         flow = FlowLayout(line, spacing=look().gap(1))
         flow.addWidget(self.stop)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(look().gap(1))
-        whole.addWidget(self.choice)
-        whole.addWidget(line)
+        whole = in_column(self.choice, line, inside=self, spacing=look().gap(1))
         # A page may have it stand in its bar instead.
         whole.addWidget(self.next)
         whole.addStretch(1)

@@ -7,11 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.open_words import words_in
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.solid import SHADOW
 from wordsmith_desktop.wording.table_texts import JUDGING
@@ -100,9 +101,7 @@ class Pool(QWidget):
         self.title = label("")
         self.rows = {kind: TileRow() for kind in reversed(KINDS)}
         self.extra = label(say(EXTRA_U))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(1) // 2)
+        column = in_column(inside=self, spacing=look().gap(1) // 2)
         for part in (self.title, *self.rows.values(), self.extra):
             column.addWidget(part)
 
@@ -128,9 +127,7 @@ class ToldWord(QWidget):
         self.called = TileRow()
         self.anchor = TileRow(TileKind.ANCHOR)
         self.note = label("", tone="muted")
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(look().gap(0.75))
+        whole = in_column(inside=self, spacing=look().gap(0.75))
         for part in (self.title, self.called, self.anchor, self.note):
             whole.addWidget(part)
 

@@ -8,12 +8,13 @@ from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import EnterButton
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_column, in_row
 from wordsmith_desktop.window.kit.look import TARGET, Look, colour
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.solid import SHADOW
@@ -259,9 +260,7 @@ class RowHeading(QWidget):
         self.next.setStyleSheet("font-weight: bold;")
         # The row must not move when its turn comes.
         self.next.setMinimumWidth(self.next.sizeHint().width())
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(look().gap(2))
+        whole = in_row(inside=self, spacing=look().gap(2))
         for part in (self.name, self.count, self.next):
             whole.addWidget(part)
         whole.addStretch(1)
@@ -283,9 +282,7 @@ class OutTray(QWidget):
         self.title = label("")
         self.tiles = TileRow(TileKind.OUT)
         self.why = label(say(texts.OUT_WHY), tone="muted")
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(look().gap(1), 0, 0, 0)
-        whole.setSpacing(look().gap(0.5))
+        whole = in_column(inside=self, spacing=look().gap(0.5), margins=(look().gap(1), 0, 0, 0))
         for part in (self.title, self.tiles, self.why):
             whole.addWidget(part)
         whole.addStretch(1)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QMenu, QVBoxLayout, QWidget
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.clicks import asker_of
 from wordsmith_desktop.window.kit.dialogs import scrolled
-from wordsmith_desktop.window.kit.layouts import reveal
+from wordsmith_desktop.window.kit.layouts import in_column, reveal
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.table_bar import TableBar
 
@@ -299,10 +299,7 @@ class EditorPanel(QWidget):
         if self._below_words is not None:
             below.append(self._below_words)
         both = QWidget()
-        column = QVBoxLayout(both)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(1))
-        column.addWidget(self.words)
+        column = in_column(self.words, inside=both, spacing=look().gap(1))
         for part in below:
             column.addWidget(part)
         column.addStretch(1)

@@ -9,11 +9,12 @@ from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_row
 from wordsmith_desktop.window.kit.look import TARGET, Look, colour
 from wordsmith_desktop.window.kit.solid import SHADOW
 from wordsmith_desktop.window.kit.strip.painting import Piece, PieceArt
@@ -183,10 +184,7 @@ class Rack(QWidget):
         self.picked.emit(dict(self._order)[load.piece])
 
     def _lay_out(self) -> None:
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.row, 1)
+        whole = in_row((self.row, 1), inside=self, spacing=0)
         for button in (self.shuffle_button, self.sort_button):
             whole.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)

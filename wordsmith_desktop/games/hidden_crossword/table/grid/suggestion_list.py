@@ -7,10 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.questions import Choice
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.segments import Segment
@@ -94,9 +95,7 @@ class SuggestionList(QWidget):
         self.words = _Words()
         self.meaning = label("", tone="muted")
         """What the word means that is looked at."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(0.75))
+        column = in_column(inside=self, spacing=look().gap(0.75))
         for part in (self.title, self.dial):
             column.addWidget(part)
         column.addWidget(self.words, 1)

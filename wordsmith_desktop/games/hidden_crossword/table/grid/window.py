@@ -7,10 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt
 from PySide6.QtGui import QMouseEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.layouts import in_row
 from wordsmith_desktop.window.kit.look import TARGET
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording.texts import Text, say
@@ -53,9 +54,7 @@ class ZoomBar(QWidget):
         self.smaller = _zoom_button("−", texts.ZOOM_OUT, lambda: zoom(-1))
         self.whole = _zoom_button("▣", texts.ZOOM_FIT, fit)
         self.larger = _zoom_button("+", texts.ZOOM_IN, lambda: zoom(1))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look().gap(0.5))
+        row = in_row(inside=self, spacing=look().gap(0.5))
         for button in (self.smaller, self.whole, self.larger):
             row.addWidget(button)
 

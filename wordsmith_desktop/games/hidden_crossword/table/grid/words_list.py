@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import EnterButton
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.look import TARGET, Look, Size, colour
 from wordsmith_desktop.window.kit.paper import Paper
 from wordsmith_desktop.window.kit.roles import has_role
@@ -336,9 +337,7 @@ class WordsList(Paper):
 
     def _lay_out(self) -> None:
         step = look().gap(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(step, step, step, step)
-        whole.setSpacing(0)
+        whole = in_column(inside=self, spacing=0, margins=step)
         head, foot = QVBoxLayout(), QVBoxLayout(self.foot)
         for column in (head, foot):
             column.setContentsMargins(margin_width() + look().gap(1.25), 0, step, 0)

@@ -10,13 +10,12 @@ from PySide6.QtWidgets import (
     QFrame,
     QLayoutItem,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
     QWidgetItem,
 )
 
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.layouts import ItemsLayout, reveal
+from wordsmith_desktop.window.kit.layouts import ItemsLayout, in_column, reveal
 from wordsmith_desktop.wording.texts import say
 
 from ...words import sheet_texts as texts
@@ -36,9 +35,7 @@ class ByRound(QFrame):
         self.setProperty("surface", "raised")
         self._lines: list[RoundLine] = []
         step = look().gap(1)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(step, step, step, step)
-        self._column.setSpacing(look().gap(0.5))
+        self._column = in_column(inside=self, spacing=look().gap(0.5), margins=step)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -7,11 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.seat_marks import SeatMark
@@ -184,9 +185,7 @@ class AskedView(QWidget):
         self.figure = AskedFigure()
         self.said = label("", tone="muted")
         self._lines: list[QWidget] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(look().gap(0.75))
+        self._column = in_column(inside=self, spacing=look().gap(0.75))
         for part in (self.title, self.figure, self.said):
             self._column.addWidget(part)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.layouts import STRETCH, in_column, in_row
 from wordsmith_desktop.window.kit.roles import has_role, speak_as
 from wordsmith_desktop.window.kit.segments import Segment
 from wordsmith_desktop.wording.texts import say
@@ -30,18 +31,11 @@ class BothPuzzles(QWidget):
         self.switch = QWidget()
         self.switch.setAccessibleName(say(texts.WHOSE_PUZZLE))
         speak_as(self.switch, QAccessible.Role.Grouping)
-        row = QHBoxLayout(self.switch)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look().gap(0.5))
-        row.addWidget(self.theirs)
-        row.addWidget(self.own)
-        row.addStretch(1)
+        in_row(self.theirs, self.own, STRETCH, inside=self.switch, spacing=look().gap(0.5))
         self.theirs.setChecked(True)
         self.own.toggled.connect(lambda _is_own: self._show())
         self._records: tuple[Record, ...] = ()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(look().gap(1))
+        whole = in_column(inside=self, spacing=look().gap(1))
         for part in (self.switch, self.lines, self.asked):
             whole.addWidget(part)
         self._show()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.wording.texts import say
 
@@ -37,10 +38,12 @@ class ClueNotes(QWidget):
         self.title = label(say(texts.STILL_TO_FIND))
         self.title.setFont(look().font(bold=True))
         self.setAccessibleName(say(texts.STILL_TO_FIND))
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(look().gap(1), 0, look().gap(1), 0)
-        self._column.setSpacing(look().gap(0.5))
-        self._column.addWidget(self.title)
+        self._column = in_column(
+            self.title,
+            inside=self,
+            spacing=look().gap(0.5),
+            margins=(look().gap(1), 0, look().gap(1), 0),
+        )
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

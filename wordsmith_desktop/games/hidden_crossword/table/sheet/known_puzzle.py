@@ -8,11 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import FlowLayout
+from wordsmith_desktop.window.kit.layouts import FlowLayout, in_column
 from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.motion.choreography import Key
 from wordsmith_desktop.window.kit.motion.flights import Lying
@@ -137,9 +137,7 @@ class KnownPuzzle(QWidget):
         """The figure of the anchor, then every word whose lay is not known."""
         groups, away = QWidget(), look().gap(1)
         self._flow = FlowLayout(groups, spacing=look().gap(2))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(away, away, away, away)
-        whole.addWidget(groups)
+        in_column(groups, inside=self, margins=away)
         self.setAccessibleName(say(texts.KNOWN_PUZZLE))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -209,9 +207,7 @@ class KnownPuzzle(QWidget):
     ) -> None:
         """A group: upright words stand side by side, the others one below the other."""
         group, way = QWidget(), QBoxLayout.Direction
-        column = QVBoxLayout(group)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(0.5))
+        column = in_column(inside=group, spacing=look().gap(0.5))
         if caption is not None:
             column.addWidget(caption)
         line = QBoxLayout(way.LeftToRight if is_upright else way.TopToBottom)

@@ -11,13 +11,13 @@ from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import EnterButton
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import FlowLayout
+from wordsmith_desktop.window.kit.layouts import FlowLayout, in_column, in_row
 from wordsmith_desktop.window.kit.look import TARGET, colour
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.tips import set_tip
@@ -131,9 +131,7 @@ class LetterPanel(QWidget):
         """The letters of each place, from top to bottom."""
         self._lines: list[QWidget] = []
         self._made_for: tuple[tuple[int, ...], str] = ((), "")
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(look().gap(0.5))
+        self._column = in_column(inside=self, spacing=look().gap(0.5))
         self._rows = QVBoxLayout()
         self._rows.setSpacing(look().gap(0.5))
         self._column.addLayout(self._rows)
@@ -209,9 +207,7 @@ def _line(buttons: Sequence[LetterButton]) -> QWidget:
     flow = FlowLayout(letters, spacing=look().gap(0.25))
     for one in buttons:
         flow.addWidget(one)
-    row = QHBoxLayout(line)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(look().gap(1))
+    row = in_row(inside=line, spacing=look().gap(1))
     number = label(str(buttons[0].spot + 1), wrap=False)
     number.setAccessibleName(say(texts.LETTERS_PLACE, n=buttons[0].spot + 1))
     number.setFont(look().font(bold=True))

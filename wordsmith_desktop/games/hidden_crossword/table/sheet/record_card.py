@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
     QVBoxLayout,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_column, in_row
 from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording.texts import say
@@ -84,9 +84,9 @@ class GuessLine(RecordLine):
     def __init__(self, record: Record, parent: QWidget | None = None) -> None:
         super().__init__(record, parent)
         self.round.setText(say(texts.ROUND, n=record.round))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(look().gap(1), 0, look().gap(1), 0)
-        row.setSpacing(look().gap(1))
+        row = in_row(
+            inside=self, spacing=look().gap(1), margins=(look().gap(1), 0, look().gap(1), 0)
+        )
         if isinstance(record, Guess):
             row.addWidget(self.word, 1)
         else:
@@ -108,9 +108,9 @@ class RoundLine(RecordLine):
         self._body.setSpacing(0)
         self._body.addWidget(self.word)
         self._body.addWidget(self.answer, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(look().gap(1), 0, look().gap(1), 0)
-        row.setSpacing(look().gap(1))
+        row = in_row(
+            inside=self, spacing=look().gap(1), margins=(look().gap(1), 0, look().gap(1), 0)
+        )
         row.addWidget(self.round, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(self._body, 1)
         self.word.setVisible(isinstance(record, Guess))
@@ -137,11 +137,9 @@ class RecordCard(QFrame):
         self._rows = QVBoxLayout()
         self._rows.setSpacing(0)
         step = look().gap(1)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(step, step, step, step)
-        self.column.setSpacing(look().gap(0.5))
-        self.column.addWidget(self.heading)
-        self.column.addLayout(self._rows)
+        self.column = in_column(
+            self.heading, self._rows, inside=self, spacing=look().gap(0.5), margins=step
+        )
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

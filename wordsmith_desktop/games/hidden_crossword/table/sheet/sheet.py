@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.fold import Headline
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import STRETCH, in_column, in_row
 from wordsmith_desktop.window.kit.roles import has_role, speak_as
 from wordsmith_desktop.window.kit.segments import Segment
 from wordsmith_desktop.wording.texts import say
@@ -62,9 +63,9 @@ class RecordsArea(QScrollArea):
         self.empty = label(say(texts.NO_GUESSES), tone="muted")
         self._content = Tight()
         self._content.setProperty("clear", "true")
-        column = QVBoxLayout(self._content)
-        column.setContentsMargins(0, 0, look().gap(0.5), 0)
-        column.setSpacing(look().gap(1))
+        column = in_column(
+            inside=self._content, spacing=look().gap(1), margins=(0, 0, look().gap(0.5), 0)
+        )
         for part in (self.empty, self.by_word, self.by_round):
             column.addWidget(part)
         column.addStretch(1)
@@ -148,9 +149,9 @@ class ToldLines(QWidget):
         """Of which one is shown."""
         self._clue: ClueType | None = None
         self._has_legend = True
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(look().gap(1), 0, look().gap(1), 0)
-        whole.setSpacing(look().gap(1))
+        whole = in_column(
+            inside=self, spacing=look().gap(1), margins=(look().gap(1), 0, look().gap(1), 0)
+        )
         self._column = QVBoxLayout()
         self._column.setSpacing(look().gap(0.5))
         self.puzzle = KnownPuzzle()
@@ -193,10 +194,7 @@ class ToldArea(QScrollArea):
         self._lines = lines
         content = Tight()
         content.setProperty("clear", "true")
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(lines)
-        column.addStretch(1)
+        in_column(lines, STRETCH, inside=content)
         self.setWidget(content)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -353,11 +351,7 @@ class RecordingSheet(QWidget):
         self._parts.setSpacing(step)
         self._parts.addWidget(self._told_area)
         self._parts.addWidget(self.area, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(step)
-        whole.addLayout(top)
-        whole.addLayout(self._parts, 1)
+        in_column(top, (self._parts, 1), inside=self, spacing=step)
         self.told_title.setChecked(not look().is_large)
         self._told_area.setVisible(self.told_title.isChecked())
         self.told_title.toggled.connect(self._told_area.setVisible)
@@ -388,9 +382,7 @@ class RecordingSheet(QWidget):
         switch = QWidget()
         switch.setAccessibleName(say(texts.ARRANGEMENT))
         speak_as(switch, QAccessible.Role.Grouping)
-        row = QHBoxLayout(switch)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look().gap(0.5))
+        row = in_row(inside=switch, spacing=look().gap(0.5))
         for segment in self.segments.values():
             row.addWidget(segment)
         self.segments[Arrangement.BY_WORD].setChecked(True)

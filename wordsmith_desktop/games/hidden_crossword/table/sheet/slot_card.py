@@ -7,12 +7,12 @@ from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.fold import Headline
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import reveal
+from wordsmith_desktop.window.kit.layouts import in_row, reveal
 from wordsmith_desktop.window.kit.questions import Choice
 from wordsmith_desktop.window.kit.segments import Segment
 from wordsmith_desktop.wording.texts import say, say_count
@@ -53,11 +53,7 @@ class NoteRow(QWidget):
 
     def __init__(self, note: QWidget, letters: QWidget) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look().gap(0.5))
-        row.addWidget(note, 1)
-        row.addWidget(letters)
+        in_row((note, 1), letters, inside=self, spacing=look().gap(0.5))
 
 
 class CardFoot(QWidget):

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.wording.texts import say
 
 from ...rules.crossword import Direction
@@ -31,9 +32,7 @@ class ClueLists(QWidget):
         super().__init__()
         self._slots: dict[Direction, tuple[Slot, ...]] = {}
         self.lists = {way: self._list(way) for way in Direction}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(0.5))
+        column = in_column(inside=self, spacing=look().gap(0.5))
         for way, listed in self.lists.items():
             heading = label(say(HEADINGS[way]))
             heading.setStyleSheet("font-weight: bold;")

@@ -19,7 +19,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.dialogs import place_to_open
 from wordsmith_desktop.window.kit.labels import field_label, label
-from wordsmith_desktop.window.kit.layouts import stacked_tight
+from wordsmith_desktop.window.kit.layouts import in_column, stacked_tight
 from wordsmith_desktop.window.kit.questions import Choice
 from wordsmith_desktop.window.kit.rooms import RoomContext
 from wordsmith_desktop.window.kit.screen import Page
@@ -325,10 +325,7 @@ class DeskPage(Page):
         self.accepting = buttons.secondary("", self.accept)
         self.counts = label("", tone="muted")
         clue_desk = QWidget()
-        column = QVBoxLayout(clue_desk)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.missing)
-        column.addWidget(self.clues, 1)
+        in_column(self.missing, (self.clues, 1), inside=clue_desk)
         self._stack = stacked_tight(clue_desk, self.fits)
         self._sides = {True: clue_desk, False: self.fits}
         right = QVBoxLayout()

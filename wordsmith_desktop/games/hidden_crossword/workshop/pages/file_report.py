@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_column, in_row
 from wordsmith_desktop.wording.texts import say
 
 from .. import workshop_texts as texts
@@ -23,15 +24,8 @@ class FileReport(QWidget):
         super().__init__()
         self.line, self.rest = label(""), label("", tone="muted")
         self.more = buttons.secondary(say(texts.REPORT_MORE), self.unfold)
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.line, 1)
-        row.addWidget(self.more)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(0.5))
-        column.addLayout(row)
-        column.addWidget(self.rest)
+        row = in_row((self.line, 1), self.more)
+        in_column(row, self.rest, inside=self, spacing=look().gap(0.5))
         self.clear()
 
     def clear(self) -> None:

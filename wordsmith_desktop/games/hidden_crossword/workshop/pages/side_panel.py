@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import field_label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.wording.texts import say
 
 from .. import workshop_texts as texts
@@ -30,9 +31,7 @@ class SidePanel(QWidget):
         self._clue_label = field_label(say(texts.CLUE_OF_NONE), self.clue)
         self.anchor = QComboBox()
         self.anchor.textActivated.connect(self.anchor_chosen)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(0.75))
+        column = in_column(inside=self, spacing=look().gap(0.75))
         for part in (
             self._clue_label,
             self.clue,

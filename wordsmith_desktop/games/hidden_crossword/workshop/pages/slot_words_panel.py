@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import field_label, label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.wording.texts import say, say_count
 
 from .. import desk_texts as texts
@@ -31,13 +32,14 @@ class SlotWordsPanel(QWidget):
         self.list = QListWidget()
         self.list.setAccessibleName(say(texts.WORDS_HERE))
         self.count = label("", tone="muted")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(0.75))
-        column.addWidget(field_label(say(texts.PATTERN), self.pattern))
-        column.addWidget(self.pattern)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.count)
+        in_column(
+            field_label(say(texts.PATTERN), self.pattern),
+            self.pattern,
+            (self.list, 1),
+            self.count,
+            inside=self,
+            spacing=look().gap(0.75),
+        )
         self.pattern.textChanged.connect(lambda _text: self.pattern_changed.emit())
         self.list.itemActivated.connect(lambda item: self._want(self.list.row(item)))
         self.list.currentRowChanged.connect(self._point)

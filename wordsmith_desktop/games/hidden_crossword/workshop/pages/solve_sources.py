@@ -16,6 +16,7 @@ from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.dialogs import place_to_open
 from wordsmith_desktop.window.kit.labels import field_label, label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.questions import segments
 from wordsmith_desktop.wording.texts import say
 
@@ -270,7 +271,4 @@ class ComputerField(QWidget):
 
 def column_of(owner: QWidget) -> QVBoxLayout:
     """A column in a widget, without room around it."""
-    column = QVBoxLayout(owner)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(look().gap(1))
-    return column
+    return in_column(inside=owner, spacing=look().gap(1))
