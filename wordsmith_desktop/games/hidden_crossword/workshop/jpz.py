@@ -168,9 +168,9 @@ def read_jpz(content: bytes) -> OpenedFile:
     puzzle = CluedPuzzle(
         diagram=diagram,
         clues=clues,
-        title=plain_text(metadata.findtext("title")),
-        author=plain_text(metadata.findtext("creator")),
-        copyright=plain_text(metadata.findtext("copyright")),
+        title=_told(root, metadata, "title"),
+        author=_told(root, metadata, "creator"),
+        copyright=_told(root, metadata, "copyright"),
         notes=_notes(root, metadata),
         language=language_from(metadata.findtext("language")),
     )
@@ -178,6 +178,13 @@ def read_jpz(content: bytes) -> OpenedFile:
     if diagram.open_cells and not diagram.letters:
         told.insert(0, Remarked(Remark.NO_SOLUTION))
     return OpenedFile(puzzle, tuple(told))
+
+
+def _told(root: Element, metadata: Element, name: str) -> str:
+    """A line about the puzzle; some programs have it among the settings of their applet."""
+    settings = next(root.iter("applet-settings"), Element("applet-settings"))
+    places = (metadata.findtext(name), settings.findtext(name))
+    return next(filter(None, map(plain_text, places)), "")
 
 
 def _notes(root: Element, metadata: Element) -> str:

@@ -93,6 +93,9 @@ def _slot_of(diagram: Diagram, clue: WrittenClue, read: Callable[[Pair], Cell]) 
     if len(cells) < 2:
         return None
     way = Direction.ACROSS if cells[0].row == cells[1].row else Direction.DOWN
+    if clue.direction not in (None, way):
+        # Of a grid that is its own mirror image, a wrong reading would fit as well.
+        return None
     slot = diagram.slot_at.get((cells[0], way))
     # What goes on elsewhere, as "12 and 15 across" does, begins at its first word.
     return slot if slot is not None and slot.cells == cells[: len(slot.cells)] else None
