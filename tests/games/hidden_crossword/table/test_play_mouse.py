@@ -114,7 +114,7 @@ def _assert_candidates(play: Play, hidden: Hidden) -> None:
         words = card.words.listed
         assert hidden.words(length)[place].word in words
         account = card.still_fit.accessibleName()
-        assert account.startswith(str(len(words))) or f"({len(words)} here)" in account
+        assert account.startswith(str(len(words))) or f" {len(words)} " in account
 
 
 def _wrong_guess(play: Play, length: int) -> str:

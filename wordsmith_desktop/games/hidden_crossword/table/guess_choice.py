@@ -118,7 +118,10 @@ class ChoiceBar(BesideWord):
 
     @property
     def home(self) -> QWidget | None:
-        return self.buttons[0] if self.buttons else None
+        """The first word of which nothing is known yet, since most guesses are about such a one."""
+        pairs = zip(self.offers, self.buttons, strict=True)
+        unknown = (button for offer, button in pairs if offer.known == say(NOT_ASKED))
+        return next(unknown, next(iter(self.buttons), None))
 
     def show_choice(self, view: SheetView) -> None:
         """Ask about the newest guess of a sheet, which is open; else show nothing."""

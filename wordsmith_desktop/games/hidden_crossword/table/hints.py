@@ -38,9 +38,8 @@ from ..words.event_texts import REASONS
 from ..words.sheet_texts import say_ordinal
 from .grid.editor_panel import EditorPanel
 from .layout import Parts
+from .sheet.fitting_words import MOST_WORDS
 
-MOST_WORDS: Final = 200
-"""So many fitting words are listed."""
 HINT_TEXTS: Final = HintTexts(
     texts.HINT_NOT_NOW,
     texts.HINT_BUILD_NONE,

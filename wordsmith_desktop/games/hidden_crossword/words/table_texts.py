@@ -246,6 +246,10 @@ TIMES: Final = Text("×{n}", "×{n}")
 RED: Final = Text("red", "rot")
 WITH_Q: Final = Text("with Q", "zum Q")
 LETTER_TWICE: Final = Text("{letter} twice", "{letter} zweimal")
+TWICE_EXPLAINED: Final = Text(
+    "There are two of it: the anchor may have both, and each counts once.",
+    "Davon gibt es zwei: Der Anker darf beide haben, jeder zählt einmal.",
+)
 LETTER_RED: Final = Text("{letter}, red", "{letter}, rot")
 LETTER_WITH_Q: Final = Text("{letter}, with the Q", "{letter}, zum Q")
 LETTER_IN_WORD: Final = Text("{letter}, in the word", "{letter}, im Wort")

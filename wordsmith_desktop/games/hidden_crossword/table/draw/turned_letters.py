@@ -19,6 +19,7 @@ from wordsmith_desktop.window.kit.look import TARGET, Look, colour
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.solid import SHADOW
 from wordsmith_desktop.window.kit.strip.painting import paint_focus
+from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording.texts import joined, say
 
 from ...rules.letters import PRINTED
@@ -174,6 +175,9 @@ class LetterPlace(EnterButton):
         if self._is_used:
             spoken = say(texts.LETTER_IN_WORD, letter=self._view.letter)
         self.setAccessibleName(spoken)
+        told = say(texts.TWICE_EXPLAINED) if self._view.copies > 1 else ""
+        self.setAccessibleDescription(told)
+        set_tip(self, told)
 
     # Room
 

@@ -20,6 +20,7 @@ from wordsmith_desktop.wording.texts import say
 
 from ...rules.crossword import Cell, Direction, Run
 from ...rules.presenter import Editor
+from ...rules.spread import EditorWhy
 from ...words import grid_texts as texts
 from ..tile import paint_tile
 from .display import GridDisplay
@@ -386,7 +387,9 @@ class GridBoard(GridKeys):
                 self.handle_box(run).toAlignedRect(),
             )
         else:
-            reasons = "\n".join(self.reasons_at(cell))
+            is_anchor = self.editor is not None and cell in self.editor.fixed
+            stays = (say(texts.EDITOR_REASONS[EditorWhy.ANCHOR_FIXED]),) if is_anchor else ()
+            reasons = "\n".join((*self.reasons_at(cell), *stays))
             area = self.view.box(cell).toAlignedRect() if reasons else QRect()
         QToolTip.showText(at, reasons, self, area)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import Final
 
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
@@ -14,7 +15,7 @@ from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.wording.texts import say
 
 from ...rules.clues import Placement
-from ...rules.known_words import KnownWord
+from ...rules.known_words import UNKNOWN_LETTER, KnownWord
 from ...words import sheet_texts as texts
 from .known_puzzle import say_strip
 from .record_card import discard
@@ -66,11 +67,7 @@ class ClueNotes(QWidget):
         self.show_words((), ())
 
     def _fill(self) -> None:
-        told = [
-            _told(one, self._fits)
-            for one in self._words
-            if one.placement is not Placement.ANCHOR and one.pattern not in self._laid
-        ]
+        told = [unbroken(_told(one, self._fits)) for one in still_missing(self._words, self._laid)]
         discard(self.lines[len(told) :])
         del self.lines[len(told) :]
         for line in told[len(self.lines) :]:
@@ -81,6 +78,37 @@ class ClueNotes(QWidget):
         for shown, line in zip(self.lines, told, strict=True):
             shown.setText(line)
         self.title.setVisible(bool(told))
+
+
+def still_missing(words: Sequence[KnownWord], laid: Collection[str]) -> list[KnownWord]:
+    """The words that do not lie yet: of those that are not found one goes for each laid word that
+    could be it."""
+    free = set(laid) - {one.pattern for one in words if one.is_found}
+    missing = []
+    for one in words:
+        if one.placement is Placement.ANCHOR:
+            free.discard(one.pattern)
+        elif one.is_found:
+            missing += [one] if one.pattern not in laid else []
+        else:
+            fitting = next((word for word in sorted(free) if _may_be(one, word)), None)
+            free.discard(fitting or "")
+            missing += [one] if fitting is None else []
+    return missing
+
+
+def _may_be(known: KnownWord, word: str) -> bool:
+    pairs = zip(known.pattern, word, strict=False)
+    fits = all(letter in (UNKNOWN_LETTER, other) for letter, other in pairs)
+    return len(known.pattern) == len(word) and fits
+
+
+def unbroken(line: str) -> str:
+    """A line in which a pattern such as "???T" stays together: question marks end words else."""
+    return line.replace(UNKNOWN_LETTER, f"{UNKNOWN_LETTER}{_JOINER}")
+
+
+_JOINER: Final = "\u2060"
 
 
 def _told(word: KnownWord, fits: Fits) -> str:

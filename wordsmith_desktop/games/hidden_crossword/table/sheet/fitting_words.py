@@ -29,6 +29,8 @@ from ...words import sheet_texts as texts
 
 Figures = Mapping[str, CandidateFigures]
 NO_FIGURES: Final[Figures] = MappingProxyType({})
+MOST_WORDS: Final = 200
+"""So many words are listed of those that still fit, the commonest first."""
 _MOST_LINES: Final = 5
 """More lines of words scroll."""
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -21,7 +21,7 @@ from ...rules.checks import LONGEST_NOTE
 from ...rules.letter_notes import LetterNote
 from ...words import sheet_texts as texts
 from ...words.table_texts import PLACEMENT_EXPLAINED
-from .fitting_words import EXPLAINED, NAMES, NO_FIGURES, Figures, Order, WordList
+from .fitting_words import EXPLAINED, MOST_WORDS, NAMES, NO_FIGURES, Figures, Order, WordList
 from .letter_notes import LetterPanel, say_letters
 from .record_card import RecordCard
 from .views import Slot, say_heading, say_slot
@@ -89,7 +89,10 @@ def still_fit(count: int, shown: int) -> str:
     if not count:
         return say(texts.NONE_FIT)
     said = say_count(texts.STILL_FIT, count)
-    return said if shown >= count else say(texts.STILL_FIT_SHOWN, said=said, shown=shown)
+    if shown >= count:
+        return said
+    text = texts.STILL_FIT_FIRST if shown >= MOST_WORDS else texts.STILL_FIT_CLEAN
+    return say(text, said=said, shown=shown)
 
 
 _NOTE_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

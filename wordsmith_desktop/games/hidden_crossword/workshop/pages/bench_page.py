@@ -44,6 +44,8 @@ from .letters_dialog import LettersDialog
 from .side_panel import SidePanel
 from .workbench import Workbench
 
+_BANNER_SHARE = 20
+"""Of the bar, against one for the empty place beside it."""
 KEEP_MS = 400
 """So long after the last letter that was typed into a field it is kept."""
 _NOT_WRONG = (GridWhy.EMPTY, GridWhy.ANCHOR_MISSING, GridWhy.TOO_FEW_WORDS)
@@ -291,7 +293,8 @@ class BenchPage(Page):
         for button in (self.back_step, self.step_on):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self.head.addWidget(button)
-        self.body.addWidget(self.banner)
+        # In the bar, so that what is told never makes the grid smaller.
+        self._bar.insertWidget(1, self.banner, _BANNER_SHARE)
         # The largest text leaves no room for all of it.
         self.body.addWidget(scrolled(Shrinking(self.panel)), 1)
 

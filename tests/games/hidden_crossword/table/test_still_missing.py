@@ -1,0 +1,44 @@
+"""What is struck from the words still to find, and what is told of those that stay."""
+
+from __future__ import annotations
+
+import pytest
+
+from wordsmith_desktop.games.hidden_crossword.rules.clues import Placement
+from wordsmith_desktop.games.hidden_crossword.rules.known_words import KnownWord
+from wordsmith_desktop.games.hidden_crossword.table.sheet.clue_notes import (
+    still_missing,
+    unbroken,
+)
+from wordsmith_desktop.games.hidden_crossword.table.sheet.fitting_words import MOST_WORDS
+from wordsmith_desktop.games.hidden_crossword.table.sheet.slot_card import still_fit
+
+ANCHOR = KnownWord("NEAR", 0, 1, Placement.ANCHOR)
+FOUND = KnownWord("RAT", 0, 2, Placement.GIRDER)
+OPEN = KnownWord("R?T", 1, 2, Placement.GIRDER)
+BLANK = KnownWord("????", 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("laid", "left"),
+    [
+        ({"NEAR"}, [FOUND, OPEN, BLANK]),
+        ({"NEAR", "RAT"}, [OPEN, BLANK]),
+        ({"NEAR", "RAT", "ROT"}, [BLANK]),
+        ({"NEAR", "ROT"}, [FOUND, BLANK]),
+        ({"NEAR", "TEAR", "RAT"}, [OPEN]),
+    ],
+)
+def test_each_laid_word_strikes_one_that_it_could_be(laid: set[str], left: list[KnownWord]) -> None:
+    """The anchor strikes none, nor does a found word an open one."""
+    assert left == still_missing((ANCHOR, FOUND, OPEN, BLANK), laid)
+
+
+def test_question_marks_hold_a_pattern_together() -> None:
+    assert "?\u2060?\u2060T" == unbroken("??T")
+
+
+def test_fewer_words_than_fit_are_explained() -> None:
+    assert "162 words still fit" == still_fit(162, 162)
+    assert "162 words still fit, 160 here without vulgar ones" == still_fit(162, 160)
+    assert f"900 words still fit, the {MOST_WORDS} commonest here" == still_fit(900, MOST_WORDS)
