@@ -3,8 +3,8 @@
     packaging/dev.py -m data.build_length_x_wit_box --to FOLDER
     packaging/dev.py -m data.build_length_x_wit_box --measure
 
-It takes half a minute for both languages. `length_x_wit_choice` says what there is to choose
-from, `length_x_wit_turns` how a turn is played to measure it. The same word list gives the same
+It takes half a minute for both languages. `rules/box_choice` says what there is to choose
+from, `rules/box_turns` how a turn is played to measure it. The same word list gives the same
 files.
 
 A box is printed material, and saved matches name its tiles and dice by number: it stays as it is
@@ -23,17 +23,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from wordsmith_desktop.games.length_x_wit.rules.box import VOWELS, Box, box_of
+from wordsmith_desktop.games.length_x_wit.rules.box_choice import chosen_box
+from wordsmith_desktop.games.length_x_wit.rules.box_turns import Figures, WordSums, measure
 from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
-
-from .length_x_wit_choice import candidates, letter_shares, misfit
-from .length_x_wit_turns import Figures, WordSums, measure
 
 ROOT = Path(__file__).resolve().parents[2]
 DICTIONARIES = ROOT / "resources" / "dictionaries"
 EDITIONS = ROOT / "wordsmith_desktop" / "games" / "length_x_wit" / "rules" / "boxes"
 LANGUAGES = {"en": "English", "de": "German"}
-TRIALS, TRIAL_SEED = 4_000, 1
-"""Turns by which the candidates are compared."""
 TURNS, SEED = 10_000, 2015
 """Turns that the figures in the file are measured over: others than those of the choice."""
 COMMON = 35
@@ -63,15 +60,6 @@ HEAD = """\
 # who knows all and always scores with so many dice, or fails earlier with what is banked.
 #
 """
-
-
-def chosen_box(lexicon: Lexicon, words: WordSums) -> Box:
-    """Return the candidate whose curve is nearest to the goal."""
-
-    def misfit_of(box: Box) -> float:
-        return misfit(measure(box, words, TRIALS, seed=TRIAL_SEED).of_all)
-
-    return min(candidates(letter_shares(lexicon.index)), key=misfit_of)
 
 
 class Choice(NamedTuple):
@@ -168,7 +156,7 @@ def main() -> None:
             choice = choice_in(written.read_text("utf-8"))
             content = content_of(box_of(language), lexicon, words, choice)
         else:
-            content = content_of(chosen_box(lexicon, words), lexicon, words)
+            content = content_of(chosen_box(lexicon.index), lexicon, words)
         written.write_text(content, "utf-8", newline="\n")
         print(content)
 

@@ -2,7 +2,7 @@
 
     packaging/dev.py -m data.build_rewordable_deck --to FILE
 
-It takes ten seconds. `rewordable_choice` says how the cards are chosen. The same word list gives
+It takes ten seconds. `rules/deck_choice` says how the cards are chosen. The same word list gives
 the same file.
 
 A deck is printed material, and saved matches name its cards by number: it stays as it is when the
@@ -17,9 +17,9 @@ from pathlib import Path
 from textwrap import wrap
 
 from wordsmith_desktop.games.rewordable.rules.cards import Colour, deck
+from wordsmith_desktop.games.rewordable.rules.deck_choice import GERMAN, chosen_cards
 from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
 
-from .rewordable_choice import chosen_cards
 from .rewordable_draws import COMMON, SEED, Figures, measure
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -94,7 +94,7 @@ def main() -> None:
     for lexicon in (german, english):
         if not lexicon.is_ready:
             raise SystemExit(str(lexicon.problem))
-    content = content_of(chosen_cards(german.index), german, english)
+    content = content_of(chosen_cards(german.index, GERMAN), german, english)
     options.to.write_text(content, "utf-8", newline="\n")
     print(content)
 

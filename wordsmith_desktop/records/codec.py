@@ -10,6 +10,7 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
+from wordsmith_desktop.core.later import later_fields
 from wordsmith_desktop.core.rejections import WordsmithError
 from wordsmith_desktop.core.strangers import RefusedError
 from wordsmith_desktop.core.value import Value, field_names
@@ -209,14 +210,23 @@ def _union(arguments: tuple[Any, ...]) -> Codec:
 def _value(cls: type[Value]) -> Codec:
     hints = get_type_hints(cls)
     members = {name: codec_for(hints[name]) for name in field_names(cls)}
+    later = later_fields(cls)
 
     def encode_fields(value: Any) -> Json:
-        return {name: codec.encode(getattr(value, name)) for name, codec in members.items()}
+        found = {name: codec.encode(getattr(value, name)) for name, codec in members.items()}
+        for name, usual in later.items():
+            if getattr(value, name) == usual:
+                del found[name]
+        return found
 
     def decode_fields(value: object) -> Any:
         given = _expect(dict, value)
-        _expect_fields(given, members)
-        decoded = {name: _decode_field(name, codec, given) for name, codec in members.items()}
+        there = members.keys() - (later.keys() - given.keys())
+        _expect_fields(given, {name: members[name] for name in members if name in there})
+        decoded = {
+            name: _decode_field(name, codec, given) if name in there else later[name]
+            for name, codec in members.items()
+        }
         try:
             return cls(**decoded)
         except ValueError as error:

@@ -7,8 +7,16 @@ import time
 from typing import Any, Final
 
 from wordsmith_desktop.core.value import Value
+from wordsmith_desktop.games.common.materials import (
+    chosen_material,
+    needs_material,
+    part_of,
+    source_of,
+    with_material,
+)
 from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.lexicon.languages import code_of
+from wordsmith_desktop.lexicon.own.own_lists import OwnLists
 from wordsmith_desktop.session.simulation import (
     Played,
     SettingError,
@@ -81,6 +89,7 @@ def _simulation(order: Order) -> Simulation:
     except SettingError as error:
         line = say(texts.NO_SUCH_SETTING, setting=str(error), game=order.game)
         raise ExitError(line, Exit.USAGE) from None
+    ruleset = _equipped(order, ruleset)
     simulation = Simulation(
         game=order.game,
         ruleset=ruleset,
@@ -94,6 +103,21 @@ def _simulation(order: Order) -> Simulation:
         line = say(texts.CANNOT_SIMULATE, players=len(order.levels), game=order.game)
         raise ExitError(line, Exit.USAGE)
     return simulation
+
+
+def _equipped(order: Order, ruleset: Any) -> Any:
+    """The ruleset with the material of its language, which is chosen now if it was not before."""
+    lists = OwnLists(folders().dictionaries)
+    source = source_of(order.dictionary, lists)
+    part = part_of(order.game)
+    if needs_material(source) and not lists.read_part(source, part):
+        found = chosen_material(
+            tell_progress, source, dictionaries_dir(), lists.folder, (order.game,)
+        )
+        tell_progress(0, 0)
+        for material in found.values():
+            lists.put_part(source, part, material)
+    return with_material(order.game, ruleset, order.dictionary, lists)
 
 
 def _write(order: Order, tally: Tally) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from wordsmith_desktop.core.digests import file_digest
 from wordsmith_desktop.core.limits import NO_LIMITS, Limits
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from wordsmith_desktop.records.log import DictionaryId
     from wordsmith_desktop.session.drivers import Judge
     from wordsmith_desktop.wording.texts import Text
+
+    from .equipment import Equipment
 
 LexiconOf: TypeAlias = "Callable[[str], Lexicon | None]"
 """The dictionary of a tag, or None while it is being opened, which the first call begins."""
@@ -51,6 +53,7 @@ class Dictionaries:
         self._opening: set[str] = set()
         self._listeners: list[Callable[[str], object]] = []
         self._judges: dict[tuple[str, bool], _DictionaryJudge] = {}
+        self._equipment: Equipment | None = None
 
     def all(self) -> Sequence[Dictionary]:
         """The dictionaries that are installed, the usual one of each language first."""
@@ -69,6 +72,23 @@ class Dictionaries:
     def files(self) -> Path:
         """The folder with the program's own dictionaries."""
         return self._folder
+
+    @property
+    def equipment(self) -> Equipment:
+        """Dice, tiles and cards of languages that the program brings none for."""
+        from .equipment import Equipment
+
+        if self._equipment is None:
+            self._equipment = Equipment(self.own, self._folder, self._run, self.tell)
+        return self._equipment
+
+    def equipped(self, game: str, ruleset: Any, tag: str) -> Any:
+        """A ruleset with the material of its dictionary's language."""
+        if not name_of(tag):
+            return ruleset
+        from wordsmith_desktop.games.common.materials import with_material
+
+        return with_material(game, ruleset, tag, self.own)
 
     def forget(self, tag: str) -> None:
         """Let go of a dictionary that has been added or taken away since it was opened."""
@@ -186,6 +206,8 @@ class Dictionaries:
         self._plain[tag] = lexicon.without_house()
         self._open[tag] = lexicon
         self._opening.discard(tag)
+        if name_of(tag):
+            self.equipment.see_to(tag)
         self.tell(tag)
 
 

@@ -252,7 +252,7 @@ class Sessions:
         opened = new_session(
             self.shelf,
             self.games[game],
-            ruleset,
+            self.dictionaries.equipped(game, ruleset, dictionary),
             players=players,
             seed=self.seed() if seed is None else seed,
             dictionary=self.dictionaries.identity(dictionary),

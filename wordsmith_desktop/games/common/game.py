@@ -11,10 +11,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
+    Watch = Callable[[int, int], object]
+    """Is told how much is done, and of how much."""
+
     from wordsmith_desktop.bots.bot import AnyBot
     from wordsmith_desktop.bots.vocabulary import Vocabulary
     from wordsmith_desktop.core.rules import AnyRules
     from wordsmith_desktop.core.seats import Seat
+    from wordsmith_desktop.lexicon.index import WordIndex
 
     from .box_telling import Asked
     from .on_paper import OnPaper
@@ -70,6 +74,17 @@ class Game:
         It asks no dictionary, so that it always says the same of the same deal.
         """
         return None
+
+    def material_chooser(self) -> Callable[[WordIndex, Watch], str] | None:
+        """What chooses its material from the words of a language that it has none for.
+
+        It takes up to a minute, and gives the same for the same words.
+        """
+        return None
+
+    def equipped(self, ruleset: Any, material: str) -> Any:  # noqa: ARG002
+        """A ruleset with such material."""
+        return ruleset
 
     def tallier(self) -> Tallier:
         """What makes the figures of its matches: points and turns from the outcome, no words."""

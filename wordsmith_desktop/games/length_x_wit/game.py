@@ -14,11 +14,13 @@ if TYPE_CHECKING:
     from wordsmith_desktop.core.rules import AnyRules
     from wordsmith_desktop.core.seats import Seat
     from wordsmith_desktop.games.common.box_telling import Asked
+    from wordsmith_desktop.games.common.game import Watch
     from wordsmith_desktop.games.common.on_paper import OnPaper
     from wordsmith_desktop.games.common.recapping import Recapper
     from wordsmith_desktop.games.common.reviewing import Reviewer
     from wordsmith_desktop.games.common.tallying import Tallier
     from wordsmith_desktop.games.common.valuing import Valuer
+    from wordsmith_desktop.lexicon.index import WordIndex
 
     from .table.entry import LengthXWitEntry
     from .words.words import LengthXWitWords
@@ -61,6 +63,17 @@ class LengthXWit(Game):
         from .rules.ruleset import first_round
 
         return first_round
+
+    def material_chooser(self) -> Callable[[WordIndex, Watch], str]:
+        from .rules.box import own_box
+        from .rules.box_choice import chosen_box
+
+        return lambda index, watch: own_box(chosen_box(index, watch))
+
+    def equipped(self, ruleset: Any, material: str) -> Any:
+        from wordsmith_desktop.core.value import replace
+
+        return replace(ruleset, own_box=material)
 
     def tallier(self) -> Tallier:
         from .rules.tally import TALLIER

@@ -14,12 +14,14 @@ if TYPE_CHECKING:
     from wordsmith_desktop.core.rules import AnyRules
     from wordsmith_desktop.core.seats import Seat
     from wordsmith_desktop.games.common.box_telling import Asked
+    from wordsmith_desktop.games.common.game import Watch
     from wordsmith_desktop.games.common.on_paper import OnPaper
     from wordsmith_desktop.games.common.ranking import Ranking
     from wordsmith_desktop.games.common.recapping import Recapper
     from wordsmith_desktop.games.common.reviewing import AnyMatch, Missed, Possible, Reviewer
     from wordsmith_desktop.games.common.tallying import Tallier
     from wordsmith_desktop.games.common.valuing import Valuer
+    from wordsmith_desktop.lexicon.index import WordIndex
 
     from .table.entry import LetterPiecesEntry
     from .words.words import LetterPiecesWords
@@ -62,6 +64,18 @@ class LetterPieces(Game):
         from .rules.opening import IS_DULL
 
         return IS_DULL
+
+    def material_chooser(self) -> Callable[[WordIndex, Watch], str]:
+        from wordsmith_desktop.lexicon.letter_shares import letter_shares
+
+        from .rules.pieces import own_letters
+
+        return lambda index, _watch: own_letters(letter_shares(index))
+
+    def equipped(self, ruleset: Any, material: str) -> Any:
+        from wordsmith_desktop.core.value import replace
+
+        return replace(ruleset, own_letters=material)
 
     def tallier(self) -> Tallier:
         from .rules.tally import TALLIER

@@ -14,11 +14,13 @@ if TYPE_CHECKING:
     from wordsmith_desktop.core.rules import AnyRules
     from wordsmith_desktop.core.seats import Seat
     from wordsmith_desktop.games.common.box_telling import Asked
+    from wordsmith_desktop.games.common.game import Watch
     from wordsmith_desktop.games.common.on_paper import OnPaper
     from wordsmith_desktop.games.common.recapping import Recapper
     from wordsmith_desktop.games.common.reviewing import Reviewer
     from wordsmith_desktop.games.common.tallying import Tallier
     from wordsmith_desktop.games.common.valuing import Valuer
+    from wordsmith_desktop.lexicon.index import WordIndex
 
     from .table.entry import RewordableEntry
     from .words.words import RewordableWords
@@ -66,6 +68,21 @@ class Rewordable(Game):
         from .rules.opening import IS_DULL
 
         return IS_DULL
+
+    def material_chooser(self) -> Callable[[WordIndex, Watch], str]:
+        from .rules.cards import own_deck
+        from .rules.deck_choice import chosen_cards, habits_of, is_whole
+
+        def choose(index: WordIndex, watch: Watch) -> str:
+            cards = chosen_cards(index, habits_of(index), watch)
+            return own_deck(cards) if is_whole(cards) else ""
+
+        return choose
+
+    def equipped(self, ruleset: Any, material: str) -> Any:
+        from wordsmith_desktop.core.value import replace
+
+        return replace(ruleset, own_deck=material)
 
     def tallier(self) -> Tallier:
         from .rules.tally import TALLIER

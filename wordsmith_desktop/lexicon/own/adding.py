@@ -5,20 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
+import numpy as np
+
+from wordsmith_desktop.core.apart import StoppedError, TooMuchError, done_apart
 from wordsmith_desktop.core.value import Value
 
 from ..languages import OURS, code_of
 from ..lexicon import open_lexicon
 from ..store import WordTable
 from .estimating import estimated, has_frequencies, met
+from .hunspell_forms import MOST_S, forms_apart, in_utf8
 from .opening import words_digest
 from .own_lists import Mode, OwnList, OwnLists
-from .own_table import Estimate, table_of
-from .taking import LeftOut, Progress, ShouldStop, Some, Taken, taken
+from .own_table import Estimate, table_of, table_of_forms
+from .taking import EXAMPLES, LeftOut, Progress, ShouldStop, Some, Taken, taken
 from .word_file import WordFileError, WordFileFault, lines_of
 
+HUNSPELL: Final = ".dic"
+"""How the name of a Hunspell dictionary ends; its .aff lies beside it."""
 _LICENCE_WORDS: Final = ("licen", "copyright", "(c)", "©", "public domain", "lizenz")
 _LINES_OF_HEAD: Final = 60
 _LONGEST_LINE: Final = 200
@@ -58,12 +65,42 @@ def look_into(
     path: Path, language: str, progress: Progress = _no_progress, should_stop: ShouldStop = _go_on
 ) -> Found | None:
     """Return what a file has for a language, None if it `should_stop`. Raises `WordFileError`."""
+    if path.suffix.lower() == HUNSPELL:
+        return _look_into_hunspell(path, language, progress, should_stop)
     found = taken(lines_of(path), language, progress, should_stop)
     if found is None:
         return None
     if not found.words:
         raise WordFileError(WordFileFault.NO_WORDS, path)
     return found_in(found)
+
+
+def _look_into_hunspell(
+    path: Path, language: str, progress: Progress, should_stop: ShouldStop
+) -> Found | None:
+    """Have the forms of a Hunspell dictionary expanded in a process of its own."""
+    with TemporaryDirectory(prefix="wordsmith-") as folder:
+        target = Path(folder) / "forms.npy"
+        try:
+            count, alphabet = done_apart(
+                forms_apart,
+                path,
+                language,
+                target,
+                progress=progress,
+                should_stop=should_stop,
+                most_s=MOST_S,
+            )
+        except StoppedError:
+            return None
+        except TooMuchError as error:
+            raise WordFileError(WordFileFault.TOO_MANY_FORMS, path) from error
+        with target.open("rb") as file:
+            words, spellings = np.load(file), np.load(file)
+    spellings = in_utf8(spellings, alphabet)
+    places = range(0, count, max(1, count // EXAMPLES))[:EXAMPLES]
+    examples = [(spellings[place] or words[place].lower()).decode() for place in places]
+    return Found(count, examples, {}, partial(table_of_forms, words, spellings))
 
 
 def found_in(taken: Taken) -> Found:
@@ -74,6 +111,8 @@ def found_in(taken: Taken) -> Found:
 
 def licence_in(path: Path) -> str:
     """The line of a list's first comments that tells its licence; empty without any."""
+    if path.suffix.lower() == HUNSPELL:
+        path = path.with_suffix(".aff")
     try:
         head = lines_of(path)[:_LINES_OF_HEAD]
     except WordFileError:

@@ -37,6 +37,34 @@ def table_of(
     `estimate` says.
     """
     listed, long_words = _sorted(words)
+    table, is_ours = _known_of(listed, long_words, ours, estimate)
+    return _spelled(table, words, ~is_ours)
+
+
+def table_of_forms(
+    listed: Words, spellings: Words, ours: WordTable | None = None, estimate: Estimate | None = None
+) -> WordTable:
+    """The same of ascending words, and their spellings in UTF-8; b"" for those that are lower case
+    as they are folded.
+    """
+    table, is_ours = _known_of(listed, _NONE, ours, estimate)
+    is_odd = (spellings != b"") & ~is_ours
+    if ours is not None:
+        odd = is_odd.nonzero()[0].tolist()
+        words = {listed[place].decode(): spellings[place].decode() for place in odd}
+        return _spelled(table, words, is_odd)
+    return table.replaced(
+        odd_places=is_odd.nonzero()[0].astype(np.uint32), odd_spellings=spellings[is_odd]
+    )
+
+
+def _known_of(
+    listed: Words,
+    long_words: npt.NDArray[np.uint32],
+    ours: WordTable | None,
+    estimate: Estimate | None,
+) -> tuple[WordTable, npt.NDArray[np.bool_]]:
+    """The table without spellings of its own, and which words ours knows."""
     count = len(listed)
     zeros = np.zeros(count, np.uint8)
     table = WordTable(
@@ -53,10 +81,9 @@ def table_of(
         long_words=long_words,
         first_parts=_NO_WORDS,
     )
-    is_ours = np.zeros(count, np.bool_)
-    if ours is not None:
-        table, is_ours = _with_ours(table, ours)
-    return _spelled(table, words, ~is_ours)
+    if ours is None:
+        return table, np.zeros(count, np.bool_)
+    return _with_ours(table, ours)
 
 
 def beside(ours: WordTable, own: WordTable) -> WordTable:

@@ -51,6 +51,10 @@ class WordFileError(WordsmithError):
         self.more = more
         super().__init__(f"{path}: {fault.value} {more}".rstrip())
 
+    def __reduce__(self) -> tuple[type[WordFileError], tuple[WordFileFault, Path, str]]:
+        # It comes from another process.
+        return type(self), (self.fault, self.path, self.more)
+
 
 def lines_of(path: Path) -> list[str]:
     """Return the lines of a text in UTF-8, UTF-16 or Latin-1. Raises `WordFileError`."""

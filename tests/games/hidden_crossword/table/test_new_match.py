@@ -255,7 +255,7 @@ def test_too_many_and_too_few_players_are_a_fault(qtbot: QtBot, players: int) ->
 
 @pytest.mark.parametrize(
     ("wrong", "code"),
-    [(Ruleset(language="fr"), Fault.LANGUAGE), (Ruleset(build_minutes=0), Fault.NUMBERS)],
+    [(Ruleset(language=""), Fault.LANGUAGE), (Ruleset(build_minutes=0), Fault.NUMBERS)],
 )
 def test_every_other_fault_is_told_too(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wrong: Ruleset, code: Fault

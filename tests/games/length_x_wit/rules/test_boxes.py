@@ -22,6 +22,8 @@ import pytest
 
 from tests.packaging.environments import load
 from wordsmith_desktop.games.length_x_wit.rules import box
+from wordsmith_desktop.games.length_x_wit.rules import box_choice as choice
+from wordsmith_desktop.games.length_x_wit.rules import box_turns as turns
 from wordsmith_desktop.games.length_x_wit.rules.box import VOWELS, Box, box_of, read_box
 from wordsmith_desktop.lexicon.anagrams import letter_sum
 from wordsmith_desktop.lexicon.folding import LETTERS
@@ -44,7 +46,6 @@ AS_FAR = 0.04
 file says."""
 FURTHER = 0.20
 """The same for a box that is chosen today, which is to come no further than the goal."""
-choice, turns = load("data.length_x_wit_choice"), load("data.length_x_wit_turns")
 
 both = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -107,7 +108,7 @@ def test_values_go_from_1_to_6_and_rarer_letters_are_never_cheaper(
     language: str, lexicons: dict[str, Lexicon]
 ) -> None:
     values = box_of(language).values
-    shares = choice.letter_shares(lexicons[language].index)
+    shares = choice.text_shares(lexicons[language].index)
     in_order = [values[text] for text in sorted(shares, key=lambda text: -shares[text])]
     assert set(range(1, 7)) == set(in_order)
     assert sorted(in_order) == in_order
@@ -124,7 +125,7 @@ def test_letters_with_fewer_tiles_are_never_cheaper(language: str) -> None:
 def test_tiles_have_the_letters_as_often_as_the_words(
     language: str, lexicons: dict[str, Lexicon]
 ) -> None:
-    shares = choice.letter_shares(lexicons[language].index)
+    shares = choice.text_shares(lexicons[language].index)
     assert 1 == pytest.approx(sum(shares.values()))
     for text, count in tile_counts(language).items():
         assert count == pytest.approx(max(1, 100 * shares[text]), abs=1)
@@ -342,7 +343,7 @@ def test_frequent_letters_count_more_in_words_that_are_met_more_often() -> None:
         commonness=np.array([30, 40, 20], np.uint8),
         vulgar=np.zeros(3, np.bool_),
     )
-    shares = choice.letter_shares(index)
+    shares = choice.text_shares(index)
     assert ["A", "C", "B"] == list(shares)[:3]
     assert [3 / 6, 2 / 6, 1 / 6] == pytest.approx(list(shares.values())[:3])
 
@@ -363,14 +364,15 @@ def test_every_candidate_is_a_whole_box_with_the_same_tiles() -> None:
 
 
 def test_the_box_that_comes_nearest_to_the_goal_is_chosen(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    lexicons: dict[str, Lexicon], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    script = the_script("en", tmp_path, monkeypatch)
     near, far = box_of("en"), box_of("de")
     curves = {id(near): (1.0, 0.97, 0.81, 0.50, 0.20), id(far): (1.0, 0.9, 0.6, 0.2, 0.0)}
-    monkeypatch.setattr(script, "candidates", lambda _shares: [far, near])
-    monkeypatch.setattr(script, "measure", lambda held, *_, **__: CurveOnly(curves[id(held)]))
-    assert near is script.chosen_box(open_lexicon("en", DICTIONARIES), None)
+    monkeypatch.setattr(choice, "candidates", lambda _shares: [far, near])
+    monkeypatch.setattr(choice, "measure", lambda held, *_, **__: CurveOnly(curves[id(held)]))
+    told: list[tuple[int, int]] = []
+    found = choice.chosen_box(lexicons["en"].index, lambda *given: told.append(given))
+    assert (near, [(0, 2), (1, 2)]) == (found, told)
 
 
 class CurveOnly(NamedTuple):

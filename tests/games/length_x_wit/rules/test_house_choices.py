@@ -192,7 +192,7 @@ def test_house_match_seconds(seconds: int) -> None:
         ({"match_seconds": 1}, [Fault.MATCH_TIME]),
         ({"match_seconds": -1}, [Fault.NUMBERS]),
         ({"turns": -1}, [Fault.NUMBERS]),
-        ({"language": "fr"}, [Fault.LANGUAGE]),
+        ({"language": ""}, [Fault.LANGUAGE]),
     ],
 )
 def test_numbers_have_their_limits(fields: dict[str, Any], wrong: list[Fault]) -> None:

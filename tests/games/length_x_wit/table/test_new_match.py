@@ -155,7 +155,7 @@ def test_every_field_of_the_ruleset_can_be_chosen(qtbot: QtBot) -> None:
     rules, usual = form.ruleset(), Ruleset()
     same = {name for name in field_names(Ruleset) if getattr(rules, name) == getattr(usual, name)}
     # Bluffs are asked about only where somebody can object, and a strong computer plays.
-    assert same == {"turns", "match_seconds", "may_bluff"}
+    assert same == {"turns", "match_seconds", "may_bluff", "own_box"}
 
 
 def test_too_many_and_too_few_players_are_a_fault(qtbot: QtBot) -> None:
@@ -168,7 +168,7 @@ def test_too_many_and_too_few_players_are_a_fault(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("wrong", "code"),
     [
-        (Ruleset(language="fr"), Fault.LANGUAGE),
+        (Ruleset(language=""), Fault.LANGUAGE),
         (Ruleset(turns=5), Fault.ALONE),
         (Ruleset(goal=0), Fault.NUMBERS),
     ],

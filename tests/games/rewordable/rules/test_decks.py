@@ -24,7 +24,9 @@ from tests.helpers.effort import EFFORT
 from tests.packaging.environments import load
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.rewordable.rules import cards
+from wordsmith_desktop.games.rewordable.rules import deck_choice as choice
 from wordsmith_desktop.games.rewordable.rules.cards import Colour, deck
+from wordsmith_desktop.games.rewordable.rules.deck_choice import GERMAN
 from wordsmith_desktop.lexicon.folding import LETTERS
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
@@ -63,7 +65,7 @@ HARDLY = 1.01
 """How many times as much as the printed deck one may be worth with another card in it."""
 BETTER = 1.05
 """The same for the deck that the script would choose today."""
-choice, draws = load("data.rewordable_choice"), load("data.rewordable_draws")
+draws = load("data.rewordable_draws")
 
 ENGLISH_BLUE = "A2 B2 C2 D3 E2 F2 G2 H2 I2 K1 L3 M2 N2 O2 P2 R3 T2 U1 V1 W2 Y2"
 ENGLISH_PINK = """
@@ -200,10 +202,10 @@ def test_the_german_file_names_the_word_list_it_was_chosen_by() -> None:
 @pytest.mark.slow
 def test_hardly_an_exchange_of_a_german_card_pays(german: Lexicon) -> None:
     words = choice.common_words(german.index)
-    candidates = choice.frequent(words)
+    candidates = choice.frequent(words, GERMAN)
     counts = choice.counts_of(texts("de"))
     most = HARDLY * choice.worth(words, counts)
-    free = [text for text in texts("de", Colour.PINK, Colour.YELLOW) if text not in choice.KEPT]
+    free = [text for text in texts("de", Colour.PINK, Colour.YELLOW) if text not in GERMAN.kept]
     for text in Rng(8).shuffled(free)[: 10 * EFFORT]:
         others = [n for n in candidates[colour_of(text)] if not counts[n]]
         after = choice.exchanged(words, counts, choice.number_of(text), others)
@@ -211,7 +213,8 @@ def test_hardly_an_exchange_of_a_german_card_pays(german: Lexicon) -> None:
 
 
 def test_no_exchange_in_a_chosen_deck_of_few_words_pays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(choice, "QUOTAS", {Colour.BLUE: 24, Colour.PINK: 8, Colour.YELLOW: 4})
+    quotas = {Colour.BLUE: 24, Colour.PINK: 8, Colour.YELLOW: 4}
+    monkeypatch.setattr(choice, "QUOTAS", quotas)
     listed = sorted({f"{start}{end}" for start in STARTS for end in ENDS})
     index = WordIndex(
         words=np.array(listed, "S15"),
@@ -220,12 +223,12 @@ def test_no_exchange_in_a_chosen_deck_of_few_words_pays(monkeypatch: pytest.Monk
     )
     words = choice.common_words(index)
     counts = choice.counts_of(
-        [card for part in choice.chosen_cards(index).values() for card in part]
+        [card for part in choice.chosen_cards(index, GERMAN).values() for card in part]
     )
-    for colour, ranked in choice.frequent(words).items():
-        assert choice.QUOTAS[colour] == len(choice.cards_of(counts)[colour])
+    for colour, ranked in choice.frequent(words, GERMAN).items():
+        assert quotas[colour] == len(choice.cards_of(counts)[colour])
         for number in ranked:
-            if counts[number] > (choice.fragment_of(number) in choice.KEPT):
+            if counts[number] > (choice.fragment_of(number) in GERMAN.kept):
                 others = [n for n in ranked if counts[n] < choice.MOST[colour]]
                 after = choice.exchanged(words, counts, number, others)
                 assert choice.cards_of(counts) == choice.cards_of(after)
@@ -250,7 +253,7 @@ def test_the_script_writes_the_printed_cards_as_the_file_has_them(
 ) -> None:
     script, written = the_script(tmp_path, monkeypatch)
     listed = {colour: sorted(texts("de", colour)) for colour in Colour}
-    monkeypatch.setattr(script, "chosen_cards", lambda _index: listed)
+    monkeypatch.setattr(script, "chosen_cards", lambda _index, _habits: listed)
     monkeypatch.setattr(script, "measure", as_noted)
 
     script.main()

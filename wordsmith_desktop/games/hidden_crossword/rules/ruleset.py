@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import Clock
-from wordsmith_desktop.lexicon.languages import OURS
+from wordsmith_desktop.lexicon.languages import code_of
 
 from .letters import PRINTED, SMALL, Extent
 from .marks import ClueType
@@ -201,7 +201,7 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
     """Every reason why this ruleset cannot be played by so many people; empty means it can."""
     wrong = {
         Fault.SEATS: seats not in SEATS,
-        Fault.LANGUAGE: ruleset.language not in OURS,
+        Fault.LANGUAGE: not code_of(ruleset.language),
         Fault.NUMBERS: not (
             0 <= ruleset.least_words <= 5
             and 1 <= ruleset.build_minutes <= 60

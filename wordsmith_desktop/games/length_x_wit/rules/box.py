@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
+from wordsmith_desktop.core.strangers import json_of, refusing
 from wordsmith_desktop.core.value import Value
+from wordsmith_desktop.lexicon.folding import LETTERS
 
 VOWELS: Final = frozenset("AEIOU")
 """Y is none (L8)."""
@@ -51,16 +54,55 @@ class Box(Value):
 
 
 @cache
-def box_of(language: str) -> Box:
-    """The box of a language; KeyError for another language."""
+def box_of(material: str) -> Box:
+    """The box of a language of ours or of a text as `own_box` gives it.
+
+    KeyError for another language, ValueError for a text that is no box.
+    """
+    if material.startswith("{"):
+        return _own(material)
     # The picture on the home page shows tiles, and does without their list.
     import tomllib
     from importlib.resources import files
 
-    path = files(__package__) / "boxes" / f"{language}.toml"
+    path = files(__package__) / "boxes" / f"{material}.toml"
     if not path.is_file():
-        raise KeyError(language)
+        raise KeyError(material)
     return read_box(tomllib.loads(path.read_text("utf-8")))
+
+
+TILES: Final = 100
+DICE: Final = 12
+FACES: Final = 6
+"""Faces of each die."""
+MOST_VALUE: Final = 20
+
+
+def own_box(box: Box) -> str:
+    """A box as a text that a ruleset can carry: faces, counts of tiles and values by text."""
+    listed = {
+        "dice": [" ".join(faces) for faces in box.dice],
+        "tiles": Counter(tile.text for tile in box.tiles),
+        "values": dict(box.values),
+    }
+    return json.dumps(listed, separators=(",", ":"))
+
+
+@refusing()
+def _own(material: str) -> Box:
+    box = read_box(json_of(material))
+    texts = {*(tile.text for tile in box.tiles), *(face for faces in box.dice for face in faces)}
+    if [len(faces) for faces in box.dice] != [FACES] * DICE or len(box.tiles) != TILES:
+        raise ValueError("another number of tiles or dice")
+    if not all(_is_text(text) and type(box.values[text]) is int for text in texts):
+        raise ValueError("a tile without a value")
+    if not all(0 < box.values[text] <= MOST_VALUE for text in texts):
+        raise ValueError("a value that no tile has")
+    return box
+
+
+def _is_text(text: str) -> bool:
+    return text == DOUBLE or (len(text) == 1 and text in LETTERS)
 
 
 def read_box(listed: Mapping[str, Any]) -> Box:

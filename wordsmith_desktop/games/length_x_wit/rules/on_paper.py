@@ -85,7 +85,7 @@ def _whole(sheet: Sheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
 
 
 def _fields(sheet: Sheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
-    box = box_of(ruleset.language)
+    box = box_of(ruleset.material)
     in_control, responding = (most_points(box, is_response=one) for one in (False, True))
     for turn, row in enumerate(sheet.rows):
         if len(row) != seats:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from enum import Enum, unique
+from typing import ClassVar
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
-from wordsmith_desktop.lexicon.languages import OURS
+from wordsmith_desktop.lexicon.languages import code_of, ours_of
+
+from .box import box_of
 
 
 @unique
@@ -59,6 +62,9 @@ SHORT_TURNS = 5
 class Ruleset(Value, kw_only=True):
     """One way to play. Fields marked (house) settle what the printed rules leave open."""
 
+    LATER: ClassVar = frozenset({"own_box"})
+    """See `core.later`."""
+
     language: str = "en"
     """The language of tiles and dice, "en" or "de" (L2)."""
     dictionary: str = "en"
@@ -96,6 +102,14 @@ class Ruleset(Value, kw_only=True):
     match_seconds: int = 0
     """Seconds for the whole match of one player alone; 0 is without end (house). No turn is timed
     then, and a hard clock ends the match."""
+    own_box: str = ""
+    """The tiles, dice and values of another language than ours, see `box.own_box` (house); empty
+    for those that come with the language."""
+
+    @property
+    def material(self) -> str:
+        """What the tiles and dice are those of: a list of their own, else a language of ours."""
+        return self.own_box or ours_of(self.language)
 
     def first_seats(self, seats: int) -> tuple[Seat, ...]:
         """The seats that may begin; more than one where the lot decides (L3)."""
@@ -106,7 +120,7 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
     """Every reason why this ruleset cannot be played by so many people; empty means it can."""
     spans = (ruleset.turn_seconds, ruleset.response_seconds or 1)
     wrong = {
-        Fault.LANGUAGE: ruleset.language not in OURS,
+        Fault.LANGUAGE: not (code_of(ruleset.language) and _has_material(ruleset)),
         Fault.SEATS: seats not in SEATS,
         Fault.ALONE: (seats == 1) != (ruleset.turns > 0),
         Fault.REFEREE: ruleset.referee is not Referee.AUTOMATIC and seats < 2,
@@ -131,3 +145,12 @@ def short(ruleset: Ruleset, seats: int) -> Ruleset:
 def first_round(ruleset: Ruleset, seats: int) -> Ruleset:
     """The same for newcomers: a fifth of the printed goal."""
     return replace(ruleset, goal=FIRST_GOAL) if seats > 1 else short(ruleset, seats)
+
+
+def _has_material(ruleset: Ruleset) -> bool:
+    """Whether what it says of its own material can be read."""
+    try:
+        box_of(ruleset.material)
+    except (ValueError, KeyError):
+        return False
+    return True

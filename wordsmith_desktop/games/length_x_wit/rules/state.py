@@ -122,7 +122,7 @@ class State(FrozenState, OpenTable):
     @property
     def box(self) -> Box:
         """The material."""
-        return box_of(self.ruleset.language)
+        return box_of(self.ruleset.material)
 
     @property
     def seats(self) -> range:

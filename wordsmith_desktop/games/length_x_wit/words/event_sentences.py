@@ -32,7 +32,7 @@ class Listener(Value):
     @property
     def box(self) -> Box:
         """The material, for its values."""
-        return box_of(self.ruleset.language)
+        return box_of(self.ruleset.material)
 
     def hear(self, text: Text, about: Seat, **values: object) -> str:
         """A sentence about a seat, by name."""

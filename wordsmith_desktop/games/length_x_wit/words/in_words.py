@@ -8,6 +8,7 @@ from typing import Final
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.box_telling import Choice, Telling
+from wordsmith_desktop.lexicon.languages import OURS
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
 from wordsmith_desktop.wording.table_texts import MATCH_OVER
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
@@ -139,6 +140,8 @@ def _line(text: str, number: int) -> str:
 def makeup(word: str, language: str) -> str:
     """The tiles of a language's box that spell a folded word, what they are worth, and how many
     of them dice could show."""
+    if language not in OURS:
+        return ""
     found = box_makeup(word, box_of(language))
     if found is None:
         return say(texts.NOT_SPELLED)

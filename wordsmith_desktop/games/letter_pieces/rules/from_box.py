@@ -15,7 +15,7 @@ from wordsmith_desktop.games.common.box_telling import (
 )
 
 from . import actions, checks
-from .pieces import LETTER_WEIGHTS
+from .pieces import letter_weights
 from .state import Phase, State
 
 FACES: Final = tuple(Choice(face.kind.name, face) for face in actions.Face)
@@ -28,7 +28,7 @@ def asked(state: State, _seat: Seat | None) -> Asked | None:
     if CHANCE not in actors:
         return None
     if state.phase is Phase.LETTERS:
-        letters = tuple(Choice(letter, letter) for letter in LETTER_WEIGHTS[state.ruleset.language])
+        letters = tuple(Choice(letter, letter) for letter in letter_weights(state.ruleset.material))
         place = Place(Telling.LETTER, any_of(letters))
         return Asked((place,) * state.ruleset.words, _letters, lambda did: tuple(did.letters))
     place = Place(Telling.FACE, any_of(FACES))

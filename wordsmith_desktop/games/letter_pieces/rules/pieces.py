@@ -9,9 +9,11 @@ from __future__ import annotations
 import enum
 import math
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from wordsmith_desktop.core.value import Value
+from wordsmith_desktop.lexicon.folding import LETTERS
 
 UNIT: Final = 1000
 """Thousandths in a unit: what one unit is in a `Pose`."""
@@ -170,3 +172,25 @@ LETTER_WEIGHTS: Final[Mapping[str, Mapping[str, int]]] = {
         "N:98 O:25 P:8 Q:1 R:70 S:73 T:62 U:44 V:7 W:19 X:1 Y:1 Z:11"
     ),
 }
+
+
+@cache
+def letter_weights(material: str) -> Mapping[str, int]:
+    """How often each letter is drawn, by a language of ours or a text such as "A:82 B:15".
+
+    KeyError for another language, ValueError for a text that tells no weights.
+    """
+    if ":" not in material:
+        return LETTER_WEIGHTS[material]
+    found = _weights(material)
+    if not set(found) <= set(LETTERS) or not all(0 < one < MOST_WEIGHT for one in found.values()):
+        raise ValueError("no weights of letters")
+    return found
+
+
+MOST_WEIGHT: Final = 100_000
+
+
+def own_letters(shares: Mapping[str, float]) -> str:
+    """Weights of letters by their shares, as a text that a ruleset can carry."""
+    return " ".join(f"{letter}:{max(1, round(1000 * share))}" for letter, share in shares.items())

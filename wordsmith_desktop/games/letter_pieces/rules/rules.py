@@ -13,7 +13,7 @@ from wordsmith_desktop.games.common.table_rules import TableRules, Verb
 from . import actions, checks, observation, transitions
 from .flow import start_challenge
 from .observation import Observation
-from .pieces import LETTER_WEIGHTS
+from .pieces import letter_weights
 from .progress import Progress
 from .ruleset import Ruleset, faults
 from .scoring import total_points
@@ -40,7 +40,7 @@ def _outcome(state: State) -> Outcome | None:
 def _chance(state: State, rng: Rng) -> actions.Action:
     """The dice, or six letters drawn as often as they occur in words (R31)."""
     if state.phase is Phase.LETTERS:
-        weights = LETTER_WEIGHTS[state.ruleset.language]
+        weights = letter_weights(state.ruleset.material)
         letters = tuple(weights)
         odds = tuple(weights.values())
         picks = (rng.weighted(odds) for _ in range(state.ruleset.words))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from enum import Enum, unique
+from typing import ClassVar
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
-from wordsmith_desktop.lexicon.languages import OURS
+from wordsmith_desktop.lexicon.languages import code_of, ours_of
 
-from .pieces import SUPPLY, Counts
+from .pieces import SUPPLY, Counts, letter_weights
 
 
 @unique
@@ -82,6 +83,9 @@ MATCH_TIMED = (Mode.STANDARD, Mode.WORD_BY_WORD)
 class Ruleset(Value, kw_only=True):
     """One way to play. Fields marked (house) settle what the printed rules leave open."""
 
+    LATER: ClassVar = frozenset({"own_letters"})
+    """See `core.later`."""
+
     language: str = "en"
     """The rules' language, "en" or "de"."""
     dictionary: str = "en"
@@ -143,6 +147,14 @@ class Ruleset(Value, kw_only=True):
     """R46: whether a word of the warm-up counts its letters in place of one (house)."""
     warm_up_needs_new: bool = False
     """R46: whether R5 applies to the warm-up (house)."""
+    own_letters: str = ""
+    """How often letters are drawn in another language than ours, see `pieces.letter_weights`
+    (house); empty for those that come with the language."""
+
+    @property
+    def material(self) -> str:
+        """What letters are drawn by: weights of their own, else those of a language of ours."""
+        return self.own_letters or ours_of(self.language)
 
     @property
     def boxes(self) -> int:
@@ -173,7 +185,7 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
     """Every reason why this ruleset cannot be played by so many people; empty means it can."""
     tables = TABLES[ruleset.mode] if seats > 1 else (TableMode.TURNS,)
     wrong = {
-        Fault.LANGUAGE: ruleset.language not in OURS,
+        Fault.LANGUAGE: not (code_of(ruleset.language) and _has_material(ruleset)),
         Fault.LETTERS: _asks_in_vain(ruleset),
         Fault.SEATS: seats not in SEATS,
         Fault.TABLE: ruleset.table not in tables,
@@ -232,3 +244,12 @@ def _are_numbers_sane(ruleset: Ruleset) -> bool:
 def short(ruleset: Ruleset, _seats: int) -> Ruleset:
     """The same for a short evening: one challenge."""
     return replace(ruleset, challenges=1)
+
+
+def _has_material(ruleset: Ruleset) -> bool:
+    """Whether what it says of its own material can be read."""
+    try:
+        letter_weights(ruleset.material)
+    except (ValueError, KeyError):
+        return False
+    return True

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum, unique
 from functools import cache
+from itertools import chain
+from typing import Final
 
 from wordsmith_desktop.core.value import Value
+from wordsmith_desktop.lexicon.folding import LETTERS
 
 
 @unique
@@ -43,18 +46,44 @@ def spelled(cards: Iterable[Card]) -> str:
 
 
 @cache
-def deck(language: str) -> tuple[Card, ...]:
-    """All cards of a language's box, in the order of its list; KeyError for another language."""
+def deck(material: str) -> tuple[Card, ...]:
+    """All cards of a language of ours, or of a text as `own_deck` gives it, in their order.
+
+    KeyError for another language, ValueError for a text that is no deck.
+    """
+    if PARTING in material:
+        return _own(material)
     # The picture on the home page shows cards, and does without their list.
     import tomllib
     from importlib.resources import files
 
-    path = files(__package__) / "decks" / f"{language}.toml"
+    path = files(__package__) / "decks" / f"{material}.toml"
     if not path.is_file():
-        raise KeyError(language)
+        raise KeyError(material)
     listed = tomllib.loads(path.read_text("utf-8"))
     texts = [text for colour in Colour for text in listed[colour.value].split()]
     return tuple(Card(number, text) for number, text in enumerate(texts))
+
+
+PARTING: Final = "|"
+"""Parts the colours of a deck of its own."""
+QUOTAS: Final = {Colour.BLUE: 42, Colour.PINK: 48, Colour.YELLOW: 30}
+"""Cards of each colour (C1)."""
+
+
+def own_deck(texts: Mapping[Colour, Sequence[str]]) -> str:
+    """A deck as a text that a ruleset can carry."""
+    return PARTING.join(" ".join(texts[colour]) for colour in Colour)
+
+
+def _own(material: str) -> tuple[Card, ...]:
+    colours = [part.split() for part in material.split(PARTING)]
+    if [len(texts) for texts in colours] != list(QUOTAS.values()):
+        raise ValueError("another number of cards")
+    for colour, texts in zip(Colour, colours, strict=True):
+        if not all(len(text) == colour.letters and set(text) <= set(LETTERS) for text in texts):
+            raise ValueError("a card of another colour")
+    return tuple(Card(number, text) for number, text in enumerate(chain.from_iterable(colours)))
 
 
 def fewest_cards(word: str, cards: Iterable[Card]) -> tuple[Card, ...] | None:

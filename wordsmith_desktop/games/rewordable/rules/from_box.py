@@ -66,7 +66,7 @@ def _names(state: State) -> Asked:
 
 
 def _signs(state: State, did: NameDrawn) -> tuple[str, ...]:
-    texts = {card.id: card.text for card in deck(state.ruleset.language)}
+    texts = {card.id: card.text for card in deck(state.ruleset.material)}
     numbers = {one.value: one.sign for one in _tokens(state)}
     tokens = (numbers[TOKENS[number].goal] for number in did.tokens)
     return (*(texts[number] for number in did.cards), *tokens)
@@ -81,7 +81,7 @@ def _cards(state: State) -> Choices:
     words = (card for player in state.players for word in player.words for card in word.cards)
     unnamed = {*state.unseen.cards}
     seen = Counter(card.text for card in {*state.pool, *own, *words} - unnamed)
-    whole = Counter(card.text for card in deck(state.ruleset.language))
+    whole = Counter(card.text for card in deck(state.ruleset.material))
     return tuple(
         Choice(text, text, 0 if seen[text] >= count else None, count)
         for text, count in sorted(whole.items())
@@ -102,7 +102,7 @@ def _named(state: State, told: Choices) -> NameDrawn:
     """The number of a piece for each that was told, no piece twice."""
     count = len(state.unseen.cards)
     # Behind those that it can be stand all others, which the rules refuse.
-    cards = [*state.nameable_cards, *deck(state.ruleset.language)]
+    cards = [*state.nameable_cards, *deck(state.ruleset.material)]
     tokens = [*state.nameable_tokens, *TOKENS]
     found, turned = [], []
     for one in told[:count]:

@@ -141,7 +141,7 @@ def _supply_faults(
     written: tuple[WrittenWord, ...], ruleset: Ruleset, seats: int
 ) -> Iterator[Misfit]:
     """No card is in two words, so all of them together are laid from one deck (C8, C10)."""
-    cards = deck(ruleset.language)
+    cards = deck(ruleset.material)
     had = Counter("".join(one.word for one in written))
     supply = Counter("".join(card.text for card in cards))
     for letter in LETTERS:

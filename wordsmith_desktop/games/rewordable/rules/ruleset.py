@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from enum import Enum, unique
+from typing import ClassVar
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
-from wordsmith_desktop.lexicon.languages import OURS
+from wordsmith_desktop.lexicon.languages import code_of, ours_of
 
 from .cards import deck
 
@@ -57,6 +58,9 @@ LONGEST_MATCH = 86_400
 class Ruleset(Value, kw_only=True):
     """One way to play. Fields marked (house) settle what the printed rules leave open."""
 
+    LATER: ClassVar = frozenset({"own_deck"})
+    """See `core.later`."""
+
     language: str = "en"
     """The deck's language, "en" or "de" (C2)."""
     dictionary: str = "en"
@@ -104,6 +108,14 @@ class Ruleset(Value, kw_only=True):
     match_seconds: int = 0
     """Seconds for the whole match of one player alone; 0 is without end (house). No turn is timed
     then, and a hard clock ends the match."""
+    own_deck: str = ""
+    """The cards of another language than ours, see `cards.own_deck` (house); empty for those that
+    come with the language."""
+
+    @property
+    def material(self) -> str:
+        """What the cards are those of: a list of their own, else a language of ours."""
+        return self.own_deck or ours_of(self.language)
 
     def deck_size(self, seats: int) -> int:
         """Cards in the game deck (C4): 60, and ten more for each player above four."""
@@ -123,9 +135,9 @@ def least_cards(seats: int) -> int:
 
 def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
     """Every reason why this ruleset cannot be played by so many people; empty means it can."""
-    if ruleset.language not in OURS:
+    if not (code_of(ruleset.language) and _has_material(ruleset)):
         return (Rejection.of(Fault.LANGUAGE),)
-    whole = len(deck(ruleset.language))
+    whole = len(deck(ruleset.material))
     wrong = {
         Fault.SEATS: seats not in SEATS,
         Fault.DECK: not least_cards(seats) <= ruleset.deck_size(seats) <= whole,
@@ -157,3 +169,12 @@ FIRST_CARDS = 8
 def first_round(ruleset: Ruleset, seats: int) -> Ruleset:
     """The same for newcomers: a handful of cards to draw (C4)."""
     return replace(ruleset, cards=least_cards(seats) + FIRST_CARDS)
+
+
+def _has_material(ruleset: Ruleset) -> bool:
+    """Whether what it says of its own material can be read."""
+    try:
+        deck(ruleset.material)
+    except (ValueError, KeyError):
+        return False
+    return True

@@ -215,4 +215,4 @@ class State(FrozenState):
 
 def new_state(ruleset: Ruleset, seats: int) -> State:
     """The state before anything is dealt."""
-    return State(ruleset=ruleset, players=(Player(),) * seats, box=deck(ruleset.language))
+    return State(ruleset=ruleset, players=(Player(),) * seats, box=deck(ruleset.material))

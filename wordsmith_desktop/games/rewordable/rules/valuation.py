@@ -17,6 +17,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.reviewing import AnyMatch
 from wordsmith_desktop.games.common.valuing import STRONGEST, Better, Valued, Valuer, honest, valued
+from wordsmith_desktop.lexicon.languages import ours_of
 
 from .actions import Build, Pass
 from .bots import BOTS
@@ -83,7 +84,7 @@ def _worth(state: State, action: Any) -> float:
 
 
 def _promised(cards: Sequence[Card], language: str) -> float:
-    values = leaves(language)
+    values = leaves(ours_of(language))
     return sum(_DIALS.thrift * values.get(card.text, 0.0) for card in cards)
 
 

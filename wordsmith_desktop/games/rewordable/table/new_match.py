@@ -263,7 +263,7 @@ class MatchForm(FoldedForm):
 
     def fault(self) -> str:
         rules, seats = self.ruleset(), len(self.names)
-        most = len(deck(rules.language))
+        most = len(deck(rules.material))
         wrong = faults(rules, seats)
         return fault_sentence(wrong, texts.FAULTS, least=least_cards(seats), most=most)
 

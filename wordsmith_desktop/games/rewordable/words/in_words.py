@@ -8,6 +8,7 @@ from typing import Final
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.box_telling import Choice, Telling
 from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.lexicon.languages import OURS
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
 from wordsmith_desktop.wording.table_texts import MATCH_OVER
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
@@ -220,6 +221,8 @@ def say_word(cards: Sequence[str], *, owner: str) -> str:
 
 def makeup(word: str, language: str) -> str:
     """The fewest cards of a language's deck that spell a folded word."""
+    if language not in OURS:
+        return ""
     found = fewest_cards(word, deck(language))
     if found is None:
         return say(texts.NOT_SPELLED)

@@ -20,10 +20,11 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from wordsmith_desktop.games.length_x_wit.rules.box import Box
 from wordsmith_desktop.lexicon.anagrams import Sums, letter_sum
 from wordsmith_desktop.lexicon.folding import LETTERS
 from wordsmith_desktop.lexicon.index import WordIndex
+
+from .box import Box
 
 HELD = 9
 """Tiles at the start of a turn (L4)."""

@@ -10,19 +10,16 @@ two still find a word with the tiles. `misfit` says which of the candidates is b
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
-import numpy as np
-
-from wordsmith_desktop.games.length_x_wit.rules.box import VOWELS, Box, read_box
-from wordsmith_desktop.lexicon.folding import LETTERS
 from wordsmith_desktop.lexicon.index import WordIndex
+from wordsmith_desktop.lexicon.letter_shares import letter_shares
 
-TILES = 100
-DICE = 12
-FACES = 6
-RAREST_WORD = 30
-"""Words met less often (ten times the Zipf value) have no say in the frequencies."""
+from .box import DICE, FACES, TILES, VOWELS, Box, read_box
+from .box_turns import WordSums, measure
+
+TRIALS, TRIAL_SEED = 4_000, 1
+"""Turns by which the candidates are compared."""
 LEAST_SHARES = (0.05, 0.03, 0.02, 0.012, 0.005)
 """Letters that make up less of the words than the first are worth 2, than the second 3, ..."""
 LEAST_ON_DICE = 0.001
@@ -40,24 +37,34 @@ ABOUT = (0.50, 0.20)
 MARGIN = 0.005
 """Floors are aimed at from above by this much, more than chance makes of 10,000 turns."""
 
+Watch = Callable[[int, int], object]
+"""Is told how many candidates were tried, and of how many."""
+
+
+def _unwatched(_done: int, _whole: int) -> None:
+    return None
+
+
 Shares = Mapping[str, float]
 """Share of all letters by letter, Q with its U by QU; adds up to 1 (the U of QU is a U too)."""
 
 
-def letter_shares(index: WordIndex) -> Shares:
-    """How often each letter occurs, the most frequent first.
+def text_shares(index: WordIndex) -> Shares:
+    """How often each letter occurs, the most frequent first."""
+    shares = letter_shares(index)
+    by_text = {("QU" if letter == "Q" else letter): share for letter, share in shares.items()}
+    return dict(sorted(by_text.items(), key=lambda one: -one[1]))
 
-    A word that is just not too rare counts once, and once more for every Zipf step above that.
-    """
-    chosen = (index.commonness >= RAREST_WORD) & ~index.vulgar
-    words = index.words[chosen]
-    weights = 1 + (index.commonness[chosen] - float(RAREST_WORD)) / 10
-    found = np.zeros(256)
-    for column in words.view(np.uint8).reshape(len(words), -1).T:
-        found += np.bincount(column, weights, 256)
-    counts = {("QU" if letter == "Q" else letter): found[ord(letter)] for letter in LETTERS}
-    total = sum(counts.values())
-    return {text: float(counts[text] / total) for text in sorted(counts, key=lambda t: -counts[t])}
+
+def chosen_box(index: WordIndex, watch: Watch = _unwatched) -> Box:
+    """Return the candidate whose curve is nearest to the goal, the same for the same words."""
+    words, found = WordSums(index), list(candidates(text_shares(index)))
+
+    def misfit_of(number: int) -> float:
+        watch(number, len(found))
+        return misfit(measure(found[number], words, TRIALS, seed=TRIAL_SEED).of_all)
+
+    return found[min(range(len(found)), key=misfit_of)]
 
 
 def value_of(share: float) -> int:

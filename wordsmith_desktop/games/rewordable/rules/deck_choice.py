@@ -11,27 +11,50 @@ changes. There is no chance in it: the same word list gives the same deck.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from wordsmith_desktop.games.rewordable.rules.cards import Colour
 from wordsmith_desktop.lexicon.folding import LETTERS
 from wordsmith_desktop.lexicon.index import WordIndex
+from wordsmith_desktop.lexicon.letter_shares import letter_shares
 
-QUOTAS = {Colour.BLUE: 42, Colour.PINK: 48, Colour.YELLOW: 30}
-"""Cards of each colour (rule C1)."""
+from .cards import QUOTAS, Colour
+
 MOST = {Colour.BLUE: 3, Colour.PINK: 1, Colour.YELLOW: 1}
 """Copies of a card, at most. Second copies of EN, ER, SCH and the like would give more words
 and leave fewer different cards."""
 CANDIDATES = {Colour.BLUE: 26, Colour.PINK: 160, Colour.YELLOW: 200}
 """How many of the most frequent fragments may become cards."""
-LEFT_OUT = frozenset({"Q", "X", "Y", "SS", "SA", "NS", "KZ", "HJ"})
+
+
+class Habits(NamedTuple):
+    """What a language's deck must have, and what it must not."""
+
+    kept: frozenset[str]
+    """Fragments that have a card whatever they bring."""
+    left_out: frozenset[str]
+
+
+_NOT_IN_GERMAN = frozenset({"Q", "X", "Y", "SS", "SA", "NS", "KZ", "HJ"})
 """Q without U, letters of foreign words, and pairs that Germany keeps off its number plates."""
-KEPT = (*(letter for letter in LETTERS if letter not in LEFT_OUT), "AE", "OE", "UE", "QU")
+GERMAN = Habits(
+    frozenset({*(set(LETTERS) - _NOT_IN_GERMAN), "AE", "OE", "UE", "QU"}), _NOT_IN_GERMAN
+)
 """Every other letter, each umlaut, and Q with its U have a card."""
+LEAST_KEPT = 0.002
+"""Letters that make up less of the words have a card only where it brings more than others."""
+
+
+def habits_of(index: WordIndex) -> Habits:
+    """The habits of any language, by its words: its letters have a card, and Q with its U."""
+    shares = letter_shares(index)
+    letters = {letter for letter, share in shares.items() if share >= LEAST_KEPT}
+    kept = {"QU" if letter == "Q" else letter for letter in letters}
+    return Habits(frozenset(kept), frozenset({"Q"}))
+
 
 RAREST = 30
 """Words met less often (ten times the Zipf value) have no say."""
@@ -41,11 +64,15 @@ them rare ones."""
 SHARE = 1 / 18
 """The first card of a way is among the eight of a turn with 8 chances in 120, the second with 7 in
 119, and so on: this is about the middle."""
+USUAL_ROUNDS = 3
+"""After about so many rounds nothing changes any more."""
 WIDTH = 3
 """Fragments that are tried in the place of one card."""
 
 _BASE = len(LETTERS) + 1
 _FRAGMENTS = _BASE**3
+Watch = Callable[[int, int], object]
+"""Is told how much is done, and of how much."""
 Floats = npt.NDArray[np.float64]
 Counts = npt.NDArray[np.int64]
 Candidates = dict[Colour, list[int]]
@@ -77,10 +104,16 @@ class Words(NamedTuple):
     that begins at each place, shape (places, n)."""
 
 
-def chosen_cards(index: WordIndex) -> dict[Colour, list[str]]:
+def _unwatched(_done: int, _whole: int) -> None:
+    return None
+
+
+def chosen_cards(
+    index: WordIndex, habits: Habits, watch: Watch = _unwatched
+) -> dict[Colour, list[str]]:
     """Choose the cards of each colour, given in alphabetical order."""
     words = common_words(index)
-    return cards_of(improved(words, frequent(words)))
+    return cards_of(improved(words, frequent(words, habits), habits, watch))
 
 
 def common_words(index: WordIndex) -> list[Words]:
@@ -150,40 +183,50 @@ def _ways(length: int, there: Sequence[Floats]) -> Floats:
     return ways
 
 
-def frequent(words: Sequence[Words]) -> Candidates:
+def frequent(words: Sequence[Words], habits: Habits) -> Candidates:
     """Return the fragments that may become cards, the most frequent first."""
     found = np.zeros(_FRAGMENTS)
     for group in words:
         for cut in group.cuts:
             for fragments in cut:
                 found += np.bincount(fragments, group.weights, _FRAGMENTS)
-    found[[number_of(fragment) for fragment in LEFT_OUT]] = 0
+    found[[number_of(fragment) for fragment in habits.left_out]] = 0
     ranked = [int(number) for number in np.argsort(-found, kind="stable") if found[number]]
     of = {c: [n for n in ranked if len(fragment_of(n)) == c.letters] for c in Colour}
     return {colour: numbers[: CANDIDATES[colour]] for colour, numbers in of.items()}
 
 
-def first_deck(candidates: Candidates) -> Counts:
+def first_deck(candidates: Candidates, habits: Habits) -> Counts:
     """Take every kept card, then the most frequent ones."""
-    counts = counts_of(KEPT)
+    counts = counts_of(sorted(habits.kept))
     for colour, ranked in candidates.items():
-        open_to = [number for number in ranked if counts[number] < MOST[colour]]
-        missing = QUOTAS[colour] - sum(len(fragment) == colour.letters for fragment in KEPT)
-        counts[open_to[:missing]] += 1
+        missing = QUOTAS[colour] - sum(len(fragment) == colour.letters for fragment in habits.kept)
+        # Where a language has few letters, each of them more than once.
+        while missing > 0 and (
+            chosen := [number for number in ranked if counts[number] < MOST[colour]][:missing]
+        ):
+            counts[chosen] += 1
+            missing -= len(chosen)
     return counts
 
 
-def improved(words: Sequence[Words], candidates: Candidates) -> Counts:
+def improved(
+    words: Sequence[Words], candidates: Candidates, habits: Habits, watch: Watch = _unwatched
+) -> Counts:
     """Exchange card after card until a whole round of them changes nothing."""
-    counts = first_deck(candidates)
+    counts, kept = first_deck(candidates, habits), habits.kept
     before = np.zeros_like(counts)
+    rounds, whole = 0, sum(map(len, candidates.values()))
     while (before != counts).any():
-        before = counts
+        before, tried = counts, 0
         for colour, ranked in candidates.items():
             for number in ranked:
-                if counts[number] > (fragment_of(number) in KEPT):
+                watch(min(rounds * whole + tried, USUAL_ROUNDS * whole), USUAL_ROUNDS * whole)
+                tried += 1
+                if counts[number] > (fragment_of(number) in kept):
                     others = [n for n in ranked if counts[n] < MOST[colour]]
                     counts = exchanged(words, counts, number, others)
+        rounds += 1
     return counts
 
 
@@ -210,3 +253,8 @@ def cards_of(counts: Counts) -> dict[Colour, list[str]]:
     """Return the cards by colour, in alphabetical order."""
     cards = [fragment_of(int(number)) for number in np.repeat(np.arange(_FRAGMENTS), counts)]
     return {c: [card for card in cards if len(card) == c.letters] for c in Colour}
+
+
+def is_whole(cards: Mapping[Colour, Sequence[str]]) -> bool:
+    """Whether there are as many as C1 says; of some lists no such deck can be made."""
+    return all(len(cards[colour]) == quota for colour, quota in QUOTAS.items())
