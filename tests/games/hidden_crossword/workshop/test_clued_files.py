@@ -27,7 +27,6 @@ from wordsmith_desktop.games.hidden_crossword.workshop.clued.criss_cross import 
     first_letters,
     is_criss_cross,
 )
-from wordsmith_desktop.games.hidden_crossword.workshop.clued.losses import Loss, losses
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.markup import plain
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.puzzle import CluedPuzzle
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.report import OpenedFile, Remark
@@ -56,10 +55,11 @@ def _without_what_puz_lacks(puzzle: CluedPuzzle) -> CluedPuzzle:
 @pytest.mark.parametrize("name", PUZZLES)
 def test_there_and_back_nothing_differs_or_the_copy_says_so(name: str, kind: str) -> None:
     puzzle = PUZZLES[name]
-    lost = losses(puzzle) if kind == "puz" else frozenset[Loss]()
-    if Loss.BARS in lost:
-        # Without its bars it has other words, of which the copy tells.
-        puzzle = asked(_without_what_puz_lacks(puzzle).diagram, title=puzzle.title)
+    if (name, kind) == ("bars", "puz"):
+        with pytest.raises(PuzzleFileError) as caught:
+            write_puz(puzzle)
+        assert FileFault.NO_BARS is caught.value.fault
+        return
     opened = open_puzzle(WRITERS[kind](puzzle), f"it.{kind}")
     wanted = _without_what_puz_lacks(puzzle) if kind == "puz" else puzzle
     if kind == "puz":
@@ -176,6 +176,44 @@ def test_what_is_no_crossword_is_called_so(content: bytes, name: str, fault: Fil
     with pytest.raises(PuzzleFileError) as caught:
         open_puzzle(content, name)
     assert fault is caught.value.fault
+
+
+def test_the_text_of_acrosslite_has_several_letters_and_circles_too() -> None:
+    text = """<ACROSS PUZZLE v2>
+<TITLE>
+\tRebus
+<AUTHOR>
+\tTest
+<COPYRIGHT>
+\t
+<SIZE>
+\t2x2
+<GRID>
+\t1A
+\tbC
+<REBUS>
+\tMARK;
+\t1:STAR:S
+<ACROSS>
+\tone
+\ttwo
+<DOWN>
+\tthree
+\tfour
+<NOTEPAD>
+"""
+    drawn = open_puzzle(text.encode(), "it.txt").puzzle.diagram
+    assert "STAR" == drawn.letters[Cell(0, 0)]
+    assert [Cell(1, 0)] == [cell for cell in drawn.cells if drawn.at(cell).is_circled]
+
+
+def test_what_an_applet_tells_of_a_puzzle_counts_where_the_puzzle_says_nothing() -> None:
+    content = write_jpz(replace(NEWSPAPER, title="")).replace(
+        b"<rectangular-puzzle",
+        b"<applet-settings><title>From the applet</title></applet-settings><rectangular-puzzle",
+        1,
+    )
+    assert "From the applet" == open_puzzle(content, "it.jpz").puzzle.title
 
 
 def _locked() -> bytes:

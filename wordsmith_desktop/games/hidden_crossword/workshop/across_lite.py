@@ -51,6 +51,9 @@ def write_puz(puzzle: CluedPuzzle) -> bytes:
 
     tidy, diagram = puzzle.tidied(), puzzle.diagram
     check_size(diagram.height, diagram.width)
+    if any(one.bar_above or one.bar_left for one in diagram.squares):
+        # Its clues are told by number alone: without its bars they would go to other words.
+        raise PuzzleFileError(FileFault.NO_BARS)
     clues = [_clue(tidy, slot) for slot in diagram.slots]
     said = (tidy.title, tidy.author, tidy.copyright, tidy.notes, *clues)
     made = puz.Puzzle(_PLAIN if all(map(_is_latin, said)) else _UNICODE)
@@ -155,7 +158,7 @@ def _seal(found: puz.Puzzle) -> Seal | None:
 
 def _squares(found: puz.Puzzle) -> list[Square]:
     is_known = not found.solution_state & (_LOCKED | _NOT_THERE)
-    circles = found.extensions.get(b"GEXT", b"").ljust(len(found.solution), b"\0")
+    circles = _markup(found).ljust(len(found.solution), b"\0")
     rebus = _rebus(found)
     return [
         BLOCK
@@ -168,13 +171,21 @@ def _squares(found: puz.Puzzle) -> list[Square]:
     ]
 
 
+def _markup(found: puz.Puzzle) -> bytes:
+    """A byte for each cell; nothing where nothing is marked."""
+    if "markup" in found.helpers:
+        return bytes(found.markup().markup)
+    return bytes(found.extensions.get(b"GEXT", b""))
+
+
 def _solution(value: str, found: puz.Puzzle, at: int) -> str:
     return solution_of(value, Cell(*divmod(at, found.width)))
 
 
 def _rebus(found: puz.Puzzle) -> dict[int, str]:
     """Several letters by places; a table that names none has none, though it may be there."""
-    if b"GRBS" not in found.extensions:
+    # AcrossLite's text has no extensions, but the library's helpers know of it.
+    if b"GRBS" not in found.extensions and "rebus" not in found.helpers:
         return {}
     helper = found.rebus()
     keys = {at: helper.table[at] - 1 for at in helper.get_rebus_squares()}

@@ -29,6 +29,8 @@ class FileFault(Enum):
     """A cell with several letters, or with none of A to Z."""
     BARS = "bars"
     """Words end at bars between cells, which the grid of this game does not have."""
+    NO_BARS = "no_bars"
+    """A kind of file that knows no bars."""
     NOT_CONNECTED = "not_connected"
     """Its words do not read as a grid of this game would have them."""
     NEWER = "newer"

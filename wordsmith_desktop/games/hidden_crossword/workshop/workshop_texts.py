@@ -132,7 +132,7 @@ NOT_IN_COPY: Final = Text(
 )
 LOSSES: Final[dict[Loss, Text]] = {
     Loss.SHADES: Text("shaded squares", "farbige Felder"),
-    Loss.BARS: Text("bars", "Striche"),
+    Loss.DIAGRAMLESS: Text("hidden blocks", "verborgene schwarze Felder"),
     Loss.MARKS: Text("italics and bold in clues", "kursive und fette Schrift in Fragen"),
     Loss.LABELS: Text("labels beside the usual numbers", "andere Nummern als die üblichen"),
 }
@@ -180,6 +180,10 @@ FILE_FAULTS: Final[dict[FileFault, Text]] = {
         " its clues.",
         "an ihrem Feld {where} endet ein Wort an einem Strich, den ein verstecktes Rätsel nicht"
         " haben kann. Löse es nach seinen Fragen.",
+    ),
+    FileFault.NO_BARS: Text(
+        "AcrossLite knows no bars, at which words of this puzzle end.",
+        "AcrossLite kennt keine Striche, an denen Wörter dieses Rätsels enden.",
     ),
     FileFault.NOT_CONNECTED: Text(
         "its clues do not go with its grid.", "ihre Fragen passen nicht zu ihrem Gitter."

@@ -13,7 +13,7 @@ class Loss(Enum):
     """One such thing."""
 
     SHADES = "shades"
-    BARS = "bars"
+    DIAGRAMLESS = "diagramless"
     MARKS = "marks"
     LABELS = "labels"
 
@@ -23,7 +23,7 @@ def losses(puzzle: CluedPuzzle) -> frozenset[Loss]:
     squares = puzzle.diagram.squares
     has = {
         Loss.SHADES: any(one.shade for one in squares),
-        Loss.BARS: any(one.bar_above or one.bar_left for one in squares),
+        Loss.DIAGRAMLESS: puzzle.is_diagramless,
         Loss.MARKS: any(plain(one.text) != one.text for one in puzzle.clues),
         Loss.LABELS: puzzle.has_labels,
     }

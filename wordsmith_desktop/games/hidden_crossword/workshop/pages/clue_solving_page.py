@@ -278,7 +278,7 @@ class ClueSolvingPage(Page):
         solver, board = self.solver, self.board
         solver.changed = self._follow
         board.pressed.connect(solver.press)
-        board.typed.connect(self._type)
+        board.typed.connect(solver.type)
         board.erased.connect(solver.erase)
         board.taken_out.connect(solver.take_out)
         board.moved.connect(solver.move)
@@ -289,10 +289,6 @@ class ClueSolvingPage(Page):
         self.lists.chosen.connect(self._go_to)
         self._clock.timeout.connect(self._tick)
         self._keeper.timeout.connect(self.keep)
-
-    def _type(self, letter: str) -> None:
-        if letter.isalnum():
-            self.solver.type(letter)
 
     def _go_to(self, slot: Slot) -> None:
         self.solver.go_to(slot)

@@ -159,7 +159,7 @@ class DiagramBoard(QWidget):
             self.moved.emit(*_ARROWS[key])
         elif key in calls:
             calls[key]()
-        elif event.text().isalnum() or event.text() in (".", "#"):
+        elif event.text().isprintable() and event.text().strip():
             self.typed.emit(event.text())
         else:
             return False
