@@ -14,6 +14,7 @@ from shiboken6 import Shiboken
 from tests.games.letter_pieces.table.play_table import Play
 from tests.games.play_hands import write
 from wordsmith_desktop.features.matches.sessions import Sessions
+from wordsmith_desktop.features.replay.pages.page import ReplayPage
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
 from wordsmith_desktop.records.store import LoadedMatch
 from wordsmith_desktop.window.kit.threads import end_all
@@ -134,3 +135,11 @@ def test_what_cannot_be_opened_is_told(play: Play, slow: SlowLoad) -> None:
     play.qtbot.waitUntil(lambda: bool(told))
     assert path.name in told[0]
     assert "" == _sign(play)
+
+
+def test_a_long_match_is_looked_back_on_once_it_is_read(play: Play) -> None:
+    path = play.save
+    play.window.go_home()
+    assert "" == play.window.saves.try_replay(path)
+    assert isinstance(play.window.screen_shown, Home)
+    play.qtbot.waitUntil(lambda: isinstance(play.window.screen_shown, ReplayPage))

@@ -71,7 +71,8 @@ class TableCommands:
         self._people = people
         self._ask = ask
         self._get_ready, self._today = get_ready, today
-        self._opening = Opening(window, sessions.load)
+        # It would keep the save locked.
+        self._opening = Opening(window, sessions.load, lambda loaded: loaded.close())
         self.deals = QuickDeals(
             preferences, dictionaries, people, rating=rating, begin=self.begin, ask=ask
         )
@@ -290,13 +291,13 @@ class TableCommands:
     def _open(self, path: Path) -> None:
         self._leave_table()
         if is_long(path):
-            self._opening.begin(path, self._go_on, self._cannot_go_on)
+            self._opening.begin(path, self._go_on, self._tell_of)
             return
         self._opening.give_up()
         try:
             self._sit_down(self._sessions.open(path))
         except (StoreError, UnreadableError) as error:
-            self._window.tell(cannot_open(error))
+            self._tell_of(error)
 
     def _go_on(self, loaded: LoadedMatch) -> None:
         if self._window.seating is None:
@@ -305,9 +306,7 @@ class TableCommands:
             # Somebody has sat down elsewhere meanwhile.
             loaded.close()
 
-    def _cannot_go_on(self, error: Exception) -> None:
-        if not isinstance(error, StoreError | UnreadableError):
-            raise error
+    def _tell_of(self, error: StoreError | UnreadableError) -> None:
         self._window.tell(cannot_open(error))
 
     def _leave_table(self) -> None:

@@ -1,15 +1,16 @@
-"""Opens a save that takes long beside the window, which goes on meanwhile under a sign."""
+"""Reads a save that takes long beside the window, which goes on meanwhile under a sign."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Generic, Protocol, TypeVar
 
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.background import Ticket
+from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.threads import Task, run
 from wordsmith_desktop.wording import texts as words
@@ -18,9 +19,8 @@ from wordsmith_desktop.wording.texts import say
 
 from .disk_sign import DiskSign
 
-if TYPE_CHECKING:
-    from wordsmith_desktop.records.store import LoadedMatch
-
+T = TypeVar("T")
+"""What is made of a save."""
 LONG_BYTES: Final = 100_000
 """A larger save is not opened within a tenth of a second on a slow computer; few ever are."""
 
@@ -42,13 +42,22 @@ def is_long(path: Path) -> bool:
     return False
 
 
-class Opening:
+class Opening(Generic[T]):
     """One save at a time, the one that was asked for last."""
 
-    def __init__(self, window: Window, load: Callable[[Path], LoadedMatch]) -> None:
-        """`load` takes its time, in another thread than the window's."""
+    def __init__(
+        self,
+        window: Window,
+        load: Callable[[Path], T],
+        let_go: Callable[[T], object] = lambda _loaded: None,
+    ) -> None:
+        """`load` takes its time, in another thread than the window's.
+
+        `let_go` is told there of what nobody waits for any more.
+        """
         self._window = window
         self._load = load
+        self._let_go = let_go
         self._path: Path | None = None
         self._task: Task | None = None
         self._sign: DiskSign | None = None
@@ -56,25 +65,31 @@ class Opening:
     def begin(
         self,
         path: Path,
-        done: Callable[[LoadedMatch], object],
-        failed: Callable[[Exception], object],
+        done: Callable[[T], object],
+        failed: Callable[[StoreError | UnreadableError], object],
     ) -> None:
         """Open a save, and give it to `done`; asked for twice, it is opened once."""
         if path == self._path:
             return
         self.give_up()
 
-        def end(told: Callable[[], object]) -> None:
+        def loaded(found: T) -> None:
             self._forget()
-            told()
+            done(found)
+
+        def refused(error: Exception) -> None:
+            self._forget()
+            if not isinstance(error, StoreError | UnreadableError):
+                raise error
+            failed(error)
 
         parent = self._window.as_parent()
         self._path = path
         self._sign = DiskSign(self._waiting, self._window.open_dialog, parent)
         self._task = run(
             lambda ticket: self._work(ticket, path),
-            done=lambda loaded: end(lambda: done(loaded)),
-            failed=lambda error: end(lambda: failed(error)),
+            done=loaded,
+            failed=refused,
             owner=parent,
         )
 
@@ -90,13 +105,11 @@ class Opening:
         if sign is not None:
             sign.over()
 
-    def _work(self, ticket: Ticket, path: Path) -> LoadedMatch | None:
+    def _work(self, ticket: Ticket, path: Path) -> T:
         loaded = self._load(path)
-        if not ticket.is_cancelled:
-            return loaded
-        # Nobody hears of it, and it would keep the save locked.
-        loaded.close()
-        return None
+        if ticket.is_cancelled:
+            self._let_go(loaded)
+        return loaded
 
     def _waiting(self) -> PlainDialog:
         text = say(data_texts.OPENING_TEXT)

@@ -15,6 +15,8 @@ from wordsmith_desktop.wording.shell import data_texts, texts
 from wordsmith_desktop.wording.shell.trouble_sentences import cannot_copy, cannot_open
 from wordsmith_desktop.wording.texts import say
 
+from .opening import Opening, is_long
+
 if TYPE_CHECKING:
     from wordsmith_desktop.features.from_paper.pages.routes import PaperScreens
     from wordsmith_desktop.features.from_paper.paper import PaperMatch
@@ -72,6 +74,7 @@ class SaveCommands:
         self._go_on = go_on
         self._show_list = show_list
         self._show_replay = show_replay
+        self._reading = Opening(window, saves.replay)
 
     def load(self) -> None:
         """Ask for a saved match."""
@@ -222,19 +225,33 @@ class SaveCommands:
 
     def replay(self, path: Path, position: int = 0, better: BetterPlay | None = None) -> None:
         """Show a match once more, step by step, or tell why that is not possible."""
-        reason = self.try_replay(path, position, better)
+        self._tell(self.try_replay(path, position, better))
+
+    def _tell(self, reason: str) -> None:
         if reason:
             self._window.tell(reason)
 
     def try_replay(self, path: Path, position: int = 0, better: BetterPlay | None = None) -> str:
-        """Show a match once more; empty where it is shown, else why not."""
-        from wordsmith_desktop.features.replay.replay_texts import SECRETS
-        from wordsmith_desktop.session.replaying import keeps_secrets
+        """Show a match once more; empty where it is shown or read, else why not."""
+        if is_long(path):
 
+            def shown(replayed: Replayed) -> None:
+                self._tell(self._show(replayed, position, better))
+
+            self._reading.begin(path, shown, lambda error: self._tell(cannot_open(error)))
+            return ""
+        self._reading.give_up()
         try:
             replayed = self._saves.replay(path)
         except (StoreError, UnreadableError) as error:
             return cannot_open(error)
+        return self._show(replayed, position, better)
+
+    def _show(self, replayed: Replayed, position: int, better: BetterPlay | None) -> str:
+        """Show it; empty where that may be, else why not."""
+        from wordsmith_desktop.features.replay.replay_texts import SECRETS
+        from wordsmith_desktop.session.replaying import keeps_secrets
+
         entry = entry_of(self._games(), replayed.header.game)
         if entry is None:
             return say(texts.TROUBLE_GAME, game=replayed.header.game)
