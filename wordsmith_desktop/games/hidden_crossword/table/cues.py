@@ -15,6 +15,7 @@ from wordsmith_desktop.wording.computer_lines import Occasion
 
 from ..rules import events
 from ..rules.clues import Guess
+from ..rules.letters import is_vowel
 from ..rules.marks import Mark
 
 
@@ -27,8 +28,14 @@ def _answered(event: events.GuessAnswered) -> Iterator[Movement]:
             yield Movement((("found", guess.word, place),), source=("guessed", place), grows=True)
 
 
+def _drawn(event: events.LetterDrawn) -> Iterator[Movement]:
+    """Out of its bag, face down until it lies there (W3)."""
+    letter = event.drawn.letter
+    yield Movement((("drawn", letter),), source=("bag", is_vowel(letter)), turns_over=True)
+
+
 CUES: Final[Cues[TableEvent]] = Cues(
-    moves={events.GuessAnswered: _answered},
+    moves={events.GuessAnswered: _answered, events.LetterDrawn: _drawn},
     sounds={
         events.LetterDrawn: Sound.TILE,
         events.LaidAside: Sound.TILE,

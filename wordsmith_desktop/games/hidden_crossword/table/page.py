@@ -162,7 +162,8 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     @property
     def holders(self) -> tuple[tuple[QWidget, Holder], ...]:
         word, puzzle = self.parts.answer.word, self.parts.sheet.told.puzzle
-        return ((word, word), (puzzle, puzzle))
+        drawn = self.parts.draw.letters
+        return ((word, word), (puzzle, puzzle), (drawn, drawn))
 
     # Showing
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.bag import paint_bag
 from wordsmith_desktop.window.kit.look import Look, colour
 from wordsmith_desktop.window.kit.motion.choreography import Key
 from wordsmith_desktop.window.kit.motion.flights import Lying
@@ -41,11 +42,17 @@ class BagsLine(QWidget):
         self.update()
 
     def lying(self) -> dict[Key, Lying]:
-        """The bag of tiles as "bag", from which these come face down."""
+        """The bag of tiles as "bag", from which these come face down, that of dice as "dice bag",
+        and as "bags" what is passed on."""
         height = self._bag_height()
         box = QRectF(1.0, (self.height() - height) / 2, height * ASPECT, height)
         blank = Face("?", 0, PieceKind.TILE)
-        return {"bag": Lying(box, lambda painter, rect: paint_face(painter, rect, blank, look()))}
+        dice = box.translated(self._widths()[0], 0)
+        return {
+            "bag": Lying(box, lambda painter, rect: paint_face(painter, rect, blank, look())),
+            "dice bag": Lying(dice, _paint_blank_die),
+            "bags": Lying(box, _paint_passed),
+        }
 
     def leave_out(self, keys: frozenset[Key]) -> None:
         """The bags do not move."""
@@ -73,33 +80,25 @@ class BagsLine(QWidget):
         x = 1.0
         for (kind, text), width in zip(self._lines, self._widths(), strict=True):
             bag = QRectF(x, (self.height() - height) / 2, height * ASPECT, height)
-            paint_bag(painter, bag, kind, in_use)
+            paint_bag_of(painter, bag, kind, in_use)
             painter.setPen(colour(in_use.theme.ink))
             beside = QRectF(bag.right() + in_use.gap(0.5), 0, width, self.height())
             painter.drawText(beside, _BESIDE, text)
             x += width
 
 
-def paint_bag(painter: QPainter, box: QRectF, kind: PieceKind, look: Look) -> None:
+def paint_bag_of(painter: QPainter, box: QRectF, kind: PieceKind, look: Look) -> None:
     """A tied bag with a tile or a die on it, which nobody knows."""
-    theme = look.theme
-
-    def at(x: float, y: float) -> QPointF:
-        return QPointF(box.left() + x * box.width(), box.top() + y * box.height())
-
-    path = QPainterPath(at(0.24, 0.04))
-    path.quadTo(at(0.5, 0.14), at(0.76, 0.04))
-    path.lineTo(at(0.66, 0.24))
-    path.cubicTo(at(1.0, 0.4), at(1.05, 0.98), at(0.82, 0.98))
-    path.lineTo(at(0.18, 0.98))
-    path.cubicTo(at(-0.05, 0.98), at(0.0, 0.4), at(0.34, 0.24))
-    path.closeSubpath()
-    painter.setPen(QPen(colour(theme.edge), 1.5))
-    painter.setBrush(colour(theme.wood))
-    painter.drawPath(path)
-    painter.setPen(QPen(colour(theme.wood_ink), 1.5))
-    painter.drawLine(at(0.33, 0.25), at(0.67, 0.25))
+    paint_bag(painter, box, look)
     height = box.height() * 0.46
     piece = QRectF(0, 0, height * ASPECT, height)
-    piece.moveCenter(at(0.5, 0.65))
+    piece.moveCenter(QPointF(box.center().x(), box.top() + 0.65 * box.height()))
     paint_face(painter, piece, Face("?", 0, kind), look)
+
+
+def _paint_blank_die(painter: QPainter, rect: QRectF) -> None:
+    paint_face(painter, rect, Face("?", 0, PieceKind.DIE), look())
+
+
+def _paint_passed(painter: QPainter, rect: QRectF) -> None:
+    paint_bag_of(painter, rect, PieceKind.TILE, look())

@@ -74,11 +74,23 @@ def _responded(event: events.WordResponded) -> Iterator[Movement]:
     yield Movement(_numbers(event.tiles), goal=("seat", event.seat), unless=WORD)
 
 
+def _thrown(event: events.DiceThrown) -> Iterator[Movement]:
+    if event.is_new and event.dice:
+        yield Movement((die_piece(event.dice[-1].die),), source="dice bag")
+
+
+def _passed_on(event: events.ControlMoved) -> Iterator[Movement]:
+    """The bags go to whoever draws next (L10)."""
+    yield Movement(("bags",), goal=("seat", event.seat), copies=True)
+
+
 CUES: Final[Cues[TableEvent]] = Cues(
     moves={
         events.Began: _began,
         events.TilesDrawn: _drawn,
         events.TilesSwapped: _swapped,
+        events.DiceThrown: _thrown,
+        events.ControlMoved: _passed_on,
         events.WordSpelled: _spelled,
         events.WordScored: _scored,
         events.TurnFailed: _failed,

@@ -66,6 +66,11 @@ def _passed(event: events.Passed) -> Iterator[Movement]:
     yield Movement(_numbers(event.cards), goal="deck")
 
 
+def _ran_out(event: events.DeckRanOut) -> Iterator[Movement]:
+    """The last card goes to whoever plays last (C15)."""
+    yield Movement(("deck",), goal=("seat", event.seat), copies=True)
+
+
 def _is_own_draw(event: TableEvent) -> bool:
     """Others are told only how many cards were drawn."""
     return isinstance(event, events.CardsDrawn) and bool(event.cards)
@@ -82,6 +87,7 @@ CUES: Final[Cues[TableEvent]] = Cues(
         events.PoolRefilled: _refilled,
         events.TokensTurned: _turned,
         events.Passed: _passed,
+        events.DeckRanOut: _ran_out,
     },
     sounds={
         RowLaid: Sound.CARD,

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import zip_longest
 from math import cos, pi
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.bag import paint_bag
 from wordsmith_desktop.window.kit.buttons import EnterButton
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_column, in_row
 from wordsmith_desktop.window.kit.look import TARGET, Look, colour
+from wordsmith_desktop.window.kit.motion.choreography import Key
+from wordsmith_desktop.window.kit.motion.flights import Lying
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.solid import SHADOW
 from wordsmith_desktop.window.kit.strip.painting import paint_focus
@@ -86,6 +100,8 @@ def paint_red(painter: QPainter, box: QRectF, look: Look) -> None:
     painter.drawPolygon(shape)
 
 
+_BAG: Final = 3
+"""Side of a bag, in grid steps."""
 FLIP_MS: Final = 200
 """How long a letter takes to turn up."""
 STACK: Final = 0.13
@@ -108,6 +124,7 @@ class LetterPlace(EnterButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view, self._is_used = EMPTY, False
+        self._is_coming = False
         self._most = float(greatest_side())
         self._turn = QVariantAnimation(self)
         self._turn.setStartValue(0.0)
@@ -154,6 +171,12 @@ class LetterPlace(EnterButton):
         self._is_used = is_used
         self._speak()
         self.update()
+
+    def set_coming(self, is_coming: bool) -> None:
+        """Show only the outline while the letter is on its way out of its bag."""
+        if is_coming != self._is_coming:
+            self._is_coming = is_coming
+            self.update()
 
     def set_open(self, is_open: bool) -> None:
         """Whether the letter can be picked; the keyboard stays with the word after a click."""
@@ -207,7 +230,7 @@ class LetterPlace(EnterButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = self.tile_box()
-        if not self._view.letter:
+        if not self._view.letter or self._is_coming:
             paint_empty(painter, box, look(), is_next=self._view.is_next)
         elif self._is_used:
             paint_tile(painter, box, self._view.letter, look(), kind=TileKind.GHOST)
@@ -251,6 +274,20 @@ def _caption_height() -> int:
     return QFontMetrics(look().font(bold=True)).height()
 
 
+class Bag(QWidget):
+    """The bag of a row, out of which its letters come; the words beside it say whose it is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().px(_BAG), look().px(_BAG))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        paint_bag(QPainter(self), QRectF(self.rect()).adjusted(2, 1, -2, -1), look())
+
+
 @has_role(QAccessible.Role.StaticText)
 class RowHeading(QWidget):
     """The name of a row, how many of its letters are there, and whether its bag is next."""
@@ -258,6 +295,7 @@ class RowHeading(QWidget):
     def __init__(self, kind: KindDrawn) -> None:
         super().__init__()
         self._kind = kind
+        self.bag = Bag()
         self.name = label(say(kind.name), size="lead", wrap=False)
         self.count = label("", wrap=False)
         self.next = label(say(texts.DRAWN_NEXT), wrap=False)
@@ -265,7 +303,7 @@ class RowHeading(QWidget):
         # The row must not move when its turn comes.
         self.next.setMinimumWidth(self.next.sizeHint().width())
         whole = in_row(inside=self, spacing=look().gap(2))
-        for part in (self.name, self.count, self.next):
+        for part in (self.bag, self.name, self.count, self.next):
             whole.addWidget(part)
         whole.addStretch(1)
 
@@ -345,6 +383,24 @@ class TurnedLetters(QFrame):
         if before is not None:
             announce(self, news(before, seen))
 
+    def lying(self) -> dict[Key, Lying]:
+        """Letters as ("drawn", letter), and their bags as ("bag", whether it has vowels)."""
+        found: dict[Key, Lying] = {}
+        for place in self.places:
+            if place.view.letter and place.isVisibleTo(self):
+                box = place.tile_box().translated(QPointF(place.mapTo(self, QPoint())))
+                found["drawn", place.view.letter] = Lying(box, _paint_drawn(place.view.letter))
+        for kind, heading in zip(KINDS, self.headings, strict=True):
+            corner = QPointF(heading.bag.mapTo(self, QPoint()))
+            box = QRectF(corner, QSizeF(heading.bag.size()))
+            found["bag", kind.has_vowels] = Lying(box, _paint_drawn(""))
+        return found
+
+    def leave_out(self, keys: frozenset[Key]) -> None:
+        """Do not show letters that are on their way here."""
+        for place in self.places:
+            place.set_coming(("drawn", place.view.letter) in keys)
+
     def fit(self, height: int) -> None:
         """Be no higher than that, in pixels, as long as tiles can be hit."""
         margins, rows = self._grid.contentsMargins(), len(self.rows)
@@ -397,3 +453,7 @@ class TurnedLetters(QFrame):
         """No broader than tiles of their full size need."""
         row = PRINTED.consonants * greatest_side() * BREADTH
         self.setMaximumWidth(round(row) + 4 * look().gap(1))
+
+
+def _paint_drawn(letter: str) -> Callable[[QPainter, QRectF], None]:
+    return lambda painter, box: paint_tile(painter, box, letter, look())
