@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.table_events import TableEvent
 from wordsmith_desktop.session.table_view import Happening
 from wordsmith_desktop.window.kit.appearance import look
@@ -25,8 +25,7 @@ _BREADTH = 34
 """Of the card, in grid steps."""
 
 
-@dataclass(frozen=True, slots=True)
-class TurnTold:
+class TurnTold(Value):
     """What a turn came to."""
 
     title: str
