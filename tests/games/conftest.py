@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,6 +19,9 @@ from tests.helpers.window_fixtures import (
     keys_press_at_once as keys_press_at_once,
 )
 from tests.helpers.window_fixtures import (
+    one_table_a_language as one_table_a_language,
+)
+from tests.helpers.window_fixtures import (
     quick_disk as quick_disk,
 )
 from tests.helpers.window_fixtures import (
@@ -31,8 +33,6 @@ from tests.helpers.window_fixtures import (
 from tests.helpers.window_fixtures import (
     typeface as typeface,
 )
-from wordsmith_desktop.lexicon import lexicon
-from wordsmith_desktop.lexicon.store import WordTable, read_table
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.window.kit import ticks
 
@@ -72,20 +72,9 @@ def play(
 ) -> Iterator[AnyPlay]:
     assert dressed
     made = case.play(tmp_path, qtbot, monkeypatch)
-    made.open(settings)
+    made.open_when_asked(settings)
     yield made
     made.shut()
-
-
-@pytest.fixture(autouse=True)
-def one_table_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every test starts the program, and none changes a word list: each is read but once."""
-    monkeypatch.setattr(lexicon, "read_table", _table)
-
-
-@cache
-def _table(path: Path) -> WordTable:
-    return read_table(path)
 
 
 @pytest.fixture(autouse=True)

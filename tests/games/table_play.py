@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.games.play_hands import click
 from wordsmith_desktop.app.paths import Folders, fonts_dir
-from wordsmith_desktop.app.services import open_services
+from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
@@ -70,24 +70,31 @@ class TablePlay(Generic[PageT, FormT]):
         self.patch = patch
         self.seed = 7
         self.disk: Disk = AT_ONCE
+        self._usual = SETTINGS
+        self._opened: tuple[OwnServices, Preferences] | None = None
         self._window: MainWindow | None = None
 
     # The program
+
+    def open_when_asked(self, settings: Settings) -> None:
+        """Start it so, but no sooner than something of it is asked for: many start it otherwise."""
+        self._usual = settings
 
     def open(self, settings: Settings = SETTINGS) -> MainWindow:
         """Start it, as if anew where it was open before."""
         self.shut()
         kept = Folders(data=self.folder, config=self.folder / "config")
-        self.services = open_services(
+        # Nobody waits to be amused.
+        preferences = Preferences(replace(settings, computer_pace="at once"))
+        services = open_services(
             kept,
             clock=lambda: 1_000,
             seed=lambda: self.seed,
-            settings=lambda: self.preferences.settings,
+            settings=lambda: preferences.settings,
             disk=self.disk,
         )
-        # Nobody waits to be amused.
-        self.preferences = Preferences(replace(settings, computer_pace="at once"))
-        self._window = MainWindow(self.services, self.preferences, family=family())
+        self._opened = services, preferences
+        self._window = MainWindow(services, preferences, family=family())
         self._window.show()
         self._window.activateWindow()
         self.qtbot.waitExposed(self._window)
@@ -106,10 +113,29 @@ class TablePlay(Generic[PageT, FormT]):
         end_all()
         self.services.close()
 
+    def forget(self) -> None:
+        """Hold on to nothing of the program that was closed."""
+        self._opened = None
+
+    @property
+    def services(self) -> OwnServices:
+        return self._begun()[0]
+
+    @property
+    def preferences(self) -> Preferences:
+        return self._begun()[1]
+
     @property
     def window(self) -> MainWindow:
+        self._begun()
         assert self._window is not None
         return self._window
+
+    def _begun(self) -> tuple[OwnServices, Preferences]:
+        if self._opened is None:
+            self.open(self._usual)
+        assert self._opened is not None
+        return self._opened
 
     def lexicon(self, tag: str = "en") -> Lexicon:
         """A dictionary, once it is open."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from collections.abc import Iterator
+from itertools import islice, product
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -22,8 +24,13 @@ LEFT_AFTER, KILLED_AFTER = 4, 9
 """Moves."""
 REVIEW_MS = 60_000
 
-told_by = pytest.mark.parametrize("tell", [by_keys, by_mouse], ids=["keys", "mouse"])
-every_game = pytest.mark.parametrize("game", game_names())
+
+def _every_game_and_hand() -> Iterator[Any]:
+    """Every game by keys and by mouse, by turns one of them always and the other by night."""
+    hands = {"keys": by_keys, "mouse": by_mouse}
+    for (number, game), (place, hand) in product(enumerate(game_names()), enumerate(hands)):
+        marks = pytest.mark.nightly if (number + place) % 2 else ()
+        yield pytest.param(game, hands[hand], id=f"{game}-{hand}", marks=marks)
 
 
 def leave_and_come_back(play: AnyPlay) -> None:
@@ -62,8 +69,7 @@ def is_asked(play: AnyPlay) -> bool:
 
 
 @needs_kill
-@told_by
-@every_game
+@pytest.mark.parametrize(("game", "tell"), tuple(_every_game_and_hand()))
 def test_a_match_is_left_killed_ended_replayed_and_reviewed(
     play: AnyPlay, game: str, tell: Tell
 ) -> None:

@@ -60,7 +60,7 @@ class OwnPlay(Play):
         waiting: Any = Waiting()
         super().__init__(Path(), waiting, pytest.MonkeyPatch())
         assert program.services is not None
-        self.services = program.services
+        self._opened = program.services, program.preferences
         self._window = program.window
         self.said: list[str] = []
 

@@ -6,8 +6,10 @@ import os
 import secrets
 import uuid
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +19,8 @@ from PySide6.QtWidgets import QApplication
 from tests.helpers.printed import FONTS
 from wordsmith_desktop.features.challenges.pages import ready_page as ready_page
 from wordsmith_desktop.features.replay.pages import page as replay_page
+from wordsmith_desktop.lexicon import lexicon
+from wordsmith_desktop.lexicon.store import WordTable, read_table
 from wordsmith_desktop.window.kit import buttons, ticks
 from wordsmith_desktop.window.kit.appearance import appearance
 from wordsmith_desktop.window.kit.look import Look
@@ -38,6 +42,17 @@ def begins_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits until the disk has written: no test here takes the power away."""
     monkeypatch.setattr(os, "fsync", lambda _descriptor: None)
+
+
+@pytest.fixture(autouse=True)
+def one_table_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every test starts the program, and none changes a word list: each is read but once."""
+    monkeypatch.setattr(lexicon, "read_table", _table)
+
+
+@cache
+def _table(path: Path) -> WordTable:
+    return read_table(path)
 
 
 @pytest.fixture

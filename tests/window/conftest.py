@@ -9,6 +9,9 @@ from tests.helpers.window_fixtures import (
     keys_press_at_once as keys_press_at_once,
 )
 from tests.helpers.window_fixtures import (
+    one_table_a_language as one_table_a_language,
+)
+from tests.helpers.window_fixtures import (
     quick_disk as quick_disk,
 )
 from tests.helpers.window_fixtures import (

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.session.table_view import AnyTable
 
 PART: Final = " · "
 """Between several things that one player did."""
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(Value):
     """What one player did, in as few words as there are; what counts most stands first."""
 
     seat: Seat
