@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,9 +18,10 @@ from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.fold import Fold
 from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.match_form import HouseChoices, RefereeChoice
-from wordsmith_desktop.window.kit.questions import Choice, cards, numbers, plain, segments, yes_no
+from wordsmith_desktop.window.kit.questions import cards, numbers, plain, segments
 from wordsmith_desktop.window.kit.segments import Card
 from wordsmith_desktop.wording import form_texts
+from wordsmith_desktop.wording.fields import YES_NO, Field, counted
 from wordsmith_desktop.wording.texts import Answer, Text
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -140,11 +140,17 @@ def test_whoever_plays_alone_has_the_dictionary_as_referee(qtbot: QtBot) -> None
 
 @pytest.fixture
 def house(qtbot: QtBot) -> HouseChoices:
-    questions: dict[str, Choice[Any]] = {
-        "repeats": yes_no(TITLE, value=True),
-        "shortest": numbers(TITLE, (2, 3), value=2, unit=form_texts.NUMBER),
-    }
-    made = HouseChoices(questions, Rules())
+    fields = (
+        Field("repeats", TITLE, YES_NO, {}),
+        Field(
+            "shortest",
+            TITLE,
+            counted((2, 3), form_texts.NUMBER),
+            {},
+            matters=lambda _rules, seats: seats > 1,
+        ),
+    )
+    made = HouseChoices(fields, Rules())
     qtbot.addWidget(made)
     return made
 
@@ -161,7 +167,7 @@ def test_house_choices_tell_how_many_are_changed_and_go_back(house: HouseChoices
 
 def test_a_house_choice_that_cannot_matter_is_not_answered(house: HouseChoices) -> None:
     house.questions["shortest"].choose(3)
-    house.offer({"shortest": False})
+    house.offer(Rules(), 1)
     assert house.questions["shortest"].isHidden()
     assert (house.fields(), house.account()) == ({"repeats": True}, "as usual")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from types import MappingProxyType
 from typing import Any, Final
 
 from PySide6.QtCore import Qt
@@ -15,6 +16,7 @@ from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
 from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.wording import form_texts as texts
+from wordsmith_desktop.wording.fields import Field
 from wordsmith_desktop.wording.texts import Answer, Text, say, say_count
 
 from .appearance import look
@@ -162,14 +164,32 @@ def clock_questions(
     )
 
 
+NO_CHOICES: Final[Mapping[str, Choice[Any]]] = MappingProxyType({})
+
+
+def _question_of(field: Field, value: Any) -> Choice[Any]:
+    answers: Mapping[Any, Any] = field.answers
+    has_lines = any(isinstance(answer, tuple) for answer in answers.values())
+    return (segments if has_lines else plain)(field.question, answers, value=value)
+
+
 class HouseChoices(FoldedPart):
     """One question for each house choice; those that cannot matter are not shown."""
 
-    def __init__(self, questions: Mapping[str, Choice[Any]], usual: object) -> None:
-        """`questions` by the field of the ruleset they settle; `usual` is the usual ruleset."""
+    def __init__(
+        self,
+        fields: Sequence[Field],
+        usual: object,
+        special: Mapping[str, Choice[Any]] = NO_CHOICES,
+    ) -> None:
+        """`usual` is the usual ruleset; `special` questions, by field, take others' place."""
         super().__init__()
         self._usual = usual
-        self.questions = dict(questions)
+        self._fields = tuple(fields)
+        self.questions = {
+            field.name: special.get(field.name) or _question_of(field, getattr(usual, field.name))
+            for field in fields
+        }
         column = in_column(
             label(say(texts.HOUSE_NOTE), tone="muted"),
             inside=self,
@@ -208,10 +228,10 @@ class HouseChoices(FoldedPart):
         for field, question in self.questions.items():
             question.recall(getattr(rules, field))
 
-    def offer(self, matters: Mapping[str, bool]) -> None:
-        """Show the questions that matter; one whose field is not named always does."""
-        for field, question in self.questions.items():
-            question.setVisible(matters.get(field, True))
+    def offer(self, ruleset: object, seats: int) -> None:
+        """Show the questions that can matter for what is chosen so far, and so many players."""
+        for field in self._fields:
+            self.questions[field.name].setVisible(field.matters(ruleset, seats))
         self._show_reset()
 
     def _changed(self) -> list[str]:

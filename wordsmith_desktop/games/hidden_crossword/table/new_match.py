@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -14,66 +14,13 @@ from wordsmith_desktop.window.kit.match_form import (
     clock_questions,
     fault_sentence,
 )
-from wordsmith_desktop.window.kit.questions import Choice, numbers, plain, segments, yes_no
+from wordsmith_desktop.window.kit.questions import numbers, segments
 from wordsmith_desktop.wording import form_texts
 
-from ..rules.marks import ClueType
 from ..rules.ruleset import Ruleset, faults
 from ..words import form_texts as texts
+from ..words.house_fields import HOUSE
 from .clue_cards import clue_question
-
-LEAST_WORDS = range(6)
-
-
-def house_questions(usual: Ruleset) -> dict[str, Choice[Any]]:
-    """One for each house choice, by the field of the ruleset that it settles."""
-    return {
-        "settles_clue_late": plain(
-            texts.CLUE_TIME, texts.CLUE_TIMES, value=usual.settles_clue_late
-        ),
-        "names_anchor": yes_no(texts.NAMES_ANCHOR, value=usual.names_anchor),
-        "doubles_in_anchor": yes_no(texts.DOUBLES, value=usual.doubles_in_anchor),
-        "offers_anchors": yes_no(texts.OFFERS, value=usual.offers_anchors),
-        "no_anchor": plain(texts.NO_ANCHOR, texts.NO_ANCHORS, value=usual.no_anchor),
-        "least_words": numbers(
-            texts.LEAST_WORDS,
-            LEAST_WORDS,
-            value=usual.least_words,
-            unit=form_texts.NUMBER,
-            none=texts.NO_WORDS,
-        ),
-        "may_repeat": yes_no(texts.REPEATS, value=usual.may_repeat),
-        "lists_anchor": yes_no(texts.LISTS_ANCHOR, value=usual.lists_anchor),
-        "counts_anchor": yes_no(texts.COUNTS_ANCHOR, value=usual.counts_anchor),
-        "guesses_stay_hidden": plain(
-            texts.GUESSES_SEEN, texts.GUESSES_ARE, value=usual.guesses_stay_hidden
-        ),
-        "limits_copies": plain(texts.COPIES, texts.COPIES_ALLOWED, value=usual.limits_copies),
-        "counts_repeats": plain(texts.REPEATED, texts.REPEATED_ARE, value=usual.counts_repeats),
-        "solving_takes_round": yes_no(texts.SOLVING, value=usual.solving_takes_round),
-        "allows_more_words": yes_no(texts.MORE_WORDS, value=usual.allows_more_words),
-    }
-
-
-def house_matters(
-    *, seats: int, clue: ClueType | None, names_anchor: bool, lists_anchor: bool
-) -> dict[str, bool]:
-    """Whether a house choice can matter for such a match, for those that not always do."""
-    # Alone nobody builds; the computer's puzzles have more than one word and none twice.
-    is_built = seats > 1
-    is_called = is_built or not names_anchor
-    return {
-        "names_anchor": not is_built,
-        "doubles_in_anchor": is_called,
-        "offers_anchors": is_called,
-        "least_words": is_built,
-        "may_repeat": is_built,
-        "counts_anchor": lists_anchor,
-        "guesses_stay_hidden": is_built,
-        # Arrows say nothing about other places.
-        "counts_repeats": clue is not ClueType.ALPHABET,
-    }
-
 
 BUILD_MINUTES: Final = (5, 10, 15, 20, 30)
 TURN_SECONDS: Final = (60, 120, 180, 300)
@@ -136,7 +83,7 @@ class MatchForm(FoldedForm):
         self.build_minutes = numbers(
             texts.BUILD_MINUTES, BUILD_MINUTES, value=usual.build_minutes, unit=texts.MINUTES
         )
-        self.house = HouseChoices(house_questions(usual), usual)
+        self.house = HouseChoices(HOUSE, usual)
 
     def _build_column(self) -> None:
         timing = (self.clock, self.build_minutes, self.turn_seconds)
@@ -158,14 +105,7 @@ class MatchForm(FoldedForm):
         self.pool.setVisible(not is_alone)
         self.build_minutes.setVisible(is_timed and not is_alone)
         self.turn_seconds.setVisible(is_timed)
-        self.house.offer(
-            house_matters(
-                seats=len(self.names),
-                clue=None if is_late else self.clue.value,
-                names_anchor=self.house.questions["names_anchor"].value,
-                lists_anchor=self.house.questions["lists_anchor"].value,
-            )
-        )
+        self.house.offer(self.ruleset(), len(self.names))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

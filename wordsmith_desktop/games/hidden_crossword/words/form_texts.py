@@ -216,34 +216,8 @@ MATCH_CLOCKS: Final[dict[Clock, Text]] = {
     Clock.HARD: Text("{n} s for everything", "{n} s für alles"),
 }
 WORDING: Final[Wording] = {
-    "names_anchor": {
-        True: Text("the computer names the anchor word", "der Computer nennt das Ankerwort")
-    },
     "pool": {Pool.TEN: Text("ten letters", "zehn Buchstaben")},
     "density": {Density.DENSE: Text("dense puzzle", "dichtes Rätsel")},
     "clue": {ClueType.PLACE: Text("marks for right and wrong places", "Zeichen für Plätze")},
-    "settles_clue_late": {
-        True: Text("clues agreed on after the building", "Hinweise erst nach dem Bauen ausgemacht")
-    },
-    "allows_more_words": {
-        True: Text("a solution may have more words", "eine Lösung darf mehr Wörter haben")
-    },
     "shows_candidates": {False: Text("no help with guessing", "keine Hilfe beim Raten")},
-    "doubles_in_anchor": {
-        True: Text("doubled letters in the anchor word", "doppelte Buchstaben im Ankerwort")
-    },
-    "offers_anchors": {False: Text("no anchor words offered", "keine Vorschläge für Ankerwörter")},
-    "no_anchor": {
-        NoAnchor.SHORTER: Text("anchor words of three letters", "Ankerwörter aus drei Buchstaben")
-    },
-    "least_words": Text("at least {n} words besides", "mindestens {n} weitere Wörter"),
-    "lists_anchor": {False: Text("the anchor word is known", "das Ankerwort ist bekannt")},
-    "may_repeat": {True: Text("words may stand twice", "Wörter auch zweimal")},
-    "limits_copies": {False: Text("any letters in a guess", "beliebige Buchstaben beim Raten")},
-    "counts_anchor": {
-        False: Text("the anchor word does not count", "das Ankerwort zählt nicht mit")
-    },
-    "guesses_stay_hidden": {True: Text("guesses stay hidden", "Geratenes bleibt verdeckt")},
-    "counts_repeats": {False: Text("all repeats are marked", "alle Wiederholungen markiert")},
-    "solving_takes_round": {False: Text("solving costs no guess", "Lösen kostet keinen Versuch")},
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -15,50 +15,13 @@ from wordsmith_desktop.window.kit.match_form import (
     clock_questions,
     fault_sentence,
 )
-from wordsmith_desktop.window.kit.questions import Choice, cards, numbers, plain, segments, yes_no
+from wordsmith_desktop.window.kit.questions import cards, numbers, segments
 from wordsmith_desktop.wording import form_texts
 
-from ..rules.ruleset import START_TILES, Ruleset, faults
+from ..rules.ruleset import Ruleset, faults
 from ..words import form_texts as texts
+from ..words.house_fields import HOUSE
 from .rule_pictures import dice_part
-
-
-def house_questions(usual: Ruleset) -> dict[str, Choice[Any]]:
-    """One for each house choice, by the field of the ruleset that it settles."""
-    return {
-        "start_tiles": numbers(
-            texts.START_TILES,
-            START_TILES,
-            value=usual.start_tiles,
-            unit=form_texts.NUMBER,
-            none=texts.NO_TILES,
-        ),
-        "draws_lots": plain(texts.STARTER, texts.STARTERS, value=usual.draws_lots),
-        "swap": segments(texts.SWAP, texts.SWAPS, value=usual.swap),
-        "responds_clockwise": plain(
-            texts.DIRECTION, texts.DIRECTIONS, value=usual.responds_clockwise
-        ),
-        "counts_responses": yes_no(texts.RESPONSES_COUNT, value=usual.counts_responses),
-        "shares_wins": plain(texts.WINS, texts.WINS_GO_TO, value=usual.shares_wins),
-        "accepts_names": yes_no(texts.NAMES_COUNT, value=usual.accepts_names),
-        "accepts_abbreviations": yes_no(
-            texts.ABBREVIATIONS_COUNT, value=usual.accepts_abbreviations
-        ),
-        "odds_as_hint": yes_no(texts.ODDS, value=usual.odds_as_hint),
-    }
-
-
-def house_matters(*, seats: int) -> dict[str, bool]:
-    """Whether a house choice can matter to so many players, for those that not always do."""
-    has_others = seats > 1
-    return {
-        "draws_lots": has_others,
-        # Of two players only one can respond.
-        "responds_clockwise": seats > 2,
-        "counts_responses": has_others,
-        "shares_wins": has_others,
-    }
-
 
 TURNS: Final = (5, 10, 15)
 """Turns of a match alone."""
@@ -130,7 +93,7 @@ class MatchForm(FoldedForm):
             none=texts.NO_LIMIT,
         )
         self.referee = BluffingRefereeChoice()
-        self.house = HouseChoices(house_questions(usual), usual)
+        self.house = HouseChoices(HOUSE, usual)
 
     def _build_column(self) -> None:
         self.lay_out(
@@ -158,7 +121,7 @@ class MatchForm(FoldedForm):
         self.match_seconds.setVisible(can_time_match)
         self.turn_seconds.setVisible(self.clock.value is not Clock.OFF and not times_match)
         self.response_seconds.setVisible(not is_alone)
-        self.house.offer(house_matters(seats=len(self.names)))
+        self.house.offer(self.ruleset(), len(self.names))
         # Alone there is nobody to object or to vote.
         self.fold_of(self.referee).setVisible(not is_alone)
 

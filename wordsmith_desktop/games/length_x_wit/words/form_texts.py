@@ -162,24 +162,4 @@ WORDING: Final[Wording] = {
     "referee": shared.SETTING_REFEREES,
     "vote": shared.SETTING_VOTES,
     "may_bluff": {True: shared.SETTING_BLUFFS},
-    "start_tiles": Text("{n} tiles to begin with", "anfangs {n} Plättchen"),
-    "swap": {
-        Swap.NEVER: Text("no swap of tiles", "kein Tausch der Plättchen"),
-        Swap.ONCE: Text("one swap in a match", "ein Tausch in der Partie"),
-    },
-    "draws_lots": {False: Text("the first at the table begins", "der erste Platz beginnt")},
-    "responds_clockwise": {
-        False: Text("responses counter-clockwise", "Antworten gegen den Uhrzeigersinn")
-    },
-    "counts_responses": {
-        False: Text(
-            "responses do not begin the last round", "Antworten lösen die letzte Runde nicht aus"
-        )
-    },
-    "shares_wins": {
-        False: Text("the best score breaks ties", "bei Gleichstand zählt die beste Wertung")
-    },
-    "accepts_names": {True: shared.NAMES},
-    "accepts_abbreviations": {True: shared.ABBREVIATIONS},
-    "odds_as_hint": {True: Text("odds may be asked for", "Aussichten auf Wunsch")},
 }

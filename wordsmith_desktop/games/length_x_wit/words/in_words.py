@@ -9,6 +9,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.box_telling import Choice, Telling
 from wordsmith_desktop.lexicon.languages import OURS
+from wordsmith_desktop.wording.fields import unusual_choices
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
 from wordsmith_desktop.wording.table_texts import MATCH_OVER
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
@@ -19,6 +20,7 @@ from ..rules.ruleset import Ruleset, Swap
 from ..rules.state import Phase, State
 from . import form_texts as length_x_wit_texts
 from . import table_texts as texts
+from .house_fields import HOUSE
 
 
 def describe(state: State, names: Sequence[str]) -> str:
@@ -83,6 +85,7 @@ def _phrases(ruleset: Ruleset, seats: int) -> Iterator[str]:
     if ruleset.response_seconds:
         yield say(length_x_wit_texts.RESPONSE, n=ruleset.response_seconds)
     yield from unusual(ruleset, Ruleset(), length_x_wit_texts.WORDING)
+    yield from unusual_choices(HOUSE, ruleset, Ruleset())
 
 
 _WIDTH: Final = 58

@@ -20,7 +20,7 @@ from wordsmith_desktop.window.kit.match_form import (
     fault_sentence,
 )
 from wordsmith_desktop.window.kit.pieces import PieceState
-from wordsmith_desktop.window.kit.questions import Choice, cards, numbers, plain, segments, yes_no
+from wordsmith_desktop.window.kit.questions import Choice, cards, numbers, segments
 from wordsmith_desktop.window.kit.rule_pictures import Part
 from wordsmith_desktop.window.kit.segments import Segment
 from wordsmith_desktop.window.kit.tips import set_tip
@@ -32,6 +32,7 @@ from ..rules.alphabet import Alphabet, Choices, Construction, JForm, YForm
 from ..rules.pieces import CAP_HEIGHT, NO_PIECES, UNIT, Shape
 from ..rules.ruleset import MATCH_TIMED, TABLES, Mode, RequiredLetters, Ruleset, TableMode, faults
 from ..words import form_texts as texts
+from ..words.house_fields import HOUSE
 from .given_pieces import GivenPieces
 from .handicaps import Handicaps
 from .picture import paint_letter
@@ -96,65 +97,6 @@ class LetterSegment(Segment):
         foot = (self.height() + CAP_HEIGHT / UNIT * unit) / 2
         at = QPointF(self.width() / 2, foot)
         paint_letter(painter, self._construction, look(), at=at, unit=unit)
-
-
-def house_questions(usual: Ruleset) -> dict[str, Choice[Any]]:
-    """One for each house choice, by the field of the ruleset that it settles."""
-    return {
-        "min_word_length": numbers(
-            texts.SHORTEST, range(2, 7), value=usual.min_word_length, unit=form_texts.NUMBER
-        ),
-        "rolls_a_turn": numbers(
-            texts.ROLLS,
-            (0, 2, 3, 5),
-            value=usual.rolls_a_turn,
-            unit=form_texts.NUMBER,
-            none=texts.NO_LIMIT,
-        ),
-        "counts_repeats": yes_no(texts.REPEATS, value=usual.counts_repeats),
-        "j_is_long": _letter(texts.J_FORM, "J", texts.J_SHORT, texts.J_LONG),
-        "y_is_long": _letter(texts.Y_FORM, "Y", texts.Y_SHORT, texts.Y_LONG),
-        "has_marks": yes_no(texts.MARKS, value=usual.has_marks),
-        "redeals_dull": yes_no(texts.DULL, value=usual.redeals_dull),
-        "set_up_stars_choose": plain(
-            texts.STARS, texts.STARS_CHOOSE, value=usual.set_up_stars_choose
-        ),
-        "start_moves_on": plain(texts.STARTER, texts.STARTERS, value=usual.start_moves_on),
-        "own_repeats": yes_no(texts.OWN_REPEATS, value=usual.own_repeats),
-        "shares_words": yes_no(texts.SHARED_WORDS, value=usual.shares_words),
-        "accepts_possessives": yes_no(texts.POSSESSIVES, value=usual.accepts_possessives),
-        "passed_circles_cost": plain(
-            texts.PASSED_CIRCLES, texts.PASSED_COST, value=usual.passed_circles_cost
-        ),
-        "lockout_seconds": numbers(
-            texts.LOCKOUT, (5, 10, 20, 30), value=usual.lockout_seconds, unit=form_texts.SECONDS
-        ),
-        "warm_up_pieces": numbers(
-            texts.WARM_UP_PIECES, (8, 10, 12), value=usual.warm_up_pieces, unit=form_texts.NUMBER
-        ),
-        "warm_up_counts_letters": plain(
-            texts.WARM_UP_POINTS, texts.WARM_UP_POINT, value=usual.warm_up_counts_letters
-        ),
-        "warm_up_needs_new": yes_no(texts.WARM_UP_NEW, value=usual.warm_up_needs_new),
-    }
-
-
-def house_matters(ruleset: Ruleset, *, seats: int) -> dict[str, bool]:
-    """Whether a house choice can matter for such a match, for those that not always do."""
-    mode, is_warm_up = ruleset.mode, ruleset.mode is Mode.WARM_UP
-    return {
-        "rolls_a_turn": mode in (Mode.STANDARD, Mode.SECRET),
-        "counts_repeats": ruleset.needs_new_letter,
-        "accepts_possessives": ruleset.language == "en" and ruleset.has_marks,
-        "shares_words": mode is Mode.WORD_BY_WORD and seats > 1,
-        "start_moves_on": seats > 1 and ruleset.challenges > 1,
-        "own_repeats": mode is not Mode.STANDARD,
-        "passed_circles_cost": mode is Mode.WORD_BY_WORD,
-        "lockout_seconds": ruleset.table is TableMode.BUZZER,
-        "warm_up_pieces": is_warm_up and ruleset.given is None,
-        "warm_up_counts_letters": is_warm_up,
-        "warm_up_needs_new": is_warm_up,
-    }
 
 
 def _letter(title: Text, letter: str, usual: Text, other: Text) -> Choice[bool]:
@@ -285,7 +227,14 @@ class MatchForm(FoldedForm):
         self.warm_up_seconds = _minutes()
         self.given = GivenPieces()
         self.fair_play = FairPlay()
-        self.house = HouseChoices(house_questions(Ruleset()), Ruleset())
+        self.house = HouseChoices(
+            HOUSE,
+            Ruleset(),
+            {
+                "j_is_long": _letter(texts.J_FORM, "J", texts.J_SHORT, texts.J_LONG),
+                "y_is_long": _letter(texts.Y_FORM, "Y", texts.Y_SHORT, texts.Y_LONG),
+            },
+        )
 
     def _build_column(self) -> None:
         self.mode.changed.connect(self._choose_usual_table)
@@ -343,7 +292,7 @@ class MatchForm(FoldedForm):
         self.required.setVisible(not is_warm_up)
         self.challenges.setVisible(not is_warm_up)
         self._show_times(is_warm_up=is_warm_up)
-        self.house.offer(house_matters(self.ruleset(), seats=len(self.names)))
+        self.house.offer(self.ruleset(), len(self.names))
         is_secret = self.mode.value is Mode.SECRET
         self.fair_play.referee.explain(
             texts.REFEREES_OF_SECRET

@@ -322,30 +322,7 @@ MAIN: Final[Wording] = {
     "white_boxes": Text("{n} white boxes", "{n} weiße Kästchen"),
     "blue_boxes": Text("{n} blue boxes", "{n} blaue Kästchen"),
 }
-HOUSE: Final[Wording] = {
+REFEREE: Final[Wording] = {
     "referee": shared.SETTING_REFEREES,
     "vote": shared.SETTING_VOTES,
-    "min_word_length": Text("words of {n} letters or more", "Wörter ab {n} Buchstaben"),
-    "rolls_a_turn": Text("{n} rolls a turn", "{n}-mal würfeln je Zug"),
-    "counts_repeats": {
-        False: Text("a repeated letter is not new", "ein Buchstabe zählt nur einmal als neu")
-    },
-    "j_is_long": {True: Text("long J", "langes J")},
-    "y_is_long": {True: Text("long Y", "langes Y")},
-    "has_marks": {False: Text("no hyphen or apostrophe", "ohne Bindestrich und Apostroph")},
-    "redeals_dull": {True: Text("dull deals again", "maue Starts noch einmal")},
-    "set_up_stars_choose": {True: Text("stars choose", "Sterne lassen wählen")},
-    "start_moves_on": {False: Text("always the same starter", "immer dieselbe Person beginnt")},
-    "own_repeats": {True: Text("own words may be repeated", "eigene Wörter auch zweimal")},
-    "shares_words": {
-        True: Text("a word may stand on several sheets", "ein Wort auch auf mehreren Blättern")
-    },
-    "accepts_possessives": {True: Text("possessives count", "Genitive mit ’S zählen")},
-    "passed_circles_cost": {
-        True: Text("passed circles cost boxes", "Kreise gepasster Zeilen kosten Kästchen")
-    },
-    "lockout_seconds": Text("blocked for {n} s", "{n} s Sperre"),
-    "warm_up_pieces": Text("{n} pieces", "{n} Teile"),
-    "warm_up_counts_letters": {True: Text("a point a letter", "ein Punkt je Buchstabe")},
-    "warm_up_needs_new": {True: Text("each with a new letter", "jedes mit neuem Buchstaben")},
 }

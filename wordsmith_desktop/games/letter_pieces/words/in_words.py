@@ -7,6 +7,7 @@ from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.box_telling import Choice, Telling
+from wordsmith_desktop.wording.fields import unusual_choices
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
 from wordsmith_desktop.wording.table_texts import MATCH_OVER
 from wordsmith_desktop.wording.texts import Text, say, say_count
@@ -21,6 +22,7 @@ from . import table_texts as texts
 from .event_sentences import pieces_text
 from .event_texts import FACES
 from .form_texts import MODES
+from .house_fields import HOUSE
 
 
 def describe(seen: Observation, names: Sequence[str]) -> str:
@@ -136,7 +138,8 @@ def _phrases(ruleset: Ruleset, seats: int) -> Iterator[str]:
         yield say(letter_pieces_texts.SETTING_HANDICAP, boxes="/".join(map(str, ruleset.handicaps)))
     if ruleset.given is not None:
         yield say(letter_pieces_texts.GIVEN)
-    yield from unusual(ruleset, usual, letter_pieces_texts.HOUSE)
+    yield from unusual(ruleset, usual, letter_pieces_texts.REFEREE)
+    yield from unusual_choices(HOUSE, ruleset, usual)
 
 
 def _time(ruleset: Ruleset) -> Iterator[str]:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.games.common.open_table import Clock, Referee
+from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.match_form import (
     BluffingRefereeChoice,
@@ -27,7 +27,6 @@ from wordsmith_desktop.window.kit.questions import (
     numbers,
     plain,
     segments,
-    yes_no,
 )
 from wordsmith_desktop.window.kit.rule_pictures import Part, written
 from wordsmith_desktop.window.kit.segments import Segment
@@ -37,6 +36,7 @@ from wordsmith_desktop.wording.texts import say
 from ..rules.cards import deck
 from ..rules.ruleset import SEATS, Ruleset, faults, least_cards
 from ..words import form_texts as texts
+from ..words.house_fields import HOUSE
 from .card_face import card_size, paint_card
 from .rule_pictures import cards_part
 
@@ -127,51 +127,6 @@ class AloneChoices:
             seconds, clock = self.match_seconds.value, self.time_up.value
             return {"match_seconds": seconds, "clock": clock, "cards": None}
         return {}
-
-
-def house_questions(usual: Ruleset) -> dict[str, Choice[Any]]:
-    """One for each house choice, by the field of the ruleset that it settles."""
-    return {
-        "draws_lots": plain(texts.TIES, texts.TIES_GO_TO, value=usual.draws_lots),
-        "interleaves": yes_no(texts.INTERLEAVES, value=usual.interleaves),
-        "may_keep_hand": yes_no(texts.KEEP_HAND, value=usual.may_keep_hand),
-        "may_try_again": yes_no(texts.TRY_AGAIN, value=usual.may_try_again),
-        "challenge_cost": numbers(
-            texts.OBJECTION_COST,
-            (0, 1, 2, 4),
-            value=usual.challenge_cost,
-            unit=form_texts.NUMBER,
-            none=texts.NO_COST,
-        ),
-        "late_challenges": yes_no(texts.LATE_CHALLENGES, value=usual.late_challenges),
-        "idle_rounds": numbers(
-            texts.IDLE_ROUNDS,
-            (0, 1, 2, 3),
-            value=usual.idle_rounds,
-            unit=form_texts.NUMBER,
-            none=texts.NEVER,
-        ),
-        "accepts_names": yes_no(texts.NAMES_COUNT, value=usual.accepts_names),
-        "accepts_abbreviations": yes_no(
-            texts.ABBREVIATIONS_COUNT, value=usual.accepts_abbreviations
-        ),
-        "may_repeat": yes_no(texts.REPEATS, value=usual.may_repeat),
-        "ending": plain(texts.ENDING, texts.ENDINGS, value=usual.ending),
-        "shares_wins": plain(texts.WINS, texts.WINS_GO_TO, value=usual.shares_wins),
-    }
-
-
-def house_matters(*, referee: Referee, counts_names: bool, is_alone: bool) -> dict[str, bool]:
-    """Whether a house choice can matter for such a match, for those that not always do."""
-    return {
-        "draws_lots": counts_names,
-        # The dictionary alone refuses a word before anybody sees it.
-        "may_try_again": referee is not Referee.AUTOMATIC,
-        "challenge_cost": referee is Referee.OBJECTION,
-        "late_challenges": referee is Referee.OBJECTION,
-        "ending": not is_alone,
-        "shares_wins": not is_alone,
-    }
 
 
 OTHERS: Final = (30, 45, 60, 80, 120)
@@ -287,7 +242,7 @@ class MatchForm(FoldedForm):
             TURN_SECONDS, clock=usual.clock, usual=usual.turn_seconds
         )
         self.referee = BluffingRefereeChoice()
-        self.house = HouseChoices(house_questions(usual), usual)
+        self.house = HouseChoices(HOUSE, usual)
 
     def _build_column(self) -> None:
         self.lay_out(
@@ -315,13 +270,7 @@ class MatchForm(FoldedForm):
         self.clock.setVisible(span is not Span.TIME)
         is_timed = self.clock.value is not Clock.OFF
         self.turn_seconds.setVisible(is_timed and span is not Span.TIME)
-        self.house.offer(
-            house_matters(
-                referee=self.referee.referee.value,
-                counts_names=self._counts_names(),
-                is_alone=is_alone,
-            )
-        )
+        self.house.offer(self.ruleset(), len(self.names))
         # Alone there is nobody to object or to vote.
         self.fold_of(self.referee).setVisible(not is_alone)
 

@@ -167,24 +167,7 @@ SETTING_TURNS: Final = Text("{n} turns", "{n} Züge")
 WHOLE_DECK: Final = Text("the whole deck", "der ganze Stapel")
 WORDING: Final[Wording] = {
     "cards": Text("{n} cards", "{n} Karten"),
-    "ending": {MatchEnd.ALL_PASS: Text("until all pass", "bis alle passen")},
     "referee": shared.SETTING_REFEREES,
     "vote": shared.SETTING_VOTES,
     "may_bluff": {True: shared.SETTING_BLUFFS},
-    "interleaves": {False: Text("words stay whole", "Wörter bleiben am Stück")},
-    "may_keep_hand": {False: Text("passing takes an exchange", "Passen nur mit Tausch")},
-    "may_try_again": {False: Text("one try a turn", "ein Versuch pro Zug")},
-    "late_challenges": {
-        True: Text("words may be challenged later", "Wörter auch später anzweifelbar")
-    },
-    "idle_rounds": {
-        0: Text("passing ends nothing", "Passen beendet nichts"),
-        1: Text("one round of passes ends it", "eine Runde Passen beendet sie"),
-        3: Text("three rounds of passes end it", "drei Runden Passen beenden sie"),
-    },
-    "challenge_cost": Text("a failed objection costs {n}", "ein falscher Einspruch kostet {n}"),
-    "shares_wins": {False: Text("letters break ties", "bei Gleichstand zählen die Buchstaben")},
-    "accepts_names": {True: shared.NAMES},
-    "accepts_abbreviations": {True: shared.ABBREVIATIONS},
-    "may_repeat": {False: shared.REPEATS[False]},
 }

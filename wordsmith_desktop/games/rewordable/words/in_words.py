@@ -9,6 +9,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.box_telling import Choice, Telling
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.lexicon.languages import OURS
+from wordsmith_desktop.wording.fields import unusual_choices
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
 from wordsmith_desktop.wording.table_texts import MATCH_OVER
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
@@ -21,6 +22,7 @@ from ..rules.state import Phase, Player, State
 from ..rules.tokens import TOKEN_POINTS, Goal, Token
 from . import form_texts as rewordable_texts
 from . import table_texts as texts
+from .house_fields import HOUSE
 
 
 def describe(seen: Observation, names: Sequence[str]) -> str:
@@ -70,6 +72,7 @@ def _phrases(ruleset: Ruleset, seats: int) -> Iterator[str]:
         yield say(rewordable_texts.WHOLE_DECK)
     yield from clock_words(ruleset.clock, ruleset.turn_seconds, match_seconds=match_seconds)
     yield from unusual(ruleset, Ruleset(), rewordable_texts.WORDING)
+    yield from unusual_choices(HOUSE, ruleset, Ruleset())
 
 
 def short_name(goal: Goal) -> str:
