@@ -30,6 +30,9 @@ from wordsmith_desktop.games.letter_pieces.rules.actions import Claim, Roll, Tak
 from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.rules.presenter import build_letter
 from wordsmith_desktop.games.letter_pieces.rules.state import Player as PiecePlayer
+from wordsmith_desktop.lexicon.own.adding import Wish, add, found_in
+from wordsmith_desktop.lexicon.own.own_lists import Mode
+from wordsmith_desktop.lexicon.own.taking import taken
 from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.records.log import Occasion, Player
 from wordsmith_desktop.session.setup import Opened
@@ -71,6 +74,36 @@ def test_a_code_gives_the_same_deal_on_another_data_folder(
     second = dealt(tmp_path / "two", code.lower(), "Bartholomew", seed=2)
     other = dealt(tmp_path / "one", Deal(kind, language, 90126).text, "Ana", seed=1)
     assert first == second != other
+
+
+def bring_along(services: OwnServices, name: str, *words: str) -> str:
+    """A dictionary of one's own; returns what tells its words."""
+    found = taken(words, "en")
+    assert found is not None
+    wish, lists = Wish(tag=f"en+{name}", mode=Mode.ONLY), services.dictionaries.own
+    add(found_in(found), wish, lists, services.dictionaries.files)
+    return services.dictionaries.marks()[f"en+{name}"]
+
+
+def test_a_code_by_ones_own_words_is_played_by_the_same_words_alone(tmp_path: Path) -> None:
+    here, there = (services_in(tmp_path / name, seed=3) for name in ("here", "there"))
+    mark = bring_along(here, "Club", "house", "zzyx")
+    challenge = Challenge(replace(SPRINT.deal, mark=mark))
+    begun = here.sessions.start_challenge(challenge, "Ana", Clock.OFF)
+    assert isinstance(begun.header.ruleset, dict)
+    assert "en+Club" == begun.header.dictionary.tag == begun.header.ruleset["dictionary"]
+    assert challenge.deal.code in begun.header.occasion.challenge
+    begun.session.close()
+    bring_along(there, "Club", "house", "other")
+    with pytest.raises(ValueError, match="no dictionary here"):
+        there.sessions.start_challenge(challenge, "Ben", Clock.OFF)
+    # What it is called is nobody's business.
+    assert mark == bring_along(there, "Another", "zzyx", "house")
+    again = there.sessions.start_challenge(challenge, "Ben", Clock.OFF)
+    assert ("en+Another", begun.header.seed) == (again.header.dictionary.tag, again.header.seed)
+    again.session.close()
+    for services in (here, there):
+        services.close()
 
 
 def test_who_has_finished_a_deal_plays_it_again_for_nothing(services: OwnServices) -> None:

@@ -47,3 +47,17 @@ def digits_of(letters: str) -> list[int] | None:
 def is_rude(letters: str) -> bool:
     """Whether somewhere in it stands what nobody wants to read aloud before children."""
     return any(letters[at : at + GROUP] in _RUDE for at in range(len(letters) - GROUP + 1))
+
+
+MARK_LENGTH: Final = 8
+"""Letters that tell the words of somebody's own dictionary, behind those of a deal's code."""
+
+
+def mark_of(digest: str) -> str:
+    """The small letters that follow from the SHA-256 of a dictionary's words."""
+    number = int(digest, 16)
+    while True:
+        digits = [number // BASE**place % BASE for place in range(MARK_LENGTH // 2)]
+        if not is_rude(spelled(digits)):
+            return spelled(digits).lower()
+        number += 1

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wordsmith_desktop.core.syllables import CONSONANTS, SYLLABLES, VOWELS
+from wordsmith_desktop.core.syllables import CONSONANTS, SYLLABLES, VOWELS, mark_of
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.codes import (
     NUMBERS,
@@ -134,3 +134,26 @@ def test_codes_stay_what_they_are(deal: tuple[str, str, int], text: str) -> None
     key, language, number = deal
     kind = next(kind for kind in KINDS if kind.key == key)
     assert text == Deal(kind, language, number).text
+
+
+@given(deals, st.integers(0, 2**256 - 1))
+def test_a_deal_by_a_dictionary_of_ones_own_has_its_mark_behind(deal: Deal, digest: int) -> None:
+    marked = decent(replace(deal, mark=mark_of(f"{digest:064x}")))
+    assert (20, marked) == (len(marked.code), parse_code(marked.text))
+    assert marked.code != deal.code
+
+
+def test_the_mark_follows_from_the_words() -> None:
+    marks = [mark_of(digit * 64) for digit in "0123456789abcdef"]
+    assert {8} == {*map(len, marks)}
+    assert len(marks) == len({*marks})
+
+
+@pytest.mark.parametrize(
+    ("mark", "fault"),
+    [("taba", CodeFault.LENGTH), ("tabatabata", CodeFault.LENGTH), ("ttbbttbb", CodeFault.LETTERS)],
+)
+def test_half_a_mark_is_none(mark: str, fault: CodeFault) -> None:
+    with pytest.raises(BadCodeError) as caught:
+        parse_code(Deal(KINDS[0], "en", 1).code + mark)
+    assert fault is caught.value.fault

@@ -84,9 +84,13 @@ class Challenge(Value):
         )
 
 
-def fresh_challenge(kind: ChallengeKind, language: str, chance: int) -> Challenge:
-    """A deal of free choice; any number will do for `chance`."""
-    return Challenge(_dealt(kind, language, chance % NUMBERS, is_guarded=True))
+def fresh_challenge(kind: ChallengeKind, language: str, chance: int, mark: str = "") -> Challenge:
+    """A deal of free choice; any number will do for `chance`.
+
+    `mark` is that of somebody's own dictionary that it is played by.
+    """
+    deal = _dealt(kind, language, chance % NUMBERS, is_guarded=True)
+    return Challenge(decent(replace(deal, mark=mark)))
 
 
 def _dealt(kind: ChallengeKind, language: str, number: int, *, is_guarded: bool) -> Deal:

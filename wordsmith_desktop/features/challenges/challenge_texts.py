@@ -103,6 +103,12 @@ CODE_FAULTS: Final[Mapping[CodeFault, Text]] = {
     ),
 }
 
+CODE_OTHER_WORDS: Final = Text(
+    "This deal is played by a dictionary of somebody's own. Add the same list of words below "
+    "Words ▸ Dictionaries, and the code will fit.",
+    "Diese Herausforderung gilt für ein eigenes Wörterbuch. Füge dieselbe Wortliste unter "
+    "Wörter ▸ Wörterbücher hinzu, dann passt der Code.",
+)
 CALENDAR: Final = Text("Days and weeks", "Tage und Wochen")
 CALENDAR_HINT: Final = Text(
     "Every day and week can be played; those played in time make a row.",

@@ -10,7 +10,15 @@ from enum import Enum, unique
 from typing import Final
 
 from wordsmith_desktop.core.rejections import WordsmithError
-from wordsmith_desktop.core.syllables import BASE, digits_of, grouped, heard, is_rude, spelled
+from wordsmith_desktop.core.syllables import (
+    BASE,
+    MARK_LENGTH,
+    digits_of,
+    grouped,
+    heard,
+    is_rude,
+    spelled,
+)
 from wordsmith_desktop.core.value import Value, replace
 
 from .kinds import LANGUAGES, ChallengeKind, kind_numbered
@@ -65,21 +73,23 @@ class Deal(Value):
     """From 0 to `NUMBERS` - 1."""
     is_guarded: bool = False
     """Whether its code carries the house choice that a dull deal is dealt anew."""
+    mark: str = ""
+    """What tells the words of somebody's own dictionary, see `mark_of`; empty for ours."""
 
     @property
     def code(self) -> str:
-        """As it stands in logs: twelve small letters."""
-        return _spelled(self).lower()
+        """As it stands in logs: twelve small letters, or twenty."""
+        return _whole(self).lower()
 
     @property
     def text(self) -> str:
         """As it is read: "NOFA-PONI-GARU"."""
-        return grouped(_spelled(self))
+        return grouped(_whole(self))
 
 
 def decent(deal: Deal) -> Deal:
     """The deal, or the next one whose code can be read aloud before children."""
-    while is_rude(_spelled(deal)):
+    while is_rude(_whole(deal)):
         deal = replace(deal, number=(deal.number + 1) % NUMBERS)
     return deal
 
@@ -90,8 +100,11 @@ def parse_code(text: str) -> Deal:
     Raises `BadCodeError`.
     """
     letters = heard(text)
-    if len(letters) != LENGTH:
+    letters, mark = letters[:LENGTH], letters[LENGTH:]
+    if len(letters) != LENGTH or len(mark) not in (0, MARK_LENGTH):
         raise BadCodeError(CodeFault.LENGTH, text)
+    if digits_of(mark) is None:
+        raise BadCodeError(CodeFault.LETTERS, text)
     found = digits_of(letters)
     if found is None:
         raise BadCodeError(CodeFault.LETTERS, text)
@@ -99,7 +112,7 @@ def parse_code(text: str) -> Deal:
     if check != _check(digits):
         raise BadCodeError(CodeFault.CHECK, text)
     scattered = sum(digit * BASE**place for place, digit in enumerate(digits))
-    return _deal_of(scattered * _UNSCATTER % _ROOM, text)
+    return replace(_deal_of(scattered * _UNSCATTER % _ROOM, text), mark=mark.lower())
 
 
 def _deal_of(value: int, text: str) -> Deal:
@@ -109,6 +122,10 @@ def _deal_of(value: int, text: str) -> Deal:
     if kind is None or number >= NUMBERS:
         raise BadCodeError(CodeFault.UNKNOWN, text)
     return Deal(kind, LANGUAGES[language], number, kind_number == kind.guarded_number)
+
+
+def _whole(deal: Deal) -> str:
+    return _spelled(deal) + deal.mark.upper()
 
 
 def _spelled(deal: Deal) -> str:

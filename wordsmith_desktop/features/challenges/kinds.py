@@ -9,7 +9,7 @@ from wordsmith_desktop.core.value import Value, field
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import game_of
-from wordsmith_desktop.lexicon.languages import OURS
+from wordsmith_desktop.lexicon.languages import OURS, code_of
 from wordsmith_desktop.records.codec import decode, encode
 
 LANGUAGES: Final = OURS
@@ -43,11 +43,11 @@ class ChallengeKind(Value, kw_only=True):
     def __hash__(self) -> int:
         return hash(self.key)
 
-    def ruleset(self, language: str, clock: Clock) -> Any:
-        """The game's ruleset for words of a language, whose code is the dictionary's tag too."""
+    def ruleset(self, tag: str, clock: Clock) -> Any:
+        """The game's ruleset for the words of a dictionary."""
         kind = game_of(self.game).ruleset_type()
         usual: Any = encode(kind())
-        own = {"language": language, "dictionary": language, "clock": clock.value}
+        own = {"language": code_of(tag), "dictionary": tag, "clock": clock.value}
         return decode(kind, {**usual, **self.fields, **own})
 
     def ranked_by(self, clock: Clock) -> Ranking:

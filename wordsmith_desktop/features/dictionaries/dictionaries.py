@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -72,6 +72,13 @@ class Dictionaries:
     def files(self) -> Path:
         """The folder with the program's own dictionaries."""
         return self._folder
+
+    def marks(self) -> Mapping[str, str]:
+        """What tells the words of each that people brought along in the code of a deal, by tag."""
+        from wordsmith_desktop.core.syllables import mark_of
+
+        digests = {one.tag: self.identity(one.tag).digest for one in self.all() if name_of(one.tag)}
+        return {tag: mark_of(digest) for tag, digest in digests.items() if digest}
 
     @property
     def equipment(self) -> Equipment:

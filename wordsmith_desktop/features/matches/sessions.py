@@ -104,19 +104,30 @@ class Sessions:
         """
         from wordsmith_desktop.features.challenges.challenge import Standing
 
-        language = challenge.deal.language
+        tag = self._dictionary_of(challenge)
         seat = self._player(player, None)
         standing, begun = self._standing(challenge, seat, clock)
         if begun is not None:
             return self.open(begun)
         return self._start(
             challenge.kind.game,
-            challenge.kind.ruleset(language, clock),
+            challenge.kind.ruleset(tag, clock),
             (seat,),
-            language,
+            tag,
             challenge.seed,
             challenge.occasion(clock, counts=standing is Standing.NEW),
         )
+
+    def _dictionary_of(self, challenge: Challenge) -> str:
+        """The tag of its dictionary. Raises `ValueError` where nobody brought that along here."""
+        deal = challenge.deal
+        if not deal.mark:
+            return deal.language
+        marks = self.dictionaries.marks()
+        for tag, mark in marks.items():
+            if mark == deal.mark:
+                return tag
+        raise ValueError(f"no dictionary here has the words of {deal.text}")
 
     def standing(self, challenge: Challenge, player: str, clock: Clock) -> Standing:
         """How somebody stands to a challenge that they have not begun yet; nothing is begun."""

@@ -329,11 +329,9 @@ class TableCommands:
 
     def _challenge(self, wish: Wish) -> None:
         self._start_challenge(wish.challenge, wish.player, wish.clock)
-        self._preferences.change(
-            soloist=wish.player,
-            word_language=wish.challenge.deal.language,
-            challenge_clock=wish.clock.value,
-        )
+        self._preferences.change(soloist=wish.player, challenge_clock=wish.clock.value)
+        if not wish.challenge.deal.mark:
+            self._preferences.change(word_language=wish.challenge.deal.language)
 
     def _start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> None:
         from wordsmith_desktop.features.challenges import challenge_texts

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
@@ -14,12 +15,15 @@ from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_column, reveal
+from wordsmith_desktop.wording.dictionary_names import own_title
 from wordsmith_desktop.wording.texts import say
 
 from .. import challenge_texts as texts
 from ..challenge import Challenge
 from ..codes import LENGTH, BadCodeError, parse_code
 from .in_words import title_of_kind
+
+NO_MARKS: Final[Mapping[str, str]] = {}
 
 
 class CodeEntry(QWidget):
@@ -28,8 +32,10 @@ class CodeEntry(QWidget):
     played = Signal(object)
     """The `Challenge` of the code."""
 
-    def __init__(self, games: Sequence[GameEntry]) -> None:
+    def __init__(self, games: Sequence[GameEntry], marks: Mapping[str, str] = NO_MARKS) -> None:
+        """`marks` are those of dictionaries that people brought along, by their tags."""
         super().__init__()
+        self._tags = {mark: tag for tag, mark in marks.items()}
         self._games = games
         self.field = QLineEdit()
         self.field.setAccessibleName(say(texts.CODE_FIELD))
@@ -60,12 +66,16 @@ class CodeEntry(QWidget):
             is_whole = sum(map(str.isalnum, text)) >= LENGTH
             self._say(say(texts.CODE_FAULTS[error.fault]) if is_whole or is_asked else "")
             return None
+        if deal.mark and deal.mark not in self._tags:
+            self._say(say(texts.CODE_OTHER_WORDS))
+            return None
+        own = self._tags.get(deal.mark)
         entry = entry_of(self._games, deal.kind.game)
         line = say(
             texts.CODE_FOUND,
             kind=title_of_kind(deal.kind),
             game=say(entry.title) if entry else deal.kind.game,
-            language=say(texts.IN_LANGUAGE[deal.language]),
+            language=say(own_title(own) if own else texts.IN_LANGUAGE[deal.language]),
         )
         self._say(line, is_fault=False)
         return Challenge(deal)

@@ -34,7 +34,8 @@ def following(finished: Finished, bookkeeping: Bookkeeper, today: date) -> Follo
     todays = challenge_of_day(today, before.deal.language)
     if todays.deal != before.deal and not _has_played(finished, todays, bookkeeping):
         return Following(todays, say(texts.TODAYS))
-    another = fresh_challenge(before.kind, before.deal.language, SystemRandom().getrandbits(_BITS))
+    deal, chance = before.deal, SystemRandom().getrandbits(_BITS)
+    another = fresh_challenge(before.kind, deal.language, chance, deal.mark)
     return Following(another, say(texts.ANOTHER, kind=title_of_kind(before.kind)))
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.features.new_match.pages.player_field import PlayerField
 from wordsmith_desktop.games.common.open_table import Clock
-from wordsmith_desktop.lexicon.languages import ours_of
+from wordsmith_desktop.lexicon.languages import name_of, ours_of
 from wordsmith_desktop.records.names import guest_key, tidy
 from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.window.kit.appearance import look
@@ -17,6 +17,7 @@ from wordsmith_desktop.window.kit.cards import CardGrid
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.questions import plain, segments
+from wordsmith_desktop.wording.dictionary_names import own_title
 from wordsmith_desktop.wording.texts import say
 
 from .. import challenge_texts as texts
@@ -29,15 +30,23 @@ class ChallengeForm(QWidget):
     changed = Signal()
 
     def __init__(
-        self, name: str, profiles: Sequence[Profile], *, language: str, clock: Clock
+        self,
+        name: str,
+        profiles: Sequence[Profile],
+        *,
+        language: str,
+        clock: Clock,
+        own_words: Sequence[str] = (),
     ) -> None:
-        """The language follows whoever is remembered until it is chosen by hand."""
+        """The language follows whoever is remembered until it is chosen by hand; `own_words` are
+        the tags of dictionaries that people brought along."""
         super().__init__()
         self._usual_language = language
         self._follows_player = True
         self.field = PlayerField(name, profiles)
         self.field.setAccessibleName(say(texts.PLAYER))
-        self.words = plain(texts.WORDS, texts.IN_LANGUAGE, value=language)
+        own = {tag: own_title(tag) for tag in own_words}
+        self.words = plain(texts.WORDS, {**texts.IN_LANGUAGE, **own}, value=language)
         self.clocks = segments(
             texts.CLOCK,
             {clock: (texts.CLOCKS[clock], texts.CLOCK_HINTS[clock]) for clock in Clock},
@@ -66,8 +75,13 @@ class ChallengeForm(QWidget):
 
     @property
     def language(self) -> str:
-        """Of the words: "en" or "de"."""
-        return self.words.value
+        """Of the words: "en" or "de", of which are the days and the weeks."""
+        return ours_of(self.words.value)
+
+    @property
+    def own_words(self) -> str:
+        """The tag of the dictionary, if somebody brought it along; else empty."""
+        return self.words.value if name_of(self.words.value) else ""
 
     @property
     def clock(self) -> Clock:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from itertools import pairwise
 from random import SystemRandom
@@ -44,7 +44,7 @@ from ..album import Album
 from ..challenge import Challenge, challenge_of_day, challenge_of_week, fresh_challenge
 from ..kinds import KINDS, ChallengeKind
 from .calendar import Calendar
-from .code_entry import CodeEntry
+from .code_entry import NO_MARKS, CodeEntry
 from .form import ChallengeForm
 from .in_words import best_text, goal_of_kind, occasion_of, reached_text, title_of_kind
 from .name_dialog import NameDialog
@@ -80,16 +80,21 @@ class ChallengesPage(Page):
         player: str,
         language: str,
         clock: Clock,
+        marks: Mapping[str, str] = NO_MARKS,
     ) -> None:
+        """`marks` tell the words of dictionaries that people brought along, by their tags."""
         super().__init__(say(texts.TITLE))
+        self._marks = marks
         self._bookkeeping = bookkeeping
         self._people = people
         self._games = tuple(games)
         self._today = today
-        self.form = ChallengeForm(player, people.all, language=language, clock=clock)
+        self.form = ChallengeForm(
+            player, people.all, language=language, clock=clock, own_words=tuple(marks)
+        )
         self.asked: NameDialog | None = None
         """Asks for the name that was missing last; it deletes itself."""
-        self.code = CodeEntry(self._games)
+        self.code = CodeEntry(self._games, marks)
         self.code.played.connect(self._wish)
         self.dated: list[Card] = []
         """The cards of the day and of the week."""
@@ -170,7 +175,12 @@ class ChallengesPage(Page):
 
     def _fresh_call(self, kind: ChallengeKind) -> Callable[[], None]:
         return lambda: self._wish(
-            fresh_challenge(kind, self.form.language, SystemRandom().getrandbits(_BITS))
+            fresh_challenge(
+                kind,
+                self.form.language,
+                SystemRandom().getrandbits(_BITS),
+                self._marks.get(self.form.own_words, ""),
+            )
         )
 
     def _show(self) -> None:

@@ -54,6 +54,7 @@ class ChallengeScreens:
             player=settings.soloist or next(iter(settings.player_names), ""),
             language=fitting_language(settings.word_language, language()),
             clock=fitting_clock(settings.challenge_clock),
+            marks=self._services.dictionaries.marks(),
         )
         page.left.connect(self._stage.leave_screen)
         page.wished.connect(self._stage.commands.challenge)
