@@ -36,6 +36,9 @@ from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.games.common.on_paper import Sheet
 from wordsmith_desktop.games.hidden_crossword.workshop.pieces_as_ipuz import piece_to_ipuz
 from wordsmith_desktop.lexicon.house import HouseList
+from wordsmith_desktop.lexicon.own.adding import Wish, add, found_in
+from wordsmith_desktop.lexicon.own.own_lists import Mode
+from wordsmith_desktop.lexicon.own.taking import taken
 from wordsmith_desktop.records.log import seal
 from wordsmith_desktop.records.migrations import MIGRATIONS
 from wordsmith_desktop.records.reading import parse_line
@@ -154,6 +157,26 @@ def test_what_was_made_in_a_games_own_pages_comes_along(make: Make, tmp_path: Pa
     (target / "0a.ipuz").write_bytes(b"theirs")
     assert 0 == bring(there, backup).made
     assert b"theirs" == (target / "0a.ipuz").read_bytes()
+
+
+def test_dictionaries_that_people_brought_along_come_along(make: Make, tmp_path: Path) -> None:
+    here, there, backup = make("here"), make("there"), tmp_path / "all.wordsmith-backup"
+    found = taken(["house", "zzyx"], "en")
+    assert found is not None
+    own = here.dictionaries.own
+    for name in ("Club", "Damaged"):
+        wish = Wish(tag=f"en+{name}", mode=Mode.ONLY)
+        add(found_in(found), wish, own, here.dictionaries.files)
+    own.put_part("en+Club", "rewordable.material", "A|B")
+    own.words_of("en+Damaged").write_bytes(b"no list")
+    here.backups.back_up(backup, nobody)
+    for _ in range(2):
+        bring(there, backup)
+        assert ["en+Club"] == [one.tag for one in there.dictionaries.own.all()]
+    brought = there.dictionaries.own
+    assert own.words_of("en+Club").read_bytes() == brought.words_of("en+Club").read_bytes()
+    assert "A|B" == brought.read_part("en+Club", "rewordable.material")
+    assert [brought.folder_of("en+Club")] == list(brought.folder.iterdir())
 
 
 def test_matches_from_paper_come_along_and_count(make: Make, tmp_path: Path) -> None:

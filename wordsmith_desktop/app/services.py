@@ -165,6 +165,7 @@ def _kept(folders: Folders) -> Kept:
         folders.made,
         folders.data / PRACTICE,
         folders.papers,
+        folders.dictionaries,
     )
 
 

@@ -355,6 +355,7 @@ class ToyBackups(Backups):
             folder / "made",
             folder / "practice.json",
             folder / "from-paper",
+            folder / "dictionaries",
         )
         self._files = files
         self._statistics = statistics

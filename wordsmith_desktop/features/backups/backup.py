@@ -11,7 +11,7 @@ import shutil
 import tempfile
 import time
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, Final
@@ -44,6 +44,7 @@ from .backup_file import (
     FORMAT,
     MADE,
     MANIFEST,
+    OWN,
     PAPER,
     PLAYERS,
     PRACTICE,
@@ -74,6 +75,8 @@ class Kept(Value):
     practice: Path
     papers: Path
     """The folder of matches that were entered from paper."""
+    dictionaries: Path
+    """The folder of dictionaries that people brought along, with one for each."""
 
 
 class Contents(Value):
@@ -101,6 +104,8 @@ class Contents(Value):
     """As JSON; None where there is none."""
     papers: dict[str, bytes] = field(default_factory=dict)
     """Matches that were entered from paper, by file name."""
+    dictionaries: tuple[str, ...] = ()
+    """The folders of dictionaries that people brought along."""
     damaged: int = 0
     """How many other files of the backup cannot be read, and are left out."""
 
@@ -160,6 +165,9 @@ def _add_rest(file: zipfile.ZipFile, statistics: Statistics, kept: Kept) -> None
     named |= {name: one for name, one in placed.items() if MADE.fullmatch(name)}
     papers = {f"from-paper/{one.name}": one for one in sorted(kept.papers.glob("*.json"))}
     named |= {name: one for name, one in papers.items() if PAPER.fullmatch(name)}
+    own = sorted(kept.dictionaries.glob("*/*"))
+    brought = {f"dictionaries/{one.parent.name}/{one.name}": one for one in own}
+    named |= {name: one for name, one in brought.items() if OWN.fullmatch(name)}
     for name, path in (*named.items(), *((f"words/{one.name}", one) for one in houses)):
         if path.is_file():
             _write(file, name, path.read_bytes(), path)
@@ -214,6 +222,7 @@ def look_into(
             made=sound,
             practice=lists[PRACTICE],
             papers=true,
+            dictionaries=tuple(_own_dictionaries(file)),
             damaged=sum(map(len, (made, papers, words)))
             - sum(map(len, (sound, true, known)))
             + sum(name in file.infos and lists[name] is None for name in (PLAYERS, PRACTICE)),
@@ -228,6 +237,41 @@ def _json_or_none(file: BackupFile, name: str) -> Any:
     with suppress(RefusedError):
         return json_of(data)
     return None
+
+
+def _own_dictionaries(file: BackupFile) -> Iterator[str]:
+    """The folders of dictionaries whose description can be read."""
+    from wordsmith_desktop.lexicon.own.own_lists import ABOUT, OwnLists, own_list_of
+
+    for name, stored in file.named(OWN):
+        folder, _, part = name.partition("/")
+        if part == ABOUT:
+            with suppress(RefusedError):
+                own = own_list_of(_json_or_none(file, stored))
+                if OwnLists(Path()).folder_of(own.tag).name == folder:
+                    yield folder
+
+
+def dictionaries_into(path: Path, folders: Sequence[str], target: Path) -> Iterator[Path]:
+    """Add the dictionaries of a backup that are not here, each whole or not at all; where they are.
+
+    Raises `BackupError` and `StoreError`.
+    """
+    from wordsmith_desktop.lexicon.own.own_lists import OwnLists
+
+    if not folders:
+        return
+    with opened(path) as file:
+        parts = dict(file.named(OWN))
+        for folder in folders:
+            within = f"{folder}/"
+            own = {
+                name.removeprefix(within): stored
+                for name, stored in parts.items()
+                if name.startswith(within)
+            }
+            if OwnLists(target).take_in(folder, own, file.unpack):
+                yield target / folder
 
 
 def _is_made(name: str, data: bytes) -> bool:

@@ -28,7 +28,10 @@ PLAYERS: Final = "players.json"
 SETTINGS: Final = "settings.json"
 PRACTICE: Final = "practice.json"
 SAVE: Final = re.compile(r"saves/matches/([0-9A-Za-z-]{1,80}\.jsonl)")
-WORDS: Final = re.compile(r"words/(house-[a-z]{2}\.json)")
+WORDS: Final = re.compile(r"words/(house-[a-z]{2,3}\.json)")
+OWN: Final = re.compile(
+    r"dictionaries/([0-9a-z-]{1,60}/(?:list\.json|words\.npz|[a-z_]{1,40}\.material))"
+)
 MADE: Final = re.compile(r"made/([a-z_]{1,40}/[0-9A-Za-z-]{1,80}\.ipuz)")
 PAPER: Final = re.compile(r"from-paper/([0-9A-Za-z-]{1,80}\.json)")
 _LIMITS: Final[tuple[tuple[re.Pattern[str], int], ...]] = (
@@ -37,6 +40,7 @@ _LIMITS: Final[tuple[tuple[re.Pattern[str], int], ...]] = (
     (MADE, 2_000_000),
     (PAPER, 1 << 20),
     (WORDS, 1 << 22),
+    (OWN, 1 << 27),
     (re.compile(re.escape(PRACTICE)), 1 << 26),
     (re.compile("|".join(map(re.escape, (PLAYERS, SETTINGS, MANIFEST)))), 1 << 22),
 )
@@ -135,7 +139,8 @@ def _known(path: Path, file: BackupFile) -> BackupFile:
     most = min(_MOST, _FEW + _RATIO * path.stat().st_size)
     if sum(info.file_size for info in infos.values()) > most:
         raise RefusedError("more than any backup has")
-    held = (info for name, info in infos.items() if not SAVE.fullmatch(name) and name != STATISTICS)
+    large = (SAVE, OWN, re.compile(re.escape(STATISTICS)))
+    held = (info for name, info in infos.items() if not any(one.fullmatch(name) for one in large))
     if sum(info.file_size for info in held) > _FEW:
         raise RefusedError("longer lists than any backup has")
     return BackupFile(file.archive, infos)

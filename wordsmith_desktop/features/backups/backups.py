@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import shutil
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -108,6 +109,7 @@ class Backups:
             files.append(self._add_made(contents.made, undo))
             files.append(self._add_papers(contents.papers, undo))
             files.append(self._add_words(lists.words, undo))
+            self._add_dictionaries(path, contents.dictionaries, undo)
 
         matches = bring_in(
             path,
@@ -176,6 +178,13 @@ class Backups:
                 undo.callback((self.kept().papers / name).unlink, missing_ok=True)
                 count += 1
         return count
+
+    def _add_dictionaries(self, path: Path, folders: Sequence[str], undo: ExitStack) -> None:
+        """Add dictionaries that people brought along elsewhere."""
+        from .backup import dictionaries_into
+
+        for added in dictionaries_into(path, folders, self.kept().dictionaries):
+            undo.callback(shutil.rmtree, added, ignore_errors=True)
 
     def _add_words(self, lists: dict[str, dict[str, bool]], undo: ExitStack) -> int:
         """Add words about which nothing is said here; how many they are."""

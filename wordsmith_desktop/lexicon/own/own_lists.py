@@ -8,7 +8,7 @@ import re
 import shutil
 import unicodedata
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from enum import Enum, unique
 from pathlib import Path
@@ -132,6 +132,31 @@ class OwnLists:
             replace(draft, target)
         finally:
             shutil.rmtree(draft, ignore_errors=True)
+
+    def take_in(
+        self, name: str, parts: Mapping[str, str], unpack: Callable[[str, Path], object]
+    ) -> bool:
+        """Take a dictionary's folder from elsewhere, whole or not at all; whether it is new.
+
+        `unpack` writes a part, by what it is called there, to a path. Raises `OSError`.
+        """
+        from ..store import DictionaryError, read_table
+
+        target = self.folder / name
+        if target.exists():
+            return False
+        draft = target.with_name(f".{name}.{os.getpid()}{_DRAFT}")
+        try:
+            make_folder(draft)
+            for part, stored in parts.items():
+                unpack(stored, draft / part)
+            read_table(draft / WORDS)
+            os.rename(draft, target)
+        except DictionaryError:
+            return False
+        finally:
+            shutil.rmtree(draft, ignore_errors=True)
+        return True
 
     def remove(self, tag: str) -> None:
         """Take a dictionary away; matches that were played by it can still be looked at.
