@@ -43,6 +43,8 @@ class ClueLists(QWidget):
         listed = QListWidget()
         listed.setAccessibleName(say(HEADINGS[way]))
         listed.setWordWrap(True)
+        listed.setTextElideMode(Qt.TextElideMode.ElideNone)
+        listed.setResizeMode(QListWidget.ResizeMode.Adjust)
         listed.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         listed.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         listed.itemClicked.connect(lambda item: self._choose(way, listed.row(item)))

@@ -16,7 +16,7 @@ from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.banner import Banner
+from wordsmith_desktop.window.kit.banner import Banner, unchanged
 from wordsmith_desktop.window.kit.dialogs import place_to_open
 from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.layouts import in_column, stacked_tight
@@ -246,6 +246,7 @@ class DeskPage(Page):
             return
         self.change(replace(self.puzzle, diagram=diagram))
         self.banner.show_good(say(texts.FILLED))
+        self.banner.keep_while(unchanged(lambda: (self.puzzle.clues, self.puzzle.diagram)))
 
     def take_list(self) -> None:
         """Ask for a list of words, which then go first."""
