@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow, QWidget
 from shiboken6 import Shiboken
 
-from wordsmith_desktop.features.dictionaries.pages.routes import words_in
+from wordsmith_desktop.features.dictionaries.pages.routes import file_in, words_in
 from wordsmith_desktop.records.settings import SYSTEM
 from wordsmith_desktop.window.kit.focus import FocusWatch, shows_focus
 from wordsmith_desktop.window.kit.layouts import in_column
@@ -40,6 +40,7 @@ from .window_place import FIRST_SIZE, toggle_full_screen
 if TYPE_CHECKING:
     from wordsmith_desktop.window.kit.asking.asker import Asker
     from wordsmith_desktop.window.kit.dialogs import PlainDialog
+    from wordsmith_desktop.window.kit.game_entry import GameEntry, Room
     from wordsmith_desktop.window.shell.services import Services
 
     from .backup_commands import BackupCommands
@@ -332,14 +333,29 @@ class MainWindow(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         path = self._dropped(event)
-        if path is not None:
-            event.acceptProposedAction()
+        if path is None:
+            return
+        event.acceptProposedAction()
+        room = self._room_for(path)
+        if room is not None:
+            self.screens.show_room(*room, file=path)
+        else:
             self.screens.dictionaries.add(path)
 
     def _dropped(self, event: QDropEvent) -> Path | None:
-        """The list of words that is dropped or about to be, where the window can take it now."""
+        """The crossword or list of words that is dropped or about to be, where the window can take
+        it now."""
         is_covered = self._host is not None and self._host.is_covered
-        return None if self._menus is None or is_covered else words_in(event.mimeData())
+        if self._menus is None or is_covered:
+            return None
+        path = file_in(event.mimeData())
+        is_crossword = path is not None and self._room_for(path) is not None
+        return path if is_crossword else words_in(event.mimeData())
+
+    def _room_for(self, path: Path) -> tuple[GameEntry, Room] | None:
+        from wordsmith_desktop.window.kit.game_entry import find_room
+
+        return find_room(self._services.games(), path)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -23,10 +23,15 @@ SUFFIXES: Final = frozenset({".txt", ".csv", ".tsv", ".dic", ".lst", ".words"})
 """Of files that may be dictionaries when they are dropped on the window."""
 
 
-def words_in(dragged: QMimeData) -> Path | None:
-    """The one file that is dragged, if it may be a list of words by its name."""
+def file_in(dragged: QMimeData) -> Path | None:
+    """The one file of this computer that is dragged; None for none or several."""
     urls = dragged.urls()
-    path = Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
+    return Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
+
+
+def words_in(dragged: QMimeData) -> Path | None:
+    """The same, if it may be a list of words by its name."""
+    path = file_in(dragged)
     return path if path is not None and path.suffix.lower() in SUFFIXES else None
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import puz
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -180,3 +181,23 @@ def test_a_habit_is_kept_for_the_next_puzzle(house: House, tmp_path: Path, name:
     write("C")
     chord("Z")
     assert not again.solver.solving.fill
+
+
+def test_a_crossword_dropped_on_the_window_is_opened_to_be_solved(
+    house: House, tmp_path: Path
+) -> None:
+    path = tmp_path / "good.puz"
+    path.write_bytes(write_puz(NEWSPAPER))
+    dragged = QMimeData()
+    dragged.setUrls([QUrl.fromLocalFile(str(path))])
+    event = QDropEvent(
+        QPointF(9, 9),
+        Qt.DropAction.CopyAction,
+        dragged,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    house.window.dropEvent(event)
+    page = house.page(SolvePage)
+    assert Source.FILE is page.source.value
+    assert "Opened good.puz: 7 of 7 words have a clue." == page.file.report.line.text()
