@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 SMALL, LARGE = (1280, 800), (1920, 1080)
+THEMES: Final = ("light", "dark", "contrast")
 VARIANTS: Final = (
     Variant("en", "light", SMALL),
     Variant("de", "dark", LARGE),
@@ -42,7 +43,7 @@ VARIANTS: Final = (
 ALL_VARIANTS: Final = tuple(
     Variant(language, theme, size, scale)
     for language in LANGUAGES
-    for theme, size, scale in product(("light", "dark", "contrast"), (SMALL, LARGE), (100, 200))
+    for theme, size, scale in product(THEMES, (SMALL, LARGE), (100, 200))
 )
 _ASIDE: Final = (20_000, 20_000)
 """Where no window of a scene ever is, in pixels."""
@@ -166,13 +167,35 @@ def take_all(
     del app
 
 
+def variant_of(text: str) -> Variant:
+    """What "de,dark,1024x700,150" asks for. Raises `ArgumentTypeError` for anything else."""
+    try:
+        language, theme, size, *scale = text.split(",")
+        width, height = map(int, size.split("x"))
+        text_scale = int(*scale) if scale else 100
+    except (ValueError, TypeError) as error:
+        raise argparse.ArgumentTypeError(f"not such as de,dark,1024x700,150: {text}") from error
+    if language not in LANGUAGES or theme not in THEMES:
+        raise argparse.ArgumentTypeError(f"no language or theme of the program: {text}")
+    return Variant("de" if language == "de" else "en", theme, (width, height), text_scale)
+
+
 def main(arguments: Sequence[str]) -> int:
     """Take the pictures asked for; 1 if any failed."""
     parser = argparse.ArgumentParser(description="Take pictures of every page and state.")
     parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
     parser.add_argument("--all", action="store_true", help="every language, theme, size and scale")
     parser.add_argument("--only", action="append", metavar="NAME", help="scenes that begin so")
+    parser.add_argument(
+        "--in",
+        action="append",
+        type=variant_of,
+        metavar="LANGUAGE,THEME,WxH[,TEXT]",
+        dest="variants",
+        help="in this language, theme, size of the window and percent of text",
+    )
     given = parser.parse_args(arguments)
+    variants = given.variants or (ALL_VARIANTS if given.all else VARIANTS)
     wanted = tuple(given.only or ("",))
     scenes = [scene for scene in find_scenes() if scene.name.startswith(wanted)]
     if not scenes:
@@ -182,7 +205,7 @@ def main(arguments: Sequence[str]) -> int:
     failed = 0
     with tempfile.TemporaryDirectory(prefix="wordsmith-stage-") as stage:
         set_stage(Path(stage))
-        for name, fault in take_all(given.folder, scenes, ALL_VARIANTS if given.all else VARIANTS):
+        for name, fault in take_all(given.folder, scenes, variants):
             failed += bool(fault)
             print(f"FAILED {name}\n{fault}" if fault else name, flush=True)
     return int(failed > 0)

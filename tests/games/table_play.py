@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.games.play_hands import click
@@ -152,10 +152,18 @@ class TablePlay(Generic[PageT, FormT]):
         return next(one for one in cards if line in one.accessibleName() and one.isVisible())
 
     def on_card(self, way: str) -> QPushButton:
-        """The button of that name on the game's card on the home page: "deal" or "set-up"."""
+        """The button of that name on the game's card on the home page, such as "play"."""
         button = self.window.findChild(QPushButton, f"{way}:{self.game}")
         assert isinstance(button, QPushButton)
         return button
+
+    def begin_against_computer(self) -> None:
+        """Have Ana and a computer at the home page's table, and begin at one click."""
+        for seat in ("seat:Ben", "seat-computer"):
+            chip = self.window.findChild(QAbstractButton, seat)
+            assert chip is not None
+            click(chip)
+        click(self.on_card("play"))
 
     def button(self, text: str) -> QPushButton:
         """The button on the screen that says this, waited for while the table looks a word up."""

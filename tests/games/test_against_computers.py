@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.games.play_hands import CTRL, click, tap
+from tests.games.play_hands import CTRL, tap
 from tests.games.table_play import TablePlay
 from tests.helpers.effort import EFFORT
 from tests.helpers.statistics import record, tally
@@ -145,7 +145,7 @@ def test_one_click_on_the_home_page_begins_a_match_against_the_computer(
     play: Play, game: str
 ) -> None:
     play.game = game
-    click(play.on_card("computer"))
+    play.begin_against_computer()
     assert play.page.table.computers
     assert play.window.seating is not None
     assert ["", CHARACTERS[1].bot] == [one.bot for one in play.window.seating.seats]
@@ -198,7 +198,7 @@ def test_whoever_has_beaten_a_level_often_is_offered_a_stronger_one(play: Play) 
         )
     )
     play.game = "length_x_wit"
-    click(play.on_card("computer"))
+    play.begin_against_computer()
     assert play.window.seating is not None
     (_, opponent) = play.window.seating.seats
     level = level_of(opponent.bot)
@@ -210,7 +210,7 @@ def test_whoever_has_beaten_a_level_often_is_offered_a_stronger_one(play: Play) 
 def test_the_level_that_fits_can_be_turned_off(play: Play) -> None:
     play.preferences.change(fits_level=False)
     play.game = "length_x_wit"
-    click(play.on_card("computer"))
+    play.begin_against_computer()
     assert play.window.seating is not None
     assert bot_of_level(2) == play.window.seating.seats[1].bot
 
@@ -228,12 +228,13 @@ def test_nothing_can_be_pressed_at_a_bench_that_a_computer_has(play: Play) -> No
     assert before is play.session.match.state
 
 
-def test_a_match_against_the_computer_parts_nobody_from_those_who_play_together(
+def test_who_sits_at_the_table_stays_there_after_a_match_against_the_computer(
     play: Play,
 ) -> None:
     play.game = "length_x_wit"
-    click(play.on_card("computer"))
-    assert ("Ana", "Ben") == play.preferences.settings.player_names
-    setup = play.preferences.settings.setup_of("length_x_wit")
+    play.begin_against_computer()
+    settings = play.preferences.settings
+    assert (("Ana",), 1) == (settings.player_names, settings.table_computers)
+    setup = settings.setup_of("length_x_wit")
     assert setup is not None
     assert ("", bot_of_level(2)) == setup.bots

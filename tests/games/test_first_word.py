@@ -48,7 +48,7 @@ def test_the_first_word_takes_its_letters_and_hardly_more(
     play: AnyPlay, counter: Counter, game: str
 ) -> None:
     way = composition_of(game).first_word
-    click(play.on_card("deal"))
+    click(play.on_card("play"))
     assert (DEAL, 0) == (counter.clicks, counter.keys)
     play.come_back()
     play.lexicon(play.dictionary)

@@ -302,7 +302,7 @@ def test_at_the_largest_text_it_takes_no_room_of_the_table(play: AnyPlay, game: 
 def test_a_match_that_is_begun_is_counted_for_its_people(play: AnyPlay, game: str) -> None:
     play.open(SETTINGS)
     for matches in range(1, 5):
-        click(play.on_card("deal"))
+        click(play.on_card("play"))
         counted = play.preferences.settings.first_matches
         assert [matches, matches] == [counted.count(f"{game}/{name}") for name in ("Ana", "Ben")]
         play.lift()

@@ -95,7 +95,7 @@ def test_the_end_has_a_line_for_everybody_and_marks_the_winners_alone(
 @pytest.mark.parametrize("game", game_names())
 def test_a_program_that_was_closed_is_let_go_of(play: AnyPlay, game: str) -> None:
     assert game == play.game
-    click(play.on_card("play"))
+    play.begin_against_computer()
     window = ref(play.window)
     play.shut()
     play.forget()

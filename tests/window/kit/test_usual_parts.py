@@ -16,7 +16,7 @@ from wordsmith_desktop.window.kit import usual_parts
 from wordsmith_desktop.window.kit.game_entry import GameEntry, find_entry
 from wordsmith_desktop.window.kit.theme import THEMES, Theme
 from wordsmith_desktop.window.kit.usual_parts import UsualForm, paint_title
-from wordsmith_desktop.window.shell.game_card import facts, length
+from wordsmith_desktop.window.shell.game_card import facts
 from wordsmith_desktop.wording.texts import Text
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -37,7 +37,7 @@ def test_what_an_entry_does_not_say_is_left_out() -> None:
     assert not any((entry.summary, entry.keys, entry.lessons, entry.words.has_rules))
     assert not any((entry.has_score_sheet, entry.has_worksheets, entry.is_reviewed))
     assert not any((entry.has_challenge_pictures, entry.paints_words, entry.dice_sets()))
-    assert ("2–4 players", "5 min") == (facts(entry), length(entry))
+    assert "2–4 players, 5 min" == facts(entry)
     assert "Ana’s turn" == entry.words.describe(SimpleNamespace(holder=0), ("Ana",))
 
 

@@ -79,7 +79,7 @@ def test_every_game_has_a_card_that_names_players_and_minutes(
     qtbot: QtBot, ports: ToyPorts
 ) -> None:
     said = [line.text() for line in _game(_home(qtbot, ports)).findChildren(QLabel)]
-    assert ["Toy Game", "Put counters down, one by one", "1–4 players", "5 min"] == said
+    assert ["Toy Game", "Put counters down, one by one", "1–4 players, 5 min"] == said
 
 
 @pytest.mark.parametrize("way", ["play", "set_up"])
@@ -515,7 +515,7 @@ def test_up_to_three_matches_that_go_on_are_offered(qtbot: QtBot, ports: ToyPort
     home.match_chosen.connect(chosen.append)
     named = {one.accessibleName(): one for one in home.findChildren(QPushButton)}
     offered = [name for name in named if name.startswith("Continue")]
-    assert ["Continue: Toy Game · Ana, Cho", "Continue: Toy Game · Ana, Dee"] == offered
+    assert ["Continue: Ana, Cho · Toy Game", "Continue: Ana, Dee · Toy Game"] == offered
     named[offered[1]].click()
     assert [Path("m2.jsonl")] == chosen
     qtbot.waitUntil(lambda: _cards(home)[0].endswith("1 more match"))

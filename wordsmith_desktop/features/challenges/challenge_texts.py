@@ -276,9 +276,9 @@ REPLAY: Final = Text("Replay", "Noch einmal ansehen")
 REVIEW: Final = Text("What could have been", "Was möglich gewesen wäre")
 BACK_TO_TABLE: Final = Text("Back to the table", "Zurück zum Tisch")
 
-HOME_TITLE: Final = Text("On your own", "Für dich allein")
+HOME_TITLE: Final = Text("Challenges", "Herausforderungen")
 HOME_TODAY: Final = Text("Today’s challenge", "Herausforderung des Tages")
-HOME_ALL: Final = Text("All challenges", "Alle Herausforderungen")
+HOME_ALL: Final = Text("All of them", "Alle auf einen Blick")
 HOME_DONE: Final = Text(
     "{n} done · {kinds} of {all} kinds", "{n} gespielt · {kinds} von {all} Arten"
 )

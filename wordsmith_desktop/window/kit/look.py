@@ -61,9 +61,14 @@ class Look(Value):
     table_scale: int = 100
     """Percent by which pieces grow with the window; text does not change them."""
 
+    has_little_room: bool | None = None
+    """Whether the window has little room for text of this size; None where there is no window."""
+
     @property
     def is_large(self) -> bool:
-        """Whether text is so large that a page has no room for what it could do without."""
+        """Whether a page has no room for what it could do without."""
+        if self.has_little_room is not None:
+            return self.has_little_room
         return self.text_scale >= LARGE_TEXT
 
     @property
@@ -138,6 +143,18 @@ def scales(width: int, height: int) -> tuple[int, int]:
     k = min(2.5, min(width / 1280, height / 800))
     type_scale = 100 + 45 * (max(1.0, k) - 1)
     return _SCALE_STEP * round(type_scale / _SCALE_STEP), _SCALE_STEP * int(100 * k / _SCALE_STEP)
+
+
+_ROOMY: Final = (1100, 660)
+"""Least breadth and height, in pixels at 100 % of type, where nothing has to be left out."""
+
+
+def is_compact(width: int, height: int, scale: float) -> bool:
+    """Whether a window of that size in pixels has little room for type of that scale (1 is 100 %).
+
+    The one measure of room: a small window is as narrow as large text makes another.
+    """
+    return width < _ROOMY[0] * scale or height < _ROOMY[1] * scale
 
 
 def colour(hexadecimal: str, alpha: float = 1.0) -> QColor:

@@ -17,8 +17,10 @@ from wordsmith_desktop.window.kit.appearance import (
     look_for,
     qt_translator,
 )
-from wordsmith_desktop.window.kit.look import Look, scales
+from wordsmith_desktop.window.kit.look import Look, is_compact, scales
 from wordsmith_desktop.wording.texts import LANGUAGES, Language, language, set_language
+
+from .window_place import FIRST_SIZE
 
 if TYPE_CHECKING:
     from wordsmith_desktop.records.profiles import Profile
@@ -35,12 +37,10 @@ def system_language() -> Language:
     return next((known for name in wanted for known in LANGUAGES if known == name), "en")
 
 
-def wear(
-    settings: Settings, family: str, scales: tuple[int, int] = (100, 100)
-) -> tuple[Language, Look]:
+def wear(settings: Settings, family: str, size: QSize | None = None) -> tuple[Language, Look]:
     """Use language and look of the settings from now on; what is in use afterwards.
 
-    `scales` are the percent by which type and table grow with the window.
+    `size` is that of the window, with which type and table grow, once it has one.
     """
     wanted = system_language() if settings.language == SYSTEM else settings.language
     if wanted != language() or not _TRANSLATORS:
@@ -50,12 +50,21 @@ def wear(
         _translate_qt(wanted)
     # Before the look, which reads the system's own colours where it follows them.
     frame_windows(settings.theme)
-    look = replace(look_for(settings, family=family), window_scale=scales[0], table_scale=scales[1])
+    look = _fitted(look_for(settings, family=family), size)
     # `set_look` passes over the look in use, and at the start that is not put on yet.
     if look == appearance().look and not is_dressed():
         dress(look)
     appearance().set_look(look)
     return language(), look
+
+
+def _fitted(look: Look, size: QSize | None) -> Look:
+    if size is None:
+        return look
+    width, height = size.width(), size.height()
+    window, table = scales(width, height)
+    fitted = replace(look, window_scale=window, table_scale=table)
+    return replace(fitted, has_little_room=is_compact(width, height, fitted.scale))
 
 
 def _translate_qt(wanted: str) -> None:
@@ -76,10 +85,10 @@ class Dressing:
         """Put on what the settings ask for; `family` is the typeface, or empty for the system's."""
         self._preferences = preferences
         self._family = family
-        self._scales = (100, 100)
+        self._size = FIRST_SIZE
         self._own_scale = 0
         """Percent; 0 where text is as large as the settings say."""
-        self._worn = wear(preferences.settings, family)
+        self._worn = wear(preferences.settings, family, self._size)
 
     @property
     def look(self) -> Look:
@@ -91,13 +100,13 @@ class Dressing:
         settings = self._preferences.settings
         if self._own_scale:
             settings = replace(settings, text_scale=self._own_scale)
-        before, self._worn = self._worn, wear(settings, self._family, self._scales)
+        before, self._worn = self._worn, wear(settings, self._family, self._size)
         return before != self._worn
 
     def fit(self, size: QSize) -> bool:
-        """Have type go with a window of that size; whether it is another than before."""
-        before, self._scales = self._scales, scales(size.width(), size.height())
-        return before != self._scales
+        """Have all go with a window of that size; whether it looks otherwise than before."""
+        before, self._size = _fitted(self.look, self._size), size
+        return before != _fitted(self.look, size)
 
     def suit(self, profile: Profile | None) -> bool:
         """Have text as large as somebody likes it; whether the look is other than before."""

@@ -34,18 +34,17 @@ _LEAST_NAME: Final = 18
 
 
 def facts(entry: GameEntry) -> str:
-    """How many can play."""
+    """How many can play, and how long it takes."""
     fewest, most = entry.players
-    return (
+    players = (
         say_count(texts.CARD_PLAYERS_ONLY, most)
         if fewest == most
         else say(texts.CARD_PLAYERS, fewest=fewest, most=most)
     )
-
-
-def length(entry: GameEntry) -> str:
-    """How long it takes."""
-    return say(texts.CARD_MINUTES, minutes=entry.minutes)
+    if entry.short_minutes:
+        spans = {"short": entry.short_minutes, "minutes": entry.minutes}
+        return f"{players}, {say(texts.CARD_MINUTES_RANGE, **spans)}"
+    return f"{players}, {say(texts.CARD_MINUTES, minutes=entry.minutes)}"
 
 
 class PlayWords(NamedTuple):
@@ -184,7 +183,7 @@ class GameCard(QFrame):
         minutes = entry.short_minutes
         made = _line_high(
             quiet(
-                say(texts.CARD_SHORT, minutes=minutes),
+                say(texts.CARD_SHORT),
                 name=say(texts.CARD_SHORT_NAME, game=say(entry.title)),
             )
         )
@@ -211,32 +210,29 @@ class GameCard(QFrame):
         self.picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.picture.setMinimumSize(least)
         self._below = QWidget()
+        self._tagline = label(say(entry.tagline))
+        # Of all that stands there the picture says most of it, too.
+        self._tagline.setVisible(not look().is_large)
         lines = in_column(
             self._title,
-            label(say(entry.tagline)),
+            self._tagline,
             STRETCH,
             inside=self._below,
             spacing=0,
             margins=(look().gap(0.75), 0, look().gap(0.75), 0),
         )
-        if self.rooms:
-            rooms = FlowLayout(spacing=step)
-            for button in self.rooms:
-                rooms.addWidget(button)
-            lines.addLayout(rooms)
+        ways = FlowLayout(spacing=step)
+        for button in (*self.rooms, self.short):
+            ways.addWidget(button)
+        lines.addLayout(ways)
+        if look().is_large:
+            ways.addWidget(self.set_up)
         else:
-            # The room of that line on a card beside it, so that all lines of a row are level.
-            lines.addSpacing(look().px(3))
-        known = QHBoxLayout()
-        known.setSpacing(step)
-        known.addWidget(label(facts(entry), tone="muted"), 1)
-        known.addWidget(self.set_up)
-        lines.addLayout(known)
-        lasting = QHBoxLayout()
-        lasting.setSpacing(step)
-        lasting.addWidget(label(length(entry), tone="muted"), 1)
-        lasting.addWidget(self.short)
-        lines.addLayout(lasting)
+            known = QHBoxLayout()
+            known.setSpacing(step)
+            known.addWidget(label(facts(entry), tone="muted"), 1)
+            known.addWidget(self.set_up)
+            lines.addLayout(known)
         lines.addWidget(self._play)
         column = QVBoxLayout(self)
         side = CARD_SIDE + round(1.25 * step)
@@ -263,7 +259,7 @@ class GameCard(QFrame):
     def _fit_rooms(self) -> None:
         """Their names in full where one line has room for all."""
         metrics, step = QFontMetrics(look().font()), look().gap(1)
-        titles = [say(room.title) for room in self._entry.rooms]
+        titles = [*(say(room.title) for room in self._entry.rooms), self.short.text()]
         breadth = sum(metrics.horizontalAdvance(title) + 2 * step for title in titles)
         is_full = breadth <= self._title.width()
         for button, room in zip(self.rooms, self._entry.rooms, strict=True):

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wordsmith_desktop.features.challenges import challenge_texts
 from wordsmith_desktop.features.challenges.challenge import challenge_of_day
@@ -31,7 +31,7 @@ from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.troubles import DamagedSave, StoreError
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.banner import Banner
-from wordsmith_desktop.window.kit.buttons import narrow, secondary
+from wordsmith_desktop.window.kit.buttons import Button, narrow, quiet, secondary
 from wordsmith_desktop.window.kit.cards import Card, CardGrid, text_card
 from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson
@@ -126,7 +126,7 @@ class Home(QWidget):
         self._add_head(self._late.going_on)
         self._column.addWidget(self.banner)
         self._add_damage(_from_disk(damage, nothing))
-        self._column.addWidget(self.chooser)
+        self._column.addLayout(self._table_line())
         self._add_games()
         self._column.addWidget(self._shelf(), 1)
         whole = in_row(inside=self)
@@ -157,6 +157,7 @@ class Home(QWidget):
         used = min(round(width * SHARE), round(BROADEST * look().text_scale / 100))
         side, above = max(0, width - used) // 2, look().gap(1.5)
         self._column.setContentsMargins(side, above, side, above)
+        self._fit_others(used)
         grown = min(2.5, max(0.75, min(width / 1280, height / 800)))
         self._logo.set_height(round(LOGO * grown))
         has_room = used >= self._logo.sizeHint().width() + look().px(_LEAST_CONTINUE)
@@ -190,28 +191,39 @@ class Home(QWidget):
         self._head.addWidget(self._logo)
         if unfinished is not None:
             self._head.addWidget(self._continue(unfinished), 1)
-            self._add_others_going_on()
         else:
             self._tagline = label(say(texts.HOME_TAGLINE), size="lead", tone="muted")
             self._head.addWidget(self._tagline, 1)
         self._column.addLayout(self._head)
 
-    def _add_others_going_on(self) -> None:
-        """Ways to go on with what was played before that."""
-        others = [one for one in self._late.earlier if one.scores is None]
-        column = QVBoxLayout()
-        column.setSpacing(look().gap(0.75))
-        for saved in others[: _CONTINUED - 1]:
-            said = " · ".join((title_of(self._games, saved), ", ".join(saved.players)))
-            button = narrow(secondary(said, self._open_call(saved.path)))
-            button.setAccessibleName(say(texts.HOME_CONTINUE, state=said))
-            set_tip(button, button.accessibleName())
-            # However long the names are, the match that was played last has the most room.
-            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            button.setMinimumWidth(look().px(_LEAST_CARD) - look().gap(2))
-            column.addWidget(button)
-        if others:
-            self._head.addLayout(column)
+    def _table_line(self) -> QHBoxLayout:
+        """Who sits at the table, and ways to go on with what was played before the last match."""
+        row = QHBoxLayout()
+        row.setSpacing(look().gap(1))
+        row.addWidget(self.chooser, 1)
+        going_on = self._late.going_on is not None
+        others = [one for one in self._late.earlier if going_on and one.scores is None]
+        self._others = [self._other_going_on(saved) for saved in others[: _CONTINUED - 1]]
+        for button in self._others:
+            row.addWidget(button)
+        return row
+
+    def _other_going_on(self, saved: SavedMatch) -> Button:
+        said = " · ".join((", ".join(saved.players), title_of(self._games, saved)))
+        name = say(texts.HOME_CONTINUE, state=said)
+        shown = QFontMetrics(look().font()).elidedText(
+            said, Qt.TextElideMode.ElideRight, look().px(_OTHER)
+        )
+        button = quiet(shown, self._open_call(saved.path), name=name)
+        set_tip(button, name)
+        return button
+
+    def _fit_others(self, room: int) -> None:
+        """As many of them as the line has room for; all stand among all matches."""
+        left = room - self.chooser.line_width
+        for button in self._others:
+            left -= button.sizeHint().width() + look().gap(1)
+            button.setVisible(left >= 0)
 
     def _continue(self, saved: SavedMatch) -> Card:
         what = (title_of(self._games, saved), ", ".join(saved.players), branch_note(saved))
@@ -268,6 +280,7 @@ class Home(QWidget):
         self._figures.counted.connect(self._name_computers)
 
     def _seat(self, company: Company) -> None:
+        self._fit_others(self.chooser.width() + sum(one.width() for one in self._others))
         self.company_chosen.emit(company)
         for card in self._cards.values():
             card.show_company(company)
@@ -417,6 +430,8 @@ def in_order(games: Sequence[GameEntry]) -> tuple[GameEntry, ...]:
 
 _LOOKED_AT: Final = 12
 """So many matches are looked through for what goes on and for the last result."""
+_OTHER: Final = 24
+"""What each of the others says takes no more grid steps than that."""
 _CONTINUED: Final = 3
 """So many matches that go on are offered; the others stand among all matches."""
 _KNOWING: Final = 3

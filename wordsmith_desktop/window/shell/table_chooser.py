@@ -88,6 +88,13 @@ class TableChooser(QWidget):
         """Who sits there now."""
         return self._company
 
+    @property
+    def line_width(self) -> int:
+        """How broad it is in one line, in pixels."""
+        items = [self._line.itemAt(place) for place in range(self._line.count())]
+        widths = [item.sizeHint().width() for item in items if item is not None]
+        return sum(widths) + self._line.spacing() * len(widths) + 2 * CARD_SIDE
+
     def _fill(self) -> None:
         self._line.addWidget(_named())
         for name, emblem in self._people():

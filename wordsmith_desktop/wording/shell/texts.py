@@ -121,12 +121,13 @@ HOME_ALL: Final = Text("All matches", "Alle Partien")
 HOME_STATISTICS: Final = Text("Statistics", "Statistik")
 HOME_PLAYERS: Final = Text("Players", "Spieler")
 HOME_NO_GAMES: Final = Text("No game has a screen yet.", "Noch kein Spiel hat eine Oberfläche.")
-CARD_PLAYERS: Final = Text("{fewest}–{most} players", "{fewest}–{most} Personen")
+CARD_PLAYERS: Final = Text("{fewest}–{most} players", "{fewest}–{most} Leute")
 CARD_PLAYERS_ONLY: Final = Plural(
     one=Text("{n} player", "{n} Person"), many=Text("{n} players", "{n} Personen")
 )
 CARD_MINUTES: Final = Text("{minutes} min", "{minutes} Min.")
-CARD_SHORT: Final = Text("Short: {minutes} min", "Kurz: {minutes} Min.")
+CARD_MINUTES_RANGE: Final = Text("{short}–{minutes} min", "{short}–{minutes} Min.")
+CARD_SHORT: Final = Text("Short match", "Kurze Partie")
 CARD_SHORT_NAME: Final = Text("{game}: a short match", "{game}: eine kurze Partie")
 CARD_SHORT_HINT: Final = Text(
     "A short match of about {minutes} minutes; how you set the game up otherwise stays.",
