@@ -80,3 +80,12 @@ def test_nothing_is_evened_out_against_computers(play: Play) -> None:
     seen, names = page.table.seen, ("Ana", "Ben")
     ending.show_challenge(seen, names, marks=page.marks, computers={1})
     assert ending.even_out.isHidden()
+
+
+def test_the_scene_goes_on_when_the_page_is_shown_again(play: Play) -> None:
+    play.sit("Ana", "Ben", rules=Ruleset(given=GIVEN, challenges=2))
+    for _ in range(2):
+        play.give_up()
+    before = play.parts.between.sheets
+    play.page.refresh()
+    assert before == play.parts.between.sheets

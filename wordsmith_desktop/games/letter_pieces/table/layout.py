@@ -75,11 +75,14 @@ class Felt(QWidget):
         return self.dice.is_throwing or self.tray.die.tumble.is_moving
 
     def word_boxes(self) -> tuple[QRect, ...]:
-        """Where in the zone letters lie, or should."""
+        """Where in the zone letters lie, or should, and dice."""
         bench, geometry = self.board.bench, self.board.board.geometry
         corner = geometry.bench.toRect().topLeft()
         slots = bench.taken if bench is not None else ()
-        return tuple(geometry.cell(slot).toRect().translated(-corner) for slot in slots)
+        boxes = tuple(geometry.cell(slot).toRect().translated(-corner) for slot in slots)
+        # What was rolled at the beginning of a round is to be seen, whatever is said of it.
+        dice = (self.dice.geometry().translated(-corner),) if self.dice.isVisible() else ()
+        return (*boxes, *dice)
 
     def show_asked(self, is_asked: bool) -> None:
         """Show what the table answers in the tray's place, or the tray."""

@@ -49,7 +49,7 @@ class RoundEnd(QWidget):
         """The link to the handicaps; not there against computers, nor alone."""
         self.go_on = buttons.primary("", self.continued.emit)
         self._evening_out = QWidget()
-        self._shown: tuple[RoundShown, ...] = ()
+        self._said: tuple[tuple[str, SeatMark], ...] = ()
         self._lay_out()
 
     def show_challenge(
@@ -66,8 +66,10 @@ class RoundEnd(QWidget):
         `before` is what each challenge of matches alone before this one brought (R45).
         """
         shown = shown_round(seen, names, marks)
-        if shown != self._shown:
-            self._shown = shown
+        # Pictures of letters are made anew each time, and never equal those before.
+        said = tuple((one.spoken, one.mark) for one in shown)
+        if said != self._said:
+            self._said = said
             self._show_sheets(shown)
         is_last = seen.challenge + 1 >= seen.ruleset.challenges
         self.even_out.setVisible(self.is_open and not is_last and len(names) > 1 and not computers)
