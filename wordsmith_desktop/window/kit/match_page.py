@@ -73,7 +73,7 @@ class TablePage(TableHooks[A, E, O]):
         self._is_over = table.outcome is not None
         self._is_covered = False
         self.staged: Any = None
-        """What somebody else has played and lies where people lay theirs, until it was seen."""
+        """What was played and lies where people lay theirs, until it was seen."""
         self._low: set[str] = set()
         """The clocks of which it was heard that they are nearly over."""
         self._brings_something = False
@@ -460,10 +460,8 @@ class TablePage(TableHooks[A, E, O]):
             self.finished.emit()
 
     def _stage(self, update: Update[E]) -> None:
-        """Have somebody else's word lie where people lay theirs, as long as it stands."""
-        is_others = self.table.is_read_only or any(map(self.pace.is_of_other, update.public))
-        is_shown = update.kind is UpdateKind.PLAYED and is_others and self.pace.shows(update)
-        self.staged = self.staged_of(update.public) if is_shown else None
+        """Have a word lie where people lay theirs, as long as it stands."""
+        self.staged = self.staged_of(update.public) if self.pace.shows(update) else None
         if self.pace.shows(update):
             for shout in filter(None, map(self.shout_of, update.public)):
                 self.bubble.say(shout)

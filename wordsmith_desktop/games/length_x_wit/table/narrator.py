@@ -51,12 +51,17 @@ class Narrator(TableNarrator[TableEvent]):
         overruling: Overruling,
         *,
         aftermath: Callable[[], Aftermath | None],
+        stands: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`aftermath` gives what is to be said at the end of a turn besides, asked at that end."""
+        """`aftermath` gives what is to be said at the end of a turn besides, asked at that end.
+
+        `stands` says whether what happens stands before the dice are rolled again.
+        """
         super().__init__(parts.banner, names, overruling, voice=parts.strip)
         self._parts = parts
         self._seen = seen
         self._aftermath = aftermath
+        self._stands = stands
         self._following: Aftermath | None = None
         """What is said besides of a turn's end that is not told yet."""
         self._result = 0
@@ -71,6 +76,7 @@ class Narrator(TableNarrator[TableEvent]):
 
     def say(self, events: Sequence[TableEvent]) -> None:
         is_rolling = any(isinstance(event, BEFORE_ROLLS) for event in events)
+        is_rolling = is_rolling and not self._stands()
         told = (*self._before_roll, *events)
         self._before_roll = tuple(events) if is_rolling else ()
         if not is_rolling:

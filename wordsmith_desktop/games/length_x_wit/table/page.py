@@ -111,6 +111,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
             self._names,
             self.overruling,
             aftermath=self._aftermath,
+            stands=lambda: self.pace.is_standing,
         )
         self.set_up(narrator, parts.strip)
         self.luck.recall_press(table)
@@ -156,7 +157,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         return False
 
     def staged_of(self, events: Sequence[TableEvent]) -> RefusedWord | None:
-        return refused_word(events, self._called)
+        return refused_word(events, self._called, self.table)
 
     def empty_place(self) -> QWidget | None:
         return None if self.parts.strip.pieces else self.parts.strip

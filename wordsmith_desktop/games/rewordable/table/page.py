@@ -236,7 +236,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         self.arrows.show_ways(thefts(events, parts.lexicons, self.playing))
 
     def staged_of(self, events: Sequence[TableEvent]) -> StagedWord | RefusedWord | None:
-        return staged_word(events) or refused_word(events, self._called)
+        return staged_word(events) or refused_word(events, self._called, self.table)
 
     def unstaged(self, staged: StagedWord | RefusedWord) -> Iterable[Movement]:
         return into_lexicon(staged) if isinstance(staged, StagedWord) else ()
