@@ -188,6 +188,8 @@ _CRAMPED: Final = 13
 """A chip that is narrower than this, in grid steps, keeps its room for the name in large text."""
 _CRAMPED_EMBLEM: Final = 2
 """Side of the emblem there."""
+PART: Final = " · "
+"""Between several things that one player did."""
 _WON_SHARE: Final = 0.45
 """Of the lower line, what was won has so much beside what was done."""
 _LEAST_STEP: Final = 0.5
@@ -488,10 +490,13 @@ class SeatChip(EnterButton):
 
 def _whole_words(text: str, metrics: QFontMetrics, width: int) -> str:
     """What was done cut short to so many pixels: half a number would be another one."""
-    words = text.split()
-    while words and metrics.horizontalAdvance(" ".join(words)) > width:
-        words.pop()
-    return " ".join(words)
+    for between in (PART, " "):
+        parts = text.split(between)
+        while parts and metrics.horizontalAdvance(between.join(parts)) > width:
+            parts.pop()
+        if parts:
+            return between.join(parts)
+    return ""
 
 
 def shortened(text: str, metrics: QFontMetrics, width: int) -> str:

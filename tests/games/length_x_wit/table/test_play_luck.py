@@ -180,7 +180,7 @@ def waiting(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
     """What would go on beside the window, to be done when a test says so."""
     left: list[Callable[[], None]] = []
 
-    def later(work: Any, *, done: Any, owner: Any = None) -> threads.Task:  # noqa: ARG001
+    def later(work: Any, *, done: Any, **_more: Any) -> threads.Task:
         ticket = Ticket(lambda _done, _whole: None)
         task = threads.Task(ticket)
         left.append(lambda: None if task.is_cancelled else done(work(ticket)))

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.session.table_view import AnyTable
 
-PART: Final = " · "
-"""Between several things that one player did."""
+from ..seat_strip import PART
 
 
 class Done(Value):
