@@ -51,6 +51,7 @@ def piece_to_ipuz(piece: Workpiece) -> str:
         "letters": piece.source.value,
         "pool": piece.pool,
         "anchor": piece.anchor,
+        "accepted": list(piece.accepted),
     }
     return write_ipuz(puzzle_of(piece), {PIECE_FIELD: own})
 
@@ -82,6 +83,7 @@ def _piece(whole: Json) -> Workpiece:
         pool=_letters(own, "pool"),
         anchor=_letters(own, "anchor"),
         clues=tuple(filter(_is_asked, piece.clues)),
+        accepted=tuple(typed_pool(str(word)) for word in own.get("accepted", ())),
     )
 
 

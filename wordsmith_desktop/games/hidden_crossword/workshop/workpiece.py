@@ -67,6 +67,8 @@ class Workpiece(Value, kw_only=True):
     """The word that its maker chose for the anchor; empty where that was left open."""
     clues: tuple[Clue, ...] = ()
     """By the alphabet; those of words that lie no more are kept while they may come back."""
+    accepted: tuple[str, ...] = ()
+    """Words that its maker wants, whatever the dictionaries say."""
 
     @property
     def is_free(self) -> bool:

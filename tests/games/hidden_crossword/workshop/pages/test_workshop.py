@@ -606,6 +606,20 @@ def test_copies_are_written_in_every_kind_and_opened_again(
     assert "was not opened: it is damaged, or no crossword." in page.banner.message
 
 
+def test_a_word_that_its_maker_wants_is_accepted_with_one_click(house: House) -> None:
+    bench = house.bench()
+    write("QZX")
+    tap(Key.Key_Left)
+    assert "Accept “QZX”" == bench.side.accepting.text()
+    assert bench.panel.first_fault is not None
+    click(bench.side.accepting)
+    assert bench.panel.first_fault is None
+    assert not bench.side.accepting.isVisible()
+    (kept,) = house.shelf.listed().pieces
+    assert isinstance(kept.piece, Workpiece)
+    assert ("QZX",) == kept.piece.accepted
+
+
 def test_a_full_disk_is_told_and_the_puzzle_goes_on(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -83,6 +83,7 @@ class BenchPage(Page):
         self._make_buttons()
         self.side.clue_written.connect(self._write_clue)
         self.side.anchor_chosen.connect(self._choose_anchor)
+        self.side.accepted.connect(self._accept)
         self.panel.under_way_changed.connect(self._show_side)
         self.show_bench()
 
@@ -121,7 +122,7 @@ class BenchPage(Page):
             piece.letters if not piece.is_free else "",
             "",
             faults=self._faults(grid, piece),
-            rulings=self.judge.refusals(grid.words),
+            rulings=self.judge.refusals(one for one in grid.words if one not in piece.accepted),
             is_judged=self.judge.is_ready,
             is_free=piece.is_free,
         )
@@ -137,13 +138,23 @@ class BenchPage(Page):
 
     def _faults(self, grid: Crossword, piece: Workpiece) -> Sequence[GridFault]:
         demands = Demands(piece.the_anchor, piece.letters, least_words=0, may_repeat=True)
-        is_word = (lambda word: not self.judge.refusal(word)) if self.judge.is_ready else None
+        is_word = (lambda word: not self._is_refused(word)) if self.judge.is_ready else None
         found = grid_faults(grid, demands, is_word)
         return tuple(one for one in found if one.why not in _NOT_WRONG)
 
     def _show_side(self) -> None:
         word = self.panel.gestures.editor.word_at_caret
-        self.side.show_piece(self.bench.piece, word.word if word is not None else "")
+        said = word.word if word is not None else ""
+        is_refused = bool(said) and self._is_refused(said)
+        self.side.show_piece(self.bench.piece, said, is_refused=is_refused)
+
+    def _is_refused(self, word: str) -> bool:
+        return word not in self.bench.piece.accepted and bool(self.judge.refusal(word))
+
+    def _accept(self, word: str) -> None:
+        accepted = tuple(dict.fromkeys((*self.bench.piece.accepted, word)))
+        self._change(replace(self.bench.piece, accepted=accepted))
+        self.panel.grid.setFocus()
 
     # Doing
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
+from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import field_label
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.wording.texts import say
 
+from .. import desk_texts
 from .. import workshop_texts as texts
 from ..workpiece import LONGEST_TEXT, Workpiece
 
@@ -20,6 +22,8 @@ class SidePanel(QWidget):
     clue_written = Signal(str, str)
     """A word, and its clue as far as it is written."""
     anchor_chosen = Signal(str)
+    accepted = Signal(str)
+    """A word that is to count in this puzzle."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -29,10 +33,13 @@ class SidePanel(QWidget):
         self.clue.setPlaceholderText(say(texts.CLUE_HINT))
         self.clue.textEdited.connect(lambda text: self.clue_written.emit(self._word, text))
         self._clue_label = field_label(say(texts.CLUE_OF_NONE), self.clue)
+        self.accepting = buttons.secondary("", lambda: self.accepted.emit(self._word))
+        self.accepting.hide()
         self.anchor = QComboBox()
         self.anchor.textActivated.connect(self.anchor_chosen)
         column = in_column(inside=self, spacing=look().gap(0.75))
         for part in (
+            self.accepting,
             self._clue_label,
             self.clue,
             field_label(say(texts.ANCHOR), self.anchor),
@@ -40,9 +47,14 @@ class SidePanel(QWidget):
         ):
             column.addWidget(part)
 
-    def show_piece(self, piece: Workpiece, word: str) -> None:
-        """Show a piece, with the clue of one of its words; none where that is empty."""
+    def show_piece(self, piece: Workpiece, word: str, *, is_refused: bool) -> None:
+        """Show a piece, with the clue of one of its words; none where that is empty. One that is
+        refused can be accepted."""
         self._word = word
+        self.accepting.setVisible(is_refused)
+        if is_refused:
+            self.accepting.setText(say(desk_texts.ACCEPT, word=word))
+            self.accepting.setAccessibleName(self.accepting.text())
         said = say(texts.CLUE_OF, word=word) if word else say(texts.CLUE_OF_NONE)
         self._clue_label.setText(said)
         self.clue.setAccessibleName(said)
