@@ -24,6 +24,7 @@ from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
 from . import (
+    bench_adding,
     bench_bundle,
     bench_hidden_crossword,
     bench_length_x_wit,
@@ -49,6 +50,7 @@ COMPILED = Path(tempfile.gettempdir()) / f"wordsmith-bench-compiled-{getpass.get
 """Python's compiled files of what is measured. An installed program has its own; a shell that
 forbids Python to write them would have every start compile everything anew."""
 START_GOAL, SEARCH_GOAL, READY_GOAL_S, FRAME_GOAL_MS, MEMORY_GOAL = 1.5, 2.0, 0.3, 4.0, 2.0
+ADDING_GOAL_S, HUNSPELL_GOAL_MB = 3.0, 300.0
 LAYING_GOAL_MS, WORST_LAYING_GOAL_MS = 50.0, 100.0
 SOLO_GOAL_S, REVIEW_GOAL_MS = 2.0, 50.0
 DICE_WORDS_GOAL_MS, ODDS_GOAL_MS, DICE_SOLO_GOAL_S = 5.0, 300.0, 1.0
@@ -170,6 +172,19 @@ def searches(rounds: int) -> list[Figure]:
         name = f"words from a pool / one NumPy pass, {tag}"
         figures.append(Figure(name, search / bare, "×", SEARCH_GOAL, detail))
     return figures
+
+
+def adding(runs: int) -> list[Figure]:
+    """Bringing dictionaries along."""
+    took = min(bench_adding.list_added_s() for _ in range(runs))
+    detail = f"{bench_adding.WORDS:,} words, half of them ours"
+    seconds, memory, forms = bench_adding.hunspell_expanded()
+    said = f"{forms:,} forms"
+    return [
+        Figure("a list of words added and opened", took, "s", ADDING_GOAL_S, detail),
+        Figure("a Hunspell dictionary expanded", seconds, "s", None, said),
+        Figure("memory of expanding it", memory, "MB", HUNSPELL_GOAL_MB, said),
+    ]
 
 
 def layings(matches: int) -> list[Figure]:
@@ -492,6 +507,7 @@ def bundle(runs: int) -> list[Figure]:
 PARTS = {
     "start": lambda quick: starts(7 if quick else RUNS),
     "search": lambda quick: searches(20 if quick else SEARCH_ROUNDS),
+    "adding": lambda quick: adding(1 if quick else 3),
     "letters": lambda quick: letter_matches(1 if quick else 4),
     "layings": lambda quick: layings(1 if quick else 4),
     "cards": lambda quick: card_matches(1 if quick else 4),

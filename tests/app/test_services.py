@@ -20,9 +20,13 @@ from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.statistics.model import way_of
 from wordsmith_desktop.games.common.registry import rules_of
 from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Pass, Roll
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode as LetterMode
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
 from wordsmith_desktop.lexicon.house import GameHouse, HouseDamage
 from wordsmith_desktop.lexicon.lexicon import DIALECTS, Lexicon
+from wordsmith_desktop.lexicon.own.adding import Wish, add, found_in
+from wordsmith_desktop.lexicon.own.own_lists import Mode
+from wordsmith_desktop.lexicon.own.taking import taken
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records import saved_matches as saves
 from wordsmith_desktop.records.challenge_name import ChallengeName
@@ -38,8 +42,8 @@ from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.window.kit.threads import end_all
 
 Make = Callable[..., OwnServices]
-SOLO = Ruleset(mode=Mode.STANDARD)
-WARM_UP = Ruleset(mode=Mode.WARM_UP, challenges=1)
+SOLO = Ruleset(mode=LetterMode.STANDARD)
+WARM_UP = Ruleset(mode=LetterMode.WARM_UP, challenges=1)
 
 
 @pytest.fixture
@@ -601,3 +605,26 @@ def test_a_damaged_list_of_players_is_told_of(make: Make, kept: Folders) -> None
     (damage,) = services.damage()
     assert isinstance(damage, DamagedPlayers)
     assert kept.data / "players.json.damaged-1" == damage.kept_as
+
+
+def test_a_match_by_words_that_were_removed_since_can_still_be_looked_at(make: Make) -> None:
+    services = make()
+    found = taken(["house", "zzyx"], "en")
+    assert found is not None
+    dictionaries = services.dictionaries
+    wish = Wish(tag="en+Club", mode=Mode.ONLY)
+    add(found_in(found), wish, dictionaries.own, dictionaries.files)
+    opened = services.sessions.start(
+        "letter_pieces",
+        Ruleset(dictionary="en+Club", mode=LetterMode.WARM_UP),
+        players=("Ana",),
+        dictionary="en+Club",
+    )
+    opened.session.close()
+    dictionaries.own.remove("en+Club")
+    dictionaries.forget("en+Club")
+    replayed = services.saves.replay(opened.path)
+    assert ("en+Club", None) == (replayed.header.dictionary.tag, replayed.damage)
+    again = services.sessions.open(opened.path)
+    assert "" == dictionaries.identity("en+Club").digest != again.header.dictionary.digest
+    again.session.close()

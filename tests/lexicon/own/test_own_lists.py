@@ -10,7 +10,7 @@ import pytest
 
 from tests.lexicon.conftest import DICTIONARIES
 from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
-from wordsmith_desktop.lexicon.own.adding import Wish, add, found_in
+from wordsmith_desktop.lexicon.own.adding import Wish, add, found_in, licence_in
 from wordsmith_desktop.lexicon.own.estimating import LEAST, MOST, estimated
 from wordsmith_desktop.lexicon.own.opening import digest_of
 from wordsmith_desktop.lexicon.own.own_lists import (
@@ -207,3 +207,15 @@ def test_short_words_of_frequent_letters_are_taken_for_common() -> None:
     found = dict(zip(words.tolist(), estimated(words).tolist(), strict=True))
     assert min(found.values()) == found[b"QUIXOTESCAMENTE"]
     assert LEAST <= found[b"QUIXOTESCAMENTE"] < found[b"LALA"] <= MOST
+
+
+def test_the_licence_is_that_of_the_list_or_beside_it(tmp_path: Path) -> None:
+    words = tmp_path / "words.txt"
+    words.write_text("# Words of the club\n# Licence: free for all\nab\n")
+    assert "Licence: free for all" == licence_in(words)
+    dic = tmp_path / "es.dic"
+    dic.write_text("1\nab\n")
+    dic.with_suffix(".aff").write_text("SET UTF-8\n")
+    assert "" == licence_in(dic)
+    (tmp_path / "LICENSE").write_text("\nGNU General Public License\n")
+    assert "GNU General Public License" == licence_in(dic)

@@ -56,22 +56,13 @@ BASE: Final = Text("Goes by", "Geht nach")
 LOOKING: Final = Text("Looking into the file …", "Die Datei wird angesehen …")
 KEEPING: Final = Text("Adding …", "Wird hinzugefügt …")
 TAKE: Final = Text("Add", "Hinzufügen")
-STOP: Final = Text("Stop", "Abbrechen")
 NO_BASE: Final = Text(
     "There is no other dictionary of this language.",
     "In dieser Sprache gibt es kein anderes Wörterbuch.",
 )
 FROM_SYSTEM: Final = Text("On this computer …", "Auf diesem Computer …")
 """Hunspell dictionaries that the system has installed."""
-FROM_SYSTEM_NONE: Final = Text(
-    "No Hunspell dictionaries were found on this computer.",
-    "Auf diesem Computer wurden keine Hunspell-Wörterbücher gefunden.",
-)
 EQUIPMENT: Final = Text("Dice and cards", "Würfel und Karten")
-EQUIPMENT_OURS: Final = Text(
-    "Those of its language that come with the program.",
-    "Die seiner Sprache, die zum Programm gehören.",
-)
 EQUIPMENT_MADE: Final = Text(
     "Chosen from the letters of this list.", "Aus den Buchstaben dieser Liste gewählt."
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -110,9 +111,23 @@ def found_in(taken: Taken) -> Found:
 
 
 def licence_in(path: Path) -> str:
-    """The line of a list's first comments that tells its licence; empty without any."""
+    """The line that tells a list's licence, in its first comments or beside it; else empty."""
     if path.suffix.lower() == HUNSPELL:
         path = path.with_suffix(".aff")
+    return _licence_of(path) or _licence_beside(path)
+
+
+def _licence_beside(path: Path) -> str:
+    """The first line of a licence that lies beside a list."""
+    with suppress(OSError, UnicodeDecodeError):
+        for one in sorted(path.parent.iterdir()):
+            if one.name.lower().startswith(("license", "licence", "copying")) and one.is_file():
+                lines = one.read_text("utf-8").splitlines()
+                return next((line.strip() for line in lines if line.strip()), "")[:_LONGEST_LINE]
+    return ""
+
+
+def _licence_of(path: Path) -> str:
     try:
         head = lines_of(path)[:_LINES_OF_HEAD]
     except WordFileError:

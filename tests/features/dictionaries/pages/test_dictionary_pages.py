@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.app.paths import dictionaries_dir
@@ -133,6 +134,42 @@ def test_a_dictionary_is_shown_and_removed_after_asking(
     assert () == dictionaries.own.all()
     # What shows it opens ours beside the window.
     qtbot.waitUntil(lambda: dictionaries.lexicon("en") is not None)
+
+
+def test_what_the_system_has_installed_is_offered(
+    dictionaries: Dictionaries, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wordsmith_desktop.lexicon.own.installed._FOLDERS", ())
+    for name in ("pt_BR.dic", "pt_BR.aff", "de_DE.dic", "de_DE.aff", "it_IT.dic"):
+        (tmp_path / name).write_text("1\ncasa\n")
+    page = DictionariesPage(dictionaries)
+    qtbot.addWidget(page)
+    assert page.system_button.isHidden()
+    monkeypatch.setenv("DICPATH", str(tmp_path))
+    page = DictionariesPage(dictionaries)
+    qtbot.addWidget(page)
+    (offered,) = page.system_menu.actions()
+    assert "Portuguese (pt_BR)" == offered.text()
+    with qtbot.waitSignal(page.file_wanted) as told:
+        offered.trigger()
+    assert [tmp_path / "pt_BR.dic"] == told.args
+    qtbot.waitUntil(lambda: dictionaries.lexicon("en") is not None)
+
+
+def test_it_is_said_whose_dice_and_cards_a_language_has(
+    dictionaries: Dictionaries, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "lista.txt"
+    path.write_text("casa\nmañana\n")
+    page = adding(dictionaries, path, qtbot, usual="es")
+    own = take(page, qtbot)
+    shown = DictionariesPage(dictionaries, own.tag)
+    qtbot.addWidget(shown)
+    assert "the English ones serve" in " ".join(one.text() for one in shown.findChildren(QLabel))
+    dictionaries.own.put_part(own.tag, "rewordable.material", "A|B")
+    shown.dictionary_opened()
+    assert "the letters of this list" in " ".join(one.text() for one in shown.findChildren(QLabel))
+    qtbot.waitUntil(lambda: dictionaries.lexicon(own.tag) is not None)
 
 
 def test_a_dropped_list_of_words_is_known_by_its_name(tmp_path: Path) -> None:

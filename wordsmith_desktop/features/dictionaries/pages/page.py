@@ -11,11 +11,13 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
+    QMenu,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
+from wordsmith_desktop.games.common.materials import needs_material, source_of
 from wordsmith_desktop.lexicon.languages import name_of
 from wordsmith_desktop.lexicon.own.own_lists import OwnList
 from wordsmith_desktop.window.kit.appearance import look
@@ -38,6 +40,8 @@ class DictionariesPage(Page):
 
     adding_wanted = Signal()
     """Somebody wants to choose a file."""
+    file_wanted = Signal(object)
+    """Somebody wants what the system has installed, the `Path` of a .dic file."""
 
     def __init__(self, dictionaries: Dictionaries, chosen: str = "") -> None:
         """The one of the tag `chosen` is shown first."""
@@ -50,6 +54,10 @@ class DictionariesPage(Page):
         self._details = QWidget()
         self.banner = Banner(lines=1, collapses=True)
         self.add_list = secondary(say(texts.ADD), self.adding_wanted.emit)
+        self.system_menu = QMenu(self)
+        self.system_button = secondary(say(texts.FROM_SYSTEM))
+        self.system_button.setMenu(self.system_menu)
+        self._fill_system_menu()
         self.remove_button = secondary(say(texts.REMOVE), self._ask_to_remove)
         self._lay_out()
         self._show_list(chosen)
@@ -75,6 +83,7 @@ class DictionariesPage(Page):
         left.setSpacing(step)
         left.addWidget(self.list, 1)
         left.addWidget(self.add_list)
+        left.addWidget(self.system_button)
         left.addWidget(self.remove_button)
         self._form = QFormLayout(self._details)
         self._form.setSpacing(step)
@@ -89,6 +98,14 @@ class DictionariesPage(Page):
         self.body.addWidget(self.banner)
         self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)
 
+    def _fill_system_menu(self) -> None:
+        from wordsmith_desktop.lexicon.own.installed import installed
+
+        for path in installed():
+            name = f"{say(language_name(path.stem))} ({path.stem})"
+            self.system_menu.addAction(name, partial(self.file_wanted.emit, path))
+        self.system_button.setVisible(bool(self.system_menu.actions()))
+
     def _show_list(self, chosen: str) -> None:
         self._all = tuple(self._dictionaries.all())
         self.list.clear()
@@ -102,6 +119,9 @@ class DictionariesPage(Page):
         while self._form.rowCount():
             self._form.removeRow(0)
         own = self._dictionaries.own.find(self.tag) if name_of(self.tag) else None
+        if own is not None:
+            # Once it is open its material is seen to.
+            self._dictionaries.lexicon(own.tag)
         facts = self._facts_of(own) if own is not None else self._our_facts()
         for title, said in facts:
             self._form.addRow(label(say(title), tone="muted", wrap=False), label(said))
@@ -114,8 +134,17 @@ class DictionariesPage(Page):
         yield texts.LICENCE, own.licence or say(texts.NO_LICENCE)
         mode, about = own_texts.MODES[own.mode]
         titles = {one.tag: one.title for one in self._all}
+        if needs_material(own.tag):
+            yield texts.EQUIPMENT, self._equipment_of(own)
         base = say(titles[own.base]) if own.base in titles else own.base
         yield texts.MODE, say(texts.GOES_BY, mode=say(mode), base=base) if base else say(about)
+
+    def _equipment_of(self, own: OwnList) -> str:
+        equipment = self._dictionaries.equipment
+        percent = equipment.percent.get(source_of(own.tag, equipment.lists))
+        if percent is not None:
+            return say(texts.EQUIPMENT_MAKING, n=percent)
+        return say(texts.EQUIPMENT_MADE if equipment.is_there(own.tag) else texts.EQUIPMENT_MISSING)
 
     def _our_facts(self) -> Iterator[tuple[Text, str]]:
         yield texts.LANGUAGE, say(language_name(self.tag))

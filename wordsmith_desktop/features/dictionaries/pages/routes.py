@@ -51,6 +51,7 @@ class DictionaryScreens:
         page = DictionariesPage(self._services.dictionaries, chosen)
         page.left.connect(self._stage.leave_screen)
         page.adding_wanted.connect(self.choose)
+        page.file_wanted.connect(self.add)
         if added is not None:
             page.tell_added(added)
         self._stage.stack.put(page, lambda: self.show(page.tag))

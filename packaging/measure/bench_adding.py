@@ -1,0 +1,56 @@
+"""How long it takes to bring a dictionary along, and how much memory a Hunspell one takes."""
+
+from __future__ import annotations
+
+import random
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+from wordsmith_desktop.app.paths import dictionaries_dir
+from wordsmith_desktop.core.apart import Report, done_apart, memory_mb
+from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.own.adding import Wish, add, look_into
+from wordsmith_desktop.lexicon.own.hunspell_forms import expanded
+from wordsmith_desktop.lexicon.own.own_lists import Mode, OwnLists
+
+WORDS: Final = 267_751
+"""As many as the largest list that English clubs play by."""
+HUNSPELL: Final = "en-us/en_US.dic"
+
+
+def list_added_s() -> float:
+    """Seconds from a text of so many words to its dictionary's being open: half of them ours."""
+    with tempfile.TemporaryDirectory(prefix="wordsmith-bench-") as folder:
+        path, tag = Path(folder) / "words.txt", "en+Bench"
+        path.write_text("\n".join(_words()), "utf-8")
+        lists = OwnLists(Path(folder) / "own")
+        start = time.perf_counter()
+        found = look_into(path, "en")
+        assert found is not None
+        add(found, Wish(tag=tag, mode=Mode.ONLY), lists, dictionaries_dir())
+        opened = open_lexicon(tag, dictionaries_dir(), own_dir=lists.folder)
+        assert len(opened.index) > WORDS // 2
+        return time.perf_counter() - start
+
+
+def _words() -> list[str]:
+    ours = open_lexicon("en", dictionaries_dir()).index.words.tolist()
+    rng = random.Random(1)
+    found = {word.decode().lower() for word in ours}
+    while len(found) < WORDS:
+        found.add("".join(rng.choices("abcdefghijklmnoprstuvwy", k=rng.randint(5, 12))))
+    return sorted(found)
+
+
+def hunspell_expanded() -> tuple[float, float, int]:
+    """Seconds, MB and forms of expanding a Hunspell dictionary in a process of its own."""
+    start = time.perf_counter()
+    memory, forms = done_apart(_expanded, progress=lambda *_: None, should_stop=lambda: False)
+    return time.perf_counter() - start, memory, forms
+
+
+def _expanded(_report: Report) -> tuple[float, int]:
+    forms = expanded(dictionaries_dir() / HUNSPELL, "en")
+    return memory_mb(), len(forms.words)
