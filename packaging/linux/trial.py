@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import subprocess
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +14,11 @@ from linux.first_match import TITLE, begin_match
 from linux.fresh import HOME, PERSON, FreshSystem
 from linux.screen import Screen, wait_for
 
+from wordsmith_desktop.app.paths import APP_NAME
+
 SAVE: Final = f"{HOME}/our match.wordsmith"
+MATCHES: Final = f"{HOME}/.local/share/{APP_NAME}/saves/matches"
+"""Where a match that was opened from a file is played."""
 SIMULATION: Final = ("simulate", "letter_pieces", "--matches", "2", "--jobs", "2")
 _SOCKETS: Final = "trace=socket,connect,bind,sendto"
 _CTRL_C: Final = 130
@@ -118,8 +123,11 @@ class Trial:
 
     def _sheet_with(self, word: str) -> str:
         """The sheets of the match that is played, once the word stands there."""
-        try:
-            sheet = tool(self._system.command(self._program, "replay", SAVE, person=True))
-        except BuildError:
-            return ""
-        return sheet if word in sheet else ""
+        folder = self._system.root / MATCHES.lstrip("/")
+        for save in folder.glob("*.jsonl"):
+            place = f"{MATCHES}/{save.name}"
+            with suppress(BuildError):
+                sheet = tool(self._system.command(self._program, "replay", place, person=True))
+                if word in sheet:
+                    return sheet
+        return ""

@@ -6,7 +6,7 @@ import hashlib
 import subprocess
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -149,12 +149,14 @@ class Trial:
             raise BuildError(f"{words[0]} ended with {process.returncode}")
 
     def _sheet_with(self, word: str) -> str:
-        """The sheets of the match that is played, once the word stands there."""
-        try:
-            sheet = self._windows.run(*self._console("replay", f"C:\\{SAVE}"))
-        except BuildError:
-            return ""
-        return sheet if word in sheet else ""
+        """The sheets of the match that is played, among the person's own, once the word stands."""
+        folder = f"{DATA}\\saves\\matches"
+        for save in self._windows.drive(folder).glob("*.jsonl"):
+            with suppress(BuildError):
+                sheet = self._windows.run(*self._console("replay", f"C:\\{folder}\\{save.name}"))
+                if word in sheet:
+                    return sheet
+        return ""
 
 
 def try_installer(
