@@ -159,7 +159,9 @@ def test_the_chip_has_the_new_points_while_the_old_player_looks_on(play: Play) -
     def points() -> str:
         chips = play.page.parts.header.seats.findChildren(QWidget)
         said = [chip.accessibleName() for chip in chips if "Ana" in chip.accessibleName()]
-        return re.findall(r"\d+ points", said[0])[0]
+        found = re.search(r"\d+ points", said[0])
+        assert found is not None
+        return found.group()
 
     play.sit_at("letter_pieces")
     before = points()

@@ -450,13 +450,17 @@ class MainWindow(QMainWindow):
             self.stack.drop(host)
 
     def _watch_the_table(self) -> None:
-        """No time passes at a table that nobody sees, or that a dialog keeps everybody from."""
+        """No time passes at a table that nobody sees, or that a dialog keeps everybody from.
+
+        Where a result counts for a challenge it does pass as long as the table can be read.
+        """
         if self._host is None:
             return
         is_behind = self.stack.shown is not self._host
         may_stop = self.preferences.settings.pause_unfocused
         is_left = may_stop and not self.isActiveWindow()
-        self._host.set_away(is_behind or self._is_blocked or is_left)
+        is_kept_from = (self._is_blocked or is_left) and not self._host.seating.counts_as_challenge
+        self._host.set_away(is_behind or is_kept_from)
 
     def _show_state(self) -> None:
         host = self._host if self.stack.shown is self._host else None

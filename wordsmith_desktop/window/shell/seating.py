@@ -69,6 +69,13 @@ class Seating(Value):
 
         return challenge_named(self.opened.header.occasion.challenge) if self.opened else None
 
+    @property
+    def counts_as_challenge(self) -> bool:
+        """Whether a challenge is played whose result counts."""
+        return self.opened is not None and bool(
+            self.challenge and self.opened.header.occasion.counts
+        )
+
     def lexicon_of(self, dictionaries: Dictionaries) -> LexiconOf:
         """What opens the words that are played with here."""
         is_plain = self.table is not None and self.table.by_dictionary_alone

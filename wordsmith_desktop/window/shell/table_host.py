@@ -213,6 +213,11 @@ class TableHost(QWidget):
             self._tell_page(is_paused=True)
             self._put_cover(PauseCover(self.toggle_pause))
 
+    @property
+    def is_time_passing(self) -> bool:
+        """Whether the clocks of the table run."""
+        return self._ticker.is_running
+
     def set_away(self, is_away: bool) -> None:
         """Whether nobody can see the table, so that no time should pass."""
         self._is_away = is_away

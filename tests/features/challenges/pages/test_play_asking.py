@@ -57,6 +57,17 @@ def test_a_word_that_was_not_played_cannot_be_looked_up_and_it_says_so(begun: An
     dialog.reject()
 
 
+def test_time_passes_under_a_dialog_through_which_the_table_can_be_read(begun: AnyPlay) -> None:
+    host = begun.window.host
+    assert host is not None
+    dialog = _look_up(begun)
+    assert host.is_time_passing
+    dialog.reject()
+    begun.window.toggle_pause()
+    assert not host.is_time_passing
+    begun.window.toggle_pause()
+
+
 def test_what_is_only_laid_cannot_be_asked_about(begun: AnyPlay) -> None:
     terms = begun.window.words.terms()
     assert terms.played is not None
