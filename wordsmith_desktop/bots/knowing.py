@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -12,7 +12,7 @@ import numpy.typing as npt
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.index import WordIndex
 
-from .vocabulary import Vocabulary
+from .vocabulary import Flags, Places, Vocabulary
 
 NOBODYS: Final = 10
 """Words below this commonness nobody has met; no player that is no person uses them."""
@@ -53,11 +53,6 @@ class Knowledge(Value):
             return 0.0
         # Beyond 700 the exponential is more than a float can hold.
         return 1 / (1 + math.exp(min(700.0, (self.centre - commonness) / self.width)))
-
-
-Places: TypeAlias = npt.NDArray[np.integer[Any]]
-"""Where words stand in an index."""
-Flags: TypeAlias = npt.NDArray[np.bool_]
 
 
 def known(words: Vocabulary, knowledge: Knowledge) -> Flags:

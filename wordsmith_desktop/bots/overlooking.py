@@ -10,7 +10,8 @@ import numpy.typing as npt
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.index import WordIndex
 
-from .knowing import PLAIN, Flags, Places, drawn
+from .knowing import PLAIN, drawn
+from .vocabulary import Flags, Places
 
 EASY_LETTERS: Final = 4
 """Words of no more letters are seen as easily as any."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from wordsmith_desktop.core.limits import NO_LIMITS, Limits
 from wordsmith_desktop.core.seats import Seat
@@ -13,12 +13,18 @@ from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 if TYPE_CHECKING:
     # They bring NumPy with them, which the first window does without.
+    import numpy as np
+    import numpy.typing as npt
+
     from wordsmith_desktop.lexicon.house import GameHouse
     from wordsmith_desktop.lexicon.index import WordIndex
     from wordsmith_desktop.lexicon.lexicon import Lexicon
 
-    from .knowing import Flags, Places
 
+Places: TypeAlias = "npt.NDArray[np.integer[Any]]"
+"""Where words stand in an index."""
+Flags: TypeAlias = "npt.NDArray[np.bool_]"
+"""Something that words are or are not, in the order of their places."""
 COMMON: Final = 35
 """Least commonness of a common word, ten times the Zipf frequency: by it challenges and computer
 players are measured. People are advised by `WordIndex.everyday`."""

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     # It brings NumPy with it, which those who only name a level do without.
-    from wordsmith_desktop.bots.knowing import Flags
-    from wordsmith_desktop.bots.vocabulary import Vocabulary
+    from wordsmith_desktop.bots.vocabulary import Flags, Vocabulary
 
 
 @unique

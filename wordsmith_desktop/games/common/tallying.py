@@ -74,6 +74,28 @@ class SeatTally(Value):
     """By how often something was risked in a turn; none where there is nothing to risk."""
 
 
+def seat_tally(
+    ended: Outcome,
+    seat: Seat,
+    *,
+    turns: int,
+    words: Words = (),
+    parts: Parts = (),
+    has_won_alone: bool | None = None,
+) -> SeatTally:
+    """What an outcome says of a seat whose points are its merit, as on paper."""
+    score, is_winner = ended.scores[seat], seat in ended.winners
+    return SeatTally(
+        score=score,
+        is_winner=is_winner if len(ended.scores) > 1 else has_won_alone,
+        is_shared=is_winner and len(ended.winners) > 1,
+        turns=turns,
+        merit=score,
+        words=words,
+        parts=parts,
+    )
+
+
 class Tallier(Value):
     """A game's answers, each for a match that is over and by seat."""
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, Generic, Protocol, TypeVar
-
-from PySide6.QtWidgets import QWidget
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from wordsmith_desktop.core.background import Ticket
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
@@ -19,20 +17,13 @@ from wordsmith_desktop.wording.texts import say
 
 from .disk_sign import DiskSign
 
+if TYPE_CHECKING:
+    from .main_window import MainWindow
+
 T = TypeVar("T")
 """What is made of a save."""
 LONG_BYTES: Final = 100_000
 """A larger save is not opened within a tenth of a second on a slow computer; few ever are."""
-
-
-class Window(Protocol):
-    """What opening asks of the window."""
-
-    def open_dialog(self, dialog: PlainDialog) -> None:
-        """Show a dialog and do not wait for its end."""
-
-    def as_parent(self) -> QWidget:
-        """The parent of dialogs."""
 
 
 def is_long(path: Path) -> bool:
@@ -47,7 +38,7 @@ class Opening(Generic[T]):
 
     def __init__(
         self,
-        window: Window,
+        window: MainWindow,
         load: Callable[[Path], T],
         let_go: Callable[[T], object] = lambda _loaded: None,
     ) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.on_paper import (
     Entry,
     Line,
@@ -18,7 +19,7 @@ from wordsmith_desktop.games.common.on_paper import (
     WrittenWord,
     number_in,
 )
-from wordsmith_desktop.games.common.tallying import SeatTally
+from wordsmith_desktop.games.common.tallying import SeatTally, seat_tally
 
 from . import flow
 from .clues import Attempt
@@ -149,13 +150,9 @@ def tallies(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[SeatTally, ...]
     state, rounds = _state(sheet, ruleset, seats), _rounds(sheet, seats)
     ended = Outcome(flow.scores(state))
     return tuple(
-        SeatTally(
-            score=score,
-            is_winner=seat in ended.winners if seats > 1 else score > 0,
-            is_shared=seat in ended.winners and len(ended.winners) > 1,
-            turns=rounds,
+        replace(
+            seat_tally(ended, seat, turns=rounds, has_won_alone=score > 0),
             merit=-rounds if state.players[seat].has_solved else None,
-            words=(),
         )
         for seat, score in enumerate(ended.scores)
     )

@@ -11,7 +11,7 @@ from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.on_paper import Entry, Line, Misfit, OnPaper, Sheet, number_in
-from wordsmith_desktop.games.common.tallying import SeatTally
+from wordsmith_desktop.games.common.tallying import SeatTally, seat_tally
 
 from .box import Box, box_of
 from .ruleset import FULL_TILES, Ruleset
@@ -164,15 +164,7 @@ def tallies(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[SeatTally, ...]
     ended = outcome(sheet, ruleset, seats)
     holders = [holder(sheet, turn, seats) for turn in range(len(sheet.rows))]
     return tuple(
-        SeatTally(
-            score=score,
-            is_winner=seat in ended.winners if seats > 1 else None,
-            is_shared=seat in ended.winners and len(ended.winners) > 1,
-            turns=holders.count(seat),
-            merit=score,
-            words=(),
-        )
-        for seat, score in enumerate(ended.scores)
+        seat_tally(ended, seat, turns=holders.count(seat)) for seat in range(len(ended.scores))
     )
 
 

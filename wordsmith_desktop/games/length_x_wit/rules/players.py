@@ -10,10 +10,10 @@ import numpy as np
 import numpy.typing as npt
 
 from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Search
-from wordsmith_desktop.bots.knowing import NOBODYS, Flags, Knowledge, known_among
+from wordsmith_desktop.bots.knowing import NOBODYS, Knowledge, known_among
 from wordsmith_desktop.bots.made_up import made_up
 from wordsmith_desktop.bots.overlooking import Blindness, overlooked
-from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.bots.vocabulary import Flags, Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.bluffing import feels_like_it, would_be_bluff

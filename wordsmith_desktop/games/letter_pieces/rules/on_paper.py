@@ -21,7 +21,7 @@ from wordsmith_desktop.games.common.on_paper import (
     number_in,
 )
 from wordsmith_desktop.games.common.open_table import Referee
-from wordsmith_desktop.games.common.tallying import SeatTally, TallyWord
+from wordsmith_desktop.games.common.tallying import SeatTally, TallyWord, seat_tally
 from wordsmith_desktop.lexicon.folding import fold
 
 from .actions import Why
@@ -282,13 +282,10 @@ def _tally(
         for one in range(ruleset.challenges)
         for row in _sheet_of(sheet, ruleset, one, seat).rows
     ]
-    is_winner = seat in ended.winners
-    return SeatTally(
-        score=ended.scores[seat],
-        is_winner=is_winner if seats > 1 else None,
-        is_shared=is_winner and len(ended.winners) > 1,
+    return seat_tally(
+        ended,
+        seat,
         turns=len(made),
-        merit=ended.scores[seat],
         words=tuple(TallyWord(row.word, row_points(row, ruleset)) for row in made if row),
         parts=_parts(sheet, ruleset, seats, seat) if seats == 1 else (),
     )

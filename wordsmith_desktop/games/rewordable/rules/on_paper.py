@@ -20,7 +20,7 @@ from wordsmith_desktop.games.common.on_paper import (
     fields,
     number_in,
 )
-from wordsmith_desktop.games.common.tallying import SeatTally, TallyWord
+from wordsmith_desktop.games.common.tallying import SeatTally, TallyWord, seat_tally
 from wordsmith_desktop.lexicon.folding import LETTERS, fold
 
 from .cards import Card, deck
@@ -190,15 +190,13 @@ def tallies(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[SeatTally, ...]
     breaks = () if ruleset.shares_wins else tuple(map(letters, players))
     ended = Outcome(sums(sheet, ruleset, seats), breaks)
     return tuple(
-        SeatTally(
-            score=score,
-            is_winner=seat in ended.winners if seats > 1 else None,
-            is_shared=seat in ended.winners and len(ended.winners) > 1,
-            turns=len(players[seat].words),
-            merit=score,
-            words=tuple(TallyWord(word.text, len(word.text)) for word in players[seat].words),
+        seat_tally(
+            ended,
+            seat,
+            turns=len(player.words),
+            words=tuple(TallyWord(word.text, len(word.text)) for word in player.words),
         )
-        for seat, score in enumerate(ended.scores)
+        for seat, player in enumerate(players)
     )
 
 
