@@ -78,7 +78,16 @@ OF_HOME = {
     # Who can be played against, which is offered there.
     "bots": {"levels"},
     "core": {
-        *("background", "digests", "limits", "local_time", "printable", "private", "rejections"),
+        *(
+            "background",
+            "digests",
+            "later",
+            "limits",
+            "local_time",
+            "printable",
+            "private",
+            "rejections",
+        ),
         *("replacing", "seats", "strangers", "syllables"),
         "value",
     },
