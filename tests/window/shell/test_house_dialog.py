@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.window.shell.stand_ins import ToyPorts
+from wordsmith_desktop.lexicon.house import HouseList
 from wordsmith_desktop.window.shell.house_dialog import HouseDialog
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -48,3 +49,13 @@ def test_enter_keeps_a_word_and_the_field_stays_ready_for_the_next(
     assert dialog.isVisible()
     assert dialog.focusWidget() is dialog.word
     assert ports.dictionaries.houses["en"].words() == [("QI", True), ("ZEN", True)]
+
+
+def test_the_words_of_each_language_that_there_is_a_dictionary_of(qtbot: QtBot) -> None:
+    houses = {code: HouseList(language=code) for code in ("en", "es")}
+    made = HouseDialog(houses.__getitem__, "es", None, tuple(houses))
+    qtbot.addWidget(made)
+    assert "Spanish" == made.language.currentText()
+    QTest.keyClicks(made.word, "cafe")
+    made.accept_button.click()
+    assert ([], [("CAFE", True)]) == (houses["en"].words(), houses["es"].words())

@@ -9,6 +9,7 @@ from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.core.value import Value, field
 from wordsmith_desktop.games.common.exercising import Level
 from wordsmith_desktop.wording import worksheet_texts as texts
+from wordsmith_desktop.wording.dictionary_names import words_of
 from wordsmith_desktop.wording.texts import Text, say
 
 from .paper_print.blocks import measured
@@ -30,7 +31,7 @@ class WorksheetWish(Value):
     """What a worksheet is to be; the same wish and dictionary give the same sheet."""
 
     language: str = "en"
-    """Of the words: "en" or "de"."""
+    """Of the words: "en" or "de", or the tag of somebody's own dictionary."""
     level: Level = Level.EASY
     number: int = 1
     """From 1 to `MOST_NUMBERS`."""
@@ -70,7 +71,7 @@ class Worksheet(Value, kw_only=True):
 def worksheet_head(wish: WorksheetWish, game: Text, title: Text, note: str) -> Head:
     """The head of a sheet that is filled in; what makes it again is told on every page."""
     level, _ = texts.LEVELS[wish.level]
-    words = say(texts.WORDS_OF[wish.language])
+    words = say(texts.WORDS_OF.get(wish.language) or words_of(wish.language))
     about = say(texts.ABOUT, words=words, level=say(level), number=wish.number)
     return Head(game, title, note=note, about=about, asks_name=True)
 

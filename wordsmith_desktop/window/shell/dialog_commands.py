@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from shiboken6 import Shiboken
 
+from wordsmith_desktop.lexicon.languages import OURS, code_of, name_of
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.labels import breakable
 from wordsmith_desktop.wording.shell import texts
@@ -86,6 +87,7 @@ class DialogCommands:
             self._dictionaries.plain_lexicon,
             self._preferences,
             self._window.as_parent(),
+            own_words=[one.tag for one in self._dictionaries.all() if name_of(one.tag)],
         )
         self._worksheets = dialog
         self._window.open_dialog(dialog)
@@ -99,8 +101,10 @@ class DialogCommands:
         """Show the words of the house."""
         from .house_dialog import HouseDialog
 
+        languages = tuple(dict.fromkeys(code_of(one.tag) for one in self._dictionaries.all()))
+        parent = self._window.as_parent()
         self._window.open_dialog(
-            HouseDialog(self._dictionaries.house, language(), self._window.as_parent())
+            HouseDialog(self._dictionaries.house, language(), parent, languages or OURS)
         )
 
     def about(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -15,28 +15,34 @@ from PySide6.QtWidgets import (
 )
 
 from wordsmith_desktop.lexicon.house import HouseList
+from wordsmith_desktop.lexicon.languages import OURS
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.labels import field_label
 from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.dictionary_names import language_name
 from wordsmith_desktop.wording.shell import texts
-from wordsmith_desktop.wording.texts import LANGUAGES, say
+from wordsmith_desktop.wording.texts import say
 
 
 class HouseDialog(PlainDialog):
     """Every change is in effect and on the disk at once."""
 
     def __init__(
-        self, house: Callable[[str], HouseList], language: str, parent: QWidget | None = None
+        self,
+        house: Callable[[str], HouseList],
+        language: str,
+        parent: QWidget | None = None,
+        languages: Sequence[str] = OURS,
     ) -> None:
-        """`house` gives the list of "en" or "de"; `language` is shown first."""
+        """`house` gives the list of one of the `languages`; `language` is shown first."""
         super().__init__(say(texts.HOUSE_TITLE), say(texts.HOUSE_TEXT), parent)
         self._house = house
         self.language = QComboBox()
-        for tag, title in zip(LANGUAGES, (words.ENGLISH, words.GERMAN), strict=True):
-            self.language.addItem(say(title), tag)
+        for code in languages:
+            self.language.addItem(say(language_name(code)), code)
         self.language.setCurrentIndex(max(0, self.language.findData(language)))
         self.language.currentIndexChanged.connect(self._show_list)
         self.word = QLineEdit()

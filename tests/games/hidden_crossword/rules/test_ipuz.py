@@ -168,7 +168,7 @@ BROKEN: Final[tuple[tuple[Callable[[Json], None], IpuzFault, str], ...]] = (
     (_with(OWN_FIELD, "anchor", value="Train"), IpuzFault.WRONG_VALUE, OWN + "anchor"),
     (_with(OWN_FIELD, "pool", value=""), IpuzFault.WRONG_VALUE, OWN + "pool"),
     (_with(OWN_FIELD, "pool", value=16), IpuzFault.WRONG_TYPE, OWN + "pool"),
-    (_with(OWN_FIELD, "language", value="fr"), IpuzFault.WRONG_VALUE, OWN + "language"),
+    (_with(OWN_FIELD, "language", value="?"), IpuzFault.WRONG_VALUE, OWN + "language"),
     (_without("solution"), IpuzFault.MISSING_FIELD, "solution"),
     (_without("dimensions", "width"), IpuzFault.MISSING_FIELD, "dimensions.width"),
     (_with("dimensions", "height", value=10**12), IpuzFault.WRONG_VALUE, "solution"),

@@ -66,6 +66,11 @@ def test_a_code_shows_no_word_and_hardly_changes_into_another() -> None:
     assert same < len(CODE) / 2
 
 
+def test_the_code_of_a_puzzle_in_another_language_does_not_tell_which() -> None:
+    french = HiddenPuzzle("fr", hidden(TRAIN).given)
+    assert HiddenPuzzle("en", french.given) == parse_puzzle_code(puzzle_code(french))
+
+
 def test_a_word_longer_than_any_dictionary_has_no_code_that_is_read() -> None:
     assert PuzzleCodeFault.CHECK is fault_of(puzzle_code(hidden(LONG))).fault
 

@@ -17,6 +17,7 @@ from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.questions import Choice, Question, plain, segments
 from wordsmith_desktop.window.kit.worksheet import MOST_NUMBERS, Option, Worksheet, WorksheetWish
+from wordsmith_desktop.wording.dictionary_names import own_title
 from wordsmith_desktop.wording.texts import ENGLISH, GERMAN, say
 from wordsmith_desktop.wording.worksheet_texts import LEVELS
 
@@ -28,7 +29,9 @@ class WorksheetChoices(QWidget):
 
     changed = Signal()
 
-    def __init__(self, games: Sequence[GameEntry], language: str) -> None:
+    def __init__(
+        self, games: Sequence[GameEntry], language: str, own_words: Sequence[str] = ()
+    ) -> None:
         """`language` is that of the words; the worksheets of the first game come first."""
         super().__init__()
         self._sheets = [
@@ -44,7 +47,7 @@ class WorksheetChoices(QWidget):
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.which.setSizeAdjustPolicy(policy)
         self.about = label("", tone="muted")
-        words = {"en": ENGLISH, "de": GERMAN}
+        words = {"en": ENGLISH, "de": GERMAN, **{tag: own_title(tag) for tag in own_words}}
         self.language = plain(texts.LANGUAGE, words, value=language)
         self.level = segments(texts.LEVEL, LEVELS, value=Level.EASY)
         self.number = QSpinBox()

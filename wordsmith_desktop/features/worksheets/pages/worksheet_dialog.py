@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.features.printing.pages.print_dialog import PaperDialog
+from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.preferences import Preferences
@@ -33,15 +34,18 @@ class WorksheetDialog(PaperDialog):
         lexicon: Callable[[str], Lexicon | None],
         preferences: Preferences,
         parent: QWidget | None = None,
+        *,
+        own_words: Sequence[str] = (),
     ) -> None:
-        """`language` is that of the words at first; `lexicon` is by language, without the words
+        """`language` is that of the words at first, `own_words` are the tags of dictionaries that
+        people brought along; `lexicon` is by language, without the words
         of the house, which others have not.
         """
         super().__init__(say(texts.TITLE), preferences, parent)
         self._lexicon = lexicon
         self._task: Task | None = None
         self._is_waiting = False
-        self.choices = WorksheetChoices(games, language)
+        self.choices = WorksheetChoices(games, language, own_words)
         self.lay_out(self.choices)
         self.choices.changed.connect(self._make)
         self._make()
@@ -57,7 +61,7 @@ class WorksheetDialog(PaperDialog):
         return say(
             texts.NUMBERED_FILE,
             title=say(sheet.title),
-            language=wish.language.upper(),
+            language=code_of(wish.language).upper(),
             level=say(name),
             number=wish.number,
         )

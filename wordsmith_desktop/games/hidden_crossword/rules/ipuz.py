@@ -17,7 +17,7 @@ from wordsmith_desktop.core.rejections import WordsmithError
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.folding import LETTERS
-from wordsmith_desktop.lexicon.languages import OURS
+from wordsmith_desktop.lexicon.languages import code_of
 
 from .crossword import Cell, Crossword, Demands, Direction, Layout, Tile, grid_faults, layout_of
 from .puzzle_file import Entry, Puzzle, entries_of, numbers_of
@@ -190,7 +190,7 @@ def _puzzle(whole: Fields) -> Puzzle:
         pool=_letters(own, "pool"),
         language=own.get("language", str),
     )
-    if puzzle.language not in OURS:
+    if not code_of(puzzle.language):
         raise own.error(IpuzFault.WRONG_VALUE, puzzle.language, "language")
     demands = Demands(puzzle.anchor, puzzle.pool, least_words=0, may_repeat=True)
     for fault in grid_faults(Crossword(puzzle.layout), demands):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF
 
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.window.kit.paper_print.blocks import Block, beside, measured
 from wordsmith_desktop.window.kit.paper_print.document import Document
 from wordsmith_desktop.window.kit.paper_print.flow import Section
@@ -61,7 +62,7 @@ def make_crossword(
     from ..rules.exercises import make_exercise
 
     clue, rng = clue_of(wish), Rng(wish.seed(KEY))
-    found = make_exercise(words, wish.language, wish.level, clue, rng, should_stop)
+    found = make_exercise(words, code_of(wish.language), wish.level, clue, rng, should_stop)
     if found is None:
         return None
     exercise = found

@@ -28,7 +28,7 @@ from wordsmith_desktop.core.syllables import (
 )
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.folding import LETTERS
-from wordsmith_desktop.lexicon.languages import OURS
+from wordsmith_desktop.lexicon.languages import OURS, ours_of
 
 from ..rules.actions import SetGiven
 from ..rules.checks import given_reasons
@@ -250,7 +250,8 @@ class _Reader:
 
 
 def _number_of(hidden: HiddenPuzzle) -> int:
-    given, language = hidden.given, hidden.language
+    # Of other languages no code tells: whoever solves it asks no dictionary.
+    given, language = hidden.given, ours_of(hidden.language)
     layout = moved_home(given.layout)
     bounds = Bounds.of(tile.cell for tile in layout)
     letters = {tile.cell: tile.letter for tile in layout}

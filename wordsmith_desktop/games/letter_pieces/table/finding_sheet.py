@@ -11,6 +11,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import Value
+from wordsmith_desktop.lexicon.languages import ours_of
 from wordsmith_desktop.window.kit.paper_print.blocks import Block, measured
 from wordsmith_desktop.window.kit.paper_print.document import Document
 from wordsmith_desktop.window.kit.paper_print.flow import Section
@@ -81,7 +82,7 @@ def make_heaps(
     for _ in range(MOST_DEALS):
         if should_stop() or len(found) == HEAPS:
             break
-        challenge = fresh_challenge(kind, wish.language, rng.bits())
+        challenge = fresh_challenge(kind, ours_of(wish.language), rng.bits())
         pieces = opened(challenge.deal, challenge.seed).state.players[0].counts
         listed = words_in(pieces, words, wish.level, choices_of(wish))
         if len(listed) >= LEAST_WORDS:
