@@ -35,6 +35,8 @@ def test_each_die_goes_its_own_way_and_is_heard_to_land(qtbot: QtBot) -> None:
             die.roll_to("L", place, COUNT)
         turns = {round(die.turn) for die in dice}
         qtbot.waitUntil(lambda: len(landed) == COUNT, timeout=TUMBLE_MS * 10)
+        lasting = [die._animation.duration() for die in dice]
+    assert [landing_ms(place, COUNT) for place in range(COUNT)] == lasting
     assert len(turns) == COUNT
     assert sorted(landed) == landed, "in their order"
     assert [Sound.LAND] * COUNT == [one for one in ear.heard if one is Sound.LAND]

@@ -42,6 +42,7 @@ def test_no_type_is_smaller_than_body_type() -> None:
 def test_motion_is_short_and_can_be_off() -> None:
     assert Look().motion_ms(500) == 200
     assert Look(reduced_motion=True).motion_ms(150) == 0
+    assert (Look().scene_ms(700), Look(reduced_motion=True).scene_ms(700)) == (700, 0)
 
 
 def test_a_chosen_theme_is_taken_and_system_follows_the_desktop(qapp: QApplication) -> None:

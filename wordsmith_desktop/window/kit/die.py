@@ -99,7 +99,7 @@ class Tumble(QObject):
         # A stopped animation does not emit `finished`: a roll that is cut short does not land.
         self._animation.stop()
         self._goal, self._place = face, place
-        duration = look().motion_ms(landing_ms(place, count))
+        duration = look().scene_ms(landing_ms(place, count))
         if duration == 0:
             self._share = 1.0
             self._land()

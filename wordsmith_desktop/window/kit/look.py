@@ -105,6 +105,10 @@ class Look(Value):
         """How long a movement takes: as asked, at most 200, or 0 under reduced motion."""
         return 0 if self.reduced_motion else min(ms, 200)
 
+    def scene_ms(self, ms: int) -> int:
+        """How long something takes that is there to be watched; 0 under reduced motion."""
+        return 0 if self.reduced_motion else ms
+
     def palette(self) -> QPalette:
         """The colours for what no style sheet reaches."""
         theme = self.theme

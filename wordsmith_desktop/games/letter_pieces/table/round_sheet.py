@@ -95,7 +95,7 @@ class RoundSheet(QWidget):
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(1.0)
-        self._animation.setDuration(look().motion_ms(SCENE_MS))
+        self._animation.setDuration(look().scene_ms(SCENE_MS))
         self._animation.valueChanged.connect(lambda value: self._advance(float(str(value))))
 
     @property

@@ -179,7 +179,7 @@ class BarsPanel(Panel):
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(1.0)
         has_parts = any(bar.parts for bar in bars)
-        self._animation.setDuration(look().motion_ms(COUNT_MS) if has_parts else 0)
+        self._animation.setDuration(look().scene_ms(COUNT_MS) if has_parts else 0)
         self._animation.valueChanged.connect(lambda value: self._count_to(float(str(value))))
         self._is_new = True
 
