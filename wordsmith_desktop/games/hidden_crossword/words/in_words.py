@@ -63,7 +63,7 @@ def title(seen: Observation, names: Names) -> str:
 def goal_line(seen: Observation, names: Names, *, is_solving: bool) -> str:
     """What is to be done now, in a line."""
     if seen.phase is Phase.DRAW:
-        return say(texts.GOAL_DRAW, n=seen.least_anchor)
+        return _draw_goal(seen, names)
     if seen.phase is Phase.BUILD:
         return say(texts.GOAL_BUILD, name=names[seen.to_move], word=seen.anchor)
     if seen.phase is not Phase.GUESS:
@@ -82,6 +82,14 @@ def goal_line(seen: Observation, names: Names, *, is_solving: bool) -> str:
     known = known_words(seen)
     found = sum(one.is_found for one in known)
     return say(texts.GOAL_KNOWN, goal=goal, n=found, least=least_count(seen, known))
+
+
+def _draw_goal(seen: Observation, names: Names) -> str:
+    """Who plays against whom is to be known from the first letter on."""
+    if len(seen.players) < 2:
+        return say(texts.GOAL_DRAW, n=seen.least_anchor)
+    first, second = names[0], names[1]
+    return say(texts.GOAL_DRAW_TWO, first=first, second=second, n=seen.least_anchor)
 
 
 def standing_note(seen: Observation) -> str:

@@ -24,6 +24,10 @@ GOAL_DRAW: Final = Text(
     "Who first sees a word of {n} letters? All is built around it",
     "Wer sieht zuerst ein Wort aus {n} Buchstaben? Darum wird alles gebaut",
 )
+GOAL_DRAW_TWO: Final = Text(
+    "{first} or {second}: who first sees a word of {n} letters?",
+    "{first} oder {second}: Wer sieht zuerst ein Wort aus {n} Buchstaben?",
+)
 DRAW: Final = Text("The draw", "Ziehung")
 GOAL_BUILD: Final = Text("{name} builds around {word}", "{name} baut um {word}")
 GOAL_GUESS: Final = Text(
