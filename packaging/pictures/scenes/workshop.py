@@ -12,8 +12,19 @@ from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Tile,
     layout_of,
 )
+from wordsmith_desktop.games.hidden_crossword.workshop.clued.diagram import (
+    BLOCK,
+    Diagram,
+    Square,
+)
+from wordsmith_desktop.games.hidden_crossword.workshop.clued.puzzle import CluedPuzzle
+from wordsmith_desktop.games.hidden_crossword.workshop.clued.solver import Scope
 from wordsmith_desktop.games.hidden_crossword.workshop.hidden_file import HiddenFile
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.bench_page import BenchPage
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.clue_solving_page import (
+    ClueSolvingPage,
+)
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.desk_page import DeskPage
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.giving_dialog import GivingDialog
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.letters_dialog import LettersDialog
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.shelf import PuzzleShelf
@@ -153,6 +164,7 @@ def solve_code(context: SceneContext) -> QWidget:
     """A code with one wrong syllable."""
     page = _room(context, "solve")
     assert isinstance(page, SolvePage)
+    page.source.choose(Source.CODE)
     piece = _pieces(context.language)[0]
     code = puzzle_code(HiddenPuzzle(piece.language, hidden_puzzle(piece)))
     wrong = "BA" if code[5:7] != "BA" else "BE"
@@ -202,7 +214,57 @@ def solving(context: SceneContext) -> QWidget:
     return context.window
 
 
+def _newspaper(tag: str) -> CluedPuzzle:
+    rows = ("CAT#S", "OLIVE", "D#N#E", "ERODE", "S#Y#D")
+    squares = {
+        Cell(row, col): BLOCK if letter == "#" else Square(solution=letter)
+        for row, line in enumerate(rows)
+        for col, letter in enumerate(line)
+    }
+    puzzle = CluedPuzzle(
+        Diagram.of(len(rows), len(rows[0]), squares),
+        title="Im Herbst" if tag == "de" else "Harvest time",
+        author="Ana",
+        language="en",
+    )
+    for slot in puzzle.diagram.slots[:4]:
+        puzzle = puzzle.with_clue(slot, f"Clue of {slot.number}, with <i>italics</i> (3,4)")
+    return puzzle
+
+
+def desk(context: SceneContext) -> QWidget:
+    """A crossword with blocks at the desk."""
+    shelf = _shelf(context)
+    shelf.keep(shelf.new_place(), _newspaper(context.language))
+    context.wait_for_dictionary()
+    page = _room(context, "workshop")
+    assert isinstance(page, ShelfPage)
+    page.open_bench()
+    return context.window
+
+
+def clue_solving(context: SceneContext) -> QWidget:
+    """A crossword solved by its clues, one letter of it wrong."""
+    desk(context)
+    context.settle()
+    page = context.window.stack.shown
+    assert isinstance(page, DeskPage)
+    page.solve()
+    context.settle()
+    solving_page = context.window.stack.shown
+    assert isinstance(solving_page, ClueSolvingPage)
+    # Time goes on while the picture is taken.
+    solving_page.habits.actions["shows_time"].setChecked(False)
+    for letter in "CUT":
+        solving_page.solver.type(letter)
+    solving_page.check(Scope.WORD)
+    solving_page.solver.go_word(1)
+    return context.window
+
+
 SCENES = (
+    Scene("workshop-desk", desk),
+    Scene("workshop-clue-solving", clue_solving),
     Scene("workshop-solving", solving),
     Scene("workshop-shelf", shelf_page),
     Scene("workshop-empty", empty_shelf),
