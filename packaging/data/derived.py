@@ -7,7 +7,9 @@ The scripts that make the data note their inputs themselves. Note them by hand o
 cannot reach the data, such as one of a comment.
 
 The boxes of Length × Wit and the decks of Rewordable are not among them: they are chosen once, from
-the word list of their day, and stay as they are when it changes.
+the word list of their day, and stay as they are when it changes. What computers reckon with, the
+prospects and leaves measured by them, goes by words that are met: they are measured anew with a new
+box or deck, and not for every list that gains or loses words of which hardly anybody thinks.
 """
 
 from __future__ import annotations
@@ -23,13 +25,14 @@ ROOT = Path(__file__).resolve().parents[2]
 NOTES = "packaging/data/derived.json"
 FOLDER = "packaging/dictionaries"
 LISTS = (
-    *("abbreviations", "added", "contractions", "kept", "kept-names", "names"),
+    *("abbreviations", "added", "clubs", "contractions", "everyday", "kept", "kept-names", "names"),
     *("obscure", "refused", "short", "spared", "vulgar"),
 )
 """Our own lists that go into a dictionary."""
 SCRIPTS = (
-    *("english_words", "family_marks", "german_lexicons", "german_parts", "german_words"),
-    *("hunspell_forms", "hyphenated", "scowl", "word_material"),
+    *("english_words", "family_marks", "german_forms", "german_lexicons", "german_parts"),
+    *("german_rules", "german_words", "hunspell_forms", "hyphenated", "scowl"),
+    *("word_material", "wordnet_capitals"),
 )
 """What collects the words; each language takes something from the other's sources."""
 
@@ -70,6 +73,7 @@ def _meanings(language: str) -> Recipe:
             "packaging/data/hunspell_forms.py",
             "packaging/data/meanings_*.py",
             f"{FOLDER}/meanings-{language}.txt",
+            f"{FOLDER}/order-{language}.txt",
             f"{FOLDER}/requirements.txt",
             f"{FOLDER}/sources.json",
             _words(language),
@@ -85,7 +89,6 @@ def _prospects(language: str) -> Recipe:
         (
             "packaging/data/build_length_x_wit_prospects.py",
             f"{game}/boxes/{language}.toml",
-            _words(language),
         ),
         f"{game}/prospects/{language}.toml",
     )
@@ -98,7 +101,6 @@ def _leaves(language: str) -> Recipe:
         (
             "packaging/data/build_rewordable_leaves.py",
             f"{game}/decks/{language}.toml",
-            _words(language),
         ),
         f"{game}/leaves/{language}.toml",
     )

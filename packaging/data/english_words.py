@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from wordsmith_desktop.lexicon.store import ABBREVIATION, NAME
+from wordsmith_desktop.lexicon.store import ABBREVIATION, CLUB, NAME
 from wordsmith_desktop.lexicon.vouchers import Source
 
-from .german_lexicons import read_lexicons
+from .german_lexicons import first_names, read_lexicons
 from .hunspell_forms import Expander, speller
 from .hyphenated import hyphenated_words, lower_case_lemmas, whole_zipf
 from .scowl import AMERICAN, BRITISH, scowl_lists, scowl_names, scowl_sizes
@@ -26,6 +27,7 @@ from .word_material import (
     read_short,
     zipf_values,
 )
+from .wordnet_capitals import ordinary_capitals, written_apart
 
 US, GB = 1, 2
 LARGEST = 70
@@ -40,29 +42,34 @@ EVERYDAY_ZIPF = 4.0
 """A word met so often is known by most people, whatever SCOWL's size: smartphone, website."""
 COMMON_WHOLE = 2.5
 """A word with a hyphen that was met so often as a whole is as known as its parts."""
+KNOWN_STEM = 2.5
+"""A word that is met so often has all its regular forms."""
+ROMAN = re.compile("m{0,3}(cm|cd|d?c{0,4})(xc|xl|l?x{0,4})(ix|iv|v?i{0,4})")
 HUNSPELL = ((US, "en-us", "en_US"), (GB, "en-gb", "en_GB"))
 
 
 def english(cache: Path) -> Material:
     """Collect American and British words, all spelled in lower case but for I'm and its like."""
     material = Material()
-    scowl = cache / "scowl"
+    scowl, wordnet = cache / "scowl", cache / "wordnet"
     zipf = zipf_values("en")
     capitalised = add_hunspell_words(material)
     add_scowl_words(material, scowl)
     names = {name.lower() for name in capitalised | scowl_names(scowl, LARGEST)}
-    add_lower_case_lemmas(material, cache / "wordnet", names)
-    exclude_shorthand(material, scowl)
+    names -= words_with_capitals(cache)
+    add_lower_case_lemmas(material, wordnet, names)
+    exclude_shorthand(material, scowl, first_names(cache))
     add_large_lists(material, cache, zipf, names)
+    drop_junk(material, cache, zipf)
     add_contractions(material, scowl)
-    for form, stem in hyphenated_words(cache / "wordnet", material.forms).items():
+    for form, stem in hyphenated_words(wordnet, material.forms).items():
         material.add(form, {stem}, US | GB, Source.WORDNET)
     for form in read_lines(INPUTS / "added-en.txt"):
         material.add(form, {form}, US | GB, Source.OWN)
     exclude_reviewed(material)
     exclude_capitalised(material, capitalised | scowl_names(scowl, LARGEST))
     keep_reviewed_short(material)
-    material.whole = whole_zipf(cache / "wordnet", material.forms, zipf)
+    material.whole = whole_zipf(wordnet, material.forms, zipf)
     rate_known(material, scowl_sizes(scowl), zipf)
     return material
 
@@ -104,36 +111,92 @@ def add_lower_case_lemmas(material: Material, wordnet: Path, names: set[str]) ->
             material.add(lemma, {lemma}, region, Source.WORDNET)
 
 
+def words_with_capitals(cache: Path) -> set[str]:
+    """Return what is a word although it is written with a capital (Frisbee, Greek), in lower case.
+
+    WordNet knows it as a kind of thing and as no one thing, nobody is called so, and we name no
+    other reason; or our own list keeps it. The plurals too.
+    """
+    types = read_lexicons(cache).names
+    found = {
+        word for word in ordinary_capitals(cache / "wordnet") if word.capitalize() not in types
+    }
+    found -= set(read_lines(INPUTS / "names-en.txt"))
+    found |= set(read_lines(INPUTS / "kept-names-en.txt"))
+    return found | {word + ending for word in found for ending in ("s", "es")}
+
+
 def add_large_lists(
     material: Material, cache: Path, zipf: Mapping[str, float], names: set[str]
 ) -> None:
     """List words of the large lists that are in use, and their inflections.
 
-    None that most know as a name; and what only one of them holds must be nobody's name.
+    What both of them hold counts if it was met at all, or is a regular form of what is listed; but
+    none that most know as a name. What only one of them holds must be nobody's name.
     """
     scowl, types = cache / "scowl", read_lexicons(cache)
-    refused = set(read_lines(INPUTS / "refused-en.txt"))
     typed = types.names - types.nouns.keys()
     capitalised = {name.lower() for name in scowl_names(scowl, 95) | typed}
     letterpress = set(json.loads((cache / "letterpress.json").read_text("utf-8")))
     sizes = scowl_sizes(scowl)
+    listed, kept = dict(material.forms), words_with_capitals(cache)
     for word in sorted(letterpress | {word for word, size in sizes.items() if size <= LARGER}):
-        if not word.isalpha() or not word.islower() or word in refused:
+        if not word.isalpha() or not word.islower():
             continue
-        if word.upper() in material.excluded or zipf.get(word, 0.0) < ATTESTED_ZIPF:
-            continue
-        is_twofold = word in letterpress and word in sizes and word not in names
-        if word in material.forms or is_twofold or word not in capitalised:
+        stems, met = stems_of(word, listed), zipf.get(word, 0.0)
+        is_held = word in kept or sizes.get(word, 99) <= LARGER
+        is_twofold = word in letterpress and word not in names and (is_held or word in sizes)
+        if is_twofold and is_held:
+            is_in_use = met > 0 or any(zipf.get(stem, 0.0) >= KNOWN_STEM for stem in stems - {word})
+        else:
+            is_in_use = met >= ATTESTED_ZIPF and word.upper() not in material.excluded
+        if is_in_use and (word in listed or is_twofold or word not in capitalised):
             source = Source.LISTS * (word in letterpress) | Source.SCOWL * (word in sizes)
             region = material.regions.get(word, US | GB)
-            material.add(word, stems_of(word, material.forms), region, source)
+            material.add(word, stems, region, source)
+            material.excluded.pop(word.upper(), None)
+
+
+def drop_junk(material: Material, cache: Path, zipf: Mapping[str, float]) -> None:
+    """Take off the list what no reader would call a word.
+
+    Roman numerals; what our own list refuses; jargon of computers that only a spelling dictionary
+    holds and that is hardly met; and what WordNet's files write as one word and as two (seasnail),
+    where no other list joins them.
+    """
+    letterpress = set(json.loads((cache / "letterpress.json").read_text("utf-8")))
+    sizes = scowl_sizes(cache / "scowl")
+    others = letterpress | {word for word, size in sizes.items() if size <= LARGER}
+    refused = set(read_lines(INPUTS / "refused-en.txt"))
+    apart = written_apart(cache / "wordnet")
+    for form in list(material.forms):
+        sources, met = material.sources[form], zipf.get(form, 0.0)
+        is_numeral = len(form) > SHORT and ROMAN.fullmatch(form)
+        is_glued = sources == Source.WORDNET and form in apart and form not in letterpress
+        is_jargon = (
+            sources == Source.HUNSPELL
+            and met < ATTESTED_ZIPF
+            and others.isdisjoint({form, *material.forms[form]})
+        )
+        if is_numeral:
+            material.exclude(form, ABBREVIATION)
+        if is_numeral or is_glued or is_jargon or form in refused:
+            material.drop(form)
+
+
+_REGULAR = (
+    *(("s", ""), ("es", ""), ("ies", "y"), ("ed", ""), ("d", ""), ("ied", "y"), ("ing", "")),
+    *(("ing", "e"), ("er", ""), ("r", ""), ("ers", ""), ("rs", ""), ("est", ""), ("st", "")),
+    *(("ier", "y"), ("iest", "y")),
+)
+"""How regular forms end, and what their word has in the place."""
 
 
 def stems_of(word: str, listed: Mapping[str, set[str]]) -> set[str]:
     """Return a word and the listed one that it is a regular form of."""
-    for ending in ("s", "es", "ed", "d", "ing", "er", "r"):
-        stem = word.removesuffix(ending)
-        if stem != word and stem in listed:
+    for ending, instead in _REGULAR:
+        stem = word.removesuffix(ending) + instead
+        if word.endswith(ending) and len(stem) > 1 and stem in listed:
             return {word, stem}
     return {word}
 
@@ -150,18 +213,31 @@ def add_contractions(material: Material, scowl: Path) -> None:
     material.contractions = contractions
 
 
-def exclude_shorthand(material: Material, scowl: Path) -> None:
-    """Exclude SCOWL's abbreviations and roman numerals that are no lower-case words."""
+def exclude_shorthand(material: Material, scowl: Path, given: set[str]) -> None:
+    """Exclude SCOWL's abbreviations and roman numerals that are no lower-case words.
+
+    What is better known as a name, and what people are called, is told as one: Oscar, Lisa.
+    """
     kept = set(read_lines(INPUTS / "kept-en.txt"))
-    short = {
-        word
-        for kind in ("abbreviations", "roman-numerals")
-        for _, _, words in scowl_lists(scowl, kind)
-        for word in words
-        if word.isalpha()
-    }
-    for word in sorted(short - kept):
-        exclude_word(material, word, ABBREVIATION)
+    short: dict[str, int] = {}
+    for kind in ("abbreviations", "roman-numerals"):
+        for _, size, words in scowl_lists(scowl, kind):
+            for word in filter(str.isalpha, words):
+                short[word] = min(size, short.get(word, size))
+    named = smallest_of_names(scowl)
+    for word in sorted(short.keys() - kept):
+        name = word.capitalize()
+        is_name = name in given or (word.isupper() and named.get(name, 99) < short[word])
+        exclude_word(material, word, NAME if is_name else ABBREVIATION)
+
+
+def smallest_of_names(scowl: Path) -> dict[str, int]:
+    """Return the smallest of SCOWL's sizes of everything that is spelled as a name is."""
+    found: dict[str, int] = {}
+    for size in (10, 20, 35, 40, 50, 55, 60, 70, 80, 95):
+        for name in scowl_names(scowl, size):
+            found.setdefault(name, size)
+    return {name: size for name, size in found.items() if name[1:].islower()}
 
 
 def exclude_reviewed(material: Material) -> None:
@@ -174,9 +250,10 @@ def exclude_reviewed(material: Material) -> None:
 
 def exclude_capitalised(material: Material, forms: Iterable[str]) -> None:
     """Put capitalised entries on the exclusion list, to tell a name from an unknown word."""
-    for form in sorted(forms):
-        if "'" not in form:
-            material.exclude(form, code_of(form, NAME))
+    spelled = {form for form in forms if "'" not in form}
+    names = {form.lower() for form in spelled if code_of(form, NAME) == NAME}
+    for form in sorted(spelled):
+        material.exclude(form, NAME if form.lower() in names else code_of(form, NAME))
 
 
 def keep_reviewed_short(material: Material) -> None:
@@ -187,15 +264,20 @@ def keep_reviewed_short(material: Material) -> None:
             material.drop(form)
     for word in sorted(reviewed - material.forms.keys()):
         material.add(word, {word}, US | GB, Source.OWN)
+    for word in read_lines(INPUTS / "clubs-en.txt"):
+        material.excluded[word] = CLUB
 
 
 def rate_known(material: Material, sizes: Mapping[str, int], zipf: Mapping[str, float]) -> None:
     """Say how widely each form is known by the smallest list that holds it."""
     smallest = defaultdict[str, int](lambda: 99, sizes)
     obscure = set(read_lines(INPUTS / "obscure-en.txt"))
+    everyday = set(read_lines(INPUTS / "everyday-en.txt"))
     for form in material.forms:
         level = rated(form, smallest)
-        if zipf.get(form, 0.0) >= EVERYDAY_ZIPF and level:
+        if form in everyday:
+            level = KNOWN_SIZES[0][1]
+        elif zipf.get(form, 0.0) >= EVERYDAY_ZIPF and level:
             level = max(level, 2)
         if "-" in form and material.whole[form] >= COMMON_WHOLE:
             level = min(rated(piece, smallest) for piece in form.split("-"))

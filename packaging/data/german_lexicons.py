@@ -22,6 +22,7 @@ from typing import Any
 from wordsmith_desktop.lexicon.vouchers import Source
 
 NAME_TYPES = {"Toponym", "Vorname", "Nachname", "Eigenname", "Straßenname"}
+PERSON_TYPES = {"Vorname", "Nachname"}
 ABBREVIATION_TYPES = {"Abkürzung", "Buchstabe", "Symbol"}
 NO_WORD_TYPES = {"Affix", "Suffix", "Gebundenes Lexem", "Wortverbindung", "Redewendung"}
 CASES = ("nominativ", "genitiv", "dativ", "akkusativ")
@@ -31,8 +32,12 @@ DECLENSION = ("", "e", "em", "en", "er", "es")
 _PERSON_GLOSS = re.compile(
     r"\b(Vorname|Familienname|Nachname|Göttin|Gott |Sagen|Marke|Asteroid|Mond |Planet)"
 )
+_RESIDENT_GLOSS = re.compile(
+    r"(Person|Einwohner|Bewohner|Angehörige|jemand|Mitglied|männliche Person)"
+)
 _PLACE = (
-    r"(Stadt (in|an|im|am)|Gemeinde|Ortsteil|Stadtteil|Stadtbezirk|Hauptstadt|(Neben)?[Ff]luss|"
+    r"((Stadt|\w*stadt) (in|an|im|am)|Distrikt (in|im)|Gemeinde|Ortsteil|Stadtteil|Stadtbezirk|"
+    r"Hauptstadt|(Neben)?[Ff]luss|"
     r"(Halb|Haupt)?[Ii]nsel\w*|Bundesstaat\w*|Bundesland\w*|Provinz|Landkreis\w*|Landschaft|"
     r"Region|Staat in|Dorf in|Ort (in|im|bei)|Unternehmen|Gebirge|Republik|Königreich\w*|"
     r"Kanton\w*|Kontinent)\b"
@@ -54,6 +59,14 @@ class GermanLexicons:
     """Forms of Wiktionary's ordinary nouns with their lemmas."""
     names: set[str] = field(default_factory=set)
     """Forms of Wiktionary's names, and headwords that every gloss calls one."""
+    typed_names: set[str] = field(default_factory=set)
+    """Those of them that Wiktionary types as the name of a person."""
+    masculine: set[str] = field(default_factory=set)
+    """Wiktionary's nouns that are masculine."""
+    adjectives: set[str] = field(default_factory=set)
+    """Those in LanguageTool's table."""
+    glosses: dict[str, str] = field(default_factory=dict)
+    """The first gloss of each headword of Wiktionary."""
     abbreviations: set[str] = field(default_factory=set)
     tables: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     """Forms in LanguageTool's tables with their lemmas."""
@@ -94,6 +107,8 @@ class GermanLexicons:
         A place or a firm is told by where it lies or whose it is: by another name, or by what is no
         noun of the lexicons. So a region is a name's gloss, and any region is an ordinary word's.
         """
+        if _RESIDENT_GLOSS.match(sense):
+            return False
         if _PERSON_GLOSS.search(sense):
             return True
         if not _PLACE_GLOSS.search(sense):
@@ -111,6 +126,12 @@ class GermanLexicons:
         """Tell whether a capitalised form is an ordinary noun by its type."""
         is_listed = form in self.tables or form in self.wikidata_nouns
         return form in self.nouns or (is_listed and form not in self.names)
+
+    def is_headword(self, form: str) -> bool:
+        """Tell whether a lexicon explains or inflects a form as a word of its own."""
+        tables = (self.nouns, self.tables)
+        is_explained = form in self.headwords or form in self.wikidata_nouns
+        return is_explained or any(form in table.get(form, ()) for table in tables)
 
     def is_met(self, form: str) -> bool:
         """Tell whether Wikidata holds a form, be it as a name."""
@@ -138,6 +159,12 @@ def read_lexicons(cache: Path) -> GermanLexicons:
     return lexicons
 
 
+def first_names(cache: Path) -> set[str]:
+    """Return what Wiktionary knows people to be called, in any language."""
+    with (cache / "nouns-de.csv").open(encoding="utf-8", newline="") as file:
+        return {row["lemma"] for row in csv.DictReader(file) if "Vorname" in row["pos"].split(",")}
+
+
 def is_german_word(form: str) -> bool:
     """Tell whether a form is a word of letters with at most its first one a capital."""
     return form.isalpha() and (form[1:].islower() or len(form) == 1)
@@ -156,9 +183,13 @@ def _read_nouns(lexicons: GermanLexicons, path: Path) -> None:
                 text for column, text in row.items() if text and column.split(" ")[0] in CASES
             }
             _sort_in(lexicons, row["lemma"], types, set(filter(is_german_word, forms)))
+            if "m" in (row["genus"], row["genus 1"]):
+                lexicons.masculine.add(row["lemma"])
 
 
 def _sort_in(lexicons: GermanLexicons, lemma: str, types: set[str], forms: set[str]) -> None:
+    if types & PERSON_TYPES:
+        lexicons.typed_names |= forms
     if types & NAME_TYPES:
         lexicons.names |= forms | {form + "s" for form in forms if form == lemma}
     elif types & ABBREVIATION_TYPES:
@@ -175,6 +206,8 @@ def _read_tables(lexicons: GermanLexicons, cache: Path) -> None:
         ("adjectives-de.json", _adjective_forms),
     ):
         for lemma, entry in json.loads((cache / file_name).read_text("utf-8")).items():
+            if forms_of is _adjective_forms:
+                lexicons.adjectives.add(lemma)
             for form in filter(is_german_word, forms_of(lemma, entry)):
                 lexicons.tables[form].add(lemma)
 
@@ -227,17 +260,35 @@ def _read_headwords(lexicons: GermanLexicons, path: Path) -> None:
     """Take headwords by their glosses; typed nouns stay what their type says."""
     for line in _gzip_lines(path):
         word, _, glosses = line.partition("\t")
-        if not is_german_word(word) or word in lexicons.nouns:
+        if not is_german_word(word):
+            continue
+        if word in lexicons.nouns:
+            lexicons.glosses[word] = glosses.partition(" | ")[0]
             continue
         senses = [sense for sense in glosses.split(" | ") if sense]
+        lexicons.glosses[word] = senses[0] if senses else ""
         if senses and all(_ABBREVIATION_GLOSS.search(sense) for sense in senses):
             lexicons.abbreviations.add(word)
-        elif word[0].isupper() and (
-            word in lexicons.names or all(map(lexicons.is_name_gloss, senses))
-        ):
+        elif word[0].isupper() and _is_name_only(lexicons, word, senses):
             lexicons.names.add(word)
         elif senses:
             lexicons.headwords.add(word)
+
+
+def _is_name_only(lexicons: GermanLexicons, word: str, senses: list[str]) -> bool:
+    """Tell whether a headword is a name and no noun besides.
+
+    What is typed as a name may be explained as a thing all the same (Krocket, Nobelpreis), and what
+    is explained as a firm or a region be a kind of one (Großkonzern): where Wikidata holds a noun.
+    """
+    is_named = all(map(lexicons.is_name_gloss, senses))
+    if word not in lexicons.names:
+        return is_named and not (word in lexicons.wikidata_nouns and not _is_person(senses))
+    return is_named or word not in lexicons.wikidata_nouns
+
+
+def _is_person(senses: list[str]) -> bool:
+    return any(re.search("Vorname|Familienname|Nachname|Gött?in|Gott |Asteroid", s) for s in senses)
 
 
 def _nouns_of(path: Path) -> set[str]:

@@ -16,13 +16,14 @@ from .word_material import Material, zipf_of
 COMMON_ZIPF = 2.5
 """A part is met so often by itself."""
 SHORTEST_PART = 3
-MANY = 40
-"""Parts that a part is met beside in at the least."""
+MANY_LASTS, MANY_FIRSTS = 50, 120
+"""Beside how many others a part is met that begins free compounds, and one that ends them: the last
+part says what a compound is, and joins less freely than it seems (Beinverkauf)."""
 LINKS = ("", "S", "ES", "N", "EN", "ER", "E")
 """Letters that join the parts."""
 
 
-def learn_parts(material: Material, zipf: Mapping[str, float], many: int = MANY) -> None:
+def learn_parts(material: Material, zipf: Mapping[str, float]) -> None:
     """Put the parts of many compounds into the material."""
     nouns = {
         fold(form)
@@ -36,8 +37,8 @@ def learn_parts(material: Material, zipf: Mapping[str, float], many: int = MANY)
         for first, last in divisions(fold(form), nouns):
             firsts[first].add(last)
             lasts[last].add(first)
-    material.first_parts = {part for part, others in firsts.items() if len(others) >= many}
-    material.last_parts = {part for part, others in lasts.items() if len(others) >= many}
+    material.first_parts = {part for part, others in firsts.items() if len(others) >= MANY_LASTS}
+    material.last_parts = {part for part, others in lasts.items() if len(others) >= MANY_FIRSTS}
 
 
 def divisions(word: str, nouns: set[str]) -> Iterator[tuple[str, str]]:

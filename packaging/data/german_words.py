@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 
 from wordsmith_desktop.lexicon.folding import fold
-from wordsmith_desktop.lexicon.store import ABBREVIATION, NAME
+from wordsmith_desktop.lexicon.store import ABBREVIATION, CLUB, NAME
 from wordsmith_desktop.lexicon.vouchers import Source
 
+from .german_forms import declined
 from .german_lexicons import GermanLexicons, is_german_word, read_lexicons
 from .german_parts import learn_parts
+from .german_rules import (
+    diminutive,
+    feminine,
+    imperative,
+    spoken_directions,
+    table_of_imperatives,
+)
 from .hunspell_forms import Expander, Forms, Speller, speller
 from .scowl import scowl_names, scowl_sizes
 from .word_material import (
@@ -39,18 +47,34 @@ LONG_ENTRY = 9
 mostly places, brands and first parts."""
 FOREIGN_SIZE = 60
 """SCOWL's size up to which an English word is one that German texts quote."""
-MOST_KNOWN = 3
+EVERYDAY_SIZE = 35
+"""SCOWL's size up to which an English word is one that every pupil learns."""
+MOST_KNOWN, OBSCURE = 3, 1
 RESIDENT = ("er", "ern", "ers", "erin", "erinnen")
 """Endings of those who live somewhere; the dictionary makes them of places."""
 NOUN_ENDINGS = ("ung", "ungen", "heit", "heiten", "keit", "keiten", "tät", "täten", "ismus")
 """Endings of nouns that no name has."""
 SHORTEST_FRONT = 3
+SHORT_FRONTS = ("Öl", "Ei", "Ur")
+"""The shorter words that begin compounds."""
 SHORTEST_HEAD = 5
 SHORTEST_BACK = 4
 """Letters of the second word in a short compound, which Hunspell has to build as well."""
+COMMON_SPOKEN = 3.0
+"""A verb with a direction that is met so often is spoken with the shorter one in all its forms."""
+COMMON_SMALL = 3.5
+"""A noun that is met so often has a diminutive that everybody understands."""
+RATHER_NAME, RATHER_ENGLISH = 1.0, 0.0
+"""By how much a name or an English word is commoner than the word that it is a form of."""
+COMMON_OTHER, KNOWN_LEMMA = 2.7, 3.2
+"""Such a name or English word is met so often at least, the word that it is a form of less."""
 LINKS = ("", "s", "n", "en", "es", "e", "er")
 """What may stand between the words of a compound."""
 _UMLAUTS = {"a": "aä", "o": "oö", "u": "uü"}
+
+
+Made = tuple[str, str]
+"""A form that a rule makes, and of what."""
 
 
 @dataclass(slots=True)
@@ -68,6 +92,8 @@ class _Sources:
     """Folded names that SCOWL knows."""
     all_names: set[str]
     """The same with rare ones."""
+    everyday_english: set[str]
+    """Folded English words that every pupil learns."""
 
     def code(self, stem: str) -> int | None:
         """Return the code of a stem that is a name or an abbreviation and nothing else."""
@@ -103,12 +129,17 @@ def german(cache: Path) -> Material:
         {fold(word) for word, size in sizes.items() if size <= FOREIGN_SIZE},
         {fold(name) for name in scowl_names(cache / "scowl", 70)},
         {fold(name) for name in scowl_names(cache / "scowl", 95)},
+        {fold(word) for word, size in sizes.items() if size <= EVERYDAY_SIZE},
     )
     material = Material()
     add_hunspell_forms(material, forms, sources)
     add_lexicon_forms(material, sources)
     add_compounds(material, sources)
     add_listed_nouns(material, sources)
+    add_met_nouns(material, sources)
+    add_forms_of_listed(material, sources)
+    add_by_rule(material, sources, cache)
+    drop_names_and_quotes(material, sources)
     for word in read_lines(INPUTS / "added-de.txt"):
         material.add(word, {word}, DE, Source.OWN)
     exclude_names(material, sources)
@@ -191,9 +222,156 @@ def add_listed_nouns(material: Material, sources: _Sources) -> None:
     for form in sorted(medical | compounds):
         # In the genitive as well: Beckmanns is no Becks and Mann.
         is_name = not names.isdisjoint((fold(form), fold(form[:-1]), fold(form[:-2])))
-        is_met = zipf_of(sources.zipf, form) >= ATTESTED_ZIPF
+        is_met = zipf_of(sources.zipf, form) > 0
         if is_met and not (is_name or fold(form) in listed or lacks_umlaut(form.lower(), lower)):
             material.add(form, {form}, DE, Source.LISTS)
+
+
+def add_met_nouns(material: Material, sources: _Sources) -> None:
+    """List the nouns that Wikidata holds and texts use, and all that Wiktionary explains."""
+    lexicons = sources.lexicons
+    listed = {fold(form) for form in material.forms}
+    lower = {form.lower() for form in material.forms}
+    names = {fold(name) for name in lexicons.names | sources.reviewed.keys()} | sources.names
+    for form in sorted(lexicons.wikidata_nouns | lexicons.nouns.keys()):
+        if fold(form) in listed or fold(form) in names or not is_german_word(form):
+            continue
+        is_met = zipf_of(sources.zipf, form) > 0
+        if not (form[0].isupper() and (is_met or form in lexicons.nouns.get(form, ()))):
+            continue
+        if is_lemma(form, lexicons) and not lacks_umlaut(form.lower(), lower):
+            material.add(form, lexicons.lemmas(form), DE, 0)
+
+
+def is_lemma(form: str, lexicons: GermanLexicons) -> bool:
+    return form in lexicons.wikidata_nouns or form in lexicons.nouns.get(form, ())
+
+
+def add_forms_of_listed(material: Material, sources: _Sources) -> None:
+    """List the forms that a table tells of a listed word, whether or not a text was met with them.
+
+    A form of LanguageTool's needs Wikidata or a text beside it: its table has slips (abfindt).
+    """
+    lexicons = sources.lexicons
+    known = {form for form in material.forms if zipf_of(sources.zipf, form) >= ATTESTED_ZIPF}
+    for form, lemmas in chain(lexicons.nouns.items(), lexicons.tables.items()):
+        if form in material.forms or form in sources.reviewed or not is_german_word(form):
+            continue
+        is_told = form in lexicons.nouns or lexicons.is_met(form) or zipf_of(sources.zipf, form) > 0
+        of_known = lemmas - sources.reviewed.keys()
+        if is_told and any(lemma in known and lemma in material.forms for lemma in of_known):
+            material.add(form, lemmas, DE, 0)
+
+
+def add_by_rule(material: Material, sources: _Sources, cache: Path) -> None:
+    """List what speakers make of a listed word by rule; see `german_rules`."""
+    told = table_of_imperatives(cache)
+    verbs = {
+        form
+        for form in material.forms
+        if form.islower()
+        and form.endswith("n")
+        and (form in told or form in sources.lexicons.headwords)
+    }
+    made = [
+        *said_imperatives(verbs, told, sources),
+        *said_directions(material, sources),
+        *made_nouns(material, sources, verbs),
+        *compared(material, sources),
+    ]
+    excluded = sources.lexicons.names | sources.reviewed.keys()
+    for form, stem in made:
+        if form.islower() or form not in excluded:
+            material.add(form, {form, stem}, DE, 0)
+
+
+def said_imperatives(verbs: set[str], told: Mapping[str, str], sources: _Sources) -> Iterator[Made]:
+    """Give the imperatives without -e that Wikidata or a text holds."""
+    for verb in sorted(verbs):
+        form = imperative(verb, told.get(verb, ""))
+        is_said = sources.lexicons.is_met(form) or (
+            verb in told and zipf_of(sources.zipf, form) > 0
+        )
+        if form and told.get(verb, " ") and is_said:
+            yield form, verb
+
+
+def said_directions(material: Material, sources: _Sources) -> Iterator[Made]:
+    """Give spoken forms of verbs with a direction that were met or are common as written."""
+    for spoken, form in spoken_directions(form for form in material.forms if form.islower()):
+        is_common = zipf_of(sources.zipf, form) >= COMMON_SPOKEN
+        if is_common or zipf_of(sources.zipf, spoken) > 0:
+            yield spoken, form
+
+
+def made_nouns(material: Material, sources: _Sources, verbs: set[str]) -> Iterator[Made]:
+    """Give the feminine of nouns for persons, and the diminutive of common short nouns."""
+    lexicons = sources.lexicons
+    for noun in sorted(lexicons.nouns.keys() & material.forms.keys()):
+        if noun not in lexicons.nouns[noun]:
+            continue
+        zipf = zipf_of(sources.zipf, noun)
+        is_man = noun in lexicons.masculine and zipf > 0
+        woman = feminine(noun, lexicons.glosses.get(noun, ""), verbs) if is_man else ""
+        small = diminutive(noun) if zipf >= COMMON_SMALL else ""
+        if woman:
+            yield from ((woman, noun), (woman + "nen", noun))
+        if small:
+            yield from ((small, noun), (small + "s", noun))
+
+
+def compared(material: Material, sources: _Sources) -> Iterator[Made]:
+    """Give the cases and steps of adjectives that Wikidata or a text holds."""
+    for adjective in sorted(sources.lexicons.adjectives & material.forms.keys()):
+        for form in (
+            *declined(adjective, is_mutated=False),
+            *declined(adjective, is_mutated=True),
+        ):
+            if sources.lexicons.is_met(form) or zipf_of(sources.zipf, form) > 0:
+                yield form, adjective
+
+
+def drop_names_and_quotes(material: Material, sources: _Sources) -> None:
+    """Take off the list what German texts nearly always mean as a name, or as English.
+
+    A name is one that is far commoner than the word that it is a form of (Lars, of Lar; Kurt, of
+    kuren); a quotation is an everyday English word that is a form of a rarer German one (trade).
+    """
+    lexicons = sources.lexicons
+    quoted = set(read_lines(INPUTS / "refused-de.txt"))
+    kept = set(read_lines(INPUTS / "kept-de.txt"))
+    spelled: dict[str, set[str]] = {}
+    for form in material.forms:
+        spelled.setdefault(fold(form), set()).add(form)
+    typed = {fold(name): name for name in lexicons.typed_names}
+    for word, forms in spelled.items():
+        if word.lower() in kept:
+            continue
+        if word.lower() in quoted:
+            reason = NAME if word in typed else None
+        elif word in typed and is_rather(forms, typed[word], material, sources):
+            reason = NAME
+        elif word in sources.everyday_english and is_rather(forms, word.lower(), material, sources):
+            reason = None
+        else:
+            continue
+        for form in forms:
+            material.drop(form)
+        if reason is not None:
+            material.exclude(word, reason)
+
+
+def is_rather(forms: set[str], other: str, material: Material, sources: _Sources) -> bool:
+    """Tell whether forms of rarer German words are met so often because they are another word."""
+    if any(map(sources.lexicons.is_headword, forms)):
+        return False
+    is_name = other[0].isupper()
+    lemmas = {stem for form in forms for stem in material.forms[form] if fold(stem) != fold(other)}
+    if not lemmas or not (is_name or all(map(str.islower, forms))):
+        return False
+    own = max(zipf_of(sources.zipf, lemma) for lemma in lemmas)
+    least = RATHER_NAME if is_name else RATHER_ENGLISH
+    return own < KNOWN_LEMMA and zipf_of(sources.zipf, other) >= max(COMMON_OTHER, own + least)
 
 
 def short_compound(word: str, sources: _Sources) -> str:
@@ -212,12 +390,14 @@ def has_two_parts(form: str, lexicons: GermanLexicons) -> bool:
     """Tell whether a form is an ordinary noun with another word before it."""
     return any(
         lexicons.is_noun(form[cut:].capitalize()) and is_front(form[:cut], lexicons)
-        for cut in range(SHORTEST_FRONT, len(form) - SHORTEST_BACK + 1)
+        for cut in range(SHORTEST_FRONT - 1, len(form) - SHORTEST_BACK + 1)
     )
 
 
 def is_front(part: str, lexicons: GermanLexicons) -> bool:
     """Tell whether a word can begin with a part: a word, perhaps with a link, or a verb's stem."""
+    if part in SHORT_FRONTS:
+        return True
     plain = [part.removesuffix(link) for link in LINKS]
     return any(
         lexicons.is_noun(one) or any(map(lexicons.is_ordinary, verb_or_word(one.lower())))
@@ -283,13 +463,18 @@ def keep_reviewed_short(material: Material) -> None:
     for form in [form for form in material.forms if len(fold(form)) <= SHORT]:
         if fold(form) not in reviewed:
             material.drop(form)
+    for word in read_lines(INPUTS / "clubs-de.txt"):
+        material.excluded[word] = CLUB
 
 
 def rate_known(material: Material, lexicons: GermanLexicons) -> None:
     """Say of every form which lexicons hold it, or what it is a form of, and how many do."""
+    obscure = set(read_lines(INPUTS / "obscure-de.txt"))
     for form, stems in material.forms.items():
         bits = lexicons.vouchers(form)
         for stem in stems:
             bits |= lexicons.vouchers(stem)
-        material.sources[form] |= bits
-        material.known[form] = min(bits.bit_count(), MOST_KNOWN)
+        # What a rule makes of a word that no lexicon holds is vouched for by us.
+        material.sources[form] |= bits or (0 if material.sources[form] else Source.OWN)
+        most = OBSCURE if form.lower() in obscure else MOST_KNOWN
+        material.known[form] = min(bits.bit_count(), most)

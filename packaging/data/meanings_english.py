@@ -19,7 +19,7 @@ from typing import Final
 from wordsmith_desktop.lexicon.meanings_file import Part, Relation, Row
 
 from .meanings_text import MOST, chosen, english_sense
-from .meanings_words import Met, hand_written
+from .meanings_words import Met, first_senses, hand_written
 
 _FILES: Final = {
     "noun": Part.NOUN,
@@ -30,6 +30,10 @@ _FILES: Final = {
 _TYPES: Final = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"}
 _HARDLY_MET: Final = 5
 """A lemma met less often than this has its senses ordered by those of its synonyms."""
+_TOO_THIN: Final = 2
+"""A sense met less often than this may have been met by chance; WordNet's own order tells."""
+_AS_FORM: Final = "<"
+"""In our own list of first senses: what is known as a form of another word."""
 _FAR_COMMONER: Final = 5
 """A lemma so many times commoner than what its form means as well comes first (are, of be)."""
 _ALIKE: Final = 0.4
@@ -57,6 +61,55 @@ _ENDINGS: Final = {
 }
 """What inflection puts in the place of what."""
 _DOUBLED: Final = re.compile(r"(.*[^aeiou])?([bdfgklmnprtvz])\2$|(.*[aeiou])([bdfgklmnprstvz])\4$")
+_DOUBLING: Final = re.compile("[^aeiouy]*(?:qu)?[aeiouy][bdfgklmnprtvz]")
+"""A word of one syllable that doubles its last letter before a vowel."""
+_HISSING: Final = re.compile("(?:s|x|z|ch|sh|o|i)$")
+"""What -es is put to, and not -s."""
+_LABEL: Final = re.compile(r"\(.{2,40}?\) ")
+"""What begins a sense of a special field: (baseball), (linguistics)."""
+_UNFIT: Final = re.compile(
+    r"(?i)\b(?:sexual(?:ly)?|copulat\w*|coitus|intercourse|genital\w*|penis|vagina\w*|vulva|clitoris"
+    r"|testic\w*|scrotum|prostitut\w*|brothel\w*|whore\w*|semen|ejaculat\w*|orgasm\w*|masturbat\w*"
+    r"|erotic\w*|fornicat\w*|defecat\w*|urinat\w*|urine|feces|faeces|excrement"
+    r"|fellatio|buttocks|rape|lustful\w*|obscene\w*|offensive (?:term|name|word)|disparaging\w*"
+    r"|derogatory|ethnic slur|bowel movement|have sex|having sex|sex act|sexual activity|mating"
+    r"|sexually attract\w*|woman's breasts|bosom|spermatozo\w*|fecal|flatul\w*|intestinal gas)\b"
+)
+"""What a sense speaks of that a family table is not shown."""
+_MADE: Final = (
+    *(
+        ("ly", ""),
+        ("ily", "y"),
+        ("ness", ""),
+        ("iness", "y"),
+        ("less", ""),
+        ("able", ""),
+        ("er", ""),
+    ),
+    *(("able", "e"), ("ful", ""), ("ish", ""), ("y", ""), ("y", "e"), ("ist", ""), ("ism", "")),
+    *(("like", ""), ("wise", ""), ("er", "e"), ("ers", ""), ("ers", "e"), ("ization", "ize")),
+    *(("isation", "ize"), ("ation", "e"), ("ions", ""), ("ity", ""), ("ity", "e"), ("al", "")),
+    *(("ic", ""), ("ic", "y"), ("ical", "y"), ("ized", "ize"), ("ed", ""), ("ing", "")),
+)
+"""How words are made from others, and what those have in the place."""
+_STARTS: Final = (
+    *("un", "re", "non", "over", "under", "out", "pre", "anti", "multi", "sub", "super", "mis"),
+    *(
+        "dis",
+        "inter",
+        "co",
+        "counter",
+        "de",
+        "post",
+        "semi",
+        "micro",
+        "mini",
+        "mega",
+        "trans",
+        "up",
+    ),
+)
+"""How words begin that are made from others."""
 _PREFIXED: Final = re.compile("after|fore|inter|mis|out|over|pre|re|under|un|up|with")
 _SPELLINGS: Final = (
     ("ise", "ize"),
@@ -89,9 +142,11 @@ class Sense:
     """Whether it is one thing of its kind, which has a name."""
     count: int
     """How often it was met in texts; of a word hardly met, that of all words with its senses."""
+    own: int = 0
+    """How often it was met in texts as a sense of this lemma."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Headword:
     """The senses of one part of speech, the commonest first."""
 
@@ -120,7 +175,7 @@ def read_wordnet(folder: Path) -> dict[str, list[Sense]]:
                 met = counts.get((lemma, name, number), 0)
                 together[name, offset] += met
                 found[lemma].append(
-                    Sense(part, written, gloss, (name, offset), is_instance, count=met)
+                    Sense(part, written, gloss, (name, offset), is_instance, count=met, own=met)
                 )
     for senses in found.values():
         if sum(sense.count for sense in senses) < _HARDLY_MET:
@@ -162,30 +217,45 @@ def read_glosses(path: Path) -> dict[str, list[str]]:
     return found
 
 
-def headwords(lemma: str, glosses: list[str], senses: list[Sense]) -> list[Headword]:
-    """The parts of speech of a lemma with its senses, the commonest first."""
+def headwords(
+    lemma: str, glosses: list[str], senses: list[Sense], first: str = ""
+) -> list[Headword]:
+    """The parts of speech of a lemma with its senses, the one that people know first.
+
+    That is the one that begins with `first`, our own choice; else those met most often, as far as
+    they were met at all, and then WordNet's order; senses of a special field and those that a
+    family is spared come last, and what is written with a capital after every word.
+    """
     matched = _matched(glosses, senses)
     parts = _parts(lemma, matched)
     by_part: dict[tuple[Part | None, str], Headword] = {}
     ranked = []
     for place, (gloss, sense, part) in enumerate(zip(glosses, matched, parts, strict=True)):
         written = sense.written if sense else lemma
-        is_name = part is Part.NOUN and written[:1].isupper()
-        if is_name and sense and sense.is_instance:
+        if part is Part.NOUN and sense and sense.is_instance and written[:1].isupper():
             part = Part.NAME
-        key = part, written
-        head = by_part.setdefault(key, Headword(written, part))
+        head = by_part.setdefault((part, written), Headword(written, part))
         number = senses.index(sense) if sense else place + len(senses)
-        ranked.append((-(sense.count if sense else 0), number, head, gloss))
+        rank = not (first and gloss.startswith(first)), _lateness(gloss, written)
+        ranked.append((*rank, -_met(sense), number, head, gloss))
         head.count = max(head.count, sense.count if sense else 0)
-    taken = 0
-    for _, _, head, gloss in sorted(ranked, key=lambda each: each[:2]):
+    taken: list[Headword] = []
+    for *_, head, gloss in sorted(ranked, key=lambda each: each[:4]):
         text = english_sense(gloss)
-        if text and (taken < MOST or not head.senses) and text not in head.senses:
+        if text and (len(taken) < MOST or not head.senses) and text not in head.senses:
             head.senses.append(text)
-            taken += 1
-    heads = [head for head in by_part.values() if head.senses]
-    return sorted(heads, key=lambda head: (head.written[:1].isupper(), -head.count))
+            taken.append(head)
+    return sorted(dict.fromkeys(taken), key=lambda head: head.written[:1].isupper())
+
+
+def _lateness(gloss: str, written: str) -> int:
+    if _UNFIT.search(gloss):
+        return 2
+    return int(bool(_LABEL.match(gloss)) or written[:1].isupper())
+
+
+def _met(sense: Sense | None) -> int:
+    return sense.own if sense and sense.own >= _TOO_THIN else 0
 
 
 def _matched(glosses: list[str], senses: list[Sense]) -> list[Sense | None]:
@@ -227,11 +297,12 @@ def _parts(lemma: str, matched: list[Sense | None]) -> list[Part | None]:
 class English:
     """Everything that is known of English words."""
 
-    def __init__(self, wordnet: Path, glosses: Path, nouns: Path, own: Path) -> None:
+    def __init__(self, wordnet: Path, glosses: Path, nouns: Path, own: Path, order: Path) -> None:
         self._wordnet = read_wordnet(wordnet)
         self._glosses = read_glosses(glosses)
         self._nouns = set(nouns.read_text("utf-8").split("\n"))
         self._own = {word.lower(): rows for word, rows in hand_written(own).items()}
+        self._first = first_senses(order)
         self._exceptions = _read_exceptions(wordnet)
 
     def rows(self, met: Met) -> Iterator[Row]:
@@ -243,9 +314,16 @@ class English:
                 dict.fromkeys(self._leading(key, heads, met)),
                 key=lambda row: -self._count(row.lemma, row.part),
             )
-            most = max((self._count(row.lemma) for row in leading), default=0)
-            is_rarer = most > _FAR_COMMONER * self._count(key.lower())
+            is_rarer = self._is_rarer(key.lower(), own, leading)
             yield from (*leading, *own) if is_rarer else (*own, *leading)
+
+    def _is_rarer(self, word: str, own: list[Row], leading: list[Row]) -> bool:
+        """Whether a word is known as a form of another one (are, of be) rather than by itself."""
+        if word in self._first:
+            return self._first[word] == _AS_FORM
+        counts = [self._count(row.lemma) for row in leading if row.part is not Part.ADJECTIVE]
+        is_far = max(counts, default=0) > _FAR_COMMONER * self._count(word)
+        return is_far or not any(row.word.islower() for row in own)
 
     def _count(self, word: str, part: Part | None = None) -> int:
         """How often the commonest sense of a word was met; of one in our own wording always."""
@@ -270,7 +348,9 @@ class English:
         if any(row.senses for row in self._own.get(lemma, ())):
             # Rare nouns such as the thing that a modal verb happens to be called as well.
             glosses = glosses if any(sense.count > 1 for sense in senses) else []
-        for head in headwords(lemma, glosses, senses):
+        if met.is_listed(key) and not met.is_vulgar(key):
+            glosses = [gloss for gloss in glosses if not _UNFIT.search(gloss)] or glosses
+        for head in headwords(lemma, glosses, senses, self._first.get(lemma, "")):
             part = head.part
             if part is None and lemma in self._nouns:
                 part = Part.NOUN
@@ -305,8 +385,20 @@ class English:
         stems = [s for s in met.stems(word) if s != word and s.upper() in heads]
         # The nearest, and of equals always the same one.
         stem = max(stems, key=lambda one: (len(one), one), default=None)
+        stem = stem or (self._made_from(word, heads) if met.commonness.get(key) else None)
         if stem:
             yield Row(written, _part_by_ending(word), Relation.DERIVED, stem)
+
+    def _made_from(self, word: str, heads: Mapping[str, list[Row]]) -> str | None:
+        """A headword that a word adds a beginning or an ending or another word to."""
+        cut = [word.removesuffix(end) + instead for end, instead in _MADE if word.endswith(end)]
+        cut += [word.removeprefix(start) for start in _STARTS if word.startswith(start)]
+        if found := [stem for stem in cut if len(stem) > 2 and _is_word(stem, heads)]:
+            return max(found, key=len)
+        for place in range(len(word) - 3, 2, -1):
+            if _is_word(word[:place], heads) and _is_word(word[place:], heads):
+                return word[place:]
+        return None
 
     def _inflected(
         self, word: str, heads: Mapping[str, list[Row]], met: Met, is_headword: bool
@@ -360,6 +452,10 @@ class English:
             yield from self._inflected(other, heads, met, is_headword=False)
 
 
+def _is_word(text: str, heads: Mapping[str, list[Row]]) -> bool:
+    return any(row.word == text for row in heads.get(text.upper(), ()))
+
+
 def _read_exceptions(folder: Path) -> dict[Part, dict[str, list[str]]]:
     """Irregular forms with their lemmas."""
     found: dict[Part, dict[str, list[str]]] = {}
@@ -376,9 +472,17 @@ def _without(word: str, ending: str, instead: str) -> Iterator[str]:
     stem = word[: len(word) - len(ending)]
     if ending == "s" and stem.endswith("s"):
         return
-    yield stem + instead
+    if instead or not _would_change(stem, ending):
+        yield stem + instead
     if not instead and ending[0] in "ei" and ending != "es" and _DOUBLED.match(stem):
         yield stem[:-1]
+
+
+def _would_change(stem: str, ending: str) -> bool:
+    """Whether a word takes another form of an ending: tapped (not taped) of tap, bits of bit."""
+    if ending == "es":
+        return not _HISSING.search(stem)
+    return ending[0] in "ei" and bool(_DOUBLING.fullmatch(stem) or stem.endswith("e"))
 
 
 def _has(heads: Mapping[str, Iterable[Row]], lemma: str, part: Part) -> bool:

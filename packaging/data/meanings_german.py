@@ -7,6 +7,8 @@ dictionary, so that the file as a whole can be passed on under that licence.
 from __future__ import annotations
 
 import gzip
+import json
+import math
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
@@ -28,7 +30,7 @@ from .german_forms import (
     read_verbs,
     read_words,
 )
-from .meanings_text import chosen, german_sense, refers
+from .meanings_text import chosen, cut, german_sense, refers
 from .meanings_words import Met, hand_written
 
 Rate = Callable[[str], float]
@@ -52,7 +54,32 @@ _AUXILIARY: Final = frozenset(
 )
 """Verbs whose forms are meant before a noun that is written alike (ist, das Ist)."""
 
+_UNFIT: Final = re.compile(
+    r"(?i)\b(?:beischlaf|geschlechts(?:verkehr|akt|teil|organ|trieb)\w*|koitus|kopul\w*|penis|vagina\w*"
+    r"|vulva|hoden|sexuell\w*|sexual\w*|sex|erotisch\w*|prostitu\w*|bordell\w*|hure\w*|freier"
+    r"|masturb\w*|onani\w*|samenerguss|orgasmus|genital\w*|exkremente?|fäkalien|urin(?:ieren)?"
+    r"|koten?|kots?|stuhlgang|vulgär\w*|derb|gesäß|weibliche\w* brust|busen|homosexuell\w*"
+    r"|fellatio|vergewaltig\w*|zuhälter\w*|nazi\w*|nationalsozialis\w*)\b"
+)
+"""What a sense speaks of that a family table is not shown."""
+_LABELS: Final = re.compile(
+    r"(?:(?:auch|meist|besonders|vor allem|nur|und|oder|sehr|teilweise|im|in|der|Plural)\s*)*"
+    r"(?:\w+(?:deutsch|isch|lich|tend|tet|voll|fach|ös)|regional|derb|salopp|vulgär|scherzhaft"
+    r"|familiär|gehoben|alt|intransitiv|transitiv|reflexiv|Jägersprache"
+    r"|Schweiz|Österreich|Bayern|Süddeutschland|Norddeutschland|Singular|Substantiv)"
+)
+"""What tells where or how a word is said, and not what it means."""
+UNMET_LONGEST: Final = 80
+"""Characters of the sense of a word that no text was met with."""
+_CASE_BONUS: Final = math.log(2)
+"""Words in lower case are met with a capital too, where a sentence begins with them."""
+_SPOKEN: Final = (
+    *(("^raus", "heraus"), ("^raus", "hinaus"), ("^rein", "herein"), ("^rein", "hinein")),
+    *(("^runter", "herunter"), ("^runter", "hinunter"), ("^rüber", "herüber"), ("^ran", "heran")),
+    *(("^rüber", "hinüber"), ("^rauf", "herauf"), ("^rauf", "hinauf"), ("^rum", "herum")),
+)
 _SPELLINGS: Final = (
+    *_SPOKEN,
     ("ph", "f"),
     ("Ph", "F"),
     ("nti", "nzi"),
@@ -63,8 +90,11 @@ _SPELLINGS: Final = (
     ("C", "K"),
     ("th", "t"),
 )
-"""Older and newer ways to write the same, tried both ways round."""
+"""Older and newer, spoken and written ways to say the same, tried both ways round."""
 _ACT: Final = re.compile("(.{2,})ung(?:en)?$")
+_WOMAN: Final = re.compile("(.{3,})in(?:nen)?$")
+_SMALL: Final = re.compile("(.{3,})chens?$")
+_PLAIN: Final = str.maketrans("äöü", "aou")
 
 
 def read_glosses(path: Path) -> dict[str, list[str]]:
@@ -82,6 +112,8 @@ class German:
         nouns, self._noun_parts = read_nouns(folder / "nouns-de.csv")
         self._own = hand_written(own)
         self._rate = rate
+        with gzip.open(folder / "cases-de.json.gz", "rt", encoding="utf-8") as file:
+            self._written: dict[str, float] = json.load(file)
         verbs = read_verbs(folder / "verbs-de.json")
         self._forms = joined(
             nouns,
@@ -112,9 +144,10 @@ class German:
                 found[key] = list(_respelled(met.spelling(key), heads, found))[:1]
         kept = {key: self._ordered(key, rows, met) for key, rows in found.items()}
         explained = {row.word for rows in kept.values() for row in rows if row.senses}
-        for rows in kept.values():
+        for key, rows in kept.items():
             sound = [row for row in rows if row.senses or row.lemma in explained]
-            yield from sound or rows[:1]
+            shown = sound or rows[:1]
+            yield from map(_shortened, shown) if met.commonness.get(key) == 0 else shown
 
     def _ordered(self, key: str, rows: list[Row], met: Met) -> list[Row]:
         """Rows of one key: what makes a word refused first, and left out of one that is not."""
@@ -125,8 +158,19 @@ class German:
             # What the list knows as a noun only is no form of a verb first.
             key=lambda row: (is_noun and row.word[0].islower(), *self._place(row)),
         )
+        by_case = self._first_case(ordinary)
+        ordinary.sort(key=lambda row: row.word[0].isupper() is not by_case)
         is_refused = key in met and not met.is_listed(key)
         return ordinary if ordinary and not is_refused else special + ordinary
+
+    def _first_case(self, rows: list[Row]) -> bool:
+        """Whether what is written with a capital is met more often than what is not."""
+        met = {True: -math.inf, False: -math.inf}
+        for row in rows:
+            is_capital = row.word[0].isupper()
+            how_often = self._written.get(row.word, -30.0) + (0 if is_capital else _CASE_BONUS)
+            met[is_capital] = max(met[is_capital], how_often)
+        return met[True] > met[False]
 
     def _place(self, row: Row) -> tuple[int, float]:
         is_noun = row.word[0].isupper()
@@ -147,7 +191,7 @@ class German:
             if bad_characters(key) or len(key) < 2 or not word[0].isalpha() or word[-1] == "-":
                 continue
             rows = [row for row in self._own.get(word, []) if row.senses]
-            if senses := self._senses(word):
+            if senses := self._senses(word, is_marked=met.is_vulgar(key)):
                 part = self._as_refused(word, self._part(word, senses), met)
                 if part not in {row.part for row in rows}:
                     rows.append(Row(word, part, senses=senses))
@@ -167,12 +211,16 @@ class German:
                 return kind
         return part
 
-    def _senses(self, word: str) -> tuple[str, ...]:
+    def _senses(self, word: str, *, is_marked: bool) -> tuple[str, ...]:
+        """The senses of a word; one that not every table is shown stands last, or not at all."""
         raw = [german_sense(text, self._is_word) for text in self._glosses.get(word, [])]
-        plain = [text for text in raw if text and not refers(text)]
+        raw = [text for text in raw if text and not is_label(text)]
+        plain = [text for text in raw if not refers(text)]
         if not plain:
-            plain = [re.sub(r"\s*\[\d+[a-z]?\]", f" „{word}“", text) for text in raw if text]
-        return chosen(_linked(plain))
+            plain = [re.sub(r"\s*\[\d+[a-z]?\]", f" „{word}“", text) for text in raw]
+        fit = [text for text in plain if not _UNFIT.search(text)]
+        unfit = [text for text in plain if _UNFIT.search(text)] if is_marked or not fit else []
+        return chosen(_linked([*fit, *unfit]))
 
     def _is_word(self, text: str) -> bool:
         return text.lower() in self._known
@@ -270,11 +318,26 @@ def _respelled(
                 for row in found.get(key_of(other), ()):
                     if row.word == other and row.lemma:
                         yield Row(word, row.part, Relation.FORM, row.lemma)
+    yield from _of_person_or_small(word, heads)
     if act := _ACT.match(word):
         for ending in ("en", "n"):
             verb = act[1][0].lower() + act[1][1:] + ending
             if any(row.part is Part.VERB for row in heads.get(verb, ())):
                 yield Row(word, Part.NOUN, Relation.DERIVED, verb)
+
+
+def _of_person_or_small(word: str, heads: Mapping[str, list[Row]]) -> Iterator[Row]:
+    """What a feminine noun or a diminutive is made from."""
+    if woman := _WOMAN.match(word):
+        bases = [woman[1], woman[1] + "e"]
+    elif small := _SMALL.match(word):
+        plain = small[1][0] + small[1][1:].translate(_PLAIN)
+        bases = [small[1], small[1] + "e", plain, plain + "e", plain.capitalize()]
+    else:
+        return
+    for base in bases:
+        if word[0].isupper() and base in heads:
+            yield Row(word, Part.NOUN, Relation.DERIVED, base)
 
 
 def _linked(senses: list[str]) -> list[str]:
@@ -284,6 +347,16 @@ def _linked(senses: list[str]) -> list[str]:
         if not any(other.startswith(sense) for other in kept):
             kept.append(sense)
     return kept
+
+
+def _shortened(row: Row) -> Row:
+    """What no text was met with, in one short sense: there is much of it."""
+    return row._replace(senses=tuple(cut(sense, UNMET_LONGEST) for sense in row.senses[:1]))
+
+
+def is_label(sense: str) -> bool:
+    """Whether a sense only tells where or how a word is said: regional, mitteldeutsch."""
+    return all(_LABELS.fullmatch(part.strip()) for part in re.split("[,;:]", sense) if part.strip())
 
 
 def _is_infinitive(word: str, sense: str) -> bool:

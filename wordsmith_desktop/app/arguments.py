@@ -18,7 +18,7 @@ from .paths import APP_NAME
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-LANGUAGES: Final = ("en", "en-us", "en-gb", "de")
+LANGUAGES: Final = ("en", "en-us", "en-gb", "en-clubs", "de", "de-clubs")
 WORD_LIMIT: Final = 50
 
 _EPILOG: Final = """\

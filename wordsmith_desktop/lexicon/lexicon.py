@@ -24,6 +24,7 @@ from .spelling import spelling, spellings
 from .store import (
     ABBREVIATION,
     BLOCKED,
+    CLUB,
     CONTRACTION,
     LAST_PART,
     NAME,
@@ -32,6 +33,7 @@ from .store import (
     WordTable,
     check_sum,
     read_table,
+    with_clubs,
 )
 from .vouchers import voucher_names
 
@@ -53,14 +55,18 @@ class Dialect(Value):
     """Region bit of the word list; 0 takes all."""
     spellers: tuple[tuple[str, str], ...]
     """Folder and file name of the Hunspell dictionaries, any of which may accept a word."""
+    has_clubs: bool = False
+    """Whether the short words count that only clubs play."""
 
 
-_US, _GB = ("en-us", "en_US"), ("en-gb", "en_GB")
+_US, _GB, _DE = ("en-us", "en_US"), ("en-gb", "en_GB"), ("de", "de_DE_frami")
 DIALECTS = {
     "en": Dialect("en", 0, (_US, _GB)),
     "en-us": Dialect("en", 1, (_US,)),
     "en-gb": Dialect("en", 2, (_GB,)),
-    "de": Dialect("de", 0, (("de", "de_DE_frami"),)),
+    "en-clubs": Dialect("en", 0, (_US, _GB), has_clubs=True),
+    "de": Dialect("de", 0, (_DE,)),
+    "de-clubs": Dialect("de", 0, (_DE,), has_clubs=True),
 }
 
 
@@ -254,7 +260,7 @@ class Lexicon:
 def open_lexicon(
     tag: str, dictionaries_dir: Path, house_dir: Path | None = None, own_dir: Path | None = None
 ) -> Lexicon:
-    """Open the dictionary 'en' (American or British), 'en-us', 'en-gb', 'de' or one in `own_dir`.
+    """Open one of `DIALECTS`, such as 'en' (American or British) and 'de', or one in `own_dir`.
 
     Never fails over files: a lexicon whose list is missing or broken tells so in `problem` and
     answers NO_DICTIONARY. Raises KeyError for a tag there is none of.
@@ -275,6 +281,8 @@ def open_lexicon(
         return lexicon
     if dialect.region:
         table = table.only_region(dialect.region)
+    if dialect.has_clubs:
+        table = with_clubs(table)
     return Lexicon(tag, dictionaries_dir, house, table)
 
 
@@ -282,6 +290,7 @@ _EXCLUDED_AS = {
     NAME: Reason.NAME,
     ABBREVIATION: Reason.ABBREVIATION,
     BLOCKED: Reason.BLOCKED,
+    CLUB: Reason.CLUB,
 }
 
 
@@ -309,7 +318,7 @@ class _ListedWords(WordIndex):
 
 
 def _exclusion(table: WordTable, word: str) -> Reason | None:
-    """Return why a word is excluded: it is a name or an abbreviation."""
+    """Return why a word is excluded: it is a name or an abbreviation, or only clubs play it."""
     place = find_sorted(table.excluded, word)
     if place is None:
         return None

@@ -27,6 +27,8 @@ class Reason(Enum):
     """The table bans it."""
     BLOCKED = "blocked"
     """A list of words that do not count at this table holds it."""
+    CLUB = "club"
+    """A short word that only clubs play; it counts by a dictionary that says so."""
     NAME = "name"
     ABBREVIATION = "abbreviation"
     UNKNOWN = "unknown"

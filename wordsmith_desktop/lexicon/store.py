@@ -20,6 +20,8 @@ import numpy.typing as npt
 
 from wordsmith_desktop.core.digests import file_digest
 
+from .vouchers import Source
+
 VULGAR = 0x80
 """Flag bit of a word that a family table keeps out of hints; the low bits are regions."""
 NOUN = 0x40
@@ -28,8 +30,8 @@ CONTRACTION = 0x20
 """Flag bit of a word that stands for several (it's)."""
 LAST_PART = 0x10
 """Flag bit of a German word that ends many compounds."""
-NAME, ABBREVIATION, BLOCKED = 1, 2, 3
-"""Codes of `excluded_reasons`."""
+NAME, ABBREVIATION, BLOCKED, CLUB = 1, 2, 3, 4
+"""Codes of `excluded_reasons`; `CLUB` is a short word that only clubs play."""
 
 _TEXT, _BYTE, _NUMBER = np.dtype("S"), np.dtype("u1"), np.dtype("u4")
 _COLUMNS = {
@@ -145,6 +147,33 @@ class WordTable:
             first_parts=self.first_parts,
             digest=self.digest,
         )
+
+
+def with_clubs(table: WordTable) -> WordTable:
+    """Return the table with the short words among its words that only clubs play."""
+    is_club = table.excluded_reasons == CLUB
+    added = table.excluded[is_club].astype(table.words.dtype)
+    places = table.words.searchsorted(added)
+    moved = np.arange(len(table.words)) + np.searchsorted(added, table.words)
+
+    def joined(column: npt.NDArray[Any], value: int) -> npt.NDArray[Any]:
+        return np.insert(column, places, np.full(len(added), value, column.dtype))
+
+    return WordTable(
+        words=np.insert(table.words, places, added),
+        commonness=joined(table.commonness, 0),
+        known=joined(table.known, 0),
+        sources=joined(table.sources, Source.OWN),
+        flags=joined(table.flags, 0),
+        shapes=joined(table.shapes, 0),
+        odd_places=moved[table.odd_places].astype(np.uint32),
+        odd_spellings=table.odd_spellings,
+        excluded=table.excluded[~is_club],
+        excluded_reasons=table.excluded_reasons[~is_club],
+        long_words=table.long_words,
+        first_parts=table.first_parts,
+        digest=table.digest,
+    )
 
 
 class _Column(NamedTuple):

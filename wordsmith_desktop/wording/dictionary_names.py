@@ -55,7 +55,9 @@ TITLES: Final[Mapping[str, Text]] = {
     "en": Text("English, American and British", "Englisch, amerikanisch und britisch"),
     "en-us": Text("English, American only", "Englisch, nur amerikanisch"),
     "en-gb": Text("English, British only", "Englisch, nur britisch"),
+    "en-clubs": Text("English with clubs’ words", "Englisch mit Klubwörtern"),
     "de": Text("German", "Deutsch"),
+    "de-clubs": Text("German with clubs’ words", "Deutsch mit Klubwörtern"),
 }
 """What the dictionaries that come with the program are called, the usual one of each language
 first."""
@@ -63,7 +65,13 @@ _WORDS_OF: Final[Mapping[str, Text]] = {
     "en": Text("English words", "englische Wörter"),
     "en-us": Text("American words", "amerikanische Wörter"),
     "en-gb": Text("British words", "britische Wörter"),
+    "en-clubs": Text(
+        "English words with clubs’ short ones", "englische Wörter mit den kurzen der Klubs"
+    ),
     "de": Text("German words", "deutsche Wörter"),
+    "de-clubs": Text(
+        "German words with clubs’ short ones", "deutsche Wörter mit den kurzen der Klubs"
+    ),
 }
 _OWN: Final = Text("{name} ({language})", "{name} ({language})")
 _WORDS_OF_OWN: Final = Text("words of “{name}”", "Wörter aus „{name}“")

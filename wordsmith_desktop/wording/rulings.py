@@ -20,6 +20,7 @@ _SENTENCES: Final[dict[Reason, Text]] = {
     Reason.NAME: texts.RULING_NAME,
     Reason.ABBREVIATION: texts.RULING_ABBREVIATION,
     Reason.BLOCKED: texts.RULING_BLOCKED,
+    Reason.CLUB: texts.RULING_CLUB,
     Reason.UNKNOWN: texts.RULING_UNKNOWN,
     Reason.EMPTY: texts.RULING_EMPTY,
     Reason.BAD_CHARACTER: texts.RULING_BAD_CHARACTER,

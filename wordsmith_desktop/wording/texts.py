@@ -149,6 +149,10 @@ RULING_HOUSE_BANNED: Final = Text(
 )
 RULING_NAME: Final = Text("“{word}” is a name.", "„{word}“ ist ein Name.")
 RULING_ABBREVIATION: Final = Text("“{word}” is an abbreviation.", "„{word}“ ist eine Abkürzung.")
+RULING_CLUB: Final = Text(
+    "“{word}” is a short word that only clubs play.",
+    "„{word}“ ist ein kurzes Wort, das nur Klubs spielen.",
+)
 RULING_BLOCKED: Final = Text(
     "“{word}” is on the list of words that do not count here.",
     "„{word}“ steht auf der Liste der Wörter, die hier nicht zählen.",

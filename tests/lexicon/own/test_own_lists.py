@@ -84,7 +84,7 @@ def test_the_list_counts_beside_ours(lists: OwnLists) -> None:
 
 
 def test_compounds_count_where_ours_do(lists: OwnLists, german: Lexicon) -> None:
-    word = "SOMMERTISCH"
+    word = "WINTERBERICHT"
     assert german.judge(word).accepted
     added(lists, "de+Klub", ["zzyx"], Mode.BESIDE, "de")
     added(lists, "de+Allein", ["zzyx"])

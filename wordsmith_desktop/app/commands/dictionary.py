@@ -27,7 +27,7 @@ from ..console import complain, put, tell_progress
 from ..exits import Exit, ExitError
 from ..paths import dictionaries_dir, folders
 
-_OURS = ("en", "en-us", "en-gb", "de")
+_OURS = ("en", "en-us", "en-gb", "en-clubs", "de", "de-clubs")
 
 
 class Order(Value, kw_only=True):
