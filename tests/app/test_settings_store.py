@@ -142,3 +142,13 @@ def test_settings_that_the_file_has_already_are_not_written(
     store.keep(OTHER)
     assert synced
     assert OTHER == SettingsStore(tmp_path).settings
+
+
+def test_who_sits_at_the_home_page_is_there_at_the_next_start(tmp_path: Path) -> None:
+    """Numbers are kept as they are, and so is that nobody was chosen."""
+    for computers in (None, 0, 2):
+        path = tmp_path / f"{computers}.json"
+        kept = Settings(table_computers=computers, names_asked=(1, 2))
+        SettingsStore(path).keep(kept)
+        again = SettingsStore(path)
+        assert (kept, None) == (again.settings, again.damage)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -96,9 +97,7 @@ def _parse(content: object) -> tuple[Settings, bytes]:
     stored, window = content.get("settings"), content.get("window", "")
     if not isinstance(window, str):
         raise ValueError("no place of the window")
-    settings = from_stored(
-        Settings, stored, _ALLOWED, {"last_setups": _setups, "lessons_begun": _begun}
-    )
+    settings = from_stored(Settings, stored, _ALLOWED, _READERS)
     return settings, base64.b64decode(window, validate=True)
 
 
@@ -119,3 +118,30 @@ def _setups(stored: object) -> tuple[LastSetup, ...]:
     if not isinstance(stored, list):
         raise ValueError("no list of setups")
     return tuple(from_stored(LastSetup, one, {}) for one in stored)
+
+
+def _count(stored: object) -> int:
+    """A number that is no truth value. Raises `ValueError`."""
+    if type(stored) is not int:
+        raise ValueError(f"no number: {stored!r}")
+    return stored
+
+
+def _count_or_none(stored: object) -> int | None:
+    return None if stored is None else _count(stored)
+
+
+def _counts(stored: object) -> tuple[int, ...]:
+    """Numbers of a file's JSON. Raises `ValueError`."""
+    if not isinstance(stored, list):
+        raise ValueError("no list of numbers")
+    return tuple(map(_count, stored))
+
+
+_READERS: Final[dict[str, Callable[[object], object]]] = {
+    "last_setups": _setups,
+    "lessons_begun": _begun,
+    "table_computers": _count_or_none,
+    "names_asked": _counts,
+}
+"""Of fields whose values are not plain."""
