@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 from PySide6.QtCore import Qt
@@ -22,6 +22,7 @@ from wordsmith_desktop.window.kit.labels import breakable
 from wordsmith_desktop.window.kit.match_end.ending import Ending
 from wordsmith_desktop.window.kit.match_page import TablePage
 from wordsmith_desktop.window.kit.motion.choreography import Holder
+from wordsmith_desktop.window.kit.pace.since import Done
 from wordsmith_desktop.wording.texts import say
 
 from ..rules.actions import Action
@@ -46,6 +47,7 @@ from .narrator import Narrator
 from .puzzles import OwnedPuzzle, PuzzleViews, view_puzzle
 from .screens import Screens
 from .sheet.sheet import Arrangement
+from .since import done_since
 from .wiring import connect
 
 LAST_MS: Final = 1000
@@ -164,6 +166,9 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         word, puzzle = self.parts.answer.word, self.parts.sheet.told.puzzle
         drawn = self.parts.draw.letters
         return ((word, word), (puzzle, puzzle), (drawn, drawn))
+
+    def done_by(self, events: Sequence[TableEvent]) -> Sequence[Done]:
+        return tuple(done_since(events))
 
     # Showing
 
