@@ -5,7 +5,13 @@ import time
 
 import pytest
 
-from wordsmith_desktop.core.apart import Report, StoppedError, TooMuchError, done_apart
+from wordsmith_desktop.core.apart import (
+    Report,
+    StoppedError,
+    TooMuchError,
+    done_apart,
+    memory_mb,
+)
 
 
 def counted(report: Report, most: int) -> int:
@@ -26,6 +32,10 @@ def endless(report: Report) -> None:
     while True:
         report(0, 1)
         time.sleep(0.01)
+
+
+def peak(_report: Report) -> float:
+    return memory_mb()
 
 
 def nothing(_done: int, _whole: int) -> None:
@@ -60,3 +70,9 @@ def test_it_can_be_stopped_and_takes_no_longer_than_it_may() -> None:
         )
     with pytest.raises(TooMuchError):
         done_apart(endless, progress=nothing, should_stop=never, most_s=0.2)
+
+
+def test_what_the_caller_holds_of_memory_is_not_counted() -> None:
+    held = b"x" * (400 << 20)
+    found = done_apart(peak, progress=nothing, should_stop=never)
+    assert len(held) >> 20 > found

