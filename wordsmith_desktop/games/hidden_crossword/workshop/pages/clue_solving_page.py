@@ -7,7 +7,7 @@ from datetime import date
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QMenu
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu
 
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.window.kit import buttons
@@ -232,8 +232,8 @@ class ClueSolvingPage(Page):
         # In the bar, so that what is told never makes the diagram smaller.
         self._bar.insertWidget(1, self.banner, _BANNER_SHARE)
         self.body.addWidget(self.clue)
-        way = QBoxLayout.Direction
-        both = QBoxLayout(way.TopToBottom if look().is_large else way.LeftToRight)
+        # Side by side at any size of text: below one another the diagram would be tiny.
+        both = QHBoxLayout()
         both.setSpacing(look().gap(2))
         both.addWidget(self.board, 3)
         both.addWidget(self.lists, 2)

@@ -91,6 +91,8 @@ class ClueTable(QTableWidget):
         self.setEditTriggers(trigger.DoubleClicked | trigger.EditKeyPressed | trigger.AnyKeyPressed)
         self.cellClicked.connect(self._click)
         self.setShowGrid(False)
+        # The words stand in the diagram as well, and large text leaves no room for both.
+        self.setColumnHidden(1, look().is_large)
         self._delegate.entered.connect(self._go_on)
         self.itemChanged.connect(self._write)
         self.currentCellChanged.connect(self._reach)

@@ -6,9 +6,9 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import QLocale, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QLineEdit, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.lexicon.house import GameHouse
@@ -26,7 +26,7 @@ from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.segments import Segment
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.table_texts import DICTIONARY_OPENING
-from wordsmith_desktop.wording.texts import Text, say, say_count
+from wordsmith_desktop.wording.texts import Text, language, say, say_count
 
 from ...rules.crossword import Cell
 from ...table.gestures import WordJudge
@@ -130,7 +130,7 @@ class DeskPage(Page):
                 texts.COUNTS,
                 words=counts.words,
                 blocks=counts.blocks,
-                mean=f"{counts.mean:.1f}",
+                mean=QLocale(language()).toString(counts.mean, "f", 1),
                 empty=counts.empty,
                 missing=counts.missing,
             )
@@ -325,6 +325,9 @@ class DeskPage(Page):
         self.missing = QCheckBox(say(texts.MISSING_FIRST))
         self.accepting = buttons.secondary("", self.accept)
         self.counts = label("", tone="muted")
+        if look().is_large:
+            # The largest text leaves the room to the clues.
+            self.counts.hide()
         clue_desk = QWidget()
         in_column(self.missing, (self.clues, 1), inside=clue_desk)
         self._stack = stacked_tight(clue_desk, self.fits)
@@ -333,8 +336,8 @@ class DeskPage(Page):
         right.setSpacing(look().gap(1))
         for part in (self.beside, self._stack, self.accepting, self.counts):
             right.addWidget(part, 1 if part is self._stack else 0)
-        way = QBoxLayout.Direction
-        both = QBoxLayout(way.TopToBottom if look().is_large else way.LeftToRight)
+        # Side by side at any size of text: below one another the diagram would be tiny.
+        both = QHBoxLayout()
         both.setSpacing(look().gap(2))
         both.addWidget(self.board, 3)
         both.addLayout(right, 2)
