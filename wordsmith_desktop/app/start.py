@@ -17,11 +17,12 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from wordsmith_desktop.window.kit.appearance import STYLE, appearance, load_fonts
+from wordsmith_desktop.window.kit.awake import system_lamp, use_lamp
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.sound.sounds import use_speaker, volume
 from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.window.shell.window_place import place
-from wordsmith_desktop.wording.texts import language, say
+from wordsmith_desktop.wording.texts import PROGRAM, STAYS_AWAKE, language, say
 
 from .exits import Exit
 from .one_window import OneWindow
@@ -227,6 +228,7 @@ class Program(QObject):
 
         self._sounds = SoundPlayer(sounds_dir(), lambda one: volume(self.preferences.settings, one))
         use_speaker(self._sounds)
+        use_lamp(system_lamp(say(PROGRAM), say(STAYS_AWAKE)))
         appearance().tells_motion = appearance().has_beats = True
 
     def _open_dictionary(self) -> None:
@@ -286,6 +288,7 @@ class Program(QObject):
         self.window.leave_at_once()
         appearance().tells_motion = appearance().has_beats = False
         use_speaker(None)
+        use_lamp(None)
         if self._sounds is not None:
             self._sounds.close()
         if self.services is not None:

@@ -78,6 +78,8 @@ def joined(parts: Iterable[str], last: Text = AND) -> str:
 
 
 PROGRAM: Final = Text("Wordsmith Desktop", "Wordsmith Desktop")
+STAYS_AWAKE: Final = Text("A match goes on", "Eine Partie läuft")
+"""The desktop says so of a screen that stays awake."""
 
 CANCEL: Final = Text("Cancel", "Abbrechen")
 CLOSE: Final = Text("Close", "Schließen")

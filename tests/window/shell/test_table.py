@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NoReturn
@@ -33,6 +33,7 @@ from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
 from wordsmith_desktop.session.drivers import RefereeDriver
+from wordsmith_desktop.window.kit.awake import use_lamp
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.curtain import Curtain
 from wordsmith_desktop.window.kit.preferences import Preferences
@@ -592,3 +593,66 @@ def test_a_copy_without_secrets_needs_no_question(
     monkeypatch.setattr(save_commands, "place_to_save", lambda *_given, **_more: copy)
     window.saves.save_as()
     assert copy.exists()
+
+
+class NotedLamp:
+    """Knows whether the screen is kept awake."""
+
+    is_on = False
+
+    def keep_on(self) -> None:
+        self.is_on = True
+
+    def let_go(self) -> None:
+        self.is_on = False
+
+
+@pytest.fixture
+def lamp() -> Iterator[NotedLamp]:
+    made = NotedLamp()
+    use_lamp(made)
+    yield made
+    use_lamp(None)
+
+
+def test_the_screen_stays_awake_while_a_clock_runs_but_not_in_a_pause_nor_at_home(
+    window: MainWindow, open_table: OpenTable, lamp: NotedLamp
+) -> None:
+    open_table(ToyRuleset(pace=Pace.SOFT))
+    assert window.host is not None
+    window.host.set_away(False)
+    assert lamp.is_on
+    window.toggle_pause()
+    assert not lamp.is_on
+    window.toggle_pause()
+    assert lamp.is_on
+    window.go_home()
+    assert not lamp.is_on
+
+
+def test_it_sleeps_while_a_person_thinks_without_a_clock_and_wakes_while_none_has_to_act(
+    window: MainWindow,
+    open_table: OpenTable,
+    lamp: NotedLamp,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    page = open_table()
+    assert window.host is not None
+    window.host.set_away(False)
+    assert not lamp.is_on
+    monkeypatch.setattr(type(session_of(page)), "people", ())
+    window.host.set_away(False)
+    assert lamp.is_on
+
+
+def test_it_stays_awake_beside_a_printed_box(
+    window: MainWindow,
+    open_table: OpenTable,
+    lamp: NotedLamp,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    page = open_table()
+    assert window.host is not None
+    monkeypatch.setattr(session_of(page).match, "with_box", True)
+    window.host.set_away(False)
+    assert lamp.is_on

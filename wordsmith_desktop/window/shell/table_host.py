@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QShowEvent
@@ -18,6 +19,7 @@ from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.window.kit.asking.lore import AskingTerms, Lore
+from wordsmith_desktop.window.kit.awake import stay_awake
 from wordsmith_desktop.window.kit.curtain import Curtain
 from wordsmith_desktop.window.kit.game_page import GamePage, PageContext, WayBack
 from wordsmith_desktop.window.kit.layouts import in_column
@@ -28,6 +30,9 @@ from wordsmith_desktop.window.kit.ways_on import NO_WAYS, WaysOn
 from .seating import Seating, own_colours
 from .table_covers import PauseCover
 from .table_notice import TableNotice
+
+_AT_TABLE: Final = "table"
+"""The reason of a table to keep the screen awake."""
 
 
 class Ticker(QObject):
@@ -265,6 +270,7 @@ class TableHost(QWidget):
         What the disk still refuses is lost: `settle`, and ask `may_leave` first.
         """
         self._ticker.set_running(False)
+        stay_awake(_AT_TABLE, False)
         self._notice.let_go()
         self._drop_page()
         if self.seating.table is not None:
@@ -346,8 +352,16 @@ class TableHost(QWidget):
         table = self.seating.table
         can_run = table is not None and not table.is_read_only and bool(table.actors)
         self._ticker.set_running(can_run and not self.is_covered and not self._is_away)
+        self._keep_awake()
+
+    def _keep_awake(self) -> None:
+        """Have the screen stay awake while people look at it and need not touch anything."""
+        table = self.seating.table
+        is_watched = table is not None and self._ticker.is_running
+        stay_awake(_AT_TABLE, table is not None and is_watched and _goes_on_by_itself(table))
 
     def _show_time(self) -> None:
+        self._keep_awake()
         if self._page is not None and not self.is_covered:
             self._page.show_time()
 
@@ -357,6 +371,12 @@ class TableHost(QWidget):
             # A page says with every key how the match stands.
             self._told, self._status = told, status
             self.changed.emit()
+
+
+def _goes_on_by_itself(table: AnyTable) -> bool:
+    """Whether a clock runs, everybody waits for a computer, or a printed box is played with."""
+    is_timed = any(reading.timer.is_running for reading in table.readings)
+    return is_timed or table.box is not None or not table.people_to_act
 
 
 def _ways_of(seating: Seating, ways: WaysOn) -> WaysOn:

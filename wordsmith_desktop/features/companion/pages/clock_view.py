@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.awake import stay_awake
 from wordsmith_desktop.window.kit.buttons import primary, secondary
 from wordsmith_desktop.window.kit.clock import ClockFace
 from wordsmith_desktop.window.kit.dialogs import scrolled
@@ -155,6 +156,7 @@ class ClockView(QWidget):
 
     def _show(self) -> None:
         clock, players = self.clock, self.players
+        stay_awake(CLOCK, clock.is_running)
         if clock.is_running:
             self._ticks.start()
         else:
