@@ -67,6 +67,8 @@ WORTH: Final = 0.22
 """Breadth of what the word would bring, in that of the strip."""
 
 
+_BY_HAND: Final = 5
+"""Breadth of what is done with the hand, where it stands beside that, in grid steps."""
 _ZONES: Final = 1.25
 """Room between words, strip and cards, in grid steps."""
 _EDGE: Final = 1
@@ -138,6 +140,9 @@ class Parts:
             width -= self.tokens.width() + look().gap(2)
         share = CARD_LARGE if look().is_large else CARD
         room = width - look().gap(4)
+        if look().is_large:
+            # Beside the hand stands what is done with it, and beside all of it the scroll bar.
+            room -= look().px(_BY_HAND) + look().gap(2)
         card = piece_height(page, share, count=1, aspect=_row_breadth(), width=room)
         self.strip.set_piece_height(card)
         self.strip.setFixedHeight(strip_height(look(), piece=card, levels=_LEVELS))
