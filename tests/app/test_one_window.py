@@ -90,7 +90,8 @@ def test_the_first_window_opens_the_file_that_the_second_start_was_given(
     save = Path(shutil.copy(SAVE, tmp_path / "our match – ü.wordsmith"))
     assert Exit.GOOD == second(data_folder, "open", str(save)).returncode
     assert first.stdout is not None
-    assert f"False {save.name}\n" == first.stdout.readline()
+    # It is played on upon the shelf, under the name of the match.
+    assert f"False {SAVE.name}\n" == first.stdout.readline()
 
 
 @needs_kill

@@ -81,8 +81,10 @@ def random_ruleset(game: str, rng: Rng) -> Any:
     kind = rules_of(game).ruleset_type
     hints, language = get_type_hints(kind), rng.choice(LANGUAGES)
     values: dict[str, Any] = {"language": language, "dictionary": language}
+    # Letters of another language come with the words of that language, which are not here.
+    letters: frozenset[str] = getattr(kind, "LATER", frozenset())
     for name in field_names(kind):
-        if name not in values:
+        if name not in values and name not in letters:
             values[name] = rng.choice(_values(game, name, hints[name]))
     return kind(**values)
 

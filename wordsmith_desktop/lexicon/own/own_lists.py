@@ -151,7 +151,7 @@ class OwnLists:
             for part, stored in parts.items():
                 unpack(stored, draft / part)
             read_table(draft / WORDS)
-            os.rename(draft, target)
+            replace(draft, target)
         except DictionaryError:
             return False
         finally:

@@ -128,7 +128,7 @@ def ruleset_of(key: str, clock: Clock) -> object:
         (
             {"challenge": "yet-to-come", "paces": "200"},
             "Challenge of another version · Standard · English words · clock at 200 %",
-            "Aufgabe einer anderen Version · Standard · englische Wörter · Uhr mit 200 %",
+            "Herausforderung einer anderen Version · Standard · englische Wörter · Uhr mit 200 %",
         ),
     ],
 )
