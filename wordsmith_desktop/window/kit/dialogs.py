@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, QStandardPaths, Qt
+from PySide6.QtCore import QEvent, QSize, QStandardPaths, Qt
 from PySide6.QtGui import QAccessible, QCursor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -30,9 +30,11 @@ from .appearance import look
 from .asking.clicks import WordClicks
 from .file_names import file_name
 from .labels import label
-from .layouts import in_column, reveal
+from .layouts import Line, Shrinking, in_column, reveal
 from .look import colour
 from .roles import has_role
+
+_TURNS: Final = 2
 
 
 class PlainDialog(QDialog):
@@ -44,22 +46,27 @@ class PlainDialog(QDialog):
         self.setModal(parent is not None)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         step = look().gap(1)
-        whole = in_column(
-            label(title, size="title"),
+        content = QWidget()
+        above = in_column(label(title, size="title"), inside=content, spacing=2 * step)
+        if text:
+            above.addWidget(label(text))
+        self.body = QVBoxLayout()
+        """What the dialog is about goes here."""
+        self.body.setSpacing(2 * step)
+        above.addLayout(self.body, 1)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(step)
+        self._row.addStretch(1)
+        self.contents = ShownWhole(content, self._room_above)
+        """Title, text and body, which scroll where the screen has too little room."""
+        self._wanted = QSize()
+        in_column(
+            (self.contents, 1),
+            self._row,
             inside=self,
             spacing=2 * step,
             margins=(3 * step, 3 * step, 3 * step, 2 * step),
         )
-        if text:
-            whole.addWidget(label(text))
-        self.body = QVBoxLayout()
-        """What the dialog is about goes here."""
-        self.body.setSpacing(2 * step)
-        whole.addLayout(self.body, 1)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(step)
-        self._row.addStretch(1)
-        whole.addLayout(self._row)
         WordClicks(self, has_key=True)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -97,15 +104,95 @@ class PlainDialog(QDialog):
         return self.add_button(buttons.secondary(text or say(texts.CLOSE), self.reject))
 
     def fit(self, width: int, height: int) -> None:
-        """Ask for a size at 100 % text; the screen is never left, however large the text."""
+        """Ask for a size at 100 % text; the screen is never left, however large the text.
+
+        What has no room on it scrolls, and the buttons stay below.
+        """
         share = look().scale
-        # A size is without the window's frame and title bar, which need some of this room.
-        room = self.screen().availableSize()
-        self.resize(
-            QSize(min(room.width() - 40, round(width * share)), round(height * share)).boundedTo(
-                room - QSize(40, 80)
-            )
-        )
+        self._wanted = QSize(round(width * share), round(height * share))
+        self.fit_again()
+
+    def fit_again(self) -> None:
+        """The same on the screen where it is by now."""
+        room = room_on_screen(self)
+        self._break_row(room.width())
+        # How high lines are is known once they have their breadth, which the first turn gives.
+        for _ in range(_TURNS):
+            self._settle()
+            self.resize(self._wanted.boundedTo(room))
+        self._settle()
+        layout = self.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            # By itself a window does not grow with buttons that stand on several lines.
+            needed = min(layout.minimumHeightForWidth(self.width()), room.height())
+            self.resize(self.width(), max(self.height(), needed))
+
+    def _break_row(self, room: int) -> None:
+        """Have the buttons stand on as many lines as they need where one is too long."""
+        margins = self._around()
+        if self._row.minimumSize().width() + margins.width() <= room:
+            return
+        items = [self._row.itemAt(place) for place in range(self._row.count())]
+        line = Line()
+        for button in [item.widget() for item in items if item is not None]:
+            if button is not None:
+                line.add(button)
+        self._row.addWidget(line, 1)
+        # In a dialog that is seen already it would not count before the next turn of events.
+        line.show()
+
+    def _settle(self) -> None:
+        layout = self.layout()
+        self.contents.updateGeometry()
+        if layout is not None:
+            layout.activate()
+
+    def _around(self) -> QSize:
+        layout = self.layout()
+        margins = layout.contentsMargins() if layout is not None else self.contentsMargins()
+        return QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
+
+    def _room_above(self) -> QSize:
+        """The most that there can be above the buttons on this screen."""
+        around = self._around()
+        row, below = self._row, self._row.minimumSize().height()
+        if row.hasHeightForWidth():
+            below = row.minimumHeightForWidth(self.width() - around.width())
+        return room_on_screen(self) - around - QSize(0, below + 2 * look().gap(1))
+
+
+def room_on_screen(dialog: QWidget) -> QSize:
+    """How large a dialog may be, without the window's frame and title bar around it."""
+    return dialog.screen().availableSize() - QSize(40, 80)
+
+
+class ShownWhole(QScrollArea):
+    """Content that scrolls only where the screen is too small for it.
+
+    A scroll area by itself would have it scroll as soon as something is said in it: this one asks
+    for as much room as what is in it needs at least.
+    """
+
+    def __init__(self, content: QWidget, most: Callable[[], QSize]) -> None:
+        """`most` is the room that there can be."""
+        super().__init__()
+        self._most = most
+        _fill(self, Shrinking(content))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        held = self.widget()
+        return held.minimumSizeHint().boundedTo(self._most()) if held is not None else QSize()
+
+    def event(self, event: QEvent) -> bool:
+        """What is inside wants other room; the dialog around it is to know."""
+        is_taken = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return is_taken
 
 
 def scrolled(content: QWidget) -> QScrollArea:

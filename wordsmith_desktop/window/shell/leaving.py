@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.window.kit import buttons
-from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
-from wordsmith_desktop.window.kit.layouts import FlowLayout
 from wordsmith_desktop.wording.shell import data_texts, texts
 from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import say, say_count
@@ -118,7 +116,8 @@ class LeavingDialog(PlainDialog):
             buttons.secondary(say(texts.RETRY), self._try_again),
             buttons.primary(say(data_texts.LEAVE_COPY), self._copy),
         )
-        self._offer(does)
+        for button in does:
+            self.add_button(button)
         stay.setDefault(True)
         stay.setFocus()
         self.accepted.connect(then)
@@ -127,18 +126,6 @@ class LeavingDialog(PlainDialog):
             forget = table.subscribe(self._hear)
             self.finished.connect(lambda _result: forget())
         self.fit(680, 280)
-
-    def _offer(self, does: Sequence[QPushButton]) -> None:
-        """Put the buttons into the row; in large text they need several lines."""
-        if not look().is_large:
-            for button in does:
-                self.add_button(button)
-            return
-        lines = QWidget()
-        flow = FlowLayout(lines, spacing=look().gap(1))
-        for button in does:
-            flow.addWidget(button)
-        self.add(lines)
 
     def _hear(self, update: Update[object]) -> None:
         if update.kind is UpdateKind.STORE_WELL:
