@@ -97,6 +97,7 @@ def test_a_part_that_there_is_none_of_is_refused() -> None:
     done = tool("measure.bench", "speed")
     assert 2 == done.returncode
     assert (
-        "choose from start, search, letters, layings, cards, dice, odds, rolls, crosswords, "
-        "statistics, saves, players, hints, thinking, frames, memory, bundle" in done.stderr
+        "choose from start, search, adding, letters, layings, cards, dice, odds, rolls, "
+        "crosswords, statistics, saves, players, hints, thinking, frames, memory, bundle"
+        in done.stderr
     )

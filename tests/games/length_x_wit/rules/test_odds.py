@@ -91,7 +91,7 @@ def test_more_tiles_never_make_a_word_less_likely() -> None:
     ]
 
     assert sorted(chances) == chances
-    assert chances[0] < 0.35 < 0.5 < chances[9]
+    assert chances[0] < 0.36 < 0.5 < chances[9]
 
 
 @pytest.mark.slow
