@@ -94,3 +94,28 @@ def test_each_key_of_a_row_says_its_place(page: Page) -> None:
     QTest.keyClick(page, Qt.Key.Key_F6)
     QTest.keyClick(page, Qt.Key.Key_F5)
     assert pressed == [1, 0]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+@pytest.mark.parametrize(
+    "held", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier]
+)
+def test_the_keypads_enter_does_what_enter_does_in_every_combination(
+    qtbot: QtBot, key: Qt.Key, held: Qt.KeyboardModifier
+) -> None:
+    called: list[str] = []
+    page = QWidget()
+    page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    plain = Command("claim", CLAIM, ("Return",), lambda: called.append("plain"), lambda: True)
+    both = Command("press", SNAP, ("Ctrl+Return",), lambda: called.append("ctrl"), lambda: True)
+    commands = Commands(page, page, ((plain, both),))
+    commands.refresh()
+    qtbot.addWidget(page)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    page.setFocus()
+    is_keypad = key is Qt.Key.Key_Enter
+    keypad = Qt.KeyboardModifier.KeypadModifier if is_keypad else Qt.KeyboardModifier.NoModifier
+    QTest.keyClick(page, key, held | keypad)
+    assert ["plain" if held is Qt.KeyboardModifier.NoModifier else "ctrl"] == called

@@ -68,7 +68,7 @@ class Commands:
     def _add(self, page: QWidget, board: QWidget, command: Command) -> None:
         action = QAction(_title(command), page)
         action.setObjectName(command.name)
-        action.setShortcuts([QKeySequence(keys) for keys in command.keys])
+        action.setShortcuts([QKeySequence(keys) for keys in _with_keypad(command.keys)])
         if command.is_of_board:
             # Such keys count only while a widget that holds the action has the focus itself,
             # so the board has to hold it as well as the page.
@@ -78,6 +78,13 @@ class Commands:
         action.triggered.connect(lambda: command.call())
         page.addAction(action)
         self._by_name[command.name] = (command, action)
+
+
+def _with_keypad(keys: Sequence[str]) -> list[str]:
+    """The same keys, and the keypad's Enter wherever the other one is meant."""
+    # Qt takes them for two keys, which they are to nobody else.
+    twice = ((key, key.replace("Return", "Enter")) for key in keys)
+    return list(dict.fromkeys(key for both in twice for key in both))
 
 
 def _title(command: Command) -> str:

@@ -33,7 +33,7 @@ from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import say
 
 from .dressing import Dressing
-from .menu_titles import menu_titles
+from .menu_titles import menu_titles, open_by_key
 from .screen_stack import FocusPlace, ScreenStack
 from .window_place import FIRST_SIZE, toggle_full_screen
 
@@ -104,6 +104,7 @@ class MainWindow(QMainWindow):
         self.resize(FIRST_SIZE)
         self.setWindowTitle(say(words.PROGRAM))
         menu_titles(self.menuBar())
+        open_by_key(self)
         if services is not None:
             self.furnish(services)
 

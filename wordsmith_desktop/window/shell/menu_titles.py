@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar
 
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import say
+
+MENU_KEY: Final = "F10"
 
 
 def menu_titles(bar: QMenuBar) -> tuple[QMenu, QMenu, QMenu, QMenu, QMenu]:
@@ -26,6 +30,17 @@ def menu_titles(bar: QMenuBar) -> tuple[QMenu, QMenu, QMenu, QMenu, QMenu]:
         # The next menu may be open in its place once the event that closes it is over.
         menu.aboutToHide.connect(lambda: QTimer.singleShot(0, bar, lambda: _leave(bar)))
     return titles
+
+
+def open_by_key(window: QMainWindow) -> None:
+    """Have a key open the first menu, from where arrows lead on, as most programs do."""
+    QShortcut(QKeySequence(MENU_KEY), window).activated.connect(lambda: _open(window.menuBar()))
+
+
+def _open(bar: QMenuBar) -> None:
+    first = next((action for action in bar.actions() if action.isVisible()), None)
+    if first is not None:
+        bar.setActiveAction(first)
 
 
 def _leave(bar: QMenuBar) -> None:

@@ -311,6 +311,7 @@ KEY_HELP: Final = (
         Text("F11", "F11"),
         Text("Fill the screen, and back", "Den Bildschirm füllen, und zurück"),
     ),
+    (Text("F10", "F10"), Text("Open the menu", "Das Menü öffnen")),
     (Text("Ctrl+Q", "Strg+Q"), Text("Quit", "Beenden")),
     (
         Text("Tab, Shift+Tab", "Tab, Umschalt+Tab"),

@@ -85,6 +85,13 @@ def test_every_letter_can_be_typed(hands: BoardHands) -> None:
     assert list(CHARACTERS) == built
 
 
+def test_escape_clears_the_bench_as_it_clears_every_board(hands: BoardHands) -> None:
+    write("o")
+    assert "O" == hands.letter_in(FIRST)
+    tap(Qt.Key.Key_Escape)
+    assert hands.letter_in(FIRST) in (None, "")
+
+
 def test_most_letters_need_no_turning_at_all(hands: BoardHands) -> None:
     letters = "BCDEFGHIJKLMOPQRSTUVW"
     built = []

@@ -35,9 +35,8 @@ def move_groups(page: MatchPage) -> tuple[tuple[Command, ...], ...]:
         bench = gestures.bench
         return bench is not None and bool(plan(bench.player, bench.ruleset).word)
 
-    claim_keys = ("Return", "Enter")
     claim = Command(
-        "claim", texts.CLAIM, claim_keys, gestures.claim_by_key, has_word, is_of_board=True
+        "claim", texts.CLAIM, ("Return",), gestures.claim_by_key, has_word, is_of_board=True
     )
     snap = Command(
         "snap", texts.SNAP, (), page.toggle_snapping, lambda: True, is_on=lambda: board.snaps

@@ -441,11 +441,19 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             *(lane.buzz for lane in parts.race.lanes),
         )
 
+    def _clear(self) -> bool:
+        """Clear the bench, as Escape does on every board; whether anything lay there."""
+        bench, clear = self.gestures.bench, self.commands.action("clear")
+        is_laid = bench is not None and bool(bench.all_apart()) and clear.isEnabled()
+        if is_laid:
+            clear.trigger()
+        return is_laid
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters typed beside the board still go to the board."""
         # A key comes here only after the widget with the focus has ignored it.
         board = self.parts.board
-        if event.key() == Qt.Key.Key_Escape and self.parts.close_drawers():
+        if event.key() == Qt.Key.Key_Escape and (self.parts.close_drawers() or self._clear()):
             return
         is_typing = event.text().isalpha() or event.key() == Qt.Key.Key_Backspace
         if is_typing and board.isVisible() and board.is_open and not board.hasFocus():

@@ -106,7 +106,10 @@ KEY_DOUBLE_DOES: Final = Text(
     "takes a piece back to its heap", "legt ein Teil auf seinen Haufen zurück"
 )
 KEY_ESCAPE: Final = Text("Esc", "Esc")
-KEY_ESCAPE_DOES: Final = Text("puts the held piece back", "legt das gehaltene Teil zurück")
+KEY_ESCAPE_DOES: Final = Text(
+    "puts the held piece back; without one it clears the bench",
+    "legt das gehaltene Teil zurück; ohne eines räumt es die Werkbank ab",
+)
 KEY_ENTER: Final = Text("Enter", "Eingabe")
 KEY_ENTER_DOES: Final = Text(
     "puts the held piece down, else claims the word",
