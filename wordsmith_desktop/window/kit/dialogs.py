@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, QStandardPaths, Qt
-from PySide6.QtGui import QAccessible, QCursor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QCursor, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QDialog,
@@ -29,6 +29,7 @@ from . import buttons
 from .appearance import look
 from .asking.clicks import WordClicks
 from .file_names import file_name
+from .focus import FocusWatch
 from .labels import label
 from .layouts import Line, Shrinking, in_column, reveal
 from .look import colour
@@ -68,6 +69,13 @@ class PlainDialog(QDialog):
             margins=(3 * step, 3 * step, 3 * step, 2 * step),
         )
         WordClicks(self, has_key=True)
+        self._focus_watch = FocusWatch(self)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        window = self.windowHandle()
+        if window is not None:
+            self._focus_watch.watch(window)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

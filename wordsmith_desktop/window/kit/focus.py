@@ -10,7 +10,25 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from .appearance import look
 
-_MOVING: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_F6)
+_ACTING: Final = frozenset(
+    {
+        Qt.Key.Key_Tab,
+        Qt.Key.Key_Backtab,
+        Qt.Key.Key_F6,
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Up,
+        Qt.Key.Key_Down,
+        Qt.Key.Key_Home,
+        Qt.Key.Key_End,
+        Qt.Key.Key_PageUp,
+        Qt.Key.Key_PageDown,
+        Qt.Key.Key_Space,
+        Qt.Key.Key_Return,
+        Qt.Key.Key_Enter,
+    }
+)
+"""Keys that move about or press: whoever uses one has to see where. Letters only build."""
 _moves_by_key = [False]
 
 
@@ -55,6 +73,6 @@ class FocusWatch(QObject):
         kind = event.type()
         if kind is QEvent.Type.MouseButtonPress:
             set_moving_by_key(False)
-        elif isinstance(event, QKeyEvent) and event.key() in _MOVING:
+        elif isinstance(event, QKeyEvent) and event.key() in _ACTING:
             set_moving_by_key(True)
         return False
