@@ -130,6 +130,7 @@ def _fields(look: Look) -> str:
     QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit, QTextBrowser {{
         background: {theme.field};
         color: {theme.ink}; border: 2px solid {theme.edge}; border-radius: 6px;
+        placeholder-text-color: {theme.muted};
         padding: 2px {look.gap(1)}px;
         selection-background-color: {theme.accent}; selection-color: {theme.accent_ink}; }}
     QLineEdit[note="!"] {{ border-color: {theme.bad}; }}

@@ -88,8 +88,11 @@ class FoldLine(UnfoldingButton):
         painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, say(texts.DICE_ROLLED))
         if self.hasFocus() and shows_focus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(colour(theme.focus), 3))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(left - 6, 2, -2, -2), 5, 5)
+            # By night the ring's own colour cannot be told from paper.
+            for tone, inside, broad in ((theme.focus, 0, 3.0), (theme.paper_ink, 2.5, 1.5)):
+                painter.setPen(QPen(colour(tone), broad))
+                ring = QRectF(self.rect()).adjusted(left - 6, 2, -2, -2)
+                painter.drawRoundedRect(ring.adjusted(inside, inside, -inside, -inside), 5, 5)
 
 
 @has_role(QAccessible.Role.StaticText)
@@ -122,7 +125,8 @@ class SmallDice(QWidget):
         for place, face in enumerate(self._faces):
             box = QRectF(left + place * step + 1, 1, step - 3, step - 3)
             painter.setPen(QPen(colour(theme.paper_muted), 1))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            # On the sheet itself rims and stars, which go with the table, cannot be seen by night.
+            painter.setBrush(colour(theme.raised))
             painter.drawRoundedRect(box, 4, 4)
             inset = step * 0.14
             paint_face(painter, box.adjusted(inset, inset, -inset, -inset), face, look())
