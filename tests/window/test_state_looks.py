@@ -35,7 +35,6 @@ KINDS: Final = {
     "crossword-letter-notes": ("LetterButton",),
     "from-paper-crossword": ("TickField", "WrittenField"),
     "keys": ("ReadableArea",),
-    "letters-challenge-over": ("QSpinBox",),
     "letters-choosing": (
         "Board",
         "ChallengeTab",
@@ -50,6 +49,7 @@ KINDS: Final = {
     "letters-objection": ("CallBar",),
     "new-match-profiles": ("PlayerChip",),
     "players": ("EmblemButton", "QListWidget"),
+    "print-worksheet-words": ("QSpinBox",),
     "replay-middle-rewordable": (
         "Button",
         "LexiconHeader",

@@ -97,7 +97,6 @@ LEFT_OUT: Final[Mapping[LeftOut, Text]] = {
     LeftOut.SEVERAL: Text("several words", "mehrere Wörter"),
     LeftOut.SIGNS: Text("signs that no game has", "Zeichen, die kein Spiel hat"),
 }
-COUNT: Final = Plural(Text("{n} word", "{n} Wort"), Text("{n} words", "{n} Wörter"))
 WOULD_TAKE: Final = Plural(
     Text("{n} word: {examples}", "{n} Wort: {examples}"),
     Text("{n} words, such as {examples}", "{n} Wörter, etwa {examples}"),

@@ -48,7 +48,6 @@ SEVERAL_ASKED: Final = Text("What stands in this square", "Was in diesem Feld st
 PUT_IN: Final = Text("Put it in", "Eintragen")
 BEGIN_ANEW: Final = Text("Begin again", "Neu beginnen")
 PRINT_IT: Final = Text("Save as a PDF …", "Als PDF speichern …")
-NOTES: Final = Text("Notes", "Hinweise")
 ALL_RIGHT: Final = Text("Nothing is wrong there.", "Da ist nichts falsch.")
 WRONG: Final = Plural(
     one=Text("{n} letter is wrong.", "{n} Buchstabe ist falsch."),

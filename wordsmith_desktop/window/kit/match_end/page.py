@@ -246,14 +246,12 @@ class MatchEnd(QWidget):
 
     def _lay_out(self) -> None:
         step = look().gap(1)
-        in_column(
-            self._lay_head(),
-            (self._middle, 1),
-            self._lay_bar(),
-            inside=self,
-            spacing=2 * step,
-            margins=(SIDE, HEAD, SIDE, FOOT),
-        )
+        # One after the other: Qt loses buttons from Tab's order that become the page's before what
+        # stands above them.
+        whole = in_column(inside=self, spacing=2 * step, margins=(SIDE, HEAD, SIDE, FOOT))
+        whole.addLayout(self._lay_head())
+        whole.addWidget(self._middle, 1)
+        whole.addLayout(self._lay_bar())
 
     def _lay_head(self) -> QHBoxLayout:
         """Headline and sentence in the middle; at their right how to keep them."""
