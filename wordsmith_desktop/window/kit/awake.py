@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
+    import subprocess
+
     from PySide6.QtDBus import QDBusConnection
 
 
@@ -112,6 +112,8 @@ class WindowsLamp:
     @staticmethod
     def _kernel(state: int) -> None:
         if sys.platform == "win32":
+            import ctypes
+
             ctypes.windll.kernel32.SetThreadExecutionState(ctypes.c_uint(state))
 
 
@@ -123,6 +125,9 @@ class MacLamp:
         self._run: subprocess.Popen[bytes] | None = None
 
     def keep_on(self) -> None:
+        # The program starts without it, and on other systems does without it.
+        import subprocess
+
         try:
             self._run = subprocess.Popen([self._tool, "-d", "-w", str(os.getpid())])
         except OSError:
