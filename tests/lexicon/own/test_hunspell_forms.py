@@ -35,6 +35,12 @@ SFX X 0 t/x .
 """
 
 
+@pytest.fixture(autouse=True)
+def memory_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process that runs many tests holds more than the one that expands a dictionary may."""
+    monkeypatch.setattr(hunspell_forms, "memory_mb", lambda: 50.0)
+
+
 def written(folder: Path, affixes: str, *words: str, encoding: str = "utf-8") -> Path:
     dic = folder / "xx.dic"
     dic.with_suffix(".aff").write_bytes(affixes.encode(encoding))
