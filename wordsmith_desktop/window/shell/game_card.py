@@ -212,7 +212,8 @@ class GameCard(QFrame):
         self._below = QWidget()
         self._tagline = label(say(entry.tagline))
         # Of all that stands there the picture says most of it, too.
-        self._tagline.setVisible(not look().is_large)
+        if look().is_large:
+            self._tagline.hide()
         lines = in_column(
             self._title,
             self._tagline,

@@ -22,7 +22,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.ruleset import LEVELS, Densi
 
 FEW_DRAWS = 8
 POOL, ANCHOR = "TTNRSSLDAAEEIOMP", "LAND"
-OPENLY = ["...W.", "GIVEN", "...A.", ".SUN.", ".Q...", ".U...", "WIZ..", ".D..."]
+OPENLY = ["SQUID.", "A...U.", "W.W.N.", ".GIVEN", "..Z..."]
 
 
 @cache

@@ -7,17 +7,43 @@ from typing import Any
 import pytest
 
 from tests.helpers.letter_pieces import Table, pieces
+from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.open_table import Referee, VoteRule
-from wordsmith_desktop.games.letter_pieces.rules.actions import Buzz, Continue, Roll, Why
+from wordsmith_desktop.games.letter_pieces.rules.actions import (
+    Buzz,
+    Continue,
+    DrawLetters,
+    Roll,
+    Why,
+)
 from wordsmith_desktop.games.letter_pieces.rules.claims import alphabet_for
 from wordsmith_desktop.games.letter_pieces.rules.events import Dealt
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.rules.pieces import (
+    Shape,
+    letter_weights,
+    own_letters,
+)
 from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset, TableMode
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
+    Mode,
+    RequiredLetters,
+    Ruleset,
+    TableMode,
+)
 from wordsmith_desktop.games.letter_pieces.rules.state import Phase
 from wordsmith_desktop.lexicon.rulings import Reason
 
 L, S, B, C = Shape
+
+
+def test_house_own_letters() -> None:
+    """Required letters of another language are drawn by how often its words have them."""
+    wanted = own_letters({"A": 0.8, "Y": 0.2})
+    ruleset = Ruleset(language="fr", own_letters=wanted, required=RequiredLetters.RANDOM)
+    drawn = RULES.chance(RULES.new(ruleset, 1), Rng(1))
+    assert isinstance(drawn, DrawLetters)
+    assert {*drawn.letters} <= {*"AY"}
+    assert {"A": 800, "Y": 200} == letter_weights(ruleset.material)
 
 
 @pytest.mark.parametrize("seconds", [30, 5])

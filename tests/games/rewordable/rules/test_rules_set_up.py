@@ -13,7 +13,7 @@ from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.table_events import HandedOver
 from wordsmith_desktop.games.rewordable.rules.actions import Deal, Why
-from wordsmith_desktop.games.rewordable.rules.cards import Card, deck, spelled
+from wordsmith_desktop.games.rewordable.rules.cards import Card, Colour, deck, own_deck, spelled
 from wordsmith_desktop.games.rewordable.rules.events import CardsDrawn, Dealt
 from wordsmith_desktop.games.rewordable.rules.rules import RULES
 from wordsmith_desktop.games.rewordable.rules.ruleset import (
@@ -38,6 +38,16 @@ def test_C2_each_language_is_played_with_its_own_deck(language: str) -> None:
     hands = [card for player in state.players for card in player.hand]
 
     assert {*deck(language)} == {*hands, *state.pool, *state.deck, *state.box}
+
+
+def test_house_own_deck() -> None:
+    """Words of another language are played with cards that were chosen from them."""
+    printed = deck("en")
+    texts = {colour: [card.text for card in printed if card.colour is colour] for colour in Colour}
+    texts[Colour.BLUE][0] = "Y"
+    state = dealt(2, language="fr", own_deck=own_deck(texts))
+    hands = [card for player in state.players for card in player.hand]
+    assert {*deck(own_deck(texts))} == {*hands, *state.pool, *state.deck, *state.box}
 
 
 def test_C3_sixteen_tokens_and_two_for_adding_on() -> None:

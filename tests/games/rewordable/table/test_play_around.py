@@ -56,7 +56,7 @@ def test_the_robbed_are_told_though_another_has_built_since(play: Play) -> None:
         play.write_word(word)
     play.lift()
     assert "Since your last turn: Ben took your CAT for CHAT." == play.message
-    assert [(BEN, "CHAT")] == _marked(play)
+    assert [(BEN, "CHAT"), (CHO, "DOG")] == _marked(play)
 
 
 def test_a_word_that_was_stolen_twice_is_marked_where_it_is_now(play: Play) -> None:

@@ -63,8 +63,8 @@ _STORIES: Final = {
     "de": _Story(
         tiles="TGDHSNEOK",
         other_tiles="MGELAEINTR",
-        dice=(1, 6, 2),
-        faces=("A", "BP", "RA"),
+        dice=(1, 9, 2),
+        faces=("A", "BV", "RA"),
         other_face="I",
         pressed="TAG",
         scored="RAD",
