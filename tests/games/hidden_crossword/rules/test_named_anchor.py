@@ -54,7 +54,7 @@ GOLDEN = {
     ("en", 20): (
         "FFOOWWIIQAKULPHGU",
         "LAUGH",
-        ["QUIP...WOK", "...LAUGH..", "...O...I..", "...W...F..", ".......F.."],
+        [".Q........", ".U.O......", "WIKI...W..", ".P.LAUGH..", ".......OFF"],
     ),
     ("de", 1): (
         "FFUUYYOOHEMANQDW",
@@ -64,7 +64,7 @@ GOLDEN = {
     ("de", 20): (
         "FFOOWWIIQAKULPHGU",
         "LIGA",
-        [".K....Q", "PUFF..U", ".H.LIGA", "...O..I", ".WOW..."],
+        [".H....Q", "PUFF..U", ".K.LIGA", "...O..I", ".WOW..."],
     ),
 }
 """By dictionary and seed: the letters, the anchor and the rows of the puzzle."""

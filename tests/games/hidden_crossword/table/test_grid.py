@@ -382,10 +382,10 @@ def test_a_faulty_word_tells_its_reason_where_the_mouse_rests(
     rest_at(desk, 2, 3)
     rest_at(desk, 3, 6)
     rest_at(desk, 0, 0)
-    of_word, of_tile, of_nothing = hints
+    of_word, of_tile, of_anchor = hints
     assert "SD is not in the dictionary. Change a letter, or move it away." == of_word
     assert of_tile.startswith("Not joined to the rest: GO.")
-    assert "" == of_nothing
+    assert of_anchor.startswith("The anchor stays where it is.")
 
 
 def test_a_hint_goes_with_the_curtain(

@@ -158,7 +158,8 @@ def _ben_guesses_and_notes(play: Play, his: Hers) -> None:
 def test_ben_s_puzzle_and_first_turn_are_hidden_from_ana(play: Play) -> None:
     before_any, before_ana, at_curtain, in_round_two = [], [], [], []
     for his, puzzle in zip(ANAS, (BENS, BENS_TOO), strict=True):
-        sit_to_guess(play, (ANAS[0].puzzle, puzzle))
+        # What he has guessed about hers she would see otherwise.
+        sit_to_guess(play, (ANAS[0].puzzle, puzzle), guesses_stay_hidden=True)
         before_any.append(shown(play))
         play.lift()
         before_ana.append(shown(play))

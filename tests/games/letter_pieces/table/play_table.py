@@ -82,7 +82,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
 
     def find_word(self) -> str | None:
         """A word that the pool can build and that would stand."""
-        return hinted(self.seen, self.lexicon(self.dictionary).index)
+        return hinted(self.seen, self.lexicon(self.dictionary).index) or None
 
     def roll_for_word(self) -> str | None:
         """Roll until there is a word, choosing short pieces; None if none comes."""

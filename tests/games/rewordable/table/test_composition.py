@@ -209,7 +209,8 @@ def test_won_coins_lie_on_the_chip_of_their_owner(play: Play) -> None:
     play.write_word("CAT")
     play.lift()
     chip = seats.chips[0]
-    assert "Ana, 7 points, 1 token won: blue and pink" == chip.accessibleName()
+    said = "Ana, 7 points, 1 token won: blue and pink, since your turn: +7 CAT"
+    assert said == chip.accessibleName()
     assert "Ben, 0 points, to move" == seats.chips[1].accessibleName()
     assert plain != chip.grab().toImage()
 

@@ -121,7 +121,7 @@ def _ana_is_refused_and_builds(play: Play) -> None:
     """Her first word is of cards that only she has."""
     play.lift()
     last = play.hand(ANA)[-1]
-    play.type_word(f"C{last}T" if "T" in play.hand(ANA) else f"C{last}")
+    play.type_word(f"{last}CT" if "T" in play.hand(ANA) else f"C{last}")
     play.build()
     play.type_word("CAT")
     play.build()

@@ -163,19 +163,14 @@ RULES: Final[tuple[RuleEntry, ...]] = (
         "The answer first says how many words of that length are hidden. If there are none, the "
         "round is spent. If there are several, you choose one by its place in the alphabet. Then "
         "you learn how it lies, and get a mark under each letter. A crossbeam crosses the anchor "
-        "word, a girder lies horizontally, a post stands vertically without crossing it.",
+        "word, a girder lies horizontally, a post stands vertically without crossing it. After the "
+        "round each of you sees what the other has guessed about the own puzzle, and the answer.",
         "Die Antwort sagt zuerst, wie viele Wörter dieser Länge versteckt sind. Ist es keins, ist "
         "die Runde verbraucht. Gibt es mehrere, wählst du eins nach seinem Platz im Alphabet. Dann "
         "erfährst du, wie es liegt, und unter jedem Buchstaben steht ein Zeichen. Ein Kreuzbalken "
         "kreuzt das Ankerwort, ein Träger liegt waagerecht, ein Pfosten steht senkrecht, ohne es "
-        "zu kreuzen.",
-    ),
-    printed(
-        "W14",
-        "After the round each of you sees what the other has guessed about the own puzzle, and the "
-        "answer to it.",
-        "Nach der Runde siehst du, was die andere Person über dein Rätsel geraten hat und welche "
-        "Antwort es darauf gab.",
+        "zu kreuzen. Nach der Runde siehst du, was die andere Person über dein Rätsel geraten hat "
+        "und welche Antwort es darauf gab.",
     ),
     ours(
         "W14",

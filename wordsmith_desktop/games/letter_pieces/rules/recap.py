@@ -141,9 +141,11 @@ def _clean_words(match: AnyMatch, standing: tuple[_Standing, ...]) -> tuple[Awar
 
 
 def _cheapest_remix(match: AnyMatch, standing: tuple[_Standing, ...]) -> tuple[Award, ...]:
-    """Of equals the longest, then the first; a word that all moved for is no remix."""
+    """Of equals the longest, then the first; a word that all moved for, or none, is no remix."""
     claims = [one.claimed for one in standing]
-    remixes = [one for one in claims if one.stayed and len(one.word) >= REMIX_LETTERS]
+    remixes = [
+        one for one in claims if 0 < one.stayed < one.used and len(one.word) >= REMIX_LETTERS
+    ]
     if not remixes or match.state.ruleset.mode is Mode.WARM_UP:
         return ()
     best = min(remixes, key=lambda one: (one.used - one.stayed, -len(one.word)))
