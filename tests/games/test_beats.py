@@ -18,6 +18,7 @@ from tests.games.chronicle import Chronicle, Play, act_as_level, play_on
 from tests.games.table_play import TablePlay
 from tests.helpers.effort import EFFORT
 from tests.window.beats import BeatClock, beating
+from wordsmith_desktop.app import services
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.games.common.open_table import Referee
 from wordsmith_desktop.games.common.registry import game_names, game_of
@@ -27,7 +28,7 @@ from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, TableMode
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset as Letters
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as Cards
 from wordsmith_desktop.session.thinking import at_once
-from wordsmith_desktop.window.kit import threads, ticks
+from wordsmith_desktop.window.kit import ticks
 from wordsmith_desktop.window.kit.match_page import TablePage
 from wordsmith_desktop.window.kit.pace.beats import Beat
 
@@ -55,7 +56,7 @@ def play(
     assert dressed
     # Time passes when the chronicle says so, and computers have thought by then.
     monkeypatch.setattr(ticks, "TICK_MS", AGES_MS)
-    monkeypatch.setattr(threads, "beside", at_once)
+    monkeypatch.setattr(services, "beside", at_once)
     made: Play = TablePlay(tmp_path, qtbot, monkeypatch)
     made.page_type = TablePage
     made.open()
