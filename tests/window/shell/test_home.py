@@ -167,6 +167,17 @@ def test_whoever_passes_the_question_over_plays_as_a_guest_and_is_not_asked_agai
     assert () == ports.people.all
 
 
+def test_whoever_is_asked_after_a_lesson_parts_nobody_from_the_table(
+    window: MainWindow, ports: ToyPorts, preferences: Preferences
+) -> None:
+    window.commands.first_round(ports.entries[0])
+    question = _names_question(window)
+    (field,) = question.fields
+    field.setText("Ana")
+    question.play_button.click()
+    assert ("Ana", "Player 2") == preferences.settings.player_names
+
+
 def test_two_of_the_same_name_are_told_so(window: MainWindow, ports: ToyPorts) -> None:
     _game(_shown_home(window)).play.click()
     question = _names_question(window)

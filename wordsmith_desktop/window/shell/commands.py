@@ -85,7 +85,6 @@ class TableCommands:
     def play_at_table(self, entry: GameEntry, *, is_short: bool = False) -> None:
         """Begin a match for those at the home page's table; before their first one they are
         asked for their names."""
-
         from .first_names import FirstNames
 
         names = FirstNames(self._preferences, self._people)

@@ -70,6 +70,7 @@ class FirstNames:
         self._people = people
         company = company_of(preferences.settings, people.all)
         self._company = replace(company, people=company.people[:most])
+        self._others = company.people[most:]
 
     @property
     def are_wanted(self) -> bool:
@@ -92,7 +93,7 @@ class FirstNames:
             if name != guest and self._people.fault(name) is None:
                 self._people.add(name)
         self._preferences.change(
-            player_names=names,
+            player_names=(*names, *self._others),
             table_computers=self._company.computers,
             names_asked=(*settings.names_asked, len(names)),
         )
