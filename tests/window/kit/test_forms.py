@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.fold import Fold
 from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.match_form import HouseChoices, RefereeChoice
 from wordsmith_desktop.window.kit.questions import cards, numbers, plain, segments
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.segments import Card
 from wordsmith_desktop.wording import form_texts
 from wordsmith_desktop.wording.fields import YES_NO, Field, counted

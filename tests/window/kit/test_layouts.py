@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import Shrinking, SideBySide, stacked, stacked_tight
+from wordsmith_desktop.window.kit.scrolling import scrolled
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from .announce import announce
 from .appearance import look
-from .dialogs import scroll_by_page
 from .labels import label
 from .layouts import in_column
+from .scrolling import scroll_by_page
 
 
 class Screen(QWidget):

@@ -23,10 +23,11 @@ from wordsmith_desktop.features.replay.replay_texts import KEY_HELP, KEYS_TITLE
 from wordsmith_desktop.features.rule_book.pages.rules_page import origin_of
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import secondary
-from wordsmith_desktop.window.kit.dialogs import PlainDialog, readable
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import breakable, field_label, label
 from wordsmith_desktop.window.kit.layouts import in_column, in_grid
+from wordsmith_desktop.window.kit.scrolling import readable
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import say

@@ -33,11 +33,11 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import Button, narrow, quiet, secondary
 from wordsmith_desktop.window.kit.cards import Card, CardGrid, text_card
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import STRETCH, Shrinking, in_column, in_row
 from wordsmith_desktop.window.kit.logo import WordMark
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.window.shell.services import FoundDamage
 from wordsmith_desktop.wording.shell import texts

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.days import written_day
-from wordsmith_desktop.window.kit.dialogs import PlainDialog, scrolled
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_column
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording.shell import data_texts as texts
 from wordsmith_desktop.wording.texts import CANCEL, say, say_count
 

@@ -31,11 +31,11 @@ from wordsmith_desktop.window.kit.cards import (
     in_the_middle,
     text_card,
 )
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import LateLook, Shrinking, SideBySide, in_column
 from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import say, say_count
 

@@ -14,7 +14,6 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.open_words import without_words
 from wordsmith_desktop.window.kit.buttons import Patience, primary, secondary
 from wordsmith_desktop.window.kit.cards import Picture
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import (
     Shrinking,
@@ -24,6 +23,7 @@ from wordsmith_desktop.window.kit.layouts import (
     stacked_tight,
 )
 from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.sound.sounds import Sound, play
 from wordsmith_desktop.wording.texts import say
 

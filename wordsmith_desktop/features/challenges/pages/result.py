@@ -27,11 +27,11 @@ from wordsmith_desktop.window.kit.asking.open_words import without_words
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import Button, primary, secondary
 from wordsmith_desktop.window.kit.data_table import DataTable
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import FlowLayout, Shrinking, SideBySide
 from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording.texts import say
 
 from .. import challenge_texts as texts

@@ -13,11 +13,11 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.awake import stay_awake
 from wordsmith_desktop.window.kit.buttons import primary, secondary
 from wordsmith_desktop.window.kit.clock import ClockFace
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_column, line_of
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.questions import numbers
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.sound.sounds import Sound, play
 from wordsmith_desktop.window.kit.ticks import Ticks
 from wordsmith_desktop.wording.texts import SEAT_TO_MOVE, say

@@ -15,13 +15,13 @@ from wordsmith_desktop.session.dice_cup import DiceCup, Faces, new_cup
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import primary, secondary
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.dice_set import DiceSet
 from wordsmith_desktop.window.kit.die import DieButton, paint_die
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import STRETCH, Line, in_column, line_of
 from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.questions import plain
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.sound.sounds import Sound, play
 from wordsmith_desktop.wording.texts import joined, say
 

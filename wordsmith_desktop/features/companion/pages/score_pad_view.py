@@ -8,10 +8,11 @@ from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.data_table import DataTable, Spoken
-from wordsmith_desktop.window.kit.dialogs import ask, scrolled
+from wordsmith_desktop.window.kit.dialogs import ask
 from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.layouts import in_column, line_of
 from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording.texts import say
 
 from .. import companion_texts as texts

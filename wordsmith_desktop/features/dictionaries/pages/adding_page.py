@@ -25,11 +25,11 @@ from wordsmith_desktop.lexicon.own.word_file import WordFileError
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import primary, secondary
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.questions import segments
 from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.threads import Task, run
 from wordsmith_desktop.wording import own_list_texts as own_texts
 from wordsmith_desktop.wording.dictionary_names import LANGUAGES, own_title

@@ -23,9 +23,10 @@ from wordsmith_desktop.lexicon.own.own_lists import OwnList
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import primary, secondary
-from wordsmith_desktop.window.kit.dialogs import ask, scrolled
+from wordsmith_desktop.window.kit.dialogs import ask
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording import own_list_texts as own_texts
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.dictionary_names import language_name, own_title

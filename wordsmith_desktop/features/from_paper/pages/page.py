@@ -20,13 +20,14 @@ from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import primary, secondary
-from wordsmith_desktop.window.kit.dialogs import ask, scrolled
+from wordsmith_desktop.window.kit.dialogs import ask
 from wordsmith_desktop.window.kit.fold import Fold
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.layouts import LateLook, Shrinking, SideBySide, in_column
 from wordsmith_desktop.window.kit.questions import plain
 from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.paper_sheets import fault_text, line_text
 from wordsmith_desktop.wording.shell.texts import NEW_DICTIONARY, RULES_GAME

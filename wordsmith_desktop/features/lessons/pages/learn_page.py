@@ -16,11 +16,11 @@ from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import primary, secondary
 from wordsmith_desktop.window.kit.cards import Card, CardGrid, text_card
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import LateLook, in_column, in_row
 from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import say

@@ -14,9 +14,10 @@ from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.known_view import KnownView
 from wordsmith_desktop.window.kit.asking.lore import Account, AskingTerms, Lore, Question
-from wordsmith_desktop.window.kit.dialogs import PlainDialog, scroll_by_key, scrolled
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.layouts import in_column
+from wordsmith_desktop.window.kit.scrolling import scroll_by_key, scrolled
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
 

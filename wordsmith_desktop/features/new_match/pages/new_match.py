@@ -16,11 +16,11 @@ from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import primary, secondary
 from wordsmith_desktop.window.kit.cards import Picture
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import field_label
 from wordsmith_desktop.window.kit.layouts import Shrinking, SideBySide, in_column
 from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.computer_players import CHARACTERS, USUAL_LEVEL

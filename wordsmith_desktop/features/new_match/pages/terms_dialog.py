@@ -14,10 +14,11 @@ from wordsmith_desktop.records.log import USUAL_TERMS, Terms
 from wordsmith_desktop.records.profiles import CLOCK_PERCENTS
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import primary, secondary
-from wordsmith_desktop.window.kit.dialogs import PlainDialog, scrolled
+from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.labels import field_label
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.questions import numbers, plain, segments
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording import terms_texts as texts
 from wordsmith_desktop.wording.shell.people_and_paper_texts import CLOCKS
 from wordsmith_desktop.wording.texts import CANCEL, say

@@ -36,7 +36,6 @@ from wordsmith_desktop.records.profiles import (
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import primary, secondary
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.emblems import EmblemButton, emblem_icon, paint_emblem
 from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.layouts import (
@@ -49,6 +48,7 @@ from wordsmith_desktop.window.kit.layouts import (
 )
 from wordsmith_desktop.window.kit.questions import Choice
 from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import people_and_paper_texts as texts
 from wordsmith_desktop.wording.shell.data_texts import TAKE_OVER_OPEN

@@ -24,13 +24,13 @@ from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.lore import Lore, Question, explain
 from wordsmith_desktop.window.kit.buttons import secondary
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.game_page import GamePage, PageContext
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import Shrinking, in_column
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.roles import has_role
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording.rulings import ruling_text
 from wordsmith_desktop.wording.texts import Text, say, say_count
 

@@ -27,11 +27,11 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.lore import NO_LORE, Lore
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import primary, secondary
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.shell.seating import own_colours
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell.trouble_sentences import why

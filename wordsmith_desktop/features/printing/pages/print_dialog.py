@@ -27,7 +27,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.open_words import without_words
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import primary, secondary
-from wordsmith_desktop.window.kit.dialogs import PlainDialog, place_to_save, scrolled
+from wordsmith_desktop.window.kit.dialogs import PlainDialog, place_to_save
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import STRETCH, in_column
@@ -46,6 +46,7 @@ from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.questions import plain
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.score_sheet import day_of
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import people_and_paper_texts as texts
 from wordsmith_desktop.wording.shell.trouble_sentences import why

@@ -28,11 +28,11 @@ from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.lore import NO_LORE, Lore
 from wordsmith_desktop.window.kit.buttons import Button, primary, secondary
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import say, say_count

@@ -20,12 +20,12 @@ from wordsmith_desktop.records.settings import (
 )
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import primary, secondary
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import Shrinking, SideBySide, in_column, in_row
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.questions import Choice
 from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.segments import Segment
 from wordsmith_desktop.window.kit.sound.sounds import Sound, play
 from wordsmith_desktop.wording import texts as words

@@ -17,12 +17,13 @@ from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.lore import NO_LORE, Lore
 from wordsmith_desktop.window.kit.buttons import primary, secondary
-from wordsmith_desktop.window.kit.dialogs import PlainDialog, ask, scrolled
+from wordsmith_desktop.window.kit.dialogs import PlainDialog, ask
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import Shrinking, in_column, stacked_tight
 from wordsmith_desktop.window.kit.logo import paint_word, word_width
 from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import Text, say
 

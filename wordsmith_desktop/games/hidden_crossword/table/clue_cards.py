@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.questions import Cards, best_at_first
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.segments import Card
 from wordsmith_desktop.wording.texts import say
 

@@ -12,10 +12,10 @@ from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import secondary
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.layouts import in_column, line_of
 from wordsmith_desktop.window.kit.questions import plain
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording.texts import say
 
 from ..rules.marks import ClueType

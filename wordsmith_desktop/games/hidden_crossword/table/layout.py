@@ -21,7 +21,6 @@ from wordsmith_desktop.session.thinking import Thinking
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import Patience
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.header import Header
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import (
@@ -31,6 +30,7 @@ from wordsmith_desktop.window.kit.layouts import (
     stacked,
     stacked_tight,
 )
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.table_bar import Offer, TableBar, keep_breadth
 from wordsmith_desktop.window.kit.table_frame import compose
 from wordsmith_desktop.wording.texts import say

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.call_bar import CallBar
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.drawer import Drawer, drawer_breadth
 from wordsmith_desktop.window.kit.explained import explain
 from wordsmith_desktop.window.kit.header import Header
 from wordsmith_desktop.window.kit.layouts import STRETCH, Shrinking, in_column, reveal, stacked
 from wordsmith_desktop.window.kit.motion.choreography import Holder
 from wordsmith_desktop.window.kit.moves_list import MovesList
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.strip.strip import Strip
 from wordsmith_desktop.window.kit.strip.views import StripWords
 from wordsmith_desktop.window.kit.table_bar import TableBar

@@ -16,12 +16,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_column, in_grid
 from wordsmith_desktop.window.kit.look import Size, colour
 from wordsmith_desktop.window.kit.pieces import PieceState, shape
 from wordsmith_desktop.window.kit.roles import has_role
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording.texts import say
 

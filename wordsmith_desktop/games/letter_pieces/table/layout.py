@@ -13,9 +13,9 @@ from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.call_bar import CallBar
 from wordsmith_desktop.window.kit.clock import ClockFace
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.drawer import Drawer, drawer_breadth
 from wordsmith_desktop.window.kit.layouts import Shrinking, stacked
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.table_bar import TableBar
 from wordsmith_desktop.window.kit.table_frame import compose
 from wordsmith_desktop.wording.texts import say

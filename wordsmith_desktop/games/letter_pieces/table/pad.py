@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
 )
 
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.explained import explain
 from wordsmith_desktop.window.kit.layouts import in_column, in_row
 from wordsmith_desktop.window.kit.look import Size
 from wordsmith_desktop.window.kit.paper import paint_paper
 from wordsmith_desktop.window.kit.roles import has_role
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording.texts import say
 

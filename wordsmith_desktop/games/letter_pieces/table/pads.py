@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.drawer import Drawer
 from wordsmith_desktop.window.kit.layouts import Shrinking, in_column
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording.texts import say
 
 from ..rules.observation import Observation

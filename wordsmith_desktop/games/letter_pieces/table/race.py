@@ -21,12 +21,12 @@ from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.clock import ClockFace
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.layouts import STRETCH, in_column, in_grid
 from wordsmith_desktop.window.kit.look import Size, colour
 from wordsmith_desktop.window.kit.pieces import paint_piece
 from wordsmith_desktop.window.kit.roles import has_role
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording.texts import say
 
 from ..rules.observation import Observation, PlayerView

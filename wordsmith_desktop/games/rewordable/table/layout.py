@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.call_bar import CallBar
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.drawer import Drawer, drawer_breadth
 from wordsmith_desktop.window.kit.header import Header
 from wordsmith_desktop.window.kit.layouts import Shrinking, in_column, in_row, reveal, stacked
 from wordsmith_desktop.window.kit.motion.choreography import Holder
 from wordsmith_desktop.window.kit.moves_list import MovesList
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.strip.geometry import strip_height
 from wordsmith_desktop.window.kit.strip.piece_row import PieceRow
 from wordsmith_desktop.window.kit.strip.strip import Strip

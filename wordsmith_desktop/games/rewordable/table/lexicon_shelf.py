@@ -10,11 +10,11 @@ from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.layouts import in_column, in_grid
 from wordsmith_desktop.window.kit.motion.choreography import Key
 from wordsmith_desktop.window.kit.motion.flights import Lying
 from wordsmith_desktop.window.kit.roles import has_role
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording.texts import say
 
 from ..words import table_texts as texts

@@ -23,11 +23,11 @@ from wordsmith_desktop.wording.texts import say
 from ..announce import announce
 from ..appearance import look
 from ..buttons import quiet, secondary
-from ..dialogs import scroll_by_key, scrolled
 from ..labels import field_label
 from ..layouts import STRETCH, FlowLayout, in_column, in_row
 from ..look import colour
 from ..roles import has_role
+from ..scrolling import scroll_by_key, scrolled
 from .known_view import KnownView
 from .lore import Account, AskingTerms, Lore
 

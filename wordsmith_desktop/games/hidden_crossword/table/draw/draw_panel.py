@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.layouts import STRETCH, Shrinking, in_column, in_row
 from wordsmith_desktop.window.kit.roles import has_role
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording.texts import say
 
 from ...rules.observation import Observation

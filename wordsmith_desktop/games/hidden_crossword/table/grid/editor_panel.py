@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.clicks import asker_of
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.layouts import in_column, reveal
 from wordsmith_desktop.window.kit.roles import has_role
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.table_bar import TableBar
 
 from ...rules.crossword import Cell, Direction, GridFault, Layout, Run

@@ -17,11 +17,11 @@ from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.lore import Question, explain
 from wordsmith_desktop.window.kit.banner import Banner
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.labels import field_label
 from wordsmith_desktop.window.kit.layouts import Shrinking
 from wordsmith_desktop.window.kit.rooms import RoomContext
 from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.table_texts import DICTIONARY_OPENING
 from wordsmith_desktop.wording.texts import Text, say

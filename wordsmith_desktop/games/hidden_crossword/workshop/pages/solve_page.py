@@ -14,12 +14,12 @@ from wordsmith_desktop.lexicon.languages import ours_of
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.dialogs import scrolled
 from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.layouts import stacked_tight
 from wordsmith_desktop.window.kit.questions import Choice, segments
 from wordsmith_desktop.window.kit.rooms import Beginning, RoomContext
 from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.segments import Segment
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.table_texts import DICTIONARY_OPENING
