@@ -25,7 +25,8 @@ from typing import NamedTuple
 from wordsmith_desktop.games.length_x_wit.rules.box import VOWELS, Box, box_of
 from wordsmith_desktop.games.length_x_wit.rules.box_choice import chosen_box
 from wordsmith_desktop.games.length_x_wit.rules.box_turns import Figures, WordSums, measure
-from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 
 ROOT = Path(__file__).resolve().parents[2]
 DICTIONARIES = ROOT / "resources" / "dictionaries"

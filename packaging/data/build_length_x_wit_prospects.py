@@ -25,7 +25,8 @@ from wordsmith_desktop.games.length_x_wit.rules.box import Box, box_of
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import FULL_TILES
 from wordsmith_desktop.games.length_x_wit.rules.word_search import FEWEST_LETTERS, has_lone_q
 from wordsmith_desktop.lexicon.anagrams import AnagramTable, letter_sum
-from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 
 from . import derived
 

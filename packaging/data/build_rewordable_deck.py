@@ -18,7 +18,8 @@ from textwrap import wrap
 
 from wordsmith_desktop.games.rewordable.rules.cards import Colour, deck
 from wordsmith_desktop.games.rewordable.rules.deck_choice import GERMAN, chosen_cards
-from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 
 from .rewordable_draws import COMMON, SEED, Figures, measure
 

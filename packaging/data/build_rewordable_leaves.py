@@ -29,7 +29,8 @@ from wordsmith_desktop.games.rewordable.rules.observation import Observation, ob
 from wordsmith_desktop.games.rewordable.rules.players import Choice, Dials, player
 from wordsmith_desktop.games.rewordable.rules.ruleset import HAND, Ruleset
 from wordsmith_desktop.lexicon.index import WordIndex
-from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
 from . import derived

@@ -14,7 +14,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.registry import rules_of
 from wordsmith_desktop.games.letter_pieces.rules.bots import HINTER
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.records.log import DictionaryId, Player
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.setup import new_session

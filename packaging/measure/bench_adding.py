@@ -10,7 +10,7 @@ from typing import Final
 
 from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.core.apart import Report, done_apart, memory_mb
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.own.adding import Wish, add, look_into
 from wordsmith_desktop.lexicon.own.hunspell_forms import expanded
 from wordsmith_desktop.lexicon.own.own_lists import Mode, OwnLists

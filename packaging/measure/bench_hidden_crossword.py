@@ -50,7 +50,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.ruleset import (
 )
 from wordsmith_desktop.games.hidden_crossword.rules.suggestions import suggestions
 from wordsmith_desktop.lexicon.index import WordIndex
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.replay import AnyMatch
 

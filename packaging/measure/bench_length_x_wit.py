@@ -19,7 +19,7 @@ from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
 from wordsmith_desktop.games.length_x_wit.rules.word_search import playable
 from wordsmith_desktop.lexicon.index import WordIndex
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
 TURNS: Final = 10

@@ -13,7 +13,7 @@ from wordsmith_desktop.games.common.reviewing import AnyMatch
 from wordsmith_desktop.games.letter_pieces.rules.bots import SOLOISTS
 from wordsmith_desktop.games.letter_pieces.rules.review import REVIEWER
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
 MODES: Final = (Mode.STANDARD, Mode.WORD_BY_WORD, Mode.WARM_UP)

@@ -16,7 +16,7 @@ from wordsmith_desktop.games.letter_pieces.rules import actions
 from wordsmith_desktop.games.letter_pieces.rules.observation import Observation
 from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.rules.state import Phase
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 from wordsmith_desktop.session.simulation import (
     Played,

@@ -24,7 +24,7 @@ from wordsmith_desktop.games.rewordable.rules.ruleset import HAND, POOL, Ruleset
 from wordsmith_desktop.games.rewordable.rules.state import State
 from wordsmith_desktop.games.rewordable.rules.word_search import legal_words
 from wordsmith_desktop.lexicon.index import WordIndex
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 

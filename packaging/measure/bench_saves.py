@@ -16,7 +16,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.features.challenges.kinds import KINDS, ChallengeKind
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.registry import game_of, rules_of
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import FORMAT, Act, DictionaryId, End, Header, Player
 from wordsmith_desktop.records.store import Shelf

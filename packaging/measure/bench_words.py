@@ -10,7 +10,7 @@ import numpy as np
 
 from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 
 POOL: Final = (6, 5, 3, 2)
 """Sixteen pieces, as a player holds them in the middle of a challenge."""

@@ -33,7 +33,8 @@ from data.word_material import (
 
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.index import WORD_BYTES
-from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.rulings import Reason
 
 from .sources import (

@@ -19,7 +19,8 @@ from wordsmith_desktop.bots.vocabulary import words_within
 from wordsmith_desktop.core.limits import NO_LIMITS, Limits
 from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.lexicon.house import GameHouse
-from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
 DICTIONARIES: Final = Path(__file__).resolve().parents[2] / "resources" / "dictionaries"

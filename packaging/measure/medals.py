@@ -43,7 +43,7 @@ from wordsmith_desktop.features.challenges.reach import (
 )
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 CLOCKS: Final = (Clock.HARD, Clock.OFF)

@@ -17,7 +17,8 @@ from tests.helpers.effort import EFFORT
 from wordsmith_desktop.app.command_line import run
 from wordsmith_desktop.app.paths import RESOURCES_VARIABLE, dictionaries_dir, folders
 from wordsmith_desktop.lexicon.house import HouseList
-from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 
 
 def test_each_word_gets_a_line_with_verdict_and_reason(call: Call) -> None:

@@ -17,7 +17,8 @@ from tests.app.conftest import Call
 from tests.helpers.effort import EFFORT
 from wordsmith_desktop.app.command_line import run
 from wordsmith_desktop.app.paths import RESOURCES_VARIABLE, dictionaries_dir
-from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 
 
 def test_each_sense_gets_a_line(call: Call) -> None:

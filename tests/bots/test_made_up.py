@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from wordsmith_desktop.bots.made_up import LETTERS, made_up
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 
 DICTIONARIES = Path(__file__).resolve().parents[2] / "resources" / "dictionaries"
 languages = pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import SETTER, Seat
 from wordsmith_desktop.games.common.registry import game_of
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 
 DICTIONARIES = Path(__file__).resolve().parents[2] / "resources" / "dictionaries"
 EVERY = 9

@@ -13,7 +13,8 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.registry import game_of, rules_of
-from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.records.log import DictionaryId, Player
 from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.records.store import Shelf

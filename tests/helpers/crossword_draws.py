@@ -25,7 +25,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.letters import (
 )
 from wordsmith_desktop.games.hidden_crossword.rules.spread import Bounds
 from wordsmith_desktop.lexicon.index import WordIndex
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 
 DICTIONARIES: Final = Path(__file__).resolve().parents[2] / "resources" / "dictionaries"
 

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 
 DICTIONARIES = Path(__file__).resolve().parents[2] / "resources" / "dictionaries"
 OWN_LISTS = Path(__file__).resolve().parents[2] / "packaging" / "dictionaries"

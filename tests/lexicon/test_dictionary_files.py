@@ -15,7 +15,8 @@ from tests.helpers.effort import EFFORT
 from wordsmith_desktop.lexicon import store
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.hunspell import open_speller
-from wordsmith_desktop.lexicon.lexicon import DIALECTS, Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.lexicon import DIALECTS, Lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.meanings_file import FILE_NAME
 from wordsmith_desktop.lexicon.store import DictionaryError, WordTable, read_table, write_table
 from wordsmith_desktop.lexicon.vouchers import Source

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from wordsmith_desktop.lexicon.folding import ALPHABET
 from wordsmith_desktop.lexicon.house import GameHouse, HouseList
-from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.rulings import Reason
 
 from .conftest import DICTIONARIES

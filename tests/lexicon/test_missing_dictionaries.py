@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from wordsmith_desktop.lexicon.house import GameHouse
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.rulings import Reason
 from wordsmith_desktop.lexicon.store import DictionaryError, read_table
 

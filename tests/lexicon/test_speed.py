@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 
 from wordsmith_desktop.lexicon.folding import ALPHABET
-from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 
 from .conftest import DICTIONARIES
 

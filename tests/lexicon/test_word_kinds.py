@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.meanings import Meanings
 from wordsmith_desktop.lexicon.meanings_file import FILE_NAME, Part
 from wordsmith_desktop.lexicon.rulings import Reason

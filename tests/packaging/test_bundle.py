@@ -30,7 +30,7 @@ runpy.run_path(sys.argv[1])
 sys.meta_path.insert(0, Nowhere())
 from PySide6.QtWidgets import QApplication
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.features.statistics.results import Point
 from wordsmith_desktop.features.statistics.pages.progress_chart import ProgressChart, load_library

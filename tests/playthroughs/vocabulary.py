@@ -16,7 +16,7 @@ from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.games.common.open_table import Rule
 from wordsmith_desktop.lexicon.index import WordIndex
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 DICTIONARIES = Path(__file__).resolve().parents[2] / "resources" / "dictionaries"

@@ -18,7 +18,7 @@ from .folding import bad_characters, fold
 from .house import GameHouse, HouseList
 from .hunspell import Speller, open_speller
 from .index import WORD_BYTES, WordIndex, find_sorted, held_down
-from .languages import language_of, name_of
+from .languages import language_of
 from .rulings import Reason, Ruling
 from .spelling import spelling, spellings
 from .store import (
@@ -32,8 +32,6 @@ from .store import (
     DictionaryError,
     WordTable,
     check_sum,
-    read_table,
-    with_clubs,
 )
 from .vouchers import voucher_names
 
@@ -255,35 +253,6 @@ class Lexicon:
                     self.problem = error
             self._spellers = tuple(loaded)
         return self._spellers
-
-
-def open_lexicon(
-    tag: str, dictionaries_dir: Path, house_dir: Path | None = None, own_dir: Path | None = None
-) -> Lexicon:
-    """Open one of `DIALECTS`, such as 'en' (American or British) and 'de', or one in `own_dir`.
-
-    Never fails over files: a lexicon whose list is missing or broken tells so in `problem` and
-    answers NO_DICTIONARY. Raises KeyError for a tag there is none of.
-    """
-    if own_dir is not None and name_of(tag):
-        # Imported here because it opens those that they go by with this.
-        from .own.opening import open_own
-        from .own.own_lists import OwnLists
-
-        return open_own(tag, dictionaries_dir, OwnLists(own_dir), house_dir)
-    dialect = DIALECTS[tag]
-    house = HouseList.load(house_dir, dialect.language) if house_dir is not None else None
-    try:
-        table = read_table(dictionaries_dir / dialect.language / "words.npz")
-    except DictionaryError as error:
-        lexicon = Lexicon(tag, dictionaries_dir, house)
-        lexicon.problem = error
-        return lexicon
-    if dialect.region:
-        table = table.only_region(dialect.region)
-    if dialect.has_clubs:
-        table = with_clubs(table)
-    return Lexicon(tag, dictionaries_dir, house, table)
 
 
 _EXCLUDED_AS = {

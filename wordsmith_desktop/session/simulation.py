@@ -22,7 +22,7 @@ from wordsmith_desktop.core.seats import SETTER
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.lexicon.languages import code_of
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.records.replay import AnyMatch
 
 from .headless import HeadlessMatch, Setting, judge_by

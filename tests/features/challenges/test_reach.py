@@ -21,7 +21,7 @@ from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.letter_pieces.rules.bots import Manner, _deciding
 from wordsmith_desktop.lexicon.index import WordIndex
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 
 DICTIONARIES: Final = Path(__file__).resolve().parents[3] / "resources" / "dictionaries"
 FAMILIAR: Final = "AN AT IN IT NO NOT ON TAN TIN TO TON"

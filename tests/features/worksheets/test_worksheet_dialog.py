@@ -25,7 +25,7 @@ from wordsmith_desktop.features.lessons.pages.learn_page import LearnPage
 from wordsmith_desktop.features.worksheets.pages import worksheet_choices, worksheet_dialog
 from wordsmith_desktop.features.worksheets.pages.worksheet_dialog import WorksheetDialog
 from wordsmith_desktop.games.common.exercising import Level
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.paper_print.blocks import Cell, row
 from wordsmith_desktop.window.kit.paper_print.document import Document

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from tests.lexicon.conftest import DICTIONARIES
-from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.loading import digest_of, open_lexicon
 from wordsmith_desktop.lexicon.own.adding import Wish, add, found_in, licence_in
 from wordsmith_desktop.lexicon.own.estimating import LEAST, MOST, estimated
-from wordsmith_desktop.lexicon.own.opening import digest_of
 from wordsmith_desktop.lexicon.own.own_lists import (
     ABOUT,
     LONGEST_NAME,

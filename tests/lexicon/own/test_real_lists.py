@@ -14,7 +14,7 @@ import pytest
 from tests.lexicon.conftest import DICTIONARIES
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.materials import chosen_material, part_of, with_material
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.own.adding import Wish, add, look_into
 from wordsmith_desktop.lexicon.own.own_lists import Mode, OwnLists
 from wordsmith_desktop.session.simulation import Simulation, play, ruleset_with

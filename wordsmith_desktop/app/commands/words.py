@@ -13,7 +13,8 @@ from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet
 from wordsmith_desktop.games.letter_pieces.rules.pieces import Counts
 from wordsmith_desktop.lexicon.folding import bad_characters, fold
 from wordsmith_desktop.lexicon.house import HouseDamage
-from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.search import Found
 from wordsmith_desktop.wording.rulings import ruling_text
 from wordsmith_desktop.wording.texts import say

@@ -177,7 +177,7 @@ class Dictionaries:
         if lexicon is not None:
             return DictionaryId(*lexicon.identity)
         if name_of(tag):
-            from wordsmith_desktop.lexicon.own.opening import digest_of
+            from wordsmith_desktop.lexicon.loading import digest_of
 
             return DictionaryId(tag, digest_of(tag, self._folder, self.own))
         try:
@@ -291,6 +291,6 @@ def _known(tag: str) -> str:
 
 def _open(tag: str, folder: Path, own: Path) -> Lexicon:
     # Imported here because it brings NumPy, which would hold up the first window.
-    from wordsmith_desktop.lexicon.lexicon import open_lexicon
+    from wordsmith_desktop.lexicon.loading import open_lexicon
 
     return open_lexicon(tag, folder, own_dir=own)

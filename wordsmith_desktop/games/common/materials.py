@@ -46,7 +46,7 @@ def chosen_material(
 
     It takes a minute or two.
     """
-    from wordsmith_desktop.lexicon.lexicon import open_lexicon
+    from wordsmith_desktop.lexicon.loading import open_lexicon
     from wordsmith_desktop.lexicon.own.own_lists import OwnLists
 
     index = open_lexicon(tag, files, own_dir=own).index

@@ -15,11 +15,10 @@ from wordsmith_desktop.core.apart import StoppedError, TooMuchError, done_apart
 from wordsmith_desktop.core.value import Value
 
 from ..languages import OURS, code_of
-from ..lexicon import open_lexicon
+from ..loading import open_lexicon, words_digest
 from ..store import WordTable
 from .estimating import estimated, has_frequencies, met
 from .hunspell_forms import MOST_S, forms_apart, in_utf8
-from .opening import words_digest
 from .own_lists import Mode, OwnList, OwnLists
 from .own_table import Estimate, table_of, table_of_forms
 from .taking import EXAMPLES, LeftOut, Progress, ShouldStop, Some, Taken, taken

@@ -21,7 +21,8 @@ from wordsmith_desktop.features.practice.pages.exercise_view import (
     Surroundings,
 )
 from wordsmith_desktop.games.common.registry import reviewer_of
-from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.records.replay import Replayed
 from wordsmith_desktop.window.kit.asking.lore import NO_LORE
 from wordsmith_desktop.window.kit.game_entry import find_entry

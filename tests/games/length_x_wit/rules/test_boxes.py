@@ -28,7 +28,8 @@ from wordsmith_desktop.games.length_x_wit.rules.box import VOWELS, Box, box_of, 
 from wordsmith_desktop.lexicon.anagrams import letter_sum
 from wordsmith_desktop.lexicon.folding import LETTERS
 from wordsmith_desktop.lexicon.index import WordIndex
-from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 
 ROOT = Path(__file__).resolve().parents[4]
 DICTIONARIES = ROOT / "resources" / "dictionaries"

@@ -18,7 +18,7 @@ from wordsmith_desktop.games.length_x_wit.rules.box import Box, Tile, box_of
 from wordsmith_desktop.games.length_x_wit.rules.odds import Odds, odds_of_press
 from wordsmith_desktop.games.length_x_wit.rules.word_search import playable
 from wordsmith_desktop.lexicon.index import WordIndex
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 
 DICTIONARIES = Path(__file__).resolve().parents[4] / "resources" / "dictionaries"
 DICE = ("A A E R P T", "T T T S S QU", "E E I I O O", "R R P P QU QU")

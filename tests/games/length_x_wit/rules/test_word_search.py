@@ -15,7 +15,7 @@ from wordsmith_desktop.games.length_x_wit.rules.box import Tile, box_of, spells
 from wordsmith_desktop.games.length_x_wit.rules.word_search import Playable, playable, tile_sums
 from wordsmith_desktop.lexicon.anagrams import letter_sum
 from wordsmith_desktop.lexicon.index import WordIndex
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 
 DICTIONARIES = Path(__file__).resolve().parents[4] / "resources" / "dictionaries"
 

@@ -21,7 +21,7 @@ from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
 from wordsmith_desktop.games.letter_pieces.rules.state import BUILDING, State
 from wordsmith_desktop.lexicon.index import WordIndex
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 DICTIONARIES = Path(__file__).resolve().parents[4] / "resources" / "dictionaries"

@@ -29,7 +29,8 @@ from wordsmith_desktop.games.rewordable.rules.cards import Colour, deck
 from wordsmith_desktop.games.rewordable.rules.deck_choice import GERMAN
 from wordsmith_desktop.lexicon.folding import LETTERS
 from wordsmith_desktop.lexicon.index import WordIndex
-from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.loading import open_lexicon
 
 ROOT = Path(__file__).resolve().parents[4]
 DICTIONARIES = ROOT / "resources" / "dictionaries"

@@ -26,7 +26,8 @@ from ..clued.markup import to_html
 from ..clued.progress import SolvedOnce, SolvingFolder
 from ..clued.solver import Scope, Solver
 from .clue_lists import ClueLists
-from .diagram_board import BoardView, DiagramBoard
+from .diagram_board import DiagramBoard
+from .diagram_painting import BoardView
 from .files import KINDS, save_as, saved_as, why
 from .habits_menu import HabitsMenu
 from .letters_in_square import ask_for_letters

@@ -45,7 +45,8 @@ from ..clued.symmetry import Symmetry
 from ..workpiece import LONGEST_TEXT
 from .clue_table import ClueTable
 from .desk_dialogs import DetailsDialog, SizeDialog
-from .diagram_board import BoardView, DiagramBoard
+from .diagram_board import DiagramBoard
+from .diagram_painting import BoardView
 from .file_report import FileReport
 from .files import KINDS, FileKind, save_as, saved_as, why
 from .filling_task import FillingTask

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -17,15 +17,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from wordsmith_desktop.core.value import Value, field
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.roles import has_role
 
 from ...rules.crossword import Cell, Direction
-from ..clued.caret import Caret
-from ..clued.diagram import Diagram
-from .diagram_painting import DiagramPainting
+from .diagram_painting import BoardView, DiagramPainting
 
 _LARGEST: Final = 56
 """Side of a square in pixels of the smallest window."""
@@ -36,19 +33,6 @@ _ARROWS: Final = {
     Qt.Key.Key_Up: (Direction.DOWN, -1),
     Qt.Key.Key_Down: (Direction.DOWN, 1),
 }
-
-
-class BoardView(Value):
-    """What is to be seen."""
-
-    diagram: Diagram
-    caret: Caret
-    letters: Mapping[Cell, str] = field(default_factory=dict)
-    pencilled: frozenset[Cell] = frozenset()
-    wrong: frozenset[Cell] = frozenset()
-    shown: frozenset[Cell] = frozenset()
-    ghost: Mapping[Cell, str] = field(default_factory=dict)
-    """Letters that could come there."""
 
 
 @has_role(QAccessible.Role.Canvas)

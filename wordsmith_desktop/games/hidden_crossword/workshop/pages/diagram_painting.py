@@ -1,20 +1,19 @@
-"""Paints a diagram: dark blocks, bright squares, the word and the square where one writes."""
+"""What is seen of a diagram, and how it is painted: dark blocks, bright squares, the caret."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from wordsmith_desktop.core.value import Value, field
 from wordsmith_desktop.window.kit.look import Look, colour
 
 from ...rules.crossword import Cell
-from ..clued.diagram import Ground
-
-if TYPE_CHECKING:
-    from .diagram_board import BoardView
+from ..clued.caret import Caret
+from ..clued.diagram import Diagram, Ground
 
 _LETTER: Final = 0.6
 """Height of a letter, and all below, in a square's side."""
@@ -22,6 +21,19 @@ _NUMBER: Final = 0.28
 _BAR: Final = 0.09
 _SHADE: Final = 0.45
 """Opacity of a square's own colour, so that letters stay legible on it."""
+
+
+class BoardView(Value):
+    """What is to be seen."""
+
+    diagram: Diagram
+    caret: Caret
+    letters: Mapping[Cell, str] = field(default_factory=dict)
+    pencilled: frozenset[Cell] = frozenset()
+    wrong: frozenset[Cell] = frozenset()
+    shown: frozenset[Cell] = frozenset()
+    ghost: Mapping[Cell, str] = field(default_factory=dict)
+    """Letters that could come there."""
 
 
 class DiagramPainting:

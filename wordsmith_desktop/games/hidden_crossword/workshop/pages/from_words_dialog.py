@@ -20,7 +20,8 @@ from ..clued.criss_cross import diagram_of
 from ..clued.diagram import Diagram
 from ..clued.laying import LaidWords, clued_words, laid_out
 from ..workpiece import Clue, Workpiece, typed_pool
-from .diagram_board import BoardView, DiagramBoard
+from .diagram_board import DiagramBoard
+from .diagram_painting import BoardView
 
 
 class FromWordsDialog(PlainDialog):

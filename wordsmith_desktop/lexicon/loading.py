@@ -1,4 +1,4 @@
-"""Opens a dictionary that somebody brought along, and says which words it really has."""
+"""Opens dictionaries: ours, and those that somebody brought along, which may go by ours."""
 
 from __future__ import annotations
 
@@ -6,15 +6,40 @@ from pathlib import Path
 
 from wordsmith_desktop.core.digests import hex_digest
 
-from ..house import HouseList
-from ..languages import code_of, name_of
-from ..lexicon import Dialect, Lexicon, open_lexicon
-from ..store import DictionaryError, WordTable, read_table
-from .own_lists import NEEDS_BASE, Mode, OwnList, OwnLists
-from .own_table import beside, everyday, without
+from .house import HouseList
+from .languages import code_of, name_of
+from .lexicon import DIALECTS, Dialect, Lexicon
+from .own.own_lists import NEEDS_BASE, Mode, OwnList, OwnLists
+from .own.own_table import beside, everyday, without
+from .store import DictionaryError, WordTable, read_table, with_clubs
 
 _DEEPEST = 8
 """So many dictionaries may go by one another."""
+
+
+def open_lexicon(
+    tag: str, dictionaries_dir: Path, house_dir: Path | None = None, own_dir: Path | None = None
+) -> Lexicon:
+    """Open one of `DIALECTS`, such as 'en' (American or British) and 'de', or one in `own_dir`.
+
+    Never fails over files: a lexicon whose list is missing or broken tells so in `problem` and
+    answers NO_DICTIONARY. Raises KeyError for a tag there is none of.
+    """
+    if own_dir is not None and name_of(tag):
+        return open_own(tag, dictionaries_dir, OwnLists(own_dir), house_dir)
+    dialect = DIALECTS[tag]
+    house = HouseList.load(house_dir, dialect.language) if house_dir is not None else None
+    try:
+        table = read_table(dictionaries_dir / dialect.language / "words.npz")
+    except DictionaryError as error:
+        lexicon = Lexicon(tag, dictionaries_dir, house)
+        lexicon.problem = error
+        return lexicon
+    if dialect.region:
+        table = table.only_region(dialect.region)
+    if dialect.has_clubs:
+        table = with_clubs(table)
+    return Lexicon(tag, dictionaries_dir, house, table)
 
 
 def open_own(
