@@ -16,10 +16,11 @@ import pytest
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
+from tests.helpers.crossword_draws import DICTIONARIES
 from tests.helpers.printed import FONTS
 from wordsmith_desktop.features.challenges.pages import ready_page as ready_page
 from wordsmith_desktop.features.replay.pages import page as replay_page
-from wordsmith_desktop.lexicon import lexicon
+from wordsmith_desktop.lexicon import loading
 from wordsmith_desktop.lexicon.store import WordTable, read_table
 from wordsmith_desktop.window.kit import buttons, ticks
 from wordsmith_desktop.window.kit.appearance import appearance
@@ -47,12 +48,15 @@ def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def one_table_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every test starts the program, and none changes a word list: each is read but once."""
-    monkeypatch.setattr(lexicon, "read_table", _table)
+    monkeypatch.setattr(loading, "read_table", _table)
 
 
-@cache
 def _table(path: Path) -> WordTable:
-    return read_table(path)
+    # What somebody brought along may be another list the next time.
+    return _ours(path) if path.is_relative_to(DICTIONARIES) else read_table(path)
+
+
+_ours = cache(read_table)
 
 
 @pytest.fixture
