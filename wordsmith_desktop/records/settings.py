@@ -82,6 +82,8 @@ class Settings(Value):
     """ "system", "a4" or "letter": what is printed on."""
     crossword_pace: str = "hand"
     """How letters turn up in a draw: "hand", "slow" or "brisk"."""
+    strikes_letters: bool = True
+    """Whether letters of a hidden word that the marks exclude are struck out by themselves."""
     player_names: tuple[str, ...] = ()
     """The people at the home page's table, in seat order: who was chosen or played last."""
     table_computers: int | None = None

@@ -178,6 +178,10 @@ SETTINGS_NEW_CARDS: Final = Text(
     "Rewordable: a look at your new cards first",
     "Rewordable: neue Karten erst ansehen",
 )
+SETTINGS_STRIKES: Final = Text(
+    "Hidden Crossword: strike out what marks exclude",
+    "Kreuzworträtsel: Ausgeschlossenes streichen",
+)
 SETTINGS_TABLE_VOLUME: Final = Text("Sounds of the table", "Geräusche am Tisch")
 SETTINGS_SIGNAL_VOLUME: Final = Text("Signals", "Signale")
 SETTINGS_VOLUMES: Final = (

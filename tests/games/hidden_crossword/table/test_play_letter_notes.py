@@ -23,6 +23,7 @@ SLOT = (4, 0)
 @pytest.fixture
 def noting(play: Play) -> Play:
     """Ana has asked about the second of two words, and the letters of the first are unfolded."""
+    play.preferences.change(strikes_letters=False)
     play.sit_to_guess()
     play.lift()
     play.guess("rest")
@@ -172,3 +173,27 @@ def test_behind_the_curtain_nothing_of_a_mark_is_left(noting: Play) -> None:
     write("e")
     cards = noting.parts.sheet.by_word.slot_cards.values()
     assert [] == [card for card in cards if card.letter_notes.text()]
+
+
+def test_what_the_marks_exclude_is_struck_out_by_itself_and_is_no_note(play: Play) -> None:
+    play.sit_to_guess()
+    play.lift()
+    play.guess("tend")
+    tap(Qt.Key.Key_1, text="1")
+    key, card = next(
+        (key, one) for key, one in play.parts.sheet.by_word.slot_cards.items() if one.slot.guesses
+    )
+    card.letters.click()
+    buttons = {(one.spot, one.letter): one for one in card.panel.buttons}
+    shown = {about for about, one in buttons.items() if one.is_struck}
+    assert shown
+    assert play.parts.sheet.view.struck_of(card.slot) & set(buttons) == shown
+    spot, letter = min(shown)
+    struck = buttons[spot, letter]
+    assert f"Place {spot + 1} is not {letter}: the marks exclude it" == struck.accessibleName()
+    struck.click()
+    assert (OUT, ()) == (struck.mark, _noted(play))
+    assert not card.letter_notes.isVisible()
+    free = next(one for one in buttons.values() if not one.is_struck)
+    free.click()
+    assert (LetterNote(*key, free.spot, free.letter, OUT),) == _noted(play)

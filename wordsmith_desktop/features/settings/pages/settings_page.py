@@ -131,6 +131,7 @@ class SettingsPage(PreferencePage):
             self._switch("computers_talk", say(texts.SETTINGS_TALK)),
             self._switch("tells_odds", say(texts.SETTINGS_ODDS)),
             self._switch("shows_new_cards", say(texts.SETTINGS_NEW_CARDS)),
+            self._switch("strikes_letters", say(texts.SETTINGS_STRIKES)),
         )
         right = _below_each_other(
             table,

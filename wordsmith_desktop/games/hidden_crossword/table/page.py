@@ -100,7 +100,13 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         self.hints = Hints(table, parts.banner, self.explain_word, parts.editor)
         self.finder = WordFinder(self, self.lexicon, table, parts, is_family=lambda: self.is_family)
         self.screens = Screens(
-            parts, self._names, self.judge, self.gestures, self.finder, self.marks
+            parts,
+            self._names,
+            self.judge,
+            self.gestures,
+            self.finder,
+            self.marks,
+            strikes=lambda: context.preferences.settings.strikes_letters,
         )
         if context.offers_hints:
             parts.editor.suggesting.finder = self.finder.suggest

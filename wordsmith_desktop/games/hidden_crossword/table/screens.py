@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from PySide6.QtGui import QKeyEvent
@@ -38,7 +38,11 @@ class Screens:
         gestures: Gestures,
         finder: WordFinder,
         marks: Sequence[SeatMark],
+        *,
+        strikes: Callable[[], bool],
     ) -> None:
+        """`strikes` tells whether letters that the marks exclude are to be struck out."""
+        self._strikes = strikes
         self._parts = parts
         self._names = names
         self._judge = judge
@@ -145,7 +149,9 @@ class Screens:
         parts = self._parts
         other = "" if seen.is_solo or seen.seat is None else self._names[1 - seen.seat]
         is_helped = self._table.may_be_helped
-        view = sheet_view(seen, other=other, is_open=is_open, is_helped=is_helped)
+        view = sheet_view(
+            seen, other=other, is_open=is_open, is_helped=is_helped, strikes=self._strikes()
+        )
         parts.sheet.show_asked(self._asked(seen))
         parts.clues.show_words(view.known, Crossword(seen.own.solution or ()).words)
         if view != parts.sheet.view:

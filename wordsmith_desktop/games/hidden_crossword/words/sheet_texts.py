@@ -163,6 +163,10 @@ LETTER_MARKS: Final = {
     LetterMark.OUT: Text("Place {n} is not {letter}", "Platz {n} ist nicht {letter}"),
     LetterMark.LIKELY: Text("Place {n} may be {letter}", "Platz {n} ist vielleicht {letter}"),
 }
+LETTER_STRUCK: Final = Text(
+    "Place {n} is not {letter}: the marks exclude it",
+    "Platz {n} ist nicht {letter}: die Zeichen schließen es aus",
+)
 LETTERS_PLACE: Final = Text("Place {n}", "Platz {n}")
 LETTERS_AT: Final = Text("Place {n}: {said}", "Platz {n}: {said}")
 LETTERS_OUT: Final = Text("not {letters}", "nicht {letters}")

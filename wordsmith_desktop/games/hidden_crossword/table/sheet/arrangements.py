@@ -183,7 +183,7 @@ class ByWord(QWidget):
             card = self.cards[key]
             if isinstance(card, SlotCard):
                 card.show_slot(slot, can_note=view.can_note)
-                card.show_letters(view.letters, view.letters_of(slot))
+                card.show_letters(view.letters, view.letters_of(slot), view.struck_of(slot))
             else:
                 card.show_heading(say_heading(slot))
                 card.show_records(slot.guesses)

@@ -1,6 +1,7 @@
 """The letters of a word that is looked for, place by place, to be crossed out or marked as likely.
 
 They leave the words that still fit alone: those follow from the answers, and these are thoughts.
+What the marks exclude may be struck out by itself; that is no note, and stays out of the log.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from wordsmith_desktop.wording.texts import say
 
 from ...rules.known_words import UNKNOWN_LETTER
 from ...rules.letter_notes import LetterMark, LetterNote, mark_of
+from ...rules.ruled_out import Excluded
 from ...words import sheet_texts as texts
 from .record_card import discard
 from .views import Slot
@@ -56,6 +58,8 @@ class LetterButton(EnterButton):
         super().__init__(parent)
         self.spot, self.letter = spot, letter
         self.mark = LetterMark.PLAIN
+        self.is_struck = False
+        """Whether the marks exclude it, whatever is noted."""
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -64,10 +68,13 @@ class LetterButton(EnterButton):
         self.setAccessibleDescription(say(texts.LETTERS_HINT))
         self.show_mark(LetterMark.PLAIN)
 
-    def show_mark(self, mark: LetterMark) -> None:
-        """Show what is noted; whoever has the keyboard here is told."""
-        is_news, self.mark = mark is not self.mark, mark
-        sentence = say(texts.LETTER_MARKS[mark], letter=self.letter, n=self.spot + 1)
+    def show_mark(self, mark: LetterMark, *, is_struck: bool = False) -> None:
+        """Show what is noted, or that marks exclude it; whoever has the keyboard here is told."""
+        shown = LetterMark.OUT if is_struck else mark
+        is_news = (shown, is_struck) != (self.mark, self.is_struck)
+        self.mark, self.is_struck = shown, is_struck
+        text = texts.LETTER_STRUCK if is_struck else texts.LETTER_MARKS[mark]
+        sentence = say(text, letter=self.letter, n=self.spot + 1)
         self.setAccessibleName(sentence)
         if is_news and self.hasFocus():
             announce(self, sentence)
@@ -111,7 +118,9 @@ class LetterButton(EnterButton):
         inner = box.adjusted(away, away, -away, -away)
         width = max(2.0, box.width() * 0.06)
         if self.mark is LetterMark.OUT:
-            painter.setPen(QPen(colour(look().theme.ink), width))
+            # Paler where nobody noted it, as it is no thought of one's own.
+            ink = look().theme.muted if self.is_struck else look().theme.ink
+            painter.setPen(QPen(colour(ink), width))
             painter.drawLine(QLineF(inner.bottomLeft(), inner.topRight()))
         elif self.mark is LetterMark.LIKELY:
             painter.setPen(QPen(colour(look().theme.accent), width))
@@ -149,7 +158,9 @@ class LetterPanel(QWidget):
         """The button of a letter at a place from 0. `StopIteration` where there is none."""
         return next(one for one in self.buttons if (one.spot, one.letter) == (spot, letter))
 
-    def show_letters(self, slot: Slot, letters: str, notes: Sequence[LetterNote]) -> None:
+    def show_letters(
+        self, slot: Slot, letters: str, notes: Sequence[LetterNote], struck: Excluded
+    ) -> None:
         """Show a word's open places; buttons that stay are kept, with the keyboard on them."""
         open_spots = tuple(at for at, known in enumerate(slot.pattern) if known == UNKNOWN_LETTER)
         wanted = (open_spots, "".join(sorted(set(letters))))
@@ -158,7 +169,8 @@ class LetterPanel(QWidget):
             self._make(*wanted)
         for one in self.buttons:
             about = (slot.length, slot.place or 0, one.spot, one.letter)
-            one.show_mark(mark_of(notes, about))
+            is_struck = (one.spot, one.letter) in struck
+            one.show_mark(mark_of(notes, about), is_struck=is_struck)
 
     def clear(self) -> None:
         """Have no letters: a word's are made only while they are seen, for there may be many."""
@@ -178,9 +190,16 @@ class LetterPanel(QWidget):
 
     def _made(self, spot: int, letter: str) -> LetterButton:
         one = LetterButton(spot, letter)
-        one.clicked.connect(lambda: self.marked.emit(one.spot, one.letter, one.mark.next))
+        one.clicked.connect(lambda: self._mark(one))
         one.went.connect(lambda down, right: self._go(one, down, right))
         return one
+
+    def _mark(self, one: LetterButton) -> None:
+        """Note the next thing; of what the marks exclude there is nothing to be noted."""
+        if one.is_struck:
+            announce(one, one.accessibleName())
+        else:
+            self.marked.emit(one.spot, one.letter, one.mark.next)
 
     def _order_tabs(self) -> None:
         """The tab key comes to one letter, and goes on from any of them behind the last."""

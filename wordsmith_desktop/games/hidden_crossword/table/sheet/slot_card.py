@@ -19,6 +19,7 @@ from wordsmith_desktop.wording.texts import say, say_count
 
 from ...rules.checks import LONGEST_NOTE
 from ...rules.letter_notes import LetterNote
+from ...rules.ruled_out import Excluded
 from ...words import sheet_texts as texts
 from ...words.table_texts import PLACEMENT_EXPLAINED
 from .fitting_words import EXPLAINED, MOST_WORDS, NAMES, NO_FIGURES, Figures, Order, WordList
@@ -168,7 +169,7 @@ class SlotCard(RecordCard):
         """It unfolds the letters, to be crossed out."""
         self.letters.show_account(say(texts.LETTER_NOTES))
         self.letter_notes, self.panel = label("", tone="muted"), LetterPanel()
-        self._shown_letters: tuple[str, Sequence[LetterNote]] = ("", ())
+        self._shown_letters: tuple[str, Sequence[LetterNote], Excluded] = ("", (), frozenset())
         self._foot = CardFoot(self.still_fit, NoteRow(self.note, self.letters))
         self.column.addWidget(self._foot)
         for part in (self.letter_notes, self.panel):
@@ -212,9 +213,14 @@ class SlotCard(RecordCard):
         self.note.setReadOnly(not can_note)
         self.note.setVisible(bool(slot.note) or (can_note and not slot.is_found))
 
-    def show_letters(self, letters: str, notes: Sequence[LetterNote]) -> None:
-        """Show what is noted of the word's letters, of which there are these; after the word."""
-        self._shown_letters = letters, notes
+    def show_letters(
+        self, letters: str, notes: Sequence[LetterNote], struck: Excluded = frozenset()
+    ) -> None:
+        """Show what is noted of the word's letters, of which there are these; after the word.
+
+        Those that are `struck` are out whatever is noted.
+        """
+        self._shown_letters = letters, notes, struck
         is_open = not (self.note.isReadOnly() or self._slot.is_found)
         if not is_open:
             self.letters.setChecked(False)

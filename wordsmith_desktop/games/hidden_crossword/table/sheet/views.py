@@ -14,6 +14,7 @@ from ...rules.known_words import UNKNOWN_LETTER, KnownWord, known_words, pattern
 from ...rules.letter_notes import LetterNote
 from ...rules.marks import ClueType
 from ...rules.observation import Observation, ToldOfPuzzle
+from ...rules.ruled_out import Excluded, ruled_out
 from ...rules.state import NoteLine, Phase
 from ...words import sheet_texts as texts
 from ...words.sheet_texts import say_ordinal
@@ -41,10 +42,20 @@ class SheetView(Value):
     letter_notes: tuple[LetterNote, ...] = ()
     counts_anchor: bool = True
     """Whether the anchor is one of the words that are counted, and has its place among them."""
+    strikes: bool = False
+    """Whether letters that the marks exclude are struck out by themselves."""
+    counts_repeats: bool = True
+    """Whether a letter gets no more marks than the word holds of it (W16)."""
 
     def letters_of(self, slot: Slot) -> tuple[LetterNote, ...]:
         """What is noted of the letters of a word."""
         return tuple(one for one in self.letter_notes if (one.length, one.place) == slot.key)
+
+    def struck_of(self, slot: Slot) -> Excluded:
+        """Which letters the answers about a word exclude; none where that is not wished."""
+        if not self.strikes or self.clue is None:
+            return frozenset()
+        return ruled_out(self.clue, slot.guesses, self.letters, counts_repeats=self.counts_repeats)
 
 
 BLANK = SheetView(anchor="", letters="", told=None, other="", can_note=False)
@@ -82,12 +93,18 @@ class Slot(Value):
 
 
 def sheet_view(
-    seen: Observation, *, other: str, is_open: bool = True, is_helped: bool = True
+    seen: Observation,
+    *,
+    other: str,
+    is_open: bool = True,
+    is_helped: bool = True,
+    strikes: bool = False,
 ) -> SheetView:
     """The sheet of whoever looks. `ValueError` for the table.
 
     `other` is the name of the one who made the puzzle, empty for the computer; on a sheet that
     is not `is_open` nothing can be written. Whoever is not `is_helped` is told no words that fit.
+    Where it `strikes`, letters that the marks exclude are struck out.
     """
     own = seen.own
     return SheetView(
@@ -103,6 +120,8 @@ def sheet_view(
         can_note=is_open and seen.phase is Phase.GUESS,
         counts_anchor=seen.ruleset.lists_anchor and seen.ruleset.counts_anchor,
         shows_candidates=is_helped and seen.ruleset.shows_candidates,
+        strikes=strikes,
+        counts_repeats=seen.ruleset.counts_repeats,
     )
 
 
