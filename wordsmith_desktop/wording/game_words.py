@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import Motive
     from wordsmith_desktop.games.common.box_telling import Choice, Telling
 
-    from .rule_entries import RuleEntry
+    from .rule_entries import RuleEntry, RulePart
 
 
 class GameWords:
@@ -39,6 +39,10 @@ class GameWords:
 
     def rules(self) -> Sequence[RuleEntry]:
         """Its rules in our own words."""
+        return ()
+
+    def rule_parts(self) -> Sequence[RulePart]:
+        """The parts of its rule book; without any it has no headings."""
         return ()
 
     @property

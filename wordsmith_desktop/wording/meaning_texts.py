@@ -48,21 +48,17 @@ WORDS_HERE: Final = Text("Words here", "Wörter hier")
 OTHER_WORD: Final = Text("Another word …", "Anderes Wort …")
 SENSE: Final = Text("{n}. {sense}", "{n}. {sense}")
 COUNTS_HERE: Final = Text("At this table it counts all the same.", "An diesem Tisch gilt es doch.")
-NO_WORD_HERE: Final = Text(
-    "No word lies open here. You can type one and look it up.",
-    "Hier liegt kein Wort offen. Du kannst eines eingeben und nachschlagen.",
-)
 ONLY_PLAYED: Final = Text(
-    "As long as this match goes on, only words that have been played can be asked about.",
-    "Solange diese Partie läuft, kannst du nur nach Wörtern fragen, die schon gespielt sind.",
+    "During this match only words that were played can be looked up.",
+    "Während dieser Partie lassen sich nur gespielte Wörter nachschlagen.",
 )
 IN_DOUBT: Final = Text(
     "The table is just being asked about “{word}”, so the dictionary says nothing of it yet.",
     "Der Tisch wird gerade nach „{word}“ gefragt, darum sagt das Wörterbuch noch nichts dazu.",
 )
 ASK_TIP: Final = Text(
-    "{word}: a right click or Ctrl+I tells what it means",
-    "{word}: Ein Rechtsklick oder Strg+I verrät, was es bedeutet",
+    "Look {word} up: right click or Ctrl+I",
+    "{word} nachschlagen: Rechtsklick oder Strg+I",
 )
 NO_MEANINGS_SHOWN: Final = Text(
     "No meanings can be shown: {problem}. Install Wordsmith Desktop again to mend it; everything "
@@ -77,8 +73,6 @@ LOOK_UP_IN: Final = Text("Dictionary", "Wörterbuch")
 LOOK_UP_TAKES: Final = Text("What it takes", "Was es braucht")
 LOOK_UP_MAKEUP: Final = Text("{game}: {takes}", "{game}: {takes}")
 LOOK_UP_EMPTY: Final = Text(
-    "Type a word. You are told whether it counts, what it means, how common it is, and what it "
-    "takes in each game.",
-    "Gib ein Wort ein. Du erfährst, ob es gilt, was es bedeutet, wie gebräuchlich es ist und was "
-    "es in jedem Spiel braucht.",
+    "Type a word: does it count, what does it mean, what does it take?",
+    "Gib ein Wort ein: Gilt es, was bedeutet es, was braucht es?",
 )

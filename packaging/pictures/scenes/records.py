@@ -389,12 +389,19 @@ def statistics_of_sprints_as_table(context: SceneContext) -> QWidget:
     return context.window
 
 
+def _show_high_scores(context: SceneContext) -> None:
+    from wordsmith_desktop.features.statistics.pages.page import Tab
+
+    context.window.screens.show_statistics()
+    _page(context).tabs.setCurrentIndex(Tab.HIGH_SCORES.value)
+
+
 def high_scores_of_sprints(context: SceneContext) -> QWidget:
     """The shortest times."""
     from wordsmith_desktop.features.challenges.challenge_texts import KIND_TITLES
 
     _play_a_lot(context)
-    context.window.screens.show_high_scores()
+    _show_high_scores(context)
     _choose_setting(context, KIND_TITLES["sprint"])
     return context.window
 
@@ -402,7 +409,7 @@ def high_scores_of_sprints(context: SceneContext) -> QWidget:
 def high_scores(context: SceneContext) -> QWidget:
     """The best results of one setting, one of them chosen."""
     _play_a_lot(context)
-    context.window.screens.show_high_scores()
+    _show_high_scores(context)
     page = _page(context)
     page.scores.table.selectRow(2)
     return context.window

@@ -108,10 +108,10 @@ def _wait_for_hint(context: SceneContext, page: MatchPage, *, is_last: bool) -> 
 
 
 def nothing_open(context: SceneContext) -> QWidget:
-    """Nobody's word lies open."""
+    """No word lies open: one is to be typed."""
     context.window.words.ask()
     context.settle()
-    return context.window
+    return context.dialog
 
 
 def only_played(context: SceneContext) -> QWidget:

@@ -25,7 +25,7 @@ from wordsmith_desktop.features.from_paper.pages.page import PaperPage
 from wordsmith_desktop.features.from_paper.paper import PaperMatch
 from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
 from wordsmith_desktop.features.new_match.drafts import Draft, setup_from
-from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
+from wordsmith_desktop.features.statistics.pages.page import StatisticsPage, Tab
 from wordsmith_desktop.features.statistics.queries import overview
 from wordsmith_desktop.games.common.on_paper import Entry, Line, Sheet, WrittenWord, fields
 from wordsmith_desktop.games.common.open_table import Clock
@@ -491,9 +491,10 @@ def test_high_scores_say_what_is_from_paper(
     window: MainWindow, ports: ToyPorts, qtbot: QtBot
 ) -> None:
     ports.papers.keep(MATCH)
-    window.screens.show_high_scores()
+    window.screens.show_statistics()
     found = window.screen_shown
     assert isinstance(found, StatisticsPage)
+    found.tabs.setCurrentIndex(Tab.HIGH_SCORES.value)
     qtbot.waitUntil(lambda: not found.is_waiting)
     assert [True, True] == [row[3].endswith("· from paper") for row in found.scores.table.texts()]
 

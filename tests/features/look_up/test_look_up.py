@@ -21,14 +21,12 @@ from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say, set_language
 
-_BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-
 
 @pytest.fixture
 def dialog(window: MainWindow, qtbot: QtBot) -> LookUpDialog:
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    QTest.keyClick(window, Qt.Key.Key_I, _BOTH)
+    QTest.keyClick(window, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
     made = window.dialog
     assert isinstance(made, LookUpDialog)
     qtbot.waitUntil(made.isActiveWindow)

@@ -12,7 +12,7 @@ from tests.helpers.markup import MARKUP, taken_for_markup
 from tests.helpers.statistics import record, tally
 from tests.helpers.toy_game import ToyRuleset
 from tests.window.shell.stand_ins import ToyPorts
-from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
+from wordsmith_desktop.features.statistics.pages.page import StatisticsPage, Tab
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.window.shell.main_window import MainWindow
 
@@ -54,10 +54,11 @@ def test_a_name_with_markup_is_plain_text(window: MainWindow, page: str) -> None
 def test_a_name_with_markup_is_plain_text_among_results(
     window: MainWindow, qtbot: QtBot, is_scores: bool
 ) -> None:
-    screens = window.screens
-    (screens.show_high_scores if is_scores else screens.show_statistics)()
+    window.screens.show_statistics()
     page = window.screen_shown
     assert isinstance(page, StatisticsPage)
+    if is_scores:
+        page.tabs.setCurrentIndex(Tab.HIGH_SCORES.value)
     qtbot.waitUntil(lambda: not page.is_waiting)
     QApplication.processEvents()
     assert [] == taken_for_markup(window)

@@ -1,4 +1,4 @@
-"""What the page of one player says: getting better, with whom, year by year, and pressing luck."""
+"""What one player's statistics say: getting better, with whom, by years, and pressing luck."""
 
 from __future__ import annotations
 
@@ -6,13 +6,7 @@ from typing import Final
 
 from wordsmith_desktop.wording.texts import Plural, Text
 
-TAB: Final = Text("A player", "Eine Person")
-OF_PLAYER: Final = Text("Page of this player", "Seite dieser Person")
-EMPTY: Final = Text(
-    "Finish a match, and your own page begins: how you get better, and with whom you play.",
-    "Spiel eine Partie zu Ende, dann beginnt deine eigene Seite: wie du besser wirst und mit wem "
-    "du spielst.",
-)
+OF_PLAYER: Final = Text("Statistics", "Statistik")
 
 TRENDS: Final = Text("Am I getting better?", "Werde ich besser?")
 TRENDS_NOTE: Final = Text(

@@ -19,6 +19,8 @@ class Screen(QWidget):
     """Says when somebody wants to leave it; the window knows where to."""
 
     left = Signal()
+    about_game = ""
+    """The name of the one game that it is about; the rules begin with that."""
 
     def dictionary_opened(self) -> None:
         """A dictionary is ready: a screen that waited for it may go on."""

@@ -30,11 +30,11 @@ from wordsmith_desktop.window.kit.layouts import in_column, in_grid
 from wordsmith_desktop.window.kit.scrolling import readable
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import texts
-from wordsmith_desktop.wording.texts import say
+from wordsmith_desktop.wording.texts import Text, say
 
 
 class KeysDialog(PlainDialog):
-    """Every key, for the whole program and for each game."""
+    """Every key: those of this game, the ten that matter everywhere, and then all others."""
 
     manual_wanted = Signal()
     """What else there is to know; the dialog is closed by then."""
@@ -56,17 +56,13 @@ class KeysDialog(PlainDialog):
         if purpose:
             self._add_heading(say(texts.KEYS_PURPOSE))
             self._grid.addWidget(label(purpose), self._grid.rowCount(), 0, 1, 2)
-        for entry in sorted(games, key=lambda entry: entry.game != first):
-            if entry.keys:
-                self._add_heading(say(entry.title))
-                for key in entry.keys:
-                    self._add_row(say(key.keys), say(key.does))
-        self._add_heading(say(texts.KEYS_EVERYWHERE))
-        for keys, does in texts.KEY_HELP:
-            self._add_row(say(keys), say(does))
-        self._add_heading(say(KEYS_TITLE))
-        for keys, does in KEY_HELP:
-            self._add_row(say(keys), say(does))
+        this, *others = sorted(games, key=lambda entry: entry.game != first) or (None,)
+        self._add_game(this)
+        self._add_list(texts.KEYS_EVERYWHERE, texts.KEY_HELP)
+        for entry in others:
+            self._add_game(entry)
+        self._add_list(KEYS_TITLE, KEY_HELP)
+        self._add_list(texts.KEYS_MORE, texts.KEY_HELP_MORE)
         # An empty last row takes the spare height, or it would be spread between all rows.
         self._grid.setRowStretch(self._grid.rowCount(), 1)
         self.area = readable(content, say(texts.KEYS_TITLE))
@@ -87,6 +83,15 @@ class KeysDialog(PlainDialog):
     def _turn_to_manual(self) -> None:
         self.accept()
         self.manual_wanted.emit()
+
+    def _add_game(self, entry: GameEntry | None) -> None:
+        if entry is not None and entry.keys:
+            self._add_list(entry.title, [(key.keys, key.does) for key in entry.keys])
+
+    def _add_list(self, title: Text, keys: Sequence[tuple[Text, Text]]) -> None:
+        self._add_heading(say(title))
+        for key, does in keys:
+            self._add_row(say(key), say(does))
 
     def _add_heading(self, text: str) -> None:
         self._grid.addWidget(label(text, size="lead"), self._grid.rowCount(), 0, 1, 2)

@@ -158,7 +158,10 @@ class MainWindow(QMainWindow):
 
     @property
     def game(self) -> str:
-        """The game at the table, else the one that was played last."""
+        """The game that one is at: of the page, else at the table, else played last."""
+        about = getattr(self.screen_shown, "about_game", "")
+        if about:
+            return str(about)
         seating = self.seating
         return seating.entry.game if seating else self.preferences.settings.last_game
 
@@ -413,8 +416,7 @@ class MainWindow(QMainWindow):
             paper=self.screens.papers.show,
             statistics=self.screens.show_statistics,
             challenges=self.screens.challenges.show,
-            ask=self.words.ask,
-            look_up=self.words.look_up,
+            look_up=self.words.ask,
             dictionaries=self.screens.dictionaries.show,
             mute=self._toggle_mute,
             full_screen=lambda: toggle_full_screen(self),

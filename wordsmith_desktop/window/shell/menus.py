@@ -15,7 +15,7 @@ from wordsmith_desktop.features.from_paper.pages.routes import games_on_paper
 from wordsmith_desktop.features.from_paper.paper_match_texts import MENU as MENU_PAPER
 from wordsmith_desktop.features.practice.practice_texts import MENU as MENU_PRACTICE
 from wordsmith_desktop.features.replay.replay_texts import MENU_REPLAY
-from wordsmith_desktop.window.kit.asking.clicks import ASK_KEY, LOOK_UP_KEY
+from wordsmith_desktop.window.kit.asking.clicks import ASK_KEY
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.wording.keyboard import own_key
 from wordsmith_desktop.wording.shell import texts
@@ -52,7 +52,6 @@ class WindowCommands(Value):
     paper: Callable[[], object]
     statistics: Callable[[], object]
     challenges: Callable[[], object]
-    ask: Callable[[], object]
     look_up: Callable[[], object]
     dictionaries: Callable[[], object]
     mute: Callable[[], object]
@@ -104,7 +103,7 @@ class Menus:
         for action in self._at_match:
             action.setVisible(seating is not None and seating.opened is not None)
         self.replay.setVisible(seating is not None and seating.is_over)
-        for action in (self.settings_action, self.ask_action, *self._screens):
+        for action in (self.settings_action, *self._screens):
             # A table that is covered comes back in a moment.
             action.setEnabled(not covered)
         self._show_moves(moves if seating is not None else [])
@@ -176,9 +175,7 @@ class Menus:
         return lambda: self._commands.new(entry)
 
     def _fill_words(self, menu: QMenu, own: WindowCommands) -> None:
-        self.ask_action = _add(menu, texts.MENU_ASK, own.ask, ASK_KEY)
-        self._at_table.append(self.ask_action)
-        _add(menu, texts.MENU_LOOK_UP, own.look_up, LOOK_UP_KEY)
+        _add(menu, texts.MENU_LOOK_UP, own.look_up, ASK_KEY)
         self._screens.append(_add(menu, MENU_PRACTICE, own.practice))
         menu.addSeparator()
         _add(menu, texts.MENU_HOUSE, self._dialogs.house)

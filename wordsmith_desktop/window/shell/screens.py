@@ -129,7 +129,13 @@ class Screens:
             play=lambda wanted: self._stage.commands.play(entry, wanted),
             file=file,
         )
-        self._put_made(lambda: entry.make_room(room.key, context))
+
+        def make() -> Screen:
+            page = entry.make_room(room.key, context)
+            page.about_game = entry.game
+            return page
+
+        self._put_made(make)
 
     def _put_made(self, make: Callable[[], Screen]) -> None:
         page = make()
@@ -171,11 +177,17 @@ class Screens:
         self._stage.wear_for(None)
         page = RulesPage(self._services.games(), game or self._stage.game, wanted, at=at)
         page.left.connect(self._stage.leave_screen)
+        page.lesson_wanted.connect(self._begin_first_lesson)
 
         def again() -> None:
             self.show_rules(str(page.game.currentData()), page.search.text(), page.at)
 
         self._stage.stack.put(page, again)
+
+    def _begin_first_lesson(self, entry: GameEntry) -> None:
+        from wordsmith_desktop.features.lessons.pages.lesson_lines import lessons_of
+
+        self._stage.commands.lesson(entry, lessons_of(entry)[0])
 
     def show_manual(self, chapter: str = "", wanted: str = "") -> None:
         """Show the manual at a chapter, by default at that of the game at the table."""
@@ -240,18 +252,12 @@ class Screens:
 
         self._show_records(Tab.STATISTICS, self._likely_selection())
 
-    def show_high_scores(self) -> None:
-        """Show the high scores."""
-        from wordsmith_desktop.features.statistics.pages.page import Tab
-
-        self._show_records(Tab.HIGH_SCORES, self._likely_selection())
-
     def show_person(self, player: str) -> None:
-        """Show the page of the player of that key."""
+        """Show the statistics of the player of that key."""
         from wordsmith_desktop.features.statistics.pages.page import Tab
         from wordsmith_desktop.features.statistics.pages.statistics_source import Selection
 
-        self._show_records(Tab.PERSON, Selection(player))
+        self._show_records(Tab.STATISTICS, Selection(player))
 
     def show_review(self) -> None:
         """Show what could have been at the table."""

@@ -76,7 +76,7 @@ class WordCommands:
         return self.terms() if host is None else host.asking_terms()
 
     def ask(self) -> None:
-        """Tell about the word that the keyboard is at."""
+        """Tell about the word that the keyboard is at, or else let somebody type one."""
         self.asker.ask_here(self._window.as_parent())
 
     def look_up(self) -> None:

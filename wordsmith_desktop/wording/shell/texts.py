@@ -32,7 +32,6 @@ MENU_RULES: Final = Text("Rules", "Regeln")
 MENU_LEARN: Final = Text("Learn", "Lernen")
 MENU_MANUAL: Final = Text("Manual", "Handbuch")
 MENU_KEYS: Final = Text("Keys", "Tasten")
-MENU_ASK: Final = Text("What Does the Word Mean?", "Was bedeutet das Wort?")
 MENU_LOOK_UP: Final = Text("Look a Word Up …", "Wort nachschlagen …")
 MENU_DATA: Final = Text("Open Data Folder", "Datenordner öffnen")
 MENU_ABOUT: Final = Text("About", "Über das Programm")
@@ -260,6 +259,7 @@ WELCOME_TEXT: Final = Text(
 WELCOME_SOUND: Final = Text("How loud?", "Wie laut?")
 WELCOME_GO_ON: Final = Text("Go on", "Weiter")
 RULES_TITLE: Final = Text("Rules", "Regeln")
+RULES_LESSON: Final = Text("First lesson", "Erste Lektion")
 RULES_SEARCH: Final = Text("Search by number or word", "Nach Nummer oder Wort suchen")
 RULES_TEXT: Final = Text("The rules", "Die Regeln")
 RULES_GAME: Final = Text("Game", "Spiel")
@@ -269,11 +269,25 @@ RULES_NOTHING: Final = Text("No rule mentions that.", "Davon spricht keine Regel
 KEYS_TITLE: Final = Text("Keys", "Tasten")
 KEYS_PURPOSE: Final = Text("What it is about now", "Worum es jetzt geht")
 KEYS_EVERYWHERE: Final = Text("Everywhere", "Überall")
+KEYS_MORE: Final = Text("Now and then", "Ab und zu")
 KEY_HELP: Final = (
+    (Text("Enter or Space", "Eingabe oder Leertaste"), Text("Press a button", "Knopf drücken")),
     (
-        Text("F1", "F1"),
-        Text("This list; once more: the manual", "Diese Liste; noch einmal: das Handbuch"),
+        Text("Tab, Shift+Tab", "Tab, Umschalt+Tab"),
+        Text("To the next control, and back", "Zum nächsten Bedienelement und zurück"),
     ),
+    (
+        Text("Esc", "Esc"),
+        Text("Close a dialog, leave a page", "Dialog schließen, Seite verlassen"),
+    ),
+    (
+        Text("Ctrl+I", "Strg+I"),
+        Text(
+            "Look a word up (on it: a right click); once more: any other",
+            "Wort nachschlagen (darauf: Rechtsklick); noch einmal: ein anderes",
+        ),
+    ),
+    (Text("F9 or Pause", "F9 oder Pause"), Text("Pause, and go on", "Pause und weiter")),
     (
         Text("Shift+F1", "Umschalt+F1"),
         Text(
@@ -281,8 +295,16 @@ KEY_HELP: Final = (
             "Am Tisch: die Regel hinter der letzten Ablehnung",
         ),
     ),
-    (Text("F9 or Pause", "F9 oder Pause"), Text("Pause, and go on", "Pause und weiter")),
     (Text("Ctrl+N", "Strg+N"), Text("New match", "Neue Partie")),
+    (Text("F10", "F10"), Text("Open the menu", "Das Menü öffnen")),
+    (
+        Text("F1", "F1"),
+        Text("This list; once more: the manual", "Diese Liste; noch einmal: das Handbuch"),
+    ),
+    (Text("Ctrl+Q", "Strg+Q"), Text("Quit", "Beenden")),
+)
+"""The ten that matter on every page."""
+KEY_HELP_MORE: Final = (
     (Text("Ctrl+O", "Strg+O"), Text("All matches", "Alle Partien")),
     (Text("Ctrl+Shift+S", "Strg+Umschalt+S"), Text("Save a copy", "Eine Kopie speichern")),
     (Text("Ctrl+P", "Strg+P"), Text("Print score sheets", "Wertungsblätter drucken")),
@@ -301,30 +323,8 @@ KEY_HELP: Final = (
     (Text("Ctrl+,", "Strg+,"), Text("Settings", "Einstellungen")),
     (Text("Ctrl+M", "Strg+M"), Text("Silence, and sounds again", "Stumm, und wieder mit Ton")),
     (
-        Text("Ctrl+I", "Strg+I"),
-        Text(
-            "What a word here means; so does a right click on it",
-            "Was ein Wort hier bedeutet; ebenso ein Rechtsklick darauf",
-        ),
-    ),
-    (
-        Text("Ctrl+Shift+I", "Strg+Umschalt+I"),
-        Text("Look any word up", "Irgendein Wort nachschlagen"),
-    ),
-    (
         Text("F11", "F11"),
         Text("Fill the screen, and back", "Den Bildschirm füllen, und zurück"),
-    ),
-    (Text("F10", "F10"), Text("Open the menu", "Das Menü öffnen")),
-    (Text("Ctrl+Q", "Strg+Q"), Text("Quit", "Beenden")),
-    (
-        Text("Tab, Shift+Tab", "Tab, Umschalt+Tab"),
-        Text("To the next control, and back", "Zum nächsten Bedienelement und zurück"),
-    ),
-    (Text("Enter or Space", "Eingabe oder Leertaste"), Text("Press a button", "Knopf drücken")),
-    (
-        Text("Esc", "Esc"),
-        Text("Close a dialog, leave a page", "Dialog schließen, Seite verlassen"),
     ),
 )
 

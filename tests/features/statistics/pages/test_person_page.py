@@ -1,4 +1,4 @@
-"""The page of one player: am I getting better, with whom, year by year, and how do I press."""
+"""One player's statistics: am I getting better, with whom, year by year, and how do I press."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.statistics import ANA, BEN, record, tally
 from tests.helpers.toy_lore import ToyLore
 from tests.window.shell.stand_ins import ToyPorts, unnamed
+from wordsmith_desktop.bots.levels import USUAL_STRENGTHS
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.players.pages.players_page import PlayersPage
+from wordsmith_desktop.features.statistics import contests
+from wordsmith_desktop.features.statistics.pages import statistics_source
 from wordsmith_desktop.features.statistics.pages.page import StatisticsPage, Tab
 from wordsmith_desktop.features.statistics.pages.person_view import (
     _trend_cells,
@@ -32,8 +35,11 @@ WON, LOST = tally(30, [("CHALICE", 9)], is_winner=True), tally(10, is_winner=Fal
 
 
 @pytest.fixture
-def played(ports: ToyPorts) -> ToyPorts:
+def played(ports: ToyPorts, monkeypatch: pytest.MonkeyPatch) -> ToyPorts:
     """Ana has lost to Ben twice and then beaten him twice, and once a computer."""
+    # No levels of the toy were ever measured.
+    for module in (contests, statistics_source):
+        monkeypatch.setattr(module, "strengths", lambda *_: USUAL_STRENGTHS)
     for place, profile in enumerate((Profile("p1", "Ana"), Profile("p2", "Ben"))):
         ports.people.restore(Removed(place, profile))
     game = {"game": "toy", "setting": "s1"}
@@ -50,7 +56,7 @@ def played(ports: ToyPorts) -> ToyPorts:
 
 def opened(qtbot: QtBot, ports: ToyPorts, player: str | None = "p1") -> StatisticsPage:
     page = StatisticsPage(
-        ports.games(), ports.people, ports.bookkeeping, Tab.PERSON, Selection(player), ToyLore()
+        ports.games(), ports.people, ports.bookkeeping, Tab.STATISTICS, Selection(player), ToyLore()
     )
     qtbot.addWidget(page)
     page.resize(1200, 800)
@@ -61,13 +67,13 @@ def opened(qtbot: QtBot, ports: ToyPorts, player: str | None = "p1") -> Statisti
 
 
 def test_it_says_whether_one_gets_better_and_in_what_unit(qtbot: QtBot, played: ToyPorts) -> None:
-    (row,) = opened(qtbot, played).person.trends.table.texts()
+    (row,) = opened(qtbot, played).statistics.person.trends.table.texts()
     assert ["Toy Game", "English", "4"] == [row[0], row[1], row[3]]
     assert ["10 points", "30 points (last 2)", "↑ better by 20 points"] == row[4:]
 
 
 def test_it_says_with_whom_one_has_played_and_how_that_went(qtbot: QtBot, played: ToyPorts) -> None:
-    rows = opened(qtbot, played).person.companions.table.texts()
+    rows = opened(qtbot, played).statistics.person.companions.table.texts()
     assert [["Ben", "4", "2 of 4"], ["Owl (computer)", "1", "1 of 1"]] == [row[:3] for row in rows]
     assert ["0 % won", "100 % won (last 2)", "↑ better by 100 percentage points"] == rows[0][3:6]
     assert ["–", "–", "too few matches yet"] == rows[1][3:6]
@@ -76,7 +82,7 @@ def test_it_says_with_whom_one_has_played_and_how_that_went(qtbot: QtBot, played
 def test_years_stand_below_one_another_with_averages_of_something(
     qtbot: QtBot, played: ToyPorts
 ) -> None:
-    rows = opened(qtbot, played).person.years.table.texts()
+    rows = opened(qtbot, played).statistics.person.years.table.texts()
     assert ["2024", "2023"] == [row[0] for row in rows]
     assert ["2", "2 of 2", "30 points a match", "30 points"] == [
         rows[0][place] for place in (2, 4, 5, 6)
@@ -88,32 +94,52 @@ def test_it_says_how_often_luck_is_pressed_and_how_it_ends(qtbot: QtBot, played:
     assert [
         ["not at all", "2", "1 of 2", "1 of 2", "6 points a turn"],
         ["2 times", "2", "1 of 2", "1 of 2", "15 points a turn"],
-    ] == page.person.risks.table.texts()
+    ] == page.statistics.person.risks.table.texts()
     assert (
         "Pressed in 50 % of 4 turns; 50 % of those ended with a word."
-        == page.person.risk_line.text()
+        == page.statistics.person.risk_line.text()
     )
 
 
 def test_words_have_their_meanings(qtbot: QtBot, played: ToyPorts) -> None:
     page = opened(qtbot, played)
-    (row,) = page.person.words.longest.table.texts()
+    (row,) = page.statistics.person.words.longest.table.texts()
     assert ("CHALICE", "7") == (row[0], row[1])
     assert "what chalice means" in row[4]
     page.pickers.changed.emit(Selection("p1", "toy"))
     qtbot.waitUntil(lambda: not page.is_waiting)
-    (row,) = page.person.words.best.table.texts()
+    (row,) = page.statistics.person.words.best.table.texts()
     assert ("CHALICE", "9 points") == (row[0], row[1])
-    assert page.person.words.longest.isHidden()
+    # The longest word is the best one too, and stands there once.
+    assert page.statistics.person.words.longest.isHidden()
 
 
-def test_without_a_choice_it_is_the_page_of_who_has_played_most(
+def test_words_that_are_not_all_the_best_stand_among_the_longest_too(
     qtbot: QtBot, played: ToyPorts
 ) -> None:
+    words = tally(12, [("QUIZ", 30), ("OBOE", None)])
+    played.bookkeeping.kept.record(record("f", (ANA, words), hour=9002, game="toy", setting="s1"))
+    page = opened(qtbot, played)
+    page.pickers.changed.emit(Selection("p1", "toy"))
+    qtbot.waitUntil(lambda: not page.is_waiting)
+    shown = page.statistics.person.words
+    assert ["QUIZ", "CHALICE"] == [row[0] for row in shown.best.table.texts()]
+    assert {"CHALICE", "QUIZ", "OBOE"} == {row[0] for row in shown.longest.table.texts()}
+
+
+def test_of_everybody_nothing_is_told_that_is_of_one(qtbot: QtBot, played: ToyPorts) -> None:
     page = opened(qtbot, played, None)
     names = [page.pickers.player.itemText(n) for n in range(page.pickers.player.count())]
-    assert ["Ana", "Ben"] == names
-    assert "Ana" == page.pickers.player.currentText()
+    assert ["Ana", "Ben", "Everybody"] == names
+    assert page.statistics.overview.isVisible()
+    assert page.statistics.longest_words.isVisible()
+    assert page.statistics.person.isHidden()
+    choose = page.pickers.player
+    choose.setCurrentIndex(0)
+    choose.activated.emit(0)
+    qtbot.waitUntil(lambda: not page.is_waiting)
+    assert page.statistics.person.companions.isVisible()
+    assert not page.statistics.longest_words.isVisible()
 
 
 def test_everything_on_it_has_a_name(qtbot: QtBot, played: ToyPorts) -> None:
@@ -132,7 +158,7 @@ def test_one_gets_there_from_the_list_of_players(
     page = window.screen_shown
     assert isinstance(page, StatisticsPage)
     qtbot.waitUntil(lambda: not page.is_waiting)
-    assert (Tab.PERSON, "Ben") == (page.tab, page.pickers.player.currentText())
+    assert (Tab.STATISTICS, "Ben") == (page.tab, page.pickers.player.currentText())
 
 
 @pytest.mark.parametrize(

@@ -190,14 +190,15 @@ def test_everybody_stands_side_by_side(open_page: Open, ports: ToyPorts) -> None
 @pytest.mark.usefixtures("played")
 def test_words_are_shown_once_with_the_most_they_brought(open_page: Open, ports: ToyPorts) -> None:
     page = open_page(selection=Selection(ana_key(ports), "letter_pieces"))
-    best = [row[:2] for row in page.statistics.best_words.table.texts()]
-    longest = [row[:2] for row in page.statistics.longest_words.table.texts()]
+    words = page.statistics.person.words
+    best = [row[:2] for row in words.best.table.texts()]
+    longest = [row[:2] for row in words.longest.table.texts()]
     assert [["SOCK", "50 points"], ["CHALICE", "9 points"]] == best
     assert [["CHALICE", "7"], ["OBOE", "4"], ["SOCK", "4"]] == sorted(
         longest, key=lambda row: (-int(row[1]), row[0])
     )
     everywhere = open_page(selection=Selection(ana_key(ports)))
-    assert [] == everywhere.statistics.best_words.table.texts()
+    assert [] == everywhere.statistics.person.words.best.table.texts()
 
 
 def test_where_rounds_count_the_fewest_are_best(
@@ -636,12 +637,14 @@ def test_menu_and_key_lead_there_and_esc_leads_back(
     window: MainWindow, ports: ToyPorts, preferences: Preferences, qtbot: QtBot
 ) -> None:
     preferences.change(player_names=("ana", "Ben"), last_game="letter_pieces")
-    window.screens.show_high_scores()
+    window.screens.show_statistics()
     page = window.screen_shown
     assert isinstance(page, StatisticsPage)
     settle(page, qtbot)
+    page.tabs.setCurrentIndex(Tab.HIGH_SCORES.value)
+    settle(page, qtbot)
     assert Tab.HIGH_SCORES is page.tab
-    page.tabs.setCurrentIndex(0)
+    page.tabs.setCurrentIndex(Tab.STATISTICS.value)
     settle(page, qtbot)
     assert Selection(ana_key(ports), "letter_pieces") == page.selection
     preferences.change(theme="dark")

@@ -74,6 +74,7 @@ class PaperPage(Page):
         """
         super().__init__(title_of(entry, draft, has_choice=len(games) > 1))
         self.entry, self._asked = entry, asked
+        self.about_game = entry.game
         self._games, self._begun, self._people = tuple(games), draft, people
         self._keep = keep
         self._judge = PaperJudge(lexicon, self, self._show_notes)

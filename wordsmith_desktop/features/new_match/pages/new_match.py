@@ -55,7 +55,7 @@ class NewMatchPage(Page):
         strong people are, for who wants an even match.
         """
         super().__init__(say(texts.NEW_TITLE, game=say(entry.title)))
-        self.entry = entry
+        self.entry, self.about_game = entry, entry.game
         begun = draft or likely_draft(entry, settings, profiles, dictionaries)
         self._first, self._last = begun, begun.last
         self._usual_tag = (

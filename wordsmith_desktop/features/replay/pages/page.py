@@ -131,7 +131,7 @@ class ReplayPage(QWidget):
         A `better` play is shown at its moment.
         """
         super().__init__()
-        self.entry = entry
+        self.entry, self.about_game = entry, entry.game
         self._lore = lore
         self.replay = replay
         self.setWindowTitle(say(texts.TITLE, game=say(entry.title)))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QTextBrowser
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.rule_pictures import RulePicture, paint_example, picture_size
-from wordsmith_desktop.wording.rule_entries import RuleEntry
+from wordsmith_desktop.wording.rule_entries import RuleEntry, RulePart
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import say
 
@@ -47,17 +47,23 @@ class RuleBook(QTextBrowser):
         pictures: Pictures,
         *,
         linked: Collection[str],
+        parts: Sequence[RulePart] = (),
+        is_whole: bool = True,
         head: str = "",
         at: str = "",
     ) -> None:
         """Show these rules, with the pictures by their numbers, open `at` the rule of a number.
 
-        What is said at their `head` is scrolled with them. The numbers that are `linked` ask for
-        their rules wherever they are named.
+        They stand under the headings of the `parts`, which say their gist where the book
+        `is_whole`. What is said at their `head` is scrolled with them. The numbers that are
+        `linked` ask for their rules wherever they are named.
         """
         self._pictures, self._linked, self._at = pictures, frozenset(linked), at
         self.document().clear()
-        html = "".join(self._html(rules)) or f"<p>{escape(say(texts.RULES_NOTHING))}</p>"
+        html = (
+            "".join(self._in_parts(rules, parts, is_whole=is_whole))
+            or f"<p>{escape(say(texts.RULES_NOTHING))}</p>"
+        )
         before = f'<p style="color: {look().theme.muted}">{escape(head)}</p>' if head else ""
         self.setHtml(before + html)
         self._open()
@@ -81,6 +87,19 @@ class RuleBook(QTextBrowser):
         if self._at:
             # The lines are broken by then for the breadth that there is.
             QTimer.singleShot(0, self, lambda: self.scrollToAnchor(self._at))
+
+    def _in_parts(
+        self, rules: Sequence[RuleEntry], parts: Sequence[RulePart], *, is_whole: bool
+    ) -> Iterator[str]:
+        if not parts:
+            yield from self._html(rules)
+        for part in parts:
+            own = [rule for rule in rules if rule.number in part.numbers]
+            if own or is_whole:
+                yield f"<h2>{escape(say(part.title))}</h2>"
+            if is_whole:
+                yield f"<p>{escape(say(part.gist))}</p>"
+            yield from self._html(own)
 
     def _html(self, rules: Sequence[RuleEntry]) -> Iterator[str]:
         for number, entries in groupby(rules, key=lambda rule: rule.number):

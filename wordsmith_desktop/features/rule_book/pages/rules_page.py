@@ -1,15 +1,15 @@
-"""The rule book in our own words, searched by number or word."""
+"""The rule book in our own words, in headed parts, searched by number or word."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.buttons import primary
+from wordsmith_desktop.window.kit.buttons import primary, secondary
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.layouts import in_column
@@ -17,7 +17,7 @@ from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.rule_entries import RuleEntry
 from wordsmith_desktop.wording.shell import texts
-from wordsmith_desktop.wording.texts import say
+from wordsmith_desktop.wording.texts import language, say
 
 from .rule_book import RuleBook
 
@@ -36,7 +36,10 @@ def find_rules(rules: Sequence[RuleEntry], wanted: str) -> list[RuleEntry]:
 
 
 class RulesPage(Page):
-    """One game's rules at a time."""
+    """One game's rules at a time, and the way to its first lesson."""
+
+    lesson_wanted = Signal(object)
+    """The entry of the game whose first lesson is to begin."""
 
     def __init__(
         self, games: Sequence[GameEntry], first: str, wanted: str = "", *, at: str = ""
@@ -53,6 +56,9 @@ class RulesPage(Page):
         for entry in self._games:
             self.game.addItem(say(entry.title), entry.game)
         self.game.setCurrentIndex(max(0, self.game.findData(first)))
+        self.lesson = secondary(say(texts.RULES_LESSON), self._ask_for_lesson)
+        """Begins the first lesson of the game that is shown."""
+        self.head.addWidget(self.lesson)
         self.search = QLineEdit(wanted)
         self.search.setClearButtonEnabled(True)
         self.origin = label("", tone="muted")
@@ -70,6 +76,15 @@ class RulesPage(Page):
             self.search.clear()
         self._turn_to(number)
         self.text.setFocus()
+
+    @property
+    def entry(self) -> GameEntry | None:
+        """The game whose rules are shown."""
+        index = self.game.currentIndex()
+        return self._games[index] if index >= 0 else None
+
+    def _ask_for_lesson(self) -> None:
+        self.lesson_wanted.emit(self.entry)
 
     def _lay_out(self) -> None:
         sheet = QWidget()
@@ -100,8 +115,10 @@ class RulesPage(Page):
         self._show_rules()
 
     def _show_rules(self) -> None:
-        index = self.game.currentIndex()
-        entry = self._games[index] if index >= 0 else None
+        entry = self.entry
+        self.about_game = entry.game if entry else ""
+        lessons = entry.lessons if entry else ()
+        self.lesson.setVisible(any(one.language == language() for one in lessons))
         self.origin.setText(origin_of(entry))
         # At the largest text the rules need all the room, and it stands at their head.
         self.origin.setVisible(bool(self.origin.text()) and not look().is_large)
@@ -110,7 +127,15 @@ class RulesPage(Page):
         found = find_rules(book, self.search.text())
         numbers = {rule.number for rule in book}
         head = self.origin.text() if look().is_large else ""
-        self.text.show_rules(found, pictures, head=head, linked=numbers, at=self.at)
+        self.text.show_rules(
+            found,
+            pictures,
+            parts=entry.words.rule_parts() if entry else (),
+            is_whole=len(found) == len(book),
+            head=head,
+            linked=numbers,
+            at=self.at,
+        )
 
 
 def origin_of(entry: GameEntry | None) -> str:

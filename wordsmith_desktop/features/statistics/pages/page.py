@@ -27,14 +27,11 @@ from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import Text, say
 
-from .. import person_texts
 from .. import record_texts as texts
 from ..database import StatisticsDamage
 from ..model import Filter
 from ..results import HighScore
 from .high_scores_view import HighScoresView
-from .person_source import PersonReport, person_report
-from .person_view import PersonView
 from .pickers import Pickers
 from .result_actions import DeletionBanner, Export, LatestQuestion, ask_for_place
 from .result_words import PARTING, ResultNames
@@ -79,9 +76,9 @@ class _Word(QWidget):
         paint_word(painter, word, look(), middle=middle, unit=unit)
 
 
-F = TypeVar("F", Report, ScoreTable, PersonReport)
+F = TypeVar("F", Report, ScoreTable)
 """What is found for a side of the screen."""
-Side: TypeAlias = StatisticsView | HighScoresView | PersonView
+Side: TypeAlias = StatisticsView | HighScoresView
 
 
 @unique
@@ -90,13 +87,11 @@ class Tab(Enum):
 
     STATISTICS = 0
     HIGH_SCORES = 1
-    PERSON = 2
 
 
 _ENCOURAGING: Final = {
     Tab.STATISTICS: texts.EMPTY_STATISTICS,
     Tab.HIGH_SCORES: texts.EMPTY_SCORES,
-    Tab.PERSON: person_texts.EMPTY,
 }
 
 
@@ -132,7 +127,7 @@ class StatisticsPage(Page):
         self.dialog: PlainDialog | None = None
         """The question that was asked last."""
         self.tabs = QTabBar()
-        for title in (texts.STATISTICS, texts.HIGH_SCORES, person_texts.TAB):
+        for title in (texts.STATISTICS, texts.HIGH_SCORES):
             self.tabs.addTab(say(title))
         self.tabs.setAccessibleName(say(texts.STATISTICS))
         self.tabs.setDrawBase(False)
@@ -175,7 +170,7 @@ class StatisticsPage(Page):
         """The side with figures."""
         side = self._sides.get(Tab.STATISTICS)
         if not isinstance(side, StatisticsView):
-            side = self._sides[Tab.STATISTICS] = StatisticsView(self._names)
+            side = self._sides[Tab.STATISTICS] = StatisticsView(self._names, self._lore)
             self._body.add(side)
         return side
 
@@ -186,15 +181,6 @@ class StatisticsPage(Page):
         if not isinstance(side, HighScoresView):
             side = self._sides[Tab.HIGH_SCORES] = HighScoresView(self._names)
             side.deleted.connect(self._delete)
-            self._body.add(side)
-        return side
-
-    @property
-    def person(self) -> PersonView:
-        """The side of one player."""
-        side = self._sides.get(Tab.PERSON)
-        if not isinstance(side, PersonView):
-            side = self._sides[Tab.PERSON] = PersonView(self._names, self._lore)
             self._body.add(side)
         return side
 
@@ -221,10 +207,7 @@ class StatisticsPage(Page):
             self._ask(lambda: high_score_table(statistics, selection), self._show_scores)
             return
         today = self._today()
-        if self.tab is Tab.PERSON:
-            self._ask(lambda: person_report(statistics, selection, today), self._show_person)
-        else:
-            self._ask(lambda: report(statistics, selection, today), self._show_report)
+        self._ask(lambda: report(statistics, selection, today), self._show_report)
 
     def _ask(self, work: Callable[[], F], show: Callable[[F], object]) -> None:
         def found() -> F:
@@ -318,14 +301,6 @@ class StatisticsPage(Page):
             self.pickers.show_offer(found.offer, of_scores=True)
             self.scores.show_table(found)
         self._show(self.scores if has_results else self._without())
-
-    def _show_person(self, found: PersonReport) -> None:
-        self._offer = found.offer
-        has_results = bool(found.offer.players)
-        if has_results:
-            self.pickers.show_offer(found.offer, of_scores=False, of_person=True)
-            self.person.show_report(found)
-        self._show(self.person if has_results else self._without())
 
     def _without(self) -> QWidget:
         """What is shown without results: perhaps they are only being gathered."""

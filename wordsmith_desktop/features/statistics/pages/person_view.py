@@ -1,4 +1,4 @@
-"""The body of a player's page: am I getting better, with whom, year by year, how do I press."""
+"""What the statistics tell of one player: getting better, with whom, by years, pressing luck."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from .. import person_texts as texts
 from .. import record_texts
 from ..model import COMPUTER
 from ..persons import Companion, GameTrend, Trend, Year, figure_of
-from .figures import Figures, Icon, TableSection, average_and_best, figures_of
-from .person_source import PersonReport
+from .figures import Icon, TableSection, average_and_best
 from .result_words import LESS_IS_BETTER, ResultNames, averaged, day, number, ranking_of, told
+from .statistics_source import Offer, Report
 from .word_section import WordSection
 
 
@@ -34,7 +34,6 @@ class PersonView(QFrame):
     def __init__(self, names: ResultNames, lore: Lore) -> None:
         super().__init__()
         self._names = names
-        self.figures = Figures()
         self.trends, self.companions, self.years = _trends(), _companions(), _years()
         self.risk_line = label("")
         self.risks = TableSection(
@@ -45,32 +44,28 @@ class PersonView(QFrame):
             note=texts.RISKS_NOTE,
         )
         self.words = WordSection(names, lore)
-        column = in_column(inside=self, spacing=look().gap(3), margins=(0, 0, look().gap(1), 0))
-        for part in (self.figures, self.trends, self.companions, self.years, self.risks):
+        column = in_column(inside=self, spacing=look().gap(3))
+        for part in (self.trends, self.companions, self.years, self.risks):
             column.addWidget(part)
         column.addWidget(self.risk_line)
         column.addWidget(self.words)
-        column.addStretch(1)
 
-    def show_report(self, report: PersonReport) -> None:
+    def show_report(self, report: Report) -> None:
         """Show everything anew."""
-        chosen = report.offer.selection
-        setting = report.offer.setting(chosen.setting or "")
-        ranking = ranking_of(chosen.game or "", setting)
-        self.figures.show_figures(figures_of(report.overview, report.streak, ranking))
-        self.trends.show_rows([self._trend_row(one, report) for one in report.trends], ())
+        person, offer = report.person, report.offer
+        self.trends.show_rows([self._trend_row(one, offer) for one in person.trends], ())
         self.companions.show_rows(
-            [self._companion_row(one) for one in report.companions],
-            [self._emblem(one.player) for one in report.companions],
+            [self._companion_row(one) for one in person.companions],
+            [self._emblem(one.player) for one in person.companions],
         )
-        self.years.show_rows([self._year_row(one, report) for one in report.years], ())
-        self._show_risks(report.risks)
-        self.words.show_words(report.words, is_by_points=chosen.game is not None)
+        self.years.show_rows([self._year_row(one, offer) for one in person.years], ())
+        self._show_risks(person.risks)
+        self.words.show_words(report.best_words, report.longest_words)
 
     # Rows
 
-    def _trend_row(self, one: GameTrend, report: PersonReport) -> tuple[Cell, ...]:
-        setting = report.offer.setting(one.setting)
+    def _trend_row(self, one: GameTrend, offer: Offer) -> tuple[Cell, ...]:
+        setting = offer.setting(one.setting)
         ranking = ranking_of(one.game, setting)
         cells = (
             self._names.game(one.game),
@@ -92,9 +87,9 @@ class PersonView(QFrame):
             day(one.last_ms),
         )
 
-    def _year_row(self, one: Year, report: PersonReport) -> tuple[Cell, ...]:
+    def _year_row(self, one: Year, offer: Offer) -> tuple[Cell, ...]:
         seen = one.overview
-        setting = report.offer.setting(report.offer.selection.setting or "")
+        setting = offer.setting(offer.selection.setting or "")
         ranking = ranking_of(seen.game, setting)
         average, best = average_and_best(seen, ranking)
         return (

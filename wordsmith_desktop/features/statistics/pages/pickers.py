@@ -48,10 +48,10 @@ class Pickers(QWidget):
         row.addWidget(_named(texts.GAME, self.game), 3)
         row.addWidget(_named(texts.SETTING, self.setting), 5)
 
-    def show_offer(self, offer: Offer, *, of_scores: bool, of_person: bool = False) -> None:
+    def show_offer(self, offer: Offer, *, of_scores: bool) -> None:
         """Show what there is to choose from, and what is chosen.
 
-        High scores are everybody's, and of one exact setting; the page of a person is one's.
+        High scores are everybody's, and of one exact setting.
         """
         self._selection, names = offer.selection, self._names
         self._who.setVisible(not of_scores)
@@ -65,8 +65,7 @@ class Pickers(QWidget):
         if not of_scores:
             games.insert(0, (say(texts.ALL_GAMES), None, ""))
             settings.insert(0, (say(texts.ALL_SETTINGS), None, ""))
-        all_of_them = people if of_person else [*people, *everybody]
-        _fill(self.player, all_of_them, offer.selection.player)
+        _fill(self.player, [*people, *everybody], offer.selection.player)
         _fill(self.game, games, offer.selection.game)
         _fill(self.setting, settings, offer.selection.setting)
         self.setting.setEnabled(offer.selection.game is not None)

@@ -28,6 +28,7 @@ from ..rating import evenest
 from ..results import HighScore, PersonalBest, Point, high_scores, personal_bests, series
 from ..store import Statistics
 from ..words import RecordWord, best_words, longest_words
+from .person_source import PersonReport, person_report
 
 if TYPE_CHECKING:
     from wordsmith_desktop.core.background import Ticket
@@ -75,12 +76,14 @@ class Report(Value):
     bests: tuple[PersonalBest, ...] = ()
     best_words: tuple[RecordWord, ...] = ()
     longest_words: tuple[RecordWord, ...] = ()
+    """None where they are the best ones."""
     charted: WayToPlay | None = None
     """The setting whose progress is shown: the chosen or the most played one."""
     series: tuple[Point, ...] = ()
     streak: Streak = field(default_factory=lambda: Streak(0, 0))
     level: int | None = None
     """The computers' level that the player is as strong as in the game; None where nobody knows."""
+    person: PersonReport = field(default_factory=PersonReport)
 
 
 class ScoreTable(Value):
@@ -131,18 +134,26 @@ def report(statistics: Statistics, selection: Selection, today: date) -> Report:
     chosen, which = offered.selection, offered.selection.filter
     charted = _charted(offered)
     one_setting = Filter(player=chosen.player, setting=charted.key) if charted else None
+    # Points of unlike games do not compare.
+    best = best_words(statistics, which) if chosen.game else ()
+    longest = longest_words(statistics, which)
     return Report(
         offered,
         overview=overview(statistics, which),
         bests=personal_bests(statistics, which)[:MOST_BESTS],
-        # Points of unlike games do not compare.
-        best_words=best_words(statistics, which) if chosen.game else (),
-        longest_words=longest_words(statistics, which),
+        best_words=best,
+        longest_words=() if _are_the_same(best, longest) else longest,
         charted=charted,
         series=series(statistics, one_setting) if one_setting else (),
         streak=daily_streak(statistics, chosen.player, today) if chosen.player else Streak(0, 0),
         level=_level(statistics, chosen.player, chosen.game, offered.settings),
+        person=person_report(statistics, which),
     )
+
+
+def _are_the_same(best: Sequence[RecordWord], longest: Sequence[RecordWord]) -> bool:
+    """Whether both name the same words: where every letter is a point, they do."""
+    return {one.word for one in best} == {one.word for one in longest}
 
 
 def _charted(offered: Offer) -> WayToPlay | None:

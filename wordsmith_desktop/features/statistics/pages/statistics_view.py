@@ -1,13 +1,14 @@
-"""The body of the statistics: figures, progress, bests and words."""
+"""The body of the statistics: figures, progress and bests, then what is one player's, and words."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.asking.lore import Lore
 from wordsmith_desktop.window.kit.data_table import Cell
 from wordsmith_desktop.window.kit.emblems import emblem_icon
 from wordsmith_desktop.window.kit.layouts import in_column
@@ -18,6 +19,7 @@ from ..queries import Overview
 from ..results import PersonalBest
 from ..words import RecordWord
 from .figures import Figures, Icon, TableSection, average_and_best, figures_of
+from .person_view import PersonView
 from .progress_view import ProgressView
 from .result_words import ResultNames, averaged, day, number, ranking_of, result, told
 from .statistics_source import Offer, Report, Selection
@@ -28,7 +30,8 @@ _WHO = (texts.PLAYER, texts.GAME)
 class StatisticsView(QFrame):
     """Shows one report; parts that have nothing to say are not there."""
 
-    def __init__(self, names: ResultNames) -> None:
+    def __init__(self, names: ResultNames, lore: Lore) -> None:
+        """`lore` tells what one player's words mean."""
         super().__init__()
         self._names = names
         self.figures = Figures()
@@ -51,7 +54,10 @@ class StatisticsView(QFrame):
         for part in (self.figures, self.overview, self.progress, self.bests):
             part.hide()
             column.addWidget(part)
-        column.addWidget(_side_by_side(self.best_words, self.longest_words))
+        self.person = PersonView(names, lore)
+        self._everybodys_words = _side_by_side(self.best_words, self.longest_words)
+        column.addWidget(self.person)
+        column.addWidget(self._everybodys_words)
         column.addStretch(1)
 
     def show_report(self, report: Report) -> None:
@@ -71,8 +77,13 @@ class StatisticsView(QFrame):
         self._show_overview(report, is_shown=not is_of_one or chosen.game is None)
         self._show_progress(report)
         self._show_bests(report)
-        self._show_words(self.best_words, report.best_words, chosen, is_by_points=True)
-        self._show_words(self.longest_words, report.longest_words, chosen, is_by_points=False)
+        self.person.setVisible(is_of_one)
+        self._everybodys_words.setVisible(not is_of_one)
+        if is_of_one:
+            self.person.show_report(report)
+        else:
+            self._show_words(self.best_words, report.best_words, _worth)
+            self._show_words(self.longest_words, report.longest_words, _length)
 
     def _show_overview(self, report: Report, *, is_shown: bool) -> None:
         names = self._names
@@ -128,22 +139,19 @@ class StatisticsView(QFrame):
         self,
         section: TableSection,
         found: Sequence[RecordWord],
-        chosen: Selection,
-        *,
-        is_by_points: bool,
+        worth: Callable[[RecordWord], Cell],
     ) -> None:
         section.show_rows(
             [
                 (
                     one.word,
-                    _worth(one) if is_by_points else number(one.length),
+                    worth(one),
                     self._names.player(one.player, one.name),
                     day(one.when_ms),
                 )
                 for one in found
             ],
             [self._emblem(2, one.player) for one in found],
-            hidden=() if chosen.player is None else (2,),
         )
 
     def _emblem(self, column: int, player: str) -> Icon:
@@ -163,6 +171,10 @@ def _known(chosen: Selection) -> list[int]:
 
 def _worth(one: RecordWord) -> str:
     return say(texts.NONE) if one.points is None else say_count(POINTS, one.points)
+
+
+def _length(one: RecordWord) -> Cell:
+    return number(one.length)
 
 
 def _words_table(title: Text, worth: Text) -> TableSection:

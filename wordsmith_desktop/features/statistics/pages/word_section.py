@@ -7,7 +7,9 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
+from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.lore import Lore, Question, explain
+from wordsmith_desktop.window.kit.data_table import Cell
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
@@ -19,13 +21,14 @@ from .result_words import ResultNames, day, number
 
 
 class WordSection(QWidget):
-    """The best words of one game, or the longest of all; meanings come as they are known."""
+    """The best words of one game and the longest; meanings come as they are known."""
 
     def __init__(self, names: ResultNames, lore: Lore) -> None:
         super().__init__()
         self._names = names
         self._lore = lore
-        self._words: Sequence[RecordWord] = ()
+        self._shown: tuple[Sequence[RecordWord], Sequence[RecordWord]] = ((), ())
+        """The best and the longest."""
         self._meanings: dict[str, str] = {}
         """By word."""
         heads = (record_texts.GAME, record_texts.WHEN, texts.MEANING)
@@ -36,41 +39,34 @@ class WordSection(QWidget):
         self.longest = TableSection(
             record_texts.LONGEST_WORDS, (record_texts.WORD, letters, *heads), growing=4
         )
-        column = in_column(inside=self)
+        column = in_column(inside=self, spacing=look().gap(3))
         for part in (self.best, self.longest):
             column.addWidget(part)
 
-    def show_words(self, found: Sequence[RecordWord], *, is_by_points: bool) -> None:
+    def show_words(self, best: Sequence[RecordWord], longest: Sequence[RecordWord]) -> None:
         """Show these, and ask what they mean."""
-        self._words, self._meanings = found, {}
-        shown, other = (self.best, self.longest) if is_by_points else (self.longest, self.best)
-        other.show_rows((), ())
-        self._show(shown, is_by_points=is_by_points)
+        shown = self._shown = (best, longest)
+        self._meanings = {}
+        self._show()
 
         def tell(word: str, line: str) -> None:
-            if self._words is found:
+            if self._shown is shown:
                 self._meanings[word] = line
-                self._show(shown, is_by_points=is_by_points)
+                self._show()
 
-        for one in found:
+        for one in {one.word: one for one in (*best, *longest)}.values():
             question = Question(one.word, (one.dictionary,), is_plain=True)
             explain(self._lore, question, partial(tell, one.word), owner=self)
 
-    def _show(self, section: TableSection, *, is_by_points: bool) -> None:
-        section.show_rows(
-            [
-                (
-                    one.word,
-                    _worth(one) if is_by_points else number(one.length),
-                    self._names.game(one.game),
-                    day(one.when_ms),
-                    self._meanings.get(one.word, ""),
-                )
-                for one in self._words
-            ],
-            (),
-            hidden=(2,) if is_by_points else (),
-        )
+    def _show(self) -> None:
+        best, longest = self._shown
+        self.best.show_rows([self._row(one, _worth(one)) for one in best], (), hidden=(2,))
+        rows = [self._row(one, number(one.length)) for one in longest]
+        self.longest.show_rows(rows, (), hidden=(2,) if best else ())
+
+    def _row(self, one: RecordWord, worth: Cell) -> tuple[Cell, ...]:
+        game, meaning = self._names.game(one.game), self._meanings.get(one.word, "")
+        return (one.word, worth, game, day(one.when_ms), meaning)
 
 
 def _worth(one: RecordWord) -> str:

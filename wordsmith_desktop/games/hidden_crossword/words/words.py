@@ -12,7 +12,7 @@ from .texts import TITLE
 
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import Motive
-    from wordsmith_desktop.wording.rule_entries import RuleEntry
+    from wordsmith_desktop.wording.rule_entries import RuleEntry, RulePart
 
 
 class HiddenCrosswordWords(GameWords):
@@ -24,6 +24,11 @@ class HiddenCrosswordWords(GameWords):
         from .rule_texts import RULES
 
         return RULES
+
+    def rule_parts(self) -> Sequence[RulePart]:
+        from .rule_part_texts import PARTS
+
+        return PARTS
 
     def origin(self) -> Text | None:
         from .rule_texts import ORIGIN

@@ -13,7 +13,7 @@ from .texts import TITLE
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import Motive
     from wordsmith_desktop.games.common.box_telling import Choice, Telling
-    from wordsmith_desktop.wording.rule_entries import RuleEntry
+    from wordsmith_desktop.wording.rule_entries import RuleEntry, RulePart
 
 
 class LengthXWitWords(GameWords):
@@ -25,6 +25,11 @@ class LengthXWitWords(GameWords):
         from .rule_texts import RULES
 
         return RULES
+
+    def rule_parts(self) -> Sequence[RulePart]:
+        from .rule_part_texts import PARTS
+
+        return PARTS
 
     def origin(self) -> Text | None:
         from .rule_texts import ORIGIN

@@ -53,19 +53,23 @@ class Asker:
         return True
 
     def ask_here(self, window: QWidget) -> None:
-        """Tell about the word that the keyboard is at; asked again, put the sheet away."""
+        """Tell about the word at the keyboard; asked again, or where is none, let one be typed."""
         sheet = self.sheet
-        if sheet is not None and sheet.isAncestorOf(window.focusWidget() or window):
-            sheet.end()
-            return
-        if self._terms().is_closed:
+        is_told = sheet is not None and sheet.isAncestorOf(window.focusWidget() or window)
+        if is_told or self._terms().is_closed or not words_below(window):
+            self._type_another()
             return
         focused = window.focusWidget()
         anchor = window.rect()
         if focused is not None and focused is not window:
             anchor = QRect(focused.mapTo(window, QPoint()), focused.size())
         found = words_at_keyboard(window)
-        self._open(window, found[0] if found else "", anchor)
+        self._open(window, found[0] if found else self._first_of(window), anchor)
+
+    def _first_of(self, window: QWidget) -> str:
+        """Without a word at hand the first that can be told about will do."""
+        found, terms = words_below(window), self._terms()
+        return next((one for one in found if terms.withheld(one) is None), found[0])
 
     def close(self) -> None:
         """Put the sheet away."""
@@ -77,15 +81,9 @@ class Asker:
         from .sheet import WordSheet
 
         self.close()
-        found = words_below(window)
-        terms = self._terms()
-        if not word:
-            # Without a word at hand the first that can be told about will do.
-            word = next((one for one in found if terms.withheld(one) is None), "")
-            word = word or next(iter(found), "")
-        sheet = self._sheet = WordSheet(window, self._lore, terms)
+        sheet = self._sheet = WordSheet(window, self._lore, self._terms())
         sheet.look_up_wanted.connect(self._type_another)
-        sheet.show_words(tuple(dict.fromkeys((word, *found))) if word else (), word, anchor)
+        sheet.show_words(tuple(dict.fromkeys((word, *words_below(window)))), word, anchor)
 
     def _type_another(self) -> None:
         self.close()

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from .asker import Asker
 
 ASK_KEY: Final = "Ctrl+I"
-LOOK_UP_KEY: Final = "Ctrl+Shift+I"
 
 
 @runtime_checkable

@@ -106,13 +106,11 @@ class WordSheet(QFrame):
         self.tell(first)
 
     def tell(self, word: str) -> None:
-        """Tell about a word; about none, how to ask."""
+        """Tell about a word, or why that cannot be now."""
         self._asked = word
         self.others.setCurrentIndex(max(0, self.others.findText(word)))
         why_withheld = self._terms.why_withheld(word)
-        if not word:
-            self._show_line(say(texts.NO_WORD_HERE))
-        elif why_withheld:
+        if why_withheld:
             self._show_line(why_withheld, title=word)
         else:
             self._lore.ask(
@@ -142,7 +140,7 @@ class WordSheet(QFrame):
         self._fit()
         announce(self, self.known.text)
 
-    def _show_line(self, sentence: str, *, title: str = "") -> None:
+    def _show_line(self, sentence: str, *, title: str) -> None:
         self.known.show_line(sentence, title=title)
         self._fit()
         announce(self, self.known.text)
