@@ -82,6 +82,10 @@ class TablePlay(Generic[PageT, FormT]):
 
     def open(self, settings: Settings = SETTINGS) -> MainWindow:
         """Start it, as if anew where it was open before."""
+        self._make(settings)
+        return self._shown()
+
+    def _make(self, settings: Settings) -> None:
         self.shut()
         kept = Folders(data=self.folder, config=self.folder / "config")
         # Nobody waits to be amused.
@@ -95,11 +99,14 @@ class TablePlay(Generic[PageT, FormT]):
         )
         self._opened = services, preferences
         self._window = MainWindow(services, preferences, family=family())
-        self._window.show()
-        self._window.activateWindow()
-        self.qtbot.waitExposed(self._window)
-        self.qtbot.waitUntil(self._window.isActiveWindow)
-        return self._window
+
+    def _shown(self) -> MainWindow:
+        window = self.window
+        window.show()
+        window.activateWindow()
+        self.qtbot.waitExposed(window)
+        self.qtbot.waitUntil(window.isActiveWindow)
+        return window
 
     def shut(self) -> None:
         """Close it, if it is open."""
@@ -216,6 +223,9 @@ class TablePlay(Generic[PageT, FormT]):
         self, *names: str, rules: Any, with_box: bool = False, terms: tuple[Terms, ...] = ()
     ) -> None:
         """Sit down to a match with rules that the form does not offer."""
+        if self._opened is None:
+            # A home page that nobody looks at needs neither room nor paint.
+            self._make(self._usual)
         opened = self.services.sessions.start(
             self.game,
             rules,
@@ -226,7 +236,7 @@ class TablePlay(Generic[PageT, FormT]):
         )
         opened.session.close()
         self.window.commands.open(opened.path)
-        self.come_back()
+        self._shown()
         self.lexicon(rules.dictionary)
 
     def come_back(self) -> None:
