@@ -22,11 +22,14 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee
 from wordsmith_desktop.games.common.opinions import opinion
+from wordsmith_desktop.games.length_x_wit.rules.actions import Roll, Score
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as Dice
 from wordsmith_desktop.games.rewordable.rules.actions import Build
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
 from wordsmith_desktop.session import setup
 from wordsmith_desktop.window.kit.game_page import NewMatchForm
 from wordsmith_desktop.window.kit.match_page import TablePage
+from wordsmith_desktop.window.kit.strip.worth import Worth
 
 ROBO, MOMO, ANA = range(3)
 NAMES = ("Robo", "Momo", "Ana")
@@ -57,12 +60,36 @@ def lies(seen: Any, words: Vocabulary, _rng: Rng, _search: Search) -> Decision[A
     return Decision(Build(tuple(card.id for card in cards)))
 
 
+def lies_with_dice(
+    seen: Any, words: Vocabulary, _rng: Rng, _search: Search
+) -> Decision[Any] | None:
+    """Spells what is no word."""
+    if seen.call is not None or seen.responder is not None:
+        return Decision(LetStand(), is_patient=True) if seen.call else None
+    if not seen.dice:
+        return Decision(Roll())
+    pairs = permutations(seen.free_tiles(seen.seat), 2)
+    spelled = (
+        (seen.dice[0].text + "".join(tile.text for tile in pair), tuple(tile.id for tile in pair))
+        for pair in pairs
+    )
+    return Decision(Score(*next(one for one in spelled if words.against(one[0], ()) is not None)))
+
+
+LYING = {
+    "rewordable": (Ruleset(name_letters=(9, 1), referee=Referee.OBJECTION), "lies"),
+    "length_x_wit": (Dice(referee=Referee.OBJECTION), "lies with dice"),
+}
+
+
 @pytest.fixture
 def play(
     qtbot: QtBot, dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Play]:
     assert dressed
-    bots = GameOfBots({"objects": objects, "dreams": dreams, "lies": lies})
+    bots = GameOfBots(
+        {"objects": objects, "dreams": dreams, "lies": lies, "lies with dice": lies_with_dice}
+    )
     monkeypatch.setattr(setup, "game_of", lambda _game: bots)
     made: Play = TablePlay(tmp_path, qtbot, monkeypatch)
     made.page_type = TablePage
@@ -146,33 +173,51 @@ def test_an_objection_hangs_at_its_chip_with_rule_and_reason_before_the_verdict(
         assert not bubble.isVisible()
 
 
-def test_a_computers_refused_word_is_seen_as_refused_for_its_beat(play: Play) -> None:
+@pytest.mark.parametrize("game", LYING)
+def test_a_computers_refused_word_is_seen_as_refused_for_its_beat(play: Play, game: str) -> None:
+    rules, bot = LYING[game]
     with beating() as clock:
         play.open()
         play.lexicon()
         play.preferences.change(computer_pace="brisk")
         opened = play.services.sessions.start(
-            "rewordable",
-            Ruleset(name_letters=(9, 1), referee=Referee.OBJECTION),
-            players=("Robo", "Ana"),
-            dictionary="en",
-            bots={0: "lies"},
+            game, rules, players=("Robo", "Ana"), dictionary="en", bots={0: bot}
         )
         opened.session.close()
         play.window.commands.open(opened.path)
         play.come_back()
-        play.qtbot.waitUntil(lambda: _has_objected(play))
+        play.qtbot.waitUntil(lambda: _has_called(play))
         word = play.session.match.state.call.word
         assert () == play.page.table.act(1, Object())
         clock.advance(1500)
         play.qtbot.waitUntil(lambda: play.session.match.state.call is None)
-        page: Any = play.page
-        assert word == "".join(one.view.text for one in page.parts.strip.pieces)
-        assert page.parts.gain.is_refused
+        assert word == _lain(play)
+        assert _worth(play).is_refused
         clock.advance(1499)
-        assert page.parts.strip.pieces
+        assert word == _lain(play)
         clock.advance(1)
-        assert word != "".join(one.view.text for one in page.parts.strip.pieces)
+        assert not (word == _lain(play) and _worth(play).is_refused)
+
+
+def _lain(play: Play) -> str:
+    """The word on the strip."""
+    page: Any = play.page
+    return "".join(one.view.text for one in page.parts.strip.pieces)
+
+
+def _worth(play: Play) -> Worth:
+    """What is said beside the strip of what the word brings."""
+    parts: Any = play.page.parts
+    found: Worth = parts.gain if hasattr(parts, "gain") else parts.score
+    return found
+
+
+def _has_called(play: Play) -> bool:
+    """Whether a word lies before the table; whoever rolls for one is seen meanwhile."""
+    if play.session.match.state.call is None:
+        play.page.pace.go_on()
+    play.page.table.tick(1000)
+    return play.session.match.state.call is not None
 
 
 def _has_objected(play: Play) -> bool:

@@ -135,6 +135,7 @@ NEEDS: Final = Plural(
     many=Text("needs {n}", "braucht {n}"),
 )
 LEADS_BY: Final = Plural(one=Text("{n} ahead", "{n} vorn"), many=Text("{n} ahead", "{n} vorn"))
+TO_GO: Final = Plural(one=Text("{n} to go", "noch {n}"), many=Text("{n} to go", "noch {n}"))
 HAS_LAST_TURN: Final = Text("has the last turn", "ist als Letztes dran")
 HOME: Final = Text("Home", "Zur Startseite")
 TOTAL: Final = Text("Total", "Gesamt")

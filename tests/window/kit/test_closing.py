@@ -29,6 +29,14 @@ def test_who_leads_is_told_by_how_much() -> None:
     assert ["needs 12", "11 ahead"] == [one.note for one in shown]
 
 
+def test_before_the_last_turns_are_known_each_is_told_what_it_needs_and_none_has_a_bell() -> None:
+    near = closing_lines(LINES[:2], Closing(None, (30, 41)))
+    assert ["needs 12", "11 ahead"] == [one.note for one in near]
+    to_goal = closing_lines(LINES[:2], Closing(None, (30, 41), goal=50))
+    assert ["20 to go", "9 to go"] == [one.note for one in to_goal]
+    assert not any(one.has_bell or one.is_done for one in (*near, *to_goal))
+
+
 def test_before_that_nothing_is_told() -> None:
     assert closing_lines(LINES, None) == LINES
     assert closing_lines(LINES[:1], Closing((0,), (30,))) == LINES[:1]

@@ -71,9 +71,9 @@ def lines_heard(table: Sat, talk: Talk, event: TableEvent, count: int = 120) -> 
     heard = []
     for _ in range(count):
         table.position += 1
-        talk.bubble.clear()
+        talk.bubble.put_away()
         talk.hear(Update(UpdateKind.PLAYED, 1, visible=(event,)))
-        heard.append(talk.bubble.line)
+        heard.append(talk.bubble.text)
     return heard
 
 

@@ -4,77 +4,128 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from .appearance import look
-from .look import colour
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 
-_TAIL: Final = 8
-"""Height of the tail, in pixels."""
-_ROUND: Final = 9
+from .appearance import look
+from .labels import label
+from .layouts import in_column
+from .look import colour
+from .seat_strip import SeatStrip
+
+_TIP: Final = 1.5
+"""Height of the tip that points to the chip, in grid steps."""
+_ROUND: Final = 10
+"""Radius of its corners in pixels."""
+_MOST: Final = 0.45
+"""Its greatest breadth, in that of what it hangs over."""
+
+
+class Shout(Value):
+    """Something that a seat says."""
+
+    seat: Seat
+    text: str
+    reason: str = ""
+    """Why, in a smaller line; empty where nothing is said."""
+    is_aside: bool = False
+    """Whether it changes nothing at the table, such as a remark."""
 
 
 class Bubble(QWidget):
-    """Hangs below a widget for a while; it takes neither mouse nor keyboard, and is not heard."""
+    """Hangs below a chip, takes neither mouse nor keyboard, and is not heard.
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._line = ""
+    What matters of it is on the message line too, which has it read out.
+    """
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self._page = page
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._said, self._why = label("", size="lead"), label("", tone="muted")
+        self._is_aside = False
+        gap = look().gap(1)
+        self._column = in_column(
+            self._said,
+            self._why,
+            inside=self,
+            spacing=0,
+            margins=(2 * gap, gap + self._tip, 2 * gap, gap),
+        )
         self._tip_x = 0.0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.hide)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._timer.timeout.connect(self.put_away)
         self.hide()
 
     @property
-    def line(self) -> str:
-        """What is said; empty where nothing is to be seen."""
-        return self._line if not self.isHidden() else ""
+    def _tip(self) -> int:
+        return look().px(_TIP)
 
-    def say(self, line: str, below: QWidget, span_ms: int) -> None:
-        """Say this below a widget in the same window, for so many milliseconds."""
-        self._line = line
-        parent = self.parentWidget()
-        assert parent is not None
-        size = self.sizeHint()
-        foot = below.mapTo(parent, QPoint(below.width() // 2, below.height()))
-        left = min(max(0, foot.x() - size.width() // 2), max(0, parent.width() - size.width()))
-        self._tip_x = float(foot.x() - left)
-        self.setGeometry(left, foot.y() - 2, size.width(), size.height())
+    @property
+    def text(self) -> str:
+        """All that it says; nothing while it is put away."""
+        return " ".join(filter(None, (self._said.text(), self._why.text())))
+
+    def say(self, shout: Shout, span_ms: int | None = None) -> None:
+        """Hang at the seat's chip and say this, for so long, or until it is put away."""
+        self._said.setText(shout.text)
+        self._why.setText(shout.reason)
+        self._why.setVisible(bool(shout.reason))
+        self._is_aside = shout.is_aside
+        self._lie_at(shout.seat)
         self.show()
         self.raise_()
         self.update()
-        self._timer.start(span_ms)
+        self._timer.stop()
+        if span_ms is not None:
+            self._timer.start(span_ms)
 
-    def clear(self) -> None:
-        """Say nothing any more."""
+    def put_away(self) -> None:
+        """Say nothing; behind a curtain a word may be a secret even in what is hidden."""
         self._timer.stop()
         self.hide()
+        self._said.setText("")
+        self._why.setText("")
 
-    def sizeHint(self) -> QSize:
-        metrics = QFontMetrics(look().font())
-        width = metrics.horizontalAdvance(self._line) + look().gap(3)
-        return QSize(width, metrics.height() + look().gap(1.5) + _TAIL)
+    def _lie_at(self, seat: Seat) -> None:
+        page, gap = self._page, look().gap(1)
+        strips = page.findChildren(SeatStrip)
+        strip = next((one for one in strips if one.isVisible()), None)
+        if strip is None or seat >= len(strip.chips):
+            middle, foot = page.width() // 2, 4 * gap
+        else:
+            chip = strip.chips[seat]
+            below = chip.mapTo(page, QPoint(chip.width() // 2, chip.height()))
+            middle, foot = below.x(), below.y()
+        width = min(self._wish(), round(_MOST * page.width()))
+        left = max(gap, min(middle - width // 2, page.width() - gap - width))
+        self.setGeometry(left, foot - gap // 2, width, self._column.heightForWidth(width))
+        self._tip_x = float(middle - left)
+
+    def _wish(self) -> int:
+        """Its breadth with every line unbroken, in pixels."""
+        lines = (self._said, self._why)
+        words = max(one.fontMetrics().horizontalAdvance(one.text()) for one in lines)
+        return words + 6 * look().gap(1)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = look().theme
-        painter = QPainter(self)
+        theme, painter = look().theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1, _TAIL, -1, -1)
-        path = QPainterPath()
-        path.addRoundedRect(box, _ROUND, _ROUND)
-        tail = QPainterPath(QPointF(self._tip_x, 1))
-        x = min(max(self._tip_x, box.left() + 2 * _ROUND), box.right() - 2 * _ROUND)
-        tail.lineTo(x + _TAIL, box.top() + 1)
-        tail.lineTo(x - _TAIL, box.top() + 1)
-        tail.closeSubpath()
-        painter.setPen(QPen(colour(theme.edge), 1.5))
+        edge = theme.edge if self._is_aside else theme.accent
+        painter.setPen(QPen(colour(edge), 2))
         painter.setBrush(colour(theme.raised))
-        painter.drawPath(path.united(tail))
-        painter.setPen(colour(theme.ink))
-        painter.setFont(look().font())
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._line)
+        tip, box = self._tip, QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        box.setTop(float(tip))
+        path, x = QPainterPath(), min(max(self._tip_x, _ROUND + tip), self.width() - _ROUND - tip)
+        path.addRoundedRect(box, _ROUND, _ROUND)
+        pointer = QPainterPath(QPointF(x, 1))
+        pointer.lineTo(x + tip, tip + 1)
+        pointer.lineTo(x - tip, tip + 1)
+        pointer.closeSubpath()
+        painter.drawPath(path.united(pointer))

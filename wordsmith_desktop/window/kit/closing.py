@@ -1,4 +1,4 @@
-"""The last turns of a match: who still has one, who has the last, and what each needs."""
+"""The close of a match: what each needs, and who still has a turn and who the last, once known."""
 
 from __future__ import annotations
 
@@ -15,10 +15,13 @@ from .seat_strip import SeatLine
 class Closing(Value):
     """How a match closes."""
 
-    still: tuple[Seat, ...]
-    """Who has a turn yet, in order; whoever is at it is the first."""
+    still: tuple[Seat, ...] | None
+    """Who has a turn yet, in order; whoever is at it is the first. None where that is not known
+    yet, but the last turns are near."""
     points: tuple[int, ...]
     """Of all, by seat."""
+    goal: int | None = None
+    """The points with which the last turns begin, as long as nobody has them; None without any."""
 
     def needs(self, seat: Seat) -> int:
         """Points with which a seat would be alone at the top; less than 1 where it is there."""
@@ -37,15 +40,24 @@ def closing_lines(lines: Iterable[SeatLine], closing: Closing | None) -> list[Se
     Whoever has had the last turn is done.
     """
     shown = list(lines)
-    if closing is None or len(shown) < 2 or not closing.still:
+    if closing is None or len(shown) < 2 or closing.still == ():
         return shown
     return [_closing_line(one, seat, closing) for seat, one in enumerate(shown)]
 
 
 def _closing_line(line: SeatLine, seat: Seat, closing: Closing) -> SeatLine:
+    if closing.still is None:
+        return replace(line, note=line.note or _needs_text(closing, seat))
     if seat not in closing.still:
         return replace(line, is_done=True)
-    needs, is_last = closing.needs(seat), seat == closing.still[-1]
-    note = say_count(texts.NEEDS, needs) if needs > 0 else say_count(texts.LEADS_BY, 1 - needs)
+    note, is_last = _needs_text(closing, seat), seat == closing.still[-1]
     detail = say(texts.HAS_LAST_TURN) if is_last else ""
     return replace(line, note=line.note or note, detail=line.detail or detail, has_bell=is_last)
+
+
+def _needs_text(closing: Closing, seat: Seat) -> str:
+    """How far it is to the goal, or to the top."""
+    if closing.goal is not None:
+        return say_count(texts.TO_GO, closing.goal - closing.points[seat])
+    needs = closing.needs(seat)
+    return say_count(texts.NEEDS, needs) if needs > 0 else say_count(texts.LEADS_BY, 1 - needs)

@@ -26,6 +26,7 @@ from wordsmith_desktop.wording.texts import Text, say
 from . import purpose
 from .appearance import appearance, look
 from .asking.lore import Question, explain
+from .bubble import Bubble
 from .call_bar import CallBar, hint_text
 from .commands import Commands
 from .explained import Explainer
@@ -36,10 +37,9 @@ from .match_end.page import MatchEnd
 from .narrator import Narrator
 from .overruling import Overruling
 from .pace.beats import TEMPI
-from .pace.bubble import Bubble
 from .pace.go_on import GoOn
 from .pace.pace import Pace
-from .pace.since import lines_of, since_last_act
+from .pace.since import lines_of, since_last_act, won_by
 from .pace.since_lines import SinceLines
 from .page_commands import of_box, of_computers, of_end, of_rules, why_line
 from .printed_box.card import BoxCard, box_card
@@ -144,7 +144,8 @@ class TablePage(TableHooks[A, E, O]):
         self._seat_strips = self.playing.findChildren(SeatStrip)
         self.table.stand_after(self.pace.wants)
         self.since_lines = SinceLines(self.playing)
-        self.bubble = Bubble(self.pace, self.playing)
+        self.bubble = Bubble(self.playing)
+        self.pace.ended.connect(self.bubble.put_away)
         GoOn(self.pace, self.playing, self._top_of_news)
 
     def make_overruling(
@@ -261,9 +262,10 @@ class TablePage(TableHooks[A, E, O]):
     def _show_since(self) -> None:
         """What others have changed since whoever looks acted last is marked until they act."""
         events = since_last_act(self.table) if self.marks_changes else ()
-        lines = lines_of(self.done_by(events), len(self._names)) if events else ()
+        done, count = self.done_by(events) if events else (), len(self._names)
+        lines = lines_of(done, count)
         for strip in self._seat_strips:
-            strip.show_since(lines)
+            strip.show_since(lines, won_by(done, count))
         told = [(name, line) for name, line in zip(self._names, lines, strict=False) if line]
         self.since_lines.show_lines(told, self.empty_place() if self.staged is None else None)
         self.mark_since(events)

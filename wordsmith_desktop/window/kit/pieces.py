@@ -98,6 +98,8 @@ _RIM: Final = 0.035
 _MARGIN: Final = 0.3
 """Room for the shadow around a picture, in units."""
 _KEPT: Final = 2048
+_FADED: Final = 0.35
+"""How much is to be seen of a piece that is."""
 
 
 @unique
@@ -111,6 +113,8 @@ class PieceState(Enum):
     """Part of a recognised letter: flush with the table, no shadow."""
     GHOST = "ghost"
     """Where a held piece would come to lie: only its rim."""
+    FADED = "faded"
+    """Left over from what was there before."""
 
 
 def shape(line: Line, angle: float = 0.0) -> QPainterPath:
@@ -182,6 +186,7 @@ def _picture(
     if state is PieceState.GHOST:
         _paint_ghost(painter, lying, lacquer)
     else:
+        painter.setOpacity(_FADED if state is PieceState.FADED else 1.0)
         _paint_body(painter, lying, lacquer)
     painter.end()
     return pixmap

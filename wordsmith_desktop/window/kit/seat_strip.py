@@ -141,11 +141,14 @@ class SeatStrip(QWidget):
             chip.show_seat(seat)
         self._mark_chips()
 
-    def show_since(self, lines: Sequence[str]) -> None:
-        """Say on each chip what its player did since whoever looks acted last; "" for nothing."""
-        for chip, line in zip_longest(self._chips, lines[: len(self._chips)], fillvalue=""):
-            if isinstance(chip, SeatChip):
-                chip.show_since(line)
+    def show_since(self, lines: Sequence[str], won: Sequence[int] = ()) -> None:
+        """Say on each chip what its player did since whoever looks acted last; "" for nothing.
+
+        What was `won` by that, the last of the prizes there, is ringed.
+        """
+        for seat, chip in enumerate(self._chips):
+            line = lines[seat] if seat < len(lines) else ""
+            chip.show_since(line, won[seat] if seat < len(won) else 0)
 
     def show_thinking(self, seat: int | None) -> None:
         """Mark the chip of whoever thinks and is no person."""
@@ -211,6 +214,7 @@ class SeatChip(EnterButton):
         self._is_thinking = False
         self._said = ""
         self._since = ""
+        self._newly_won = 0
         self._won_left: float | None = None
         """Where what was won begins; None where nothing lies there."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -259,12 +263,20 @@ class SeatChip(EnterButton):
         self.updateGeometry()
         self.update()
 
-    def show_since(self, line: str) -> None:
-        """Have a line below the name say what the player did since whoever looks acted last."""
-        if line != self._since:
-            self._since = line
+    def show_since(self, line: str, won: int = 0) -> None:
+        """Have a line below the name say what the player did since whoever looks acted last.
+
+        The last prizes, so many as were `won` by it, are ringed.
+        """
+        if (line, won) != (self._since, self._newly_won):
+            self._since, self._newly_won = line, won
             self._describe()
             self.update()
+
+    @property
+    def newly_won(self) -> int:
+        """How many of the prizes are ringed."""
+        return self._newly_won
 
     @property
     def since(self) -> str:
@@ -429,7 +441,10 @@ class SeatChip(EnterButton):
                 left, below = inner.right() - side - step * (count - 1), 0.0
         self._won_left = left if self._since else None
         for place, paint in enumerate(winnings.pictures):
-            paint(painter, QRectF(left + place * step, top, side, side), in_use)
+            square = QRectF(left + place * step, top, side, side)
+            paint(painter, square, in_use)
+            if place >= count - self._newly_won:
+                _paint_ring(painter, square, in_use)
         return below
 
     def _paint_lines(self, painter: QPainter, inner: QRectF) -> None:
@@ -486,6 +501,14 @@ class SeatChip(EnterButton):
         side = metrics.capHeight()
         box = QRectF(left + look().gap(1), top + metrics.ascent() - side, side, side)
         paint_pips(painter, box.adjusted(0, -1, 2, 1), self._level, look())
+
+
+def _paint_ring(painter: QPainter, square: QRectF, in_use: Look) -> None:
+    """Around what was just won; a thin line in the ground's colour parts the two."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ink, width in ((in_use.theme.table, 4.0), (in_use.theme.accent, 2.0)):
+        painter.setPen(QPen(colour(ink), width))
+        painter.drawEllipse(square.adjusted(1, 1, -1, -1))
 
 
 def _whole_words(text: str, metrics: QFontMetrics, width: int) -> str:

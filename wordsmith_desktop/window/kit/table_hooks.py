@@ -26,13 +26,13 @@ from wordsmith_desktop.wording.texts import say
 
 from .appearance import look
 from .banner import Banner
+from .bubble import Shout
 from .commands import Command, history
 from .cues import Cues
 from .game_page import GamePage, PageContext, WayBack
 from .match_end.ending import Ending, Party, usual_ending
 from .motion.choreography import Holder, Movement
 from .pace.beats import Beat
-from .pace.bubble import Shout
 from .pace.since import Done
 from .purpose import PurposeLine
 from .seat_marks import SeatMark

@@ -17,7 +17,7 @@ from wordsmith_desktop.wording.computer_lines import LINES, Occasion
 from wordsmith_desktop.wording.computer_players import SAYS
 from wordsmith_desktop.wording.texts import say
 
-from .bubble import Bubble
+from .bubble import Bubble, Shout
 from .seat_strip import SeatStrip
 
 Remark: TypeAlias = tuple[Seat, Occasion]
@@ -145,4 +145,4 @@ class Talk:
         chips = self._seats.chips
         if seat < len(chips) and chips[seat].isVisible():
             chips[seat].show_said(line)
-            self.bubble.say(line, chips[seat], STANDS_MS)
+            self.bubble.say(Shout(seat, line, is_aside=True), STANDS_MS)

@@ -290,6 +290,8 @@ class Home(QWidget):
         if self.chooser.company.computers and self.chooser.company.people:
             for entry in self._games:
                 self._cards[entry.game].show_computer(self._computer_of(entry))
+            last = next((one for one in self._games if one.game == self._settings.last_game), None)
+            self.chooser.show_computer(self._computer_of(last or self._games[0]))
 
     def _game_card(self, entry: GameEntry) -> GameCard:
         card = GameCard(entry, self.chooser.company)

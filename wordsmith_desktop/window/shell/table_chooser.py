@@ -14,18 +14,24 @@ from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import narrow, secondary
 from wordsmith_desktop.window.kit.cards import CARD_SIDE
-from wordsmith_desktop.window.kit.emblems import emblem_icon, paint_emblem
+from wordsmith_desktop.window.kit.emblems import emblem_icon
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import FlowLayout
 from wordsmith_desktop.window.kit.look import TARGET, colour
 from wordsmith_desktop.window.kit.roles import has_role
+from wordsmith_desktop.window.kit.seat_marks import SeatMark
 from wordsmith_desktop.window.kit.segments import Segment
+from wordsmith_desktop.wording.computer_players import CHARACTERS, USUAL_LEVEL, Character
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import Text, say
 
 SHOWN: Final = 6
 """So many who are remembered are in view; whoever else sits down is, too."""
 _NO_EMBLEM: Final = "grey"
+_EMBLEM: Final = 2.5
+"""Side of an emblem, in grid steps."""
+_FACE: Final = 3.5
+"""Side of a computer's face, which has more on it."""
 
 
 @has_role(QAccessible.Role.CheckBox)
@@ -34,9 +40,11 @@ class SeatChip(Segment):
 
     is_soft = True
 
-    def __init__(self, name: str, emblem: str, *, is_on: bool) -> None:
+    def __init__(self, name: str, emblem: str, *, is_on: bool, level: int = 0) -> None:
+        """A computer has the face of its `level`."""
         super().__init__(name)
-        self._emblem = emblem
+        self.mark = SeatMark(emblem, level)
+        """By what it is told from others."""
         self.setAutoExclusive(False)
         self.setChecked(is_on)
 
@@ -52,10 +60,10 @@ class SeatChip(Segment):
 
     def paint_content(self, painter: QPainter) -> None:
         in_use, theme = look(), look().theme
-        side = in_use.px(2.5)
+        side = in_use.px(_FACE if self.mark.level else _EMBLEM)
         box = QRectF(in_use.gap(1.25), (self.height() - side) / 2, side, side)
         painter.setOpacity(1.0 if self.isChecked() else 0.55)
-        paint_emblem(painter, box, self._emblem, in_use)
+        self.mark.paint(painter, box, in_use)
         painter.setOpacity(1.0)
         painter.setFont(in_use.font(bold=self.isChecked()))
         painter.setPen(colour(theme.ink))
@@ -75,6 +83,7 @@ class TableChooser(QWidget):
         super().__init__()
         self._company = company
         self._profiles = tuple(profiles)
+        self._computer = CHARACTERS[USUAL_LEVEL - 1]
         self._line = FlowLayout(self, spacing=look().gap(1))
         # Level with the cards below, whose shadows take this room.
         self._line.setContentsMargins(CARD_SIDE, 0, CARD_SIDE, 0)
@@ -95,6 +104,14 @@ class TableChooser(QWidget):
         widths = [item.sizeHint().width() for item in items if item is not None]
         return sum(widths) + self._line.spacing() * len(widths) + 2 * CARD_SIDE
 
+    def show_computer(self, name: str) -> None:
+        """Have computers wear the face of the one that is called so, who would sit down."""
+        self._computer = next((one for one in CHARACTERS if one.name == name), self._computer)
+        for chip in self.findChildren(SeatChip):
+            if chip.mark.level:
+                chip.mark = SeatMark(self._computer.emblem, self._computer.level)
+                chip.update()
+
     def _fill(self) -> None:
         self._line.addWidget(_named())
         for name, emblem in self._people():
@@ -102,7 +119,7 @@ class TableChooser(QWidget):
         for number in range(self._company.computers):
             without = self._company.with_computers(-1)
             said = say(texts.HOME_COMPUTER)
-            self._add_chip(f"seat-computer:{number}", said, "sky", without, is_on=True)
+            self._add_chip(f"seat-computer:{number}", said, self._computer, without, is_on=True)
         if others := self._others():
             self._add_button(texts.HOME_OTHERS, "seat-others", lambda: self._offer(others))
         if not self._company.is_full:
@@ -126,10 +143,18 @@ class TableChooser(QWidget):
         return tuple(one for one in self._profiles if one.name not in shown)
 
     def _add_chip(
-        self, key: str, name: str, emblem: str, then: Company, *, is_on: bool | None = None
+        self,
+        key: str,
+        name: str,
+        who: str | Character,
+        then: Company,
+        *,
+        is_on: bool | None = None,
     ) -> None:
+        """`who` is a computer, or somebody's emblem."""
         is_there = name in self._company.people if is_on is None else is_on
-        chip = SeatChip(name, emblem, is_on=is_there)
+        emblem, level = (who, 0) if isinstance(who, str) else (who.emblem, who.level)
+        chip = SeatChip(name, emblem, is_on=is_there, level=level)
         chip.setObjectName(key)
         chip.setEnabled(is_there or not self._company.is_full)
         chip.clicked.connect(lambda: self._become(then))

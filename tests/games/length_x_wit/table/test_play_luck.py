@@ -162,6 +162,23 @@ def test_a_page_built_anew_in_the_middle_of_a_turn_still_tells_the_odds(table: P
     assert TOLD in table.message
 
 
+@pytest.mark.parametrize("responds", [False, True])
+def test_a_page_built_anew_after_a_turn_still_has_the_odds_on_its_card(
+    table: Play, responds: bool
+) -> None:
+    _press_and_score(table)
+    if responds:
+        table.decline()
+    told = table.parts.turn.odds.text()
+    assert "%" in told
+    table.preferences.change(theme="dark")
+    table.qtbot.waitUntil(lambda: table.parts.turn.odds.text() == told)
+    if responds:
+        table.roll()
+        table.preferences.change(theme="light")
+        assert "" == table.parts.turn.odds.text()
+
+
 def test_the_odds_are_not_told_where_that_is_off(table: Play) -> None:
     entry = table.page.commands.action("tell odds")
     assert entry.isChecked()

@@ -85,6 +85,13 @@ def test_seats_have_points_and_their_share_of_the_goal() -> None:
     assert [0.02, 5 / 150, 1.0] == [one.share for one in views]
 
 
+def test_near_the_goal_each_is_told_how_far_it_is() -> None:
+    far = seat_lines(Table(points=(3, 5, 100), seats=3).state, NAMES)
+    near = seat_lines(Table(points=(3, 5, 120), seats=3).state, NAMES)
+    assert ["", "", ""] == [one.note for one in far]
+    assert ["147 to go", "145 to go", "30 to go"] == [one.note for one in near]
+
+
 def test_one_is_in_control_and_another_may_respond() -> None:
     table = Table(dice="R P", seats=3)
     table.give_up()

@@ -15,6 +15,11 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.paints import Paints
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.letter_pieces.rules.actions import Face
+from wordsmith_desktop.games.letter_pieces.rules.events import (
+    ChallengeEnd,
+    ChallengeEnded,
+    WordClaimed,
+)
 from wordsmith_desktop.games.letter_pieces.rules.observation import Observation, observe
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
     Mode,
@@ -39,6 +44,7 @@ from wordsmith_desktop.games.letter_pieces.table.pad_row import (
     paint_box,
     row_height,
 )
+from wordsmith_desktop.games.letter_pieces.table.since import new_on_pads
 from wordsmith_desktop.window.kit.appearance import appearance
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.theme import THEMES
@@ -77,6 +83,22 @@ def shown(qtbot: QtBot, observation: Observation, *, seat: int = 0) -> ScorePad:
     qtbot.addWidget(pad)
     pad.show_pad(observation.players[seat], name="Ana", observation=observation)
     return pad
+
+
+def test_what_was_written_and_ticked_since_is_marked_and_spoken(qtbot: QtBot) -> None:
+    observation = seen(sheet=Sheet(rows(*FIRST[:2]), ticks=4))
+    pad = shown(qtbot, observation)
+    before = [row.grab().toImage() for row in pad.rows], pad.foot.grab().toImage()
+    claimed = WordClaimed(0, "GASE", 1, 4, (), 3)
+    new = new_on_pads((claimed,))
+    pad.mark_new(new[0])
+    pad.show_pad(observation.players[0], name="Ana", observation=observation)
+    marked = [row.grab().toImage() != old for row, old in zip(pad.rows, before[0], strict=True)]
+    assert [False, True, False, False, False, False] == marked
+    assert before[1] != pad.foot.grab().toImage()
+    assert "new since your turn" in pad.rows[1].accessibleName()
+    assert "3 boxes ticked since your turn." in pad.foot.accessibleName()
+    assert {} == new_on_pads((claimed, ChallengeEnded(0, ChallengeEnd.DONE, (4,))))
 
 
 def row_widgets(pad: ScorePad) -> list[PadRow]:

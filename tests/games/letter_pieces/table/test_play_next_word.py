@@ -11,12 +11,13 @@ from PySide6.QtCore import Qt
 from tests.games.letter_pieces.table.play_table import Play
 from tests.games.play_hands import chord, click, tap, write
 from wordsmith_desktop.games.common.open_table import Referee
-from wordsmith_desktop.games.letter_pieces.rules.bench import Slot
+from wordsmith_desktop.games.letter_pieces.rules.bench import CELL_WIDTH, Slot
 from wordsmith_desktop.games.letter_pieces.rules.claims import reading
 from wordsmith_desktop.games.letter_pieces.rules.pieces import Counts
 from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset, TableMode
 from wordsmith_desktop.records.replay import replay
+from wordsmith_desktop.window.kit.pieces import PieceState
 
 CITY: Counts = (3, 5, 2, 0)
 """For CITY, and a C more."""
@@ -195,3 +196,29 @@ def test_the_bench_of_others_offers_no_clearing(play: Play) -> None:
     assert not play.parts.felt.clear.isHidden()
     play.claim()
     assert play.parts.felt.clear.isHidden()
+
+
+def test_what_stays_from_word_to_word_never_leaves_the_bench(play: Play) -> None:
+    _sit(play, mode=Mode.WARM_UP)
+    play.write_word("CITY")
+    board, built = play.parts.board, play.player.built
+    lay = {one.id: board.board.item(one.id) for one in built}
+    write("c")
+    # T and Y lie behind it as they did; the heaps have their pieces all the same.
+    faded = {one for one, item in lay.items() if item and item.state is PieceState.FADED}
+    assert {one.id for one in built if one.pose.x > CELL_WIDTH} == faded
+    write("it")
+    poses = {one.id: one.pose for one in play.player.placed}
+    assert poses == {one.id: one.pose for one in built if one.id in poses}
+    stay = len(play.player.placed)
+    assert f"{stay} of {stay} pieces stay" in play.parts.claim.note
+
+
+def test_the_old_word_goes_home_where_the_bench_is_cleared(play: Play) -> None:
+    _sit(play, mode=Mode.WARM_UP)
+    play.write_word("CITY")
+    write("t")
+    tap(Qt.Key.Key_Escape)
+    write("t")
+    items = (play.parts.board.board.item(one.id) for one in play.player.built)
+    assert not any(item and item.state is PieceState.FADED for item in items)

@@ -39,6 +39,7 @@ def lines(*events: TableEvent) -> list[tuple[int, str]]:
 def test_a_word_stands_with_all_that_it_brought_its_tokens_too() -> None:
     assert [(BEN, "+8 RESIDENT")] == lines(STOLEN)
     assert [(BEN, "+12 RESIDENT")] == lines(STOLEN, TOKEN, REFILLED)
+    assert [1] == [one.won for one in done_since((STOLEN, TOKEN))]
     assert [(BEN, "+1 TENTS")] == lines(EXTENDED), "letters of one's own word counted before"
 
 

@@ -6,12 +6,15 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
 from wordsmith_desktop.session.table_view import Happening
-from wordsmith_desktop.window.kit.pace.since import Done, lines_of, looker, since_last_act
-from wordsmith_desktop.window.kit.seat_strip import SeatLine, SeatStrip
+from wordsmith_desktop.window.kit.look import Look
+from wordsmith_desktop.window.kit.pace.since import Done, lines_of, looker, since_last_act, won_by
+from wordsmith_desktop.window.kit.seat_strip import SeatLine, SeatStrip, Winnings
 
 ANA, BEN, CHO = range(3)
 
@@ -56,6 +59,28 @@ def test_at_an_open_table_it_is_of_the_one_person_or_of_whose_turn_it_is() -> No
 def test_each_player_has_one_line() -> None:
     done = (Done(CHO, "+4 BAIT"), Done(BEN, "passed"), Done(CHO, "2 pieces back"))
     assert ["", "passed", "+4 BAIT · 2 pieces back"] == lines_of(done, 3)
+
+
+@pytest.mark.usefixtures("dressed")
+def test_what_was_won_is_ringed_on_the_chip(qtbot: QtBot) -> None:
+    def paint(painter: QPainter, square: QRectF, _look: Look) -> None:
+        painter.fillRect(square, Qt.GlobalColor.red)
+
+    strip = SeatStrip()
+    qtbot.addWidget(strip)
+    strip.show_seats(
+        [SeatLine("Ana", 10), SeatLine("Ben", 12, winnings=Winnings((paint,) * 2, ""))]
+    )
+    strip.resize(700, 60)
+    strip.show()
+    done = (Done(BEN, "+8 RESIDENT", won=1), Done(BEN, "passed"))
+    strip.show_since(lines_of(done, 2), [0, 0])
+    before = strip.chips[BEN].grab().toImage()
+    strip.show_since(lines_of(done, 2), won_by(done, 2))
+    assert [0, 1] == [chip.newly_won for chip in strip.chips]
+    assert before != strip.chips[BEN].grab().toImage()
+    strip.show_since(())
+    assert [0, 0] == [chip.newly_won for chip in strip.chips]
 
 
 @pytest.mark.usefixtures("dressed")

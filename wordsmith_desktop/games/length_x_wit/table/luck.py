@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.common.table_events import TableEvent
 from wordsmith_desktop.lexicon.lexicon import Lexicon
-from wordsmith_desktop.session.table_view import TableView
+from wordsmith_desktop.session.table_view import Happening, TableView
 from wordsmith_desktop.window.kit import threads
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.wording.texts import Text, say
 
 from ..rules.actions import Action
 from ..rules.box import Box, Rolled, Tile
-from ..rules.events import ControlMoved, LuckPressed
+from ..rules.events import ControlMoved, DiceThrown, LuckPressed
 from ..rules.odds import Odds, odds_of_press
 from ..rules.state import State
 from ..words import table_texts as texts
+from .narrator import TURN_ENDS
 
 Add: TypeAlias = Callable[[str], object]
 """Adds a sentence to what is told."""
@@ -87,6 +88,18 @@ class Luck:
                     self.remember_press(table.seen.box, event)
                     return
 
+    def recall_turn(
+        self, table: TableView[Action, TableEvent, State], then: Callable[[str], object]
+    ) -> None:
+        """Have it told of the turn that ended last, as long as nobody has rolled since.
+
+        As `tell_of_press`, where the page was built only after that turn.
+        """
+        pressed = None if table.is_read_only else last_press(table.recent_public())
+        find = self._finder(table.public.box, pressed.dice, pressed.free) if pressed else None
+        if find is not None:
+            self._searching.append(self._run(find, lambda odds: then(_turn_text(odds))))
+
     def forget_press(self) -> None:
         """Another turn begins; whoever has asked for the odds of the one before is still told."""
         self._press = None
@@ -114,7 +127,7 @@ class Luck:
     def tell_of_press(self, then: Callable[[str], object]) -> None:
         """Have it told shortly what the odds of the turn's last press were, where there was one."""
         if self._press is not None:
-            self._press.tell(lambda odds: then(say(texts.TURN_ODDS, share=share_text(odds))))
+            self._press.tell(lambda odds: then(_turn_text(odds)))
 
     def stop(self) -> None:
         """Forget all that is under way: the page goes."""
@@ -140,6 +153,23 @@ class Luck:
 
     def _say_odds(self, odds: Odds, text: Text) -> None:
         self._banner.show_info(say(text, share=share_text(odds)))
+
+
+def last_press(recent: Iterable[Happening[TableEvent]]) -> LuckPressed | None:
+    """The last press of the turn that ended last; None without one, or once dice were rolled."""
+    has_ended = False
+    for happening in recent:
+        for event in reversed(happening.events):
+            if has_ended and isinstance(event, LuckPressed):
+                return event
+            if isinstance(event, ControlMoved if has_ended else DiceThrown):
+                return None
+            has_ended = has_ended or isinstance(event, TURN_ENDS)
+    return None
+
+
+def _turn_text(odds: Odds) -> str:
+    return say(texts.TURN_ODDS, share=share_text(odds))
 
 
 def _were_text(odds: Odds) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -115,6 +116,8 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         )
         self.set_up(narrator, parts.strip)
         self.luck.recall_press(table)
+        if self.tells_odds:
+            self.luck.recall_turn(table, partial(parts.turn.say_odds, self._turn_told()))
 
     # What the shell asks for
 

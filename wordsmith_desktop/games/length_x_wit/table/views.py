@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.word_strip import Row
@@ -14,6 +15,9 @@ from ..rules.box import Tile, bank_value
 from ..rules.presenter import Strip
 from ..rules.state import Phase, State, die_piece
 from .pieces import Face, PieceKind, say_die, say_tile
+
+_NEAR: Final = 0.75
+"""Who has so much of the goal may reach it with one good word."""
 
 
 class ScoreView(Value):
@@ -159,12 +163,15 @@ def seat_lines(state: State, names: Sequence[str]) -> list[SeatLine]:
 
 
 def _closing(state: State) -> Closing | None:
-    """How the last round goes (L11)."""
-    if not state.is_last_round or state.phase is Phase.OVER:
+    """How the last round goes, or how near it is (L11)."""
+    points, goal = tuple(player.points for player in state.players), state.ruleset.goal
+    if state.phase is Phase.OVER or state.ruleset.turns:
         return None
+    if not state.is_last_round:
+        return Closing(None, points, goal) if max(points) >= _NEAR * goal else None
     count = len(state.players)
     still = turns_from(state.seat, (state.starter - 1) % count, count)
-    return Closing(still, tuple(player.points for player in state.players))
+    return Closing(still, points)
 
 
 def other_views(state: State, names: Sequence[str]) -> list[PlayerView]:

@@ -58,10 +58,11 @@ def stayed(player: Player, ruleset: Ruleset) -> tuple[int, int]:
     """How many pieces of the word lie in their letters just as in the one claimed before, and how
     many it has: a letter may have slid along."""
     used = word_pieces(player, ruleset)
-    return len({*map(_in_cell, used)} & {*map(_in_cell, player.built)}), len(used)
+    return len({*map(in_cell, used)} & {*map(in_cell, player.built)}), len(used)
 
 
-def _in_cell(placed: Placed) -> tuple[int, Pose]:
+def in_cell(placed: Placed) -> tuple[int, Pose]:
+    """A piece's number, and how it lies in its cell, whichever that is."""
     slot = cell_of(placed.pose)
     return placed.id, placed.pose if slot is None else to_cell(placed.pose, slot)
 

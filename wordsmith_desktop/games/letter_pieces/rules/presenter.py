@@ -9,7 +9,7 @@ from wordsmith_desktop.core.value import Value, replace
 
 from .actions import Arrange, Move, Why, Withdraw
 from .bench import SLOTS, Slot, cell_of, from_cell, make_room, next_slot, to_cell
-from .claims import alphabet_for, plan, reading
+from .claims import alphabet_for, in_cell, plan, reading
 from .observation import Observation
 from .pieces import Counts, Placed, Pose, Shape, count, fits, shortage
 from .ruleset import Ruleset
@@ -190,6 +190,11 @@ def bench_of(seen: Observation) -> Bench | None:
     return Bench(seen.builder, seen.ruleset) if seen.builder else None
 
 
+def _moved_far(lay: Pose | None, wanted: Pose) -> int:
+    """How little a piece is to be taken for a place in a letter, by how it lay in the last word."""
+    return 1 if lay is None else 0 if lay == wanted else 2
+
+
 def _carried(piece: Placed, start: Slot, end: Slot) -> Move:
     return Move(piece.id, from_cell(to_cell(piece.pose, start), end))
 
@@ -205,17 +210,21 @@ def build_letter(
 ) -> Arrange | None:
     """Set a letter down whole in a cell from the pool's heaps, if they hold it.
 
-    None stands for the next cell.
+    None stands for the next cell. What lay just so in the word claimed last is taken first, and
+    what lay otherwise there comes last: as much as may be stays from word to word.
     """
     alphabet = alphabet_for(ruleset)
     free = [piece for piece in player.pieces if piece.pose is None]
+    lay = dict(map(in_cell, player.built))
     slot = at or next_slot(player.placed)
     heaps = count(tuple(piece.kind for piece in free))
     if slot is None or not fits(alphabet.counts(letter), heaps):
         return None
     moves = []
     for kind, pose in place_letter(letter, slot, alphabet):
-        piece = next(piece for piece in free if piece.kind is kind)
+        wanted = to_cell(pose, slot)
+        alike = (piece for piece in free if piece.kind is kind)
+        piece = min(alike, key=lambda one: _moved_far(lay.get(one.id), wanted))
         free.remove(piece)
         moves.append(Move(piece.id, pose))
     return Arrange(tuple(moves))

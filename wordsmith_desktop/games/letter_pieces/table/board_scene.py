@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsScene
@@ -17,6 +17,7 @@ from ..rules.alphabet import Construction
 from ..rules.bench import ROW_COUNT, SLOTS, Slot, cell_of, free_slots
 from ..rules.claims import alphabet_for, reading
 from ..rules.diagnosis import Missing
+from ..rules.old_word import old_letters
 from ..rules.pieces import NO_PIECES, Counts, Shape
 from ..rules.presenter import Bench
 from ..rules.recognition import BenchReading, CellReading, read_bench
@@ -61,6 +62,7 @@ class BoardScene(QGraphicsScene):
         """Pieces that lie otherwise on the bench than before."""
         self._room: Goals = {}
         """Where letters lie that make room for others that are carried."""
+        self._keeps_old_word = False
 
     def resize(self, size: QSizeF) -> None:
         """Fit everything into a view of this size."""
@@ -116,9 +118,19 @@ class BoardScene(QGraphicsScene):
         They lie in their places only with the next `lay_out`.
         """
         before = self._letters()
+        if bench is None or not bench.player.placed or bench.is_claimed:
+            self._keeps_old_word = False
         self.bench, self._called = bench, () if bench else tuple(called)
         self._match_items()
         self._light(self._letters() - before)
+
+    def keep_old_word(self, is_kept: bool) -> None:
+        """Have what is left of the word claimed last lie there, faded, while another is built.
+
+        Its pieces are in the heaps by the rules; so they slide where they are used, and do not go
+        home and back. It ends with the word.
+        """
+        self._keeps_old_word = is_kept
 
     def show_keyboard(self, ring: Slot | None, caret: Slot | None, *, is_here: bool) -> None:
         """Ring the cell that the keyboard is at, or mark where the next letter is built.
@@ -225,7 +237,9 @@ class BoardScene(QGraphicsScene):
             self._heaps.show_counts(NO_PIECES)
             return
         read = self._reading(self.bench)
-        goals = self._on_bench(self.bench, read.letter_pieces) | self._in_heaps(self.bench)
+        old = self._old_letters(self.bench)
+        laid = self._on_bench(self.bench, read.letter_pieces)
+        goals = laid | old | self._in_heaps(self.bench, {item.number for item in old})
         put_down, self._put_down = self._put_down, []
         duration = look().motion_ms(GLIDE_MS) if is_gliding else 0
         new, self._new = self._new, []
@@ -276,10 +290,24 @@ class BoardScene(QGraphicsScene):
             item.pose = placed.pose
         return goals
 
-    def _in_heaps(self, bench: Bench) -> Goals:
+    def _old_letters(self, bench: Bench) -> Goals:
+        if not self._keeps_old_word:
+            return {}
+        goals, cells = {}, self.geometry.cells.slots
+        for left in old_letters(bench.player):
+            if cell_of(left.pose) in cells:
+                item = self._items[left.id]
+                angle = left.pose.angle
+                item.show_as(unit=self.geometry.unit, angle=angle, state=PieceState.FADED)
+                item.pose = left.pose
+                goals[item] = self.geometry.to_scene(left.pose)
+        return goals
+
+    def _in_heaps(self, bench: Bench, elsewhere: Collection[int]) -> Goals:
         goals = {}
+        heaps = [p for p in bench.player.pieces if p.pose is None and p.id not in elsewhere]
         for kind in Shape:
-            free = [p for p in bench.player.pieces if p.pose is None and p.kind is kind]
+            free = [piece for piece in heaps if piece.kind is kind]
             for place, piece in enumerate(free):
                 item = self._items[piece.id]
                 unit, angle = self.geometry.unit, HEAP_ANGLES[kind]

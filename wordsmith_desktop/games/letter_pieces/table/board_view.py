@@ -126,6 +126,8 @@ class BoardView(QGraphicsView):
         Only an open board can be touched. New pieces come once the dice lie still.
         """
         self._is_open = is_open
+        if not is_open:
+            self.board.keep_old_word(False)
         if not (is_open and self._is_untouched(bench)):
             self._let_go()
         before = self.bench.player.placed if self.bench is not None else ()
@@ -141,6 +143,10 @@ class BoardView(QGraphicsView):
         self._hand_changed()
         self._show_keyboard()
         self._show_spoken()
+
+    def keep_old_word(self) -> None:
+        """Have the word claimed last lie there, faded, while another is typed over it."""
+        self.board.keep_old_word(True)
 
     def show_supply(self, left: Counts) -> None:
         """Say quietly how many pieces of each kind can still come; nothing of none."""

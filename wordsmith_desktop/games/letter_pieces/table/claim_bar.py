@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent
@@ -30,6 +30,9 @@ _PASSES: Final = (
     texts.PASS_ROW,
     texts.END_WARM_UP,
 )
+Stayed: TypeAlias = tuple[int, int]
+"""Pieces that lie as in the word claimed before, and all of the word."""
+NOTHING_BEFORE: Final[Stayed] = (0, 0)
 _LINES: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
@@ -160,16 +163,19 @@ class ClaimBar(QObject):
         pass_text: Text | None,
         is_open: bool = True,
         is_persons: bool = True,
+        stayed: Stayed = NOTHING_BEFORE,
     ) -> None:
         """Show what a claim would earn and take, or what speaks `against` it, which closes it.
 
         The word brings `points`, and the blue boxes that it ticks cost those `lost` (R19).
-        `row` says where the word would be written. A bar that is not `is_open` only shows; while
+        `row` says where the word would be written, `stayed` how much of it lay so before. A bar
+        that is not `is_open` only shows; while
         the bench is no person's, its buttons stand where they are and do nothing.
         """
         word = plan.word if plan else ""
         gain = Gain(points, lost)
-        self._tell(plan, gain, row, against, is_open=is_open and is_persons)
+        where = Where(row, stayed)
+        self._tell(plan, gain, where, against, is_open=is_open and is_persons)
         text = say(verb, word=word) if word else say(texts.CLAIM_NOTHING)
         has_room = has_breadth(self.claim_button, text)
         self.claim_button.setText(text if has_room else say(texts.CLAIM_NOTHING))
@@ -189,7 +195,7 @@ class ClaimBar(QObject):
         self.claim_button.setAccessibleDescription(against)
 
     def _tell(
-        self, plan: Plan | None, gain: Gain, row: str, against: str, *, is_open: bool
+        self, plan: Plan | None, gain: Gain, where: Where, against: str, *, is_open: bool
     ) -> None:
         self.forecast.show()
         self._bar.news.show_facts("")
@@ -199,8 +205,21 @@ class ClaimBar(QObject):
         elif against:
             self.forecast.tell("", against, against)
         else:
-            said = plan_text(plan, gain, row)
-            self.forecast.tell(gain.number, short_plan_text(plan, gain, row), said)
+            said = plan_text(plan, gain, where)
+            self.forecast.tell(gain.number, short_plan_text(plan, gain, where), said)
+
+
+class Where(Value):
+    """Where a word would be written, and where it lies."""
+
+    row: str
+    stayed: Stayed
+
+    @property
+    def stay(self) -> str:
+        """How many pieces lie as in the word before; nothing where all were moved."""
+        count, used = self.stayed
+        return say_count(texts.STAY, count, of=used) if count else ""
 
 
 class Gain(Value):
@@ -225,15 +244,17 @@ class Gain(Value):
         return say(texts.NET, points=plus, lost=self.lost, net=self.number) if self.lost else ""
 
 
-def plan_text(plan: Plan, gain: Gain, row: str) -> str:
-    """Points, row and cost of a claim in words."""
-    parts = [gain.sum or say_count(POINTS, gain.points), row, _cost_text(plan)]
+def plan_text(plan: Plan, gain: Gain, where: Where) -> str:
+    """Points, row and cost of a claim in words, and how much stays from the word before."""
+    points = gain.sum or say_count(POINTS, gain.points)
+    parts = [points, where.row, _cost_text(plan), where.stay]
     return " · ".join(part for part in parts if part)
 
 
-def short_plan_text(plan: Plan, gain: Gain, row: str) -> str:
-    """Row and cost of a claim in words, and what the boxes take of the points."""
-    return " · ".join(part for part in (gain.sum, row, _cost_text(plan)) if part)
+def short_plan_text(plan: Plan, gain: Gain, where: Where) -> str:
+    """The same without the points, but with what the boxes take of them."""
+    parts = (gain.sum, where.row, _cost_text(plan), where.stay)
+    return " · ".join(part for part in parts if part)
 
 
 def _cost_text(plan: Plan) -> str:

@@ -229,7 +229,11 @@ class Gestures:
             self._refuse((built,))
             self._passing = self._banner.message
             return False
-        if (old and not self._at_bench(old)) or not self._at_bench(built):
+        if old and not self._at_bench(old):
+            return False
+        if old:
+            self._board.keep_old_word()
+        if not self._at_bench(built):
             return False
         if old and bench.gaps:
             self._gaps.leave(self._table.seen, dict(bench.gaps))

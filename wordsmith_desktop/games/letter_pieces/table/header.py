@@ -6,6 +6,7 @@ from collections.abc import Container, Sequence
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.session.clock import Reading
+from wordsmith_desktop.window.kit.closing import Closing, closing_lines
 from wordsmith_desktop.window.kit.final_table import Line
 from wordsmith_desktop.window.kit.header import Header as TableHeader
 from wordsmith_desktop.window.kit.seat_strip import SeatLine
@@ -15,7 +16,7 @@ from ..rules.checks import LOCKOUT
 from ..rules.observation import Observation, PlayerView
 from ..rules.ruleset import Mode
 from ..rules.scoring import sheet_points
-from ..rules.state import Phase, Row, RowStatus, Sheet
+from ..rules.state import BUILDING, Phase, Row, RowStatus, Sheet
 from ..words import table_texts as texts
 from ..words.in_words import goal_line
 
@@ -26,7 +27,8 @@ class Header(TableHeader):
     def show_challenge(self, seen: Observation, names: Sequence[str]) -> None:
         """Show where the match stands."""
         self.show_match(goal_line(seen, names))
-        self.show_seats([_line(seen, seat, name) for seat, name in enumerate(names)])
+        lines = [_line(seen, seat, name) for seat, name in enumerate(names)]
+        self.show_seats(closing_lines(lines, _closing(seen)))
 
     def show_clocks(self, readings: Sequence[Reading], *, is_paused: bool) -> None:
         """Show the clock of whoever has the bench, if one runs."""
@@ -55,6 +57,18 @@ def _line(seen: Observation, seat: int, name: str) -> SeatLine:
         share=view.row_count / count if has_goal else None,
         detail=say(texts.ROWS_FILLED, filled=view.row_count, count=count) if has_goal else "",
     )
+
+
+def _closing(seen: Observation) -> Closing | None:
+    """How it stands once somebody lacks one word of the last challenge, or has them all (R20)."""
+    rules = seen.ruleset
+    is_last = seen.challenge == rules.challenges - 1 and seen.phase in BUILDING
+    is_open = not seen.is_hidden and rules.mode is not Mode.WARM_UP
+    if not (is_last and is_open and all(view.own for view in seen.players)):
+        return None
+    is_near = max(view.row_count for view in seen.players) >= rules.words - 1
+    points = tuple(points_so_far(seen, view) for view in seen.players)
+    return Closing(None, points) if is_near else None
 
 
 def _note(view: PlayerView, seen: Observation) -> str:

@@ -31,6 +31,7 @@ from .pad_dice import DiceFold
 from .pad_edges import ChallengeTab, PadFoot
 from .pad_lines import PadPage, PadPages, RowLine, RowMark, read_pad, say_page
 from .pad_row import PadRow, full_row_height, margin_width, row_height
+from .since import NOTHING_NEW, NewOnPad
 
 _ENDLESS_ROWS = 6
 """Rows of a pad without end that are always there; more come as they are filled."""
@@ -53,6 +54,7 @@ class ScorePad(QWidget):
         self._shown: tuple[object, ...] = ()
         """All that the pad shows now."""
         self._faces: tuple[Face, ...] = ()
+        self._new = NOTHING_NEW
         self._rows: list[PadRow] = []
         self._tabs: list[ChallengeTab] = []
         self._area: QScrollArea | None = None
@@ -87,6 +89,10 @@ class ScorePad(QWidget):
         """Mark the row that the next word goes into."""
         self._chosen = row
         self._show_page()
+
+    def mark_new(self, new: NewOnPad) -> None:
+        """Mark this of the present challenge, with what is shown next."""
+        self._new = new
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
@@ -143,7 +149,8 @@ class ScorePad(QWidget):
         pad = self._pad
         if pad is None:
             return
-        shown = (pad, self._name, self._faces, self._open, self._choosable, self._chosen)
+        chosen = (self._open, self._choosable, self._chosen)
+        shown = (pad, self._name, self._faces, *chosen, self._new)
         if shown == self._shown:
             # A pad is shown at each key that the bench gets, and mostly stays as it is.
             self._let_tab_in()
@@ -155,7 +162,8 @@ class ScorePad(QWidget):
         self._dice.show_for(is_present=page.challenge == len(pad.pages) - 1)
         self._elide_title()
         self._show_rows(pad, page)
-        self._foot.show_page(pad, page)
+        is_present = page.challenge == len(pad.pages) - 1
+        self._foot.show_page(pad, page, new=self._new.ticks if is_present else 0)
         self.setAccessibleName(say(texts.PAD_OF, name=self._name))
         self.setAccessibleDescription(say_page(pad, page, self._name))
         self.updateGeometry()
@@ -174,6 +182,7 @@ class ScorePad(QWidget):
                 row,
                 is_choosable=can and index in self._choosable,
                 is_chosen=can and index == self._chosen,
+                is_new=is_present and index in self._new.rows,
             )
         self._let_tab_in()
         if self._area is not None:

@@ -102,13 +102,17 @@ class PadFoot(QWidget):
         self._pad: PadPages | None = None
         self._page: PadPage | None = None
         self._coming: frozenset[Key] = frozenset()
+        self._new = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_page(self, pad: PadPages, page: PadPage) -> None:
-        """Show one challenge's boxes and sums."""
-        self._pad, self._page = pad, page
+    def show_page(self, pad: PadPages, page: PadPage, *, new: int = 0) -> None:
+        """Show one challenge's boxes and sums; the last ticks, so many, are `new`."""
+        self._pad, self._page, self._new = pad, page, new
+        ticked = say_count(texts.BOXES_NEW, new) if new else ""
         boxes = f"{say_hidden(pad)}." if page.is_hidden else say_boxes(page)
-        self.setAccessibleName(" ".join(part for part in (boxes, say_totals(pad, page)) if part))
+        self.setAccessibleName(
+            " ".join(part for part in (boxes, ticked, say_totals(pad, page)) if part)
+        )
         self.updateGeometry()
         self.update()
 
@@ -167,9 +171,11 @@ class PadFoot(QWidget):
     def _paint_boxes(self, painter: QPainter, page: PadPage, bonus: int) -> float:
         discards, title = say(texts.DISCARDS), say(texts.BONUS)
         top = self._paint_line(painter, 0.0, discards, extra=title)
-        self._paint_box_line(painter, top, page.white, is_blue=False)
+        # Blue boxes are ticked last.
+        blue = min(self._new, page.blue.count(Box.TICKED))
+        self._paint_box_line(painter, top, page.white, is_blue=False, new=self._new - blue)
         top += self._box_line()
-        self._paint_box_line(painter, top, page.blue, is_blue=True)
+        self._paint_box_line(painter, top, page.blue, is_blue=True, new=blue)
         painter.setFont(look().font(Size.LEAD, bold=True))
         painter.setPen(colour(look().theme.paper_ink))
         cell = QRectF(self.width() - points_width(), top, points_width(), look().px(3))
@@ -177,13 +183,19 @@ class PadFoot(QWidget):
         return top + self._box_line()
 
     def _paint_box_line(
-        self, painter: QPainter, top: float, boxes: tuple[Box, ...], *, is_blue: bool
+        self, painter: QPainter, top: float, boxes: tuple[Box, ...], *, is_blue: bool, new: int
     ) -> None:
-        line = "blue" if is_blue else "white"
+        line, ticked = "blue" if is_blue else "white", boxes.count(Box.TICKED)
+        seen = 0
         for place, (state, box) in enumerate(zip(boxes, self._boxes(top, len(boxes)), strict=True)):
             is_coming = ("tick", line, place) in self._coming
             shown = Box.OPEN if is_coming else state
             paint_box(painter, box, look(), state=shown, is_blue=is_blue)
+            seen += state is Box.TICKED
+            if state is Box.TICKED and seen > ticked - new:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(colour(look().theme.paper_good), 2.5))
+                painter.drawEllipse(box.adjusted(-4, -4, 4, 4))
 
     def _boxes(self, top: float, count: int) -> list[QRectF]:
         """Where the boxes of a line are painted."""

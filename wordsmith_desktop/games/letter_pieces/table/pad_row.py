@@ -154,7 +154,7 @@ class PadRow(QAbstractButton):
         self._number = number
         self._row = RowLine(RowMark.EMPTY)
         self._is_choosable = False
-        self._is_chosen = self._is_coming = False
+        self._is_chosen = self._is_coming = self._is_new = False
         # Else Qt does not repaint when the mouse comes or goes, which `paintEvent` shows.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -166,17 +166,22 @@ class PadRow(QAbstractButton):
         """Whether a click chooses it."""
         return self._is_choosable
 
-    def show_row(self, row: RowLine, *, is_choosable: bool, is_chosen: bool) -> None:
-        """Show this."""
-        shown = (row, is_choosable, is_chosen)
-        if self.accessibleName() and shown == (self._row, self._is_choosable, self._is_chosen):
+    def show_row(
+        self, row: RowLine, *, is_choosable: bool, is_chosen: bool, is_new: bool = False
+    ) -> None:
+        """Show this; what `is_new` was written since whoever looks acted last."""
+        shown = (row, is_choosable, is_chosen, is_new)
+        before = (self._row, self._is_choosable, self._is_chosen, self._is_new)
+        if self.accessibleName() and shown == before:
             return
-        self._row, self._is_choosable, self._is_chosen = shown
+        self._row, self._is_choosable, self._is_chosen, self._is_new = shown
         spoken = [say_row(self._number, row)]
         if is_choosable:
             spoken.append(say(texts.ROW_FREE))
         if is_chosen:
             spoken.append(say(texts.ROW_CHOSEN))
+        if is_new:
+            spoken.append(say(texts.ROW_NEW))
         self.setAccessibleName(", ".join(spoken))
         shape = Qt.CursorShape.PointingHandCursor if is_choosable else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
@@ -300,10 +305,13 @@ class PadRow(QAbstractButton):
         painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(row.points))
 
     def _paint_frame(self, painter: QPainter, whole: QRectF) -> None:
-        """Dashed: can be chosen. Solid: is chosen. Two rings: has the focus."""
+        """In colour: new. Dashed: can be chosen. Solid: is chosen. Two rings: has the focus."""
         theme = look().theme
         painter.setBrush(Qt.BrushStyle.NoBrush)
         box = whole.adjusted(2, 3, -2, -4)
+        if self._is_new:
+            painter.setPen(QPen(colour(theme.paper_good), 2.5))
+            painter.drawRoundedRect(box, 5, 5)
         if self._is_chosen or self._is_choosable:
             pen = QPen(colour(theme.paper_ink), 2.5 if self._is_chosen else 1.5)
             if not self._is_chosen and not self.underMouse():

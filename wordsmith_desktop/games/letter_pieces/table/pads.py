@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
@@ -17,6 +17,7 @@ from wordsmith_desktop.wording.texts import say
 from ..rules.observation import Observation
 from ..words import table_texts as texts
 from .pad import ScorePad
+from .since import NOTHING_NEW, NewOnPad
 
 
 class PadRail(QWidget):
@@ -47,6 +48,7 @@ class Pads(QObject):
         self._rows: tuple[int, ...] = ()
         self._chosen: int | None = None
         self._looked_at: Seat | None = None
+        self._new: Mapping[Seat, NewOnPad] = {}
         self.pad = ScorePad()
         """The open one."""
         self.rail = PadRail(self.pad)
@@ -74,6 +76,13 @@ class Pads(QObject):
         if self.looked_at is not None:
             self._show(self.other, self.looked_at)
 
+    def mark_new(self, new: Mapping[Seat, NewOnPad]) -> None:
+        """Mark what others wrote and ticked since whoever looks acted last, by seat."""
+        if new != self._new:
+            self._new = new
+            if self.looked_at is not None:
+                self._show(self.other, self.looked_at)
+
     def look_at(self, seat: Seat) -> None:
         """Have this pad lie in the drawer, which is opened by whoever places it."""
         self._looked_at = seat
@@ -98,6 +107,7 @@ class Pads(QObject):
         if self._seen is None:
             return
         is_open = seat == open_seat(self._seen)
+        pad.mark_new(NOTHING_NEW if is_open else self._new.get(seat, NOTHING_NEW))
         pad.show_pad(self._seen.players[seat], name=self._names[seat], observation=self._seen)
         pad.set_choosable(self._rows if is_open else ())
         pad.set_chosen(self._chosen if is_open else None)

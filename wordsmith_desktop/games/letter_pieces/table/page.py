@@ -31,7 +31,7 @@ from wordsmith_desktop.wording.texts import say
 
 from ..rules import events
 from ..rules.actions import Action, Face, Roll
-from ..rules.claims import alphabet_for, plan
+from ..rules.claims import alphabet_for, plan, stayed
 from ..rules.observation import Observation
 from ..rules.pieces import NO_PIECES, Shape
 from ..rules.presenter import Bench, bench_of
@@ -41,6 +41,7 @@ from ..rules.state import Call, Phase
 from ..words import table_texts as texts
 from ..words.in_words import describe, pass_text, row_text
 from .board import Board
+from .claim_bar import NOTHING_BEFORE
 from .cues import BEATS, CUES, TALKING, BoardHolder, PadHolder
 from .ending import ending_of, is_all_played
 from .geometry import LOWER_LINE
@@ -51,7 +52,7 @@ from .lookups import Lookups
 from .move_menu import is_for_good, move_groups
 from .narrator import Narrator, is_for_all
 from .race import BUZZER_KEYS, is_race
-from .since import done_since
+from .since import done_since, new_on_pads
 from .spoken_bench import board_text
 from .tray import TAKE_KEYS
 
@@ -160,6 +161,9 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def done_by(self, events: Sequence[TableEvent]) -> Sequence[Done]:
         return tuple(done_since(events))
+
+    def mark_since(self, events: Sequence[TableEvent]) -> None:
+        self.parts.pads.mark_new(new_on_pads(events))
 
     # Showing
 
@@ -312,6 +316,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             pass_text=pass_text(seen) if seen.call is None else None,
             is_open=is_open,
             is_persons=seen.bench not in self.table.computers,
+            stayed=stayed(bench.player, bench.ruleset) if bench.player.built else NOTHING_BEFORE,
         )
 
     def _against(self, word: str) -> str:

@@ -2,14 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.table_events import TableEvent
 from wordsmith_desktop.window.kit.pace.since import Done
 from wordsmith_desktop.wording.texts import say, say_count
 
-from ..rules.events import Passed, WordClaimed, WordWritten
+from ..rules.events import ChallengeEnded, Passed, WordClaimed, WordWritten
 from ..words import table_texts as texts
+
+
+class NewOnPad(Value):
+    """What is new on somebody's pad."""
+
+    rows: frozenset[int] = frozenset()
+    """From 0."""
+    ticks: int = 0
+    """Discard boxes, the last ones of those ticked."""
+
+
+NOTHING_NEW = NewOnPad()
+
+
+def new_on_pads(events: Iterable[TableEvent]) -> dict[Seat, NewOnPad]:
+    """What others wrote and ticked, by seat (R18)."""
+    found: dict[Seat, NewOnPad] = {}
+    for event in events:
+        if isinstance(event, ChallengeEnded):
+            found.clear()
+        elif isinstance(event, WordClaimed):
+            before = found.get(event.seat, NOTHING_NEW)
+            rows = before.rows | {event.row}
+            found[event.seat] = NewOnPad(rows, before.ticks + event.ticked)
+    return found
 
 
 def done_since(events: Sequence[TableEvent]) -> Iterator[Done]:

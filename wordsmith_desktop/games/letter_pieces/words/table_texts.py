@@ -186,6 +186,10 @@ COSTS: Final = Plural(
     Text("{n} box ({why})", "{n} Kästchen ({why})"),
     Text("{n} boxes ({why})", "{n} Kästchen ({why})"),
 )
+STAY: Final = Plural(
+    Text("{n} of {of} pieces stays", "{n} von {of} Teilen bleibt liegen"),
+    Text("{n} of {of} pieces stay", "{n} von {of} Teilen bleiben liegen"),
+)
 IN_ROW: Final = Text("row {number}", "Zeile {number}")
 AT_LETTER: Final = Text("at {letter}", "bei {letter}")
 PASS_ENDS: Final = Text("End the round", "Runde beenden")
@@ -203,6 +207,11 @@ END_WARM_UP: Final = Text("I am finished", "Ich bin fertig")
 SINCE_CLAIMED: Final = Text("+{n} {word}", "+{n} {word}")
 SINCE_DISCARDED: Final = Plural(
     one=Text("a piece back", "ein Teil zurück"), many=Text("{n} pieces back", "{n} Teile zurück")
+)
+ROW_NEW: Final = Text("new since your turn", "neu seit deinem Zug")
+BOXES_NEW: Final = Plural(
+    one=Text("{n} box ticked since your turn.", "{n} Kästchen seit deinem Zug angekreuzt."),
+    many=Text("{n} boxes ticked since your turn.", "{n} Kästchen seit deinem Zug angekreuzt."),
 )
 SINCE_WRITTEN: Final = Text("wrote a word", "ein Wort notiert")
 SINCE_PASSED: Final = Text("passed", "gepasst")

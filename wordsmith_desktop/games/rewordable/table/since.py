@@ -24,8 +24,10 @@ def done_since(events: Sequence[TableEvent]) -> Iterator[Done]:
         match event:
             case WordBuilt():
                 # Its tokens are told right behind it.
-                gain = StagedWord(event, _tokens(events[place + 1 : place + 2])).gain
-                yield Done(event.seat, say(texts.SINCE_BUILT, n=gain, word=event.word.text))
+                won = _tokens(events[place + 1 : place + 2])
+                gain = StagedWord(event, won).gain
+                text = say(texts.SINCE_BUILT, n=gain, word=event.word.text)
+                yield Done(event.seat, text, won)
             case WordWithdrawn():
                 yield Done(event.seat, say(texts.SINCE_WITHDRAWN, word=event.word.text))
             case Passed():

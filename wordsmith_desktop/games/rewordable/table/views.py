@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -26,6 +27,9 @@ from ..rules.tokens import TOKEN_POINTS, Goal, Token
 from ..words import table_texts as texts
 from ..words.in_words import say_card_of_hand, say_hand_card, say_pool_card, say_won, say_word_card
 from .coin import paint_coin
+
+_LAST_CARDS: Final = 3
+"""A turn takes about so many cards from the deck: with that for each the last turns are near."""
 
 
 class WordView(Value):
@@ -187,12 +191,17 @@ def seat_lines(seen: Observation, names: Sequence[str]) -> list[SeatLine]:
 
 
 def _closing(seen: Observation) -> Closing | None:
-    """The last turn of everybody (C15)."""
+    """The last turn of everybody, or that the deck runs out (C15)."""
     count, left = len(seen.players), seen.turns_left
-    if left is None or not 0 < left <= count or seen.phase is not Phase.PLAY:
+    points = tuple(map(points_of, seen.players))
+    if seen.phase is not Phase.PLAY:
+        return None
+    if left is None:
+        return Closing(None, points) if seen.deck_count <= _LAST_CARDS * count else None
+    if not 0 < left <= count:
         return None
     still = turns_from(seen.to_move, (seen.to_move + left - 1) % count, count)
-    return Closing(still, tuple(map(points_of, seen.players)))
+    return Closing(still, points)
 
 
 def _winnings(view: PlayerView) -> Winnings | None:

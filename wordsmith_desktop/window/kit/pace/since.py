@@ -17,6 +17,8 @@ class Done(Value):
 
     seat: Seat
     text: str
+    won: int = 0
+    """How much of what lies on the chip was won by it, the last of that."""
 
 
 def looker(table: AnyTable) -> Seat | None:
@@ -58,3 +60,8 @@ def _until(table: AnyTable, seat: Seat) -> Iterator[tuple[Any, ...]]:
 def lines_of(done: Sequence[Done], seats: int) -> list[str]:
     """One line for each seat; empty where nothing is to be told of one."""
     return [PART.join(one.text for one in done if one.seat == seat) for seat in range(seats)]
+
+
+def won_by(done: Sequence[Done], seats: int) -> list[int]:
+    """How much each seat has won by what it did."""
+    return [sum(one.won for one in done if one.seat == seat) for seat in range(seats)]
