@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPointingDevice, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
@@ -36,7 +40,46 @@ def click(widget: QWidget, at: QPoint | None = None, keys: Qt.KeyboardModifier =
     said = under.property("text") or under.accessibleName()
     assert _belongs_to(under, widget), f"{under} ({said}) covers {widget}"
     assert widget.isEnabled(), f"{widget.accessibleName()} is not enabled"
-    QTest.mouseClick(_window_of(widget), LEFT, keys, point)
+    if _FINGERS:
+        assert keys is NO_KEYS, "a finger holds no key"
+        touch(widget, point)
+    else:
+        QTest.mouseClick(_window_of(widget), LEFT, keys, point)
+
+
+_FINGERS: list[QPointingDevice] = []
+"""The touch screen, while somebody plays with fingers alone."""
+
+
+@contextmanager
+def fingers_alone() -> Iterator[None]:
+    """Have every click be a tap of a finger, and mouse, wheel and keys fail."""
+    _FINGERS.append(_touch_screen())
+    try:
+        yield
+    finally:
+        _FINGERS.clear()
+
+
+@lru_cache(maxsize=1)
+def _touch_screen() -> QPointingDevice:
+    # Qt keeps a device for good.
+    return QTest.createTouchDevice()
+
+
+def touch(widget: QWidget, at: QPoint) -> None:
+    """Tap a point of the window that a widget is in, with a finger."""
+    window = _window_of(widget)
+    touches = QTest.touchEvent(window, _touch_screen(), False)
+    touches.press(0, at, window)
+    touches.commit()
+    touches.release(0, at, window)
+    touches.commit()
+    QApplication.processEvents()
+
+
+def _need_a_mouse() -> None:
+    assert not _FINGERS, "a finger cannot do that"
 
 
 def _seen_at(widget: QWidget, at: QPoint | None) -> QPoint:
@@ -76,6 +119,7 @@ def show_in_areas(widget: QWidget) -> None:
 
 def press(widget: QWidget, at: QPointF) -> None:
     """Press the left button at a point of the widget."""
+    _need_a_mouse()
     QTest.mousePress(_window_of(widget), LEFT, NO_KEYS, _in_window(widget, at.toPoint()))
 
 
@@ -86,6 +130,7 @@ def move(widget: QWidget, at: QPointF) -> None:
     widget that comes under the mouse late has Qt tell the others that it left them, so what waits
     happens first.
     """
+    _need_a_mouse()
     _lay_out()
     QApplication.processEvents()
     window, there = _window_of(widget), _in_window(widget, at.toPoint())
@@ -95,27 +140,32 @@ def move(widget: QWidget, at: QPointF) -> None:
 
 def release(widget: QWidget, at: QPointF) -> None:
     """Let the left button go at a point of the widget."""
+    _need_a_mouse()
     QTest.mouseRelease(_window_of(widget), LEFT, NO_KEYS, _in_window(widget, at.toPoint()))
 
 
 def right_click(widget: QWidget, at: QPointF) -> None:
     """Click with the right button at a point of the widget."""
+    _need_a_mouse()
     point = _in_window(widget, at.toPoint())
     QTest.mouseClick(_window_of(widget), Qt.MouseButton.RightButton, NO_KEYS, point)
 
 
 def shift_click(widget: QWidget, at: QPointF) -> None:
     """Click with Shift held at a point of the widget."""
+    _need_a_mouse()
     QTest.mouseClick(_window_of(widget), LEFT, SHIFT, _in_window(widget, at.toPoint()))
 
 
 def double_click(widget: QWidget, at: QPointF) -> None:
     """Click twice at a point of the widget, as quickly as a double click is."""
+    _need_a_mouse()
     QTest.mouseDClick(_window_of(widget), LEFT, NO_KEYS, _in_window(widget, at.toPoint()))
 
 
 def wheel(widget: QWidget, at: QPointF, notches: int, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
     """Turn the wheel by so many notches, away from oneself positive."""
+    _need_a_mouse()
     step = NOTCH if notches > 0 else -NOTCH
     place = QPointF(_in_window(widget, at.toPoint()))
     for _ in range(abs(notches)):
@@ -124,6 +174,7 @@ def wheel(widget: QWidget, at: QPointF, notches: int, keys: Qt.KeyboardModifier 
 
 def tap(key: Qt.Key, keys: Qt.KeyboardModifier = NO_KEYS, text: str = "", times: int = 1) -> None:
     """Press and release a key in whatever window has the focus."""
+    _need_a_mouse()
     for _ in range(times):
         window = QGuiApplication.focusWindow()
         assert window is not None, "no window has the focus"

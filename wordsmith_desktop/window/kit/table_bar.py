@@ -179,6 +179,11 @@ class Offer:
         """All of them from left to right."""
         return self._buttons
 
+    @property
+    def has_keyboard(self) -> bool:
+        """Whether one of them has it."""
+        return any(button.hasFocus() for button in self._buttons)
+
     def want(self, *buttons: QPushButton) -> None:
         """Have only these of them while the part is there."""
         self._wanted = set(buttons)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QInputDevice, QKeyEvent, QMouseEvent, QWheelEvent
 
 from ..rules.bench import SLOTS, Slot
 from ..rules.pieces import Placed, Shape
 from ..rules.presenter import Bench, neighbour
+from ..rules.state import Piece
 from ..words.bench_sentences import cell_text, chosen_text, place_text, turned_text
 from .board_pieces import (
     CLICK_REACH,
@@ -62,6 +63,8 @@ class Board(BoardView):
     """Take these cells apart; none of them stands for the last one."""
     returned = Signal(int)
     """A piece is to go back to its heap."""
+    heap_touched = Signal(Shape)
+    """A heap was touched beside all pieces."""
     refused = Signal()
     """A hand reached for the board while it is not to be touched."""
 
@@ -84,21 +87,31 @@ class Board(BoardView):
             return
         adds = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         slot = self.board.geometry.slot_at(point)
-        item = self.board.piece_at(point)
+        item = self.board.piece_at(point) or self._of_heap_at(point)
         if item is not None and not (adds and slot is not None):
             self._grasp_at(self.bench, item, point)
+        elif (kind := self.board.geometry.heap_at(point)) is not None:
+            self.heap_touched.emit(kind)
         else:
             self.letters.press(self.bench, slot, point, adds=adds)
             if adds:
                 self._tell(chosen_text(len(self.letters.chosen)))
             self._show_pointer(point)
 
+    def _of_heap_at(self, point: QPointF) -> PieceItem | None:
+        """The uppermost piece of the heap at a point, wherever in its compartment that is."""
+        kind = self.board.geometry.heap_at(point) if self._has_tray else None
+        free = self._free(kind) if kind is not None else None
+        return self.board.item(free.id) if free is not None else None
+
     def _grasp_at(self, bench: Bench, item: PieceItem, point: QPointF) -> None:
         found = bench.player.find(item.number)
         start = found.pose if found else None
         geometry, middle = self.board.geometry, item.pos()
         pose = geometry.cells.shown(start) if start else geometry.to_shown(middle, item.angle)
-        self._grasp(item, pose, start, (point - middle) / geometry.unit)
+        is_near = item.reach.contains(item.mapFromScene(point))
+        offset = (point - middle) / geometry.unit if is_near else QPointF()
+        self._grasp(item, pose, start, offset)
         self._show_pointer(point)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -154,8 +167,16 @@ class Board(BoardView):
             if hand.has_moved:
                 self._drop(hand)
             else:
-                hand.grip = Grip.CARRY
+                self._carry(hand, event)
         self._show_pointer(point)
+
+    def _carry(self, hand: Hand, event: QMouseEvent) -> None:
+        """Hold a piece after a click; another one puts it down."""
+        hand.grip = Grip.CARRY
+        if event.device().type() is QInputDevice.DeviceType.TouchScreen:
+            # Nobody sees where under a finger a piece was touched: its middle goes to the next tap.
+            hand.offset = QPointF()
+        self.hand_changed.emit()
 
     def _leave_letters(self) -> None:
         """Put carried letters back, and choose none any longer."""
@@ -191,8 +212,7 @@ class Board(BoardView):
         hand = self._hand
         is_left = event.button() is Qt.MouseButton.LeftButton
         if is_left and hand is not None and hand.start is not None and not hand.has_moved:
-            self._let_go()
-            self.returned.emit(hand.item.number)
+            self.return_held()
         else:
             self.mousePressEvent(event)
 
@@ -216,8 +236,7 @@ class Board(BoardView):
         if not self._is_open:
             return
         if hand is not None:
-            hand.flip()
-            self._tell_turned(hand)
+            self.flip_held()
         elif piece is not None:
             self.dropped.emit(piece.id, piece.pose.turned(flip_of(piece.kind)), True)
 
@@ -242,6 +261,32 @@ class Board(BoardView):
     def _tell_turned(self, hand: Hand) -> None:
         self._hand_changed()
         self._tell(turned_text(hand.pose, fits=self.board.fits))
+
+    # From beside the board
+
+    def turn_held(self) -> None:
+        """Turn the held piece by a small step."""
+        if self._hand is not None:
+            self._turn(self._hand, -SMALL_TURN)
+
+    def flip_held(self) -> None:
+        """Flip the held piece."""
+        if self._hand is not None:
+            self._hand.flip()
+            self._tell_turned(self._hand)
+
+    def return_held(self) -> None:
+        """Have the held piece go back to its heap."""
+        hand = self._hand
+        if hand is not None:
+            self._let_go()
+            self.returned.emit(hand.item.number)
+
+    def take_apart_here(self) -> None:
+        """Take apart what is chosen, else the letter in the ring or before it, else the last."""
+        at, bench = self._cursor, self.bench
+        if bench is not None and self._hand is None:
+            self._take_apart(bench, is_before=at is None or not bench.in_slot(at))
 
     # Keyboard
 
@@ -287,8 +332,7 @@ class Board(BoardView):
         elif turn is not None:
             self._turn(hand, turn)
         elif key == Qt.Key.Key_F:
-            hand.flip()
-            self._tell_turned(hand)
+            self.flip_held()
         elif key in (*_ENTER, Qt.Key.Key_Space):
             self._drop(hand)
         elif key in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace):
@@ -310,7 +354,7 @@ class Board(BoardView):
         elif key == Qt.Key.Key_Space:
             self._grasp_in_cell(bench)
         elif key in _KIND_KEYS:
-            self._grasp_from_heap(bench, _KIND_KEYS[Qt.Key(key)])
+            self._grasp_from_heap(_KIND_KEYS[Qt.Key(key)])
         else:
             return self._type(event)
         return True
@@ -362,9 +406,13 @@ class Board(BoardView):
         if item is not None:
             self._grasp_by_key(item, pieces[-1].pose, pieces[-1].pose)
 
-    def _grasp_from_heap(self, bench: Bench, kind: Shape) -> None:
-        free = (p for p in bench.player.pieces if p.pose is None and p.kind is kind)
-        piece = next(free, None)
+    def _free(self, kind: Shape) -> Piece | None:
+        """A piece of the heap of that kind."""
+        pieces = self.bench.player.pieces if self.bench is not None else ()
+        return next((one for one in pieces if one.pose is None and one.kind is kind), None)
+
+    def _grasp_from_heap(self, kind: Shape) -> None:
+        piece = self._free(kind)
         item = self.board.item(piece.id) if piece else None
         if item is None:
             return

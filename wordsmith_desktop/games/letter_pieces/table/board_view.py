@@ -38,6 +38,8 @@ class BoardView(QGraphicsView):
 
     dropped = Signal(int, Pose, bool)
     """A piece was let go: its number, where, and whether it was turned on purpose."""
+    hand_changed = Signal()
+    """A piece is carried from now on, or no longer."""
     arranged = Signal()
     """The tray and its compartments stand elsewhere now."""
 
@@ -79,6 +81,11 @@ class BoardView(QGraphicsView):
     def hand(self) -> Hand | None:
         """The held piece."""
         return self._hand
+
+    @property
+    def is_carrying(self) -> bool:
+        """Whether a piece is held that goes down with another click or key, and no button's end."""
+        return self._hand is not None and self._hand.grip is not Grip.DRAG
 
     @property
     def is_open(self) -> bool:
@@ -247,6 +254,7 @@ class BoardView(QGraphicsView):
         play(Sound.PIECE_UP)
         self.board.lay_out(is_gliding=True)
         self._hand_changed()
+        self.hand_changed.emit()
         self._show_keyboard()
         self._tell(taken_text(hand.item.kind, self._held_pose(hand)))
 
@@ -261,9 +269,11 @@ class BoardView(QGraphicsView):
                 self._show_keyboard()
 
     def _let_go(self) -> None:
-        self._hand = None
+        was_held, self._hand = self._hand is not None, None
         self.letters.let_go()
         self.board.hide_ghost()
+        if was_held:
+            self.hand_changed.emit()
 
     def _drop(self, hand: Hand) -> None:
         if self.board.fits:

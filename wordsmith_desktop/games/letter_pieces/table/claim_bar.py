@@ -13,7 +13,7 @@ from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.look import Size, colour
 from wordsmith_desktop.window.kit.roles import has_role
-from wordsmith_desktop.window.kit.table_bar import TableBar, has_breadth, keep_breadth
+from wordsmith_desktop.window.kit.table_bar import Offer, TableBar, has_breadth, keep_breadth
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
 
@@ -130,7 +130,9 @@ class ClaimBar(QObject):
         self.claim_button = buttons.primary(say(texts.CLAIM_NOTHING), self.claimed.emit)
         bar.news.refusing.connect(self.forecast.hush)
         bar.add(self.forecast)
-        bar.put(self.pass_button, self.claim_button)
+        self.offer = Offer(bar, self.pass_button, self.claim_button)
+        self.offer.want()
+        self.offer.set_open(True)
         # What passing means changes from turn to turn, the word with every letter.
         keep_breadth(self.pass_button, [say(text) for text in _PASSES])
         longest = _WIDEST if not look().is_large else ""
@@ -148,8 +150,8 @@ class ClaimBar(QObject):
         self.claim_button.setText(say(texts.CLAIM_NOTHING))
         self.claim_button.setAccessibleName(say(texts.CLAIM_NOTHING))
         self._close_with("")
-        for part in (self.forecast, self.pass_button, self.claim_button):
-            part.hide()
+        self.forecast.hide()
+        self.offer.want()
 
     def show_plan(
         self,
@@ -183,8 +185,8 @@ class ClaimBar(QObject):
         self.claim_button.setEnabled(bool(word) and is_persons and not against)
         self._close_with(against)
         self.pass_button.setEnabled(is_persons)
-        self.claim_button.setVisible(is_open)
-        self.pass_button.setVisible(is_open and pass_text is not None)
+        passing = (self.pass_button,) if pass_text is not None else ()
+        self.offer.want(*((*passing, self.claim_button) if is_open else ()))
         if pass_text is not None:
             self.pass_button.setText(say(pass_text))
             self.pass_button.setAccessibleName(say(pass_text))

@@ -200,6 +200,10 @@ class Geometry(Value):
         """The cell at a point of the scene."""
         return cell_of(self.cells.laid(self.to_shown(point, 0)))
 
+    def heap_at(self, point: QPointF) -> Shape | None:
+        """The heap whose compartment is at a point of the scene."""
+        return next((kind for kind in Shape if self.compartment(kind).contains(point)), None)
+
     def in_heap(self, kind: Shape, place: int, count: int, *, foot: float) -> QPointF:
         """Where the piece at `place` of a heap of `count` lies; large heaps move together.
 

@@ -199,6 +199,12 @@ class Gestures:
         is_circle = not bench.player.choices and bench.player.circles > 0
         self._at_bench(actions.FillCircle(kind) if is_circle else actions.Take(kind))
 
+    def take_touched(self, kind: Shape) -> None:
+        """Take a piece of the heap that was touched, where one may be taken."""
+        bench = self.bench
+        if bench is not None and (bench.player.choices or bench.player.circles):
+            self.take(kind)
+
     # The bench
 
     def type_letter(self, letter: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QFontMetrics,
@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.buttons import EnterButton
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_column, in_grid
 from wordsmith_desktop.window.kit.look import Size, colour
@@ -57,9 +58,11 @@ _GLYPH_TURN = {Shape.L: 90, Shape.S: 90, Shape.B: 0, Shape.C: 0}
 """How they stand."""
 
 
-@has_role(QAccessible.Role.StaticText)
-class LetterCard(QWidget):
-    """A built letter above the pieces it takes; a tick and a heavy frame mark what can be built."""
+class LetterCard(EnterButton):
+    """A built letter above the pieces it takes; a tick and a heavy frame mark what can be built.
+
+    Pressed, it wants the letter to be built.
+    """
 
     def __init__(self, construction: Construction) -> None:
         super().__init__()
@@ -71,6 +74,7 @@ class LetterCard(QWidget):
         how = texts.HOW.get(construction.letter)
         self.setAccessibleDescription(say(how) if how else "")
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._speak()
 
@@ -226,6 +230,9 @@ _WIDE = 76
 class AlphabetGuide(QWidget):
     """A card for each letter, in as many columns as there is room for; it scrolls."""
 
+    wanted = Signal(str)
+    """A letter is to be built."""
+
     def __init__(self, alphabet: Alphabet | None = None, parent: QWidget | None = None) -> None:
         """The alphabet of the ruleset in play; the usual one without."""
         super().__init__(parent)
@@ -245,6 +252,7 @@ class AlphabetGuide(QWidget):
         whole.addWidget(self._area, 1)
         for card in self.cards.values():
             card.installEventFilter(self)
+            card.clicked.connect(lambda _=False, letter=card.letter: self.wanted.emit(letter))
         self._set_columns(3)
         self._let_tab_in("A")
 

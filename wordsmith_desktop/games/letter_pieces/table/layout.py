@@ -18,13 +18,16 @@ from wordsmith_desktop.window.kit.layouts import Shrinking, stacked
 from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.table_bar import TableBar
 from wordsmith_desktop.window.kit.table_frame import compose
+from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording.texts import say
 
 from ..rules.presenter import Bench
+from ..words import bench_texts
 from ..words import table_texts as texts
 from .board import Board
 from .claim_bar import ClaimBar
 from .geometry import Geometry
+from .hand_bar import HandBar
 from .header import Header
 from .pads import Pads
 from .race import BenchClock, LettersForm, Race
@@ -52,8 +55,13 @@ class Felt(QWidget):
         self.tray.die.tumble.landed.connect(lambda _face: self.landed.emit())
         self.clear = buttons.quiet(say(texts.CLEAR_BUTTON), name=say(texts.CLEAR))
         """Takes everything off the bench; it is there as long as there is anything."""
-        self.clear.setParent(self)
-        self.clear.hide()
+        self.apart = buttons.quiet(say(bench_texts.TAKE_APART), self.board.take_apart_here)
+        """Takes the last letter apart, or that in the ring; it stands beside `clear`."""
+        set_tip(self.apart, say(bench_texts.TAKE_APART_TIP))
+        self.apart.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for button in (self.apart, self.clear):
+            button.setParent(self)
+            button.hide()
         self.clock = BenchClock(self)
         self.word_zone = QWidget(self)
         """Where the word is built; nothing is painted there."""
@@ -121,8 +129,16 @@ class Felt(QWidget):
 
     def _settle_clear(self, geometry: Geometry) -> None:
         """In the corner above the last letter of the upper line; messages lie below."""
-        size, bench = self.clear.sizeHint(), geometry.bench.toRect()
-        self.clear.setGeometry(QRect(bench.topRight() - QPoint(size.width(), -1), size))
+        corner = geometry.bench.toRect().topRight() + QPoint(0, 1)
+        for button in (self.clear, self.apart):
+            size = button.sizeHint()
+            corner -= QPoint(size.width(), 0)
+            button.setGeometry(QRect(corner, size))
+
+    def show_laid(self, is_laid: bool) -> None:
+        """Whether anything lies there that can be taken off."""
+        self.apart.setVisible(is_laid)
+        self.clear.setVisible(is_laid)
 
 
 class Parts:
@@ -143,6 +159,7 @@ class Parts:
         self.bar = TableBar(page)
         self.banner = self.bar.news
         self.claim = ClaimBar(self.bar)
+        self.hand = HandBar(self.bar, self.board, self.claim.offer)
         self.bar.put(self.letters.take)
         self.letters.take.hide()
         self.pads = Pads(page, names)

@@ -64,7 +64,13 @@ class Lookups:
 
         self._guide = AlphabetGuide(alphabet_for(self._table.public.ruleset))
         self._parts.board.typed.connect(self._light_letter)
+        self._guide.wanted.connect(self._type)
         return self._guide
+
+    def _type(self, letter: str) -> None:
+        """Have a letter built as if its key had been pressed, where letters can be."""
+        if self._parts.board.is_open:
+            self._parts.board.typed.emit(letter)
 
     def mark_alphabet(self) -> None:
         """Mark what the pool can build by now, while the alphabet is open."""

@@ -228,7 +228,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         board.begin_word((seen.challenge, seen.turn, bench and bench.player.sheet))
         board.show_bench(bench, called, is_open=is_open, is_rolling=self.is_in_the_air)
         board.setAccessibleDescription(board_text(seen, bench))
-        self.parts.felt.clear.setVisible(is_open and bool(bench and bench.player.placed))
+        self.parts.felt.show_laid(is_open and bool(bench and bench.player.placed))
         self.parts.show_table(self.parts.felt)
         focused = self.focusWidget()
         if is_open and (focused is None or not focused.isVisibleTo(self)):
@@ -398,6 +398,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         parts.board.returned.connect(gestures.give_back)
         parts.board.typed.connect(gestures.type_letter)
         parts.board.taken_apart.connect(gestures.take_apart)
+        parts.board.heap_touched.connect(gestures.take_touched)
         parts.tray.taken.connect(gestures.take)
         parts.tray.rolled.connect(gestures.roll)
         parts.felt.clear.clicked.connect(gestures.clear_bench)

@@ -41,3 +41,22 @@ CHOSEN: Final = Plural(
     Text("{n} letters chosen.", "{n} Buchstaben gewählt."),
 )
 PUT_BACK: Final = Text("Piece put back.", "Teil zurückgelegt.")
+TURN: Final = Text("Turn", "Drehen")
+TURN_TIP: Final = Text(
+    "By 15°; held down it goes on (, and . or the wheel)",
+    "Um 15°; gehalten geht es weiter (, und . oder das Mausrad)",
+)
+FLIP: Final = Text("Flip", "Wenden")
+FLIP_TIP: Final = Text(
+    "Straights by 90°, curves by 180° (F, right click)",
+    "Geraden um 90°, Bögen um 180° (F, Rechtsklick)",
+)
+TO_HEAP: Final = Text("To its heap", "Auf den Haufen")
+TO_HEAP_TIP: Final = Text("Off the bench (double click)", "Von der Werkbank (Doppelklick)")
+LET_GO: Final = Text("Put back", "Zurücklegen")
+LET_GO_TIP: Final = Text("To where it was (Esc)", "Dahin, wo es war (Esc)")
+TAKE_APART: Final = Text("Take apart", "Zerlegen")
+TAKE_APART_TIP: Final = Text(
+    "The letter in the ring, or the last one (Backspace)",
+    "Den Buchstaben im Rahmen oder den letzten (Rücktaste)",
+)
