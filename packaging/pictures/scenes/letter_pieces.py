@@ -123,7 +123,7 @@ def building(context: SceneContext) -> QWidget:
     _build(page, "SOCK")
     board = page.parts.board
     board.set_cursor(Slot(0, 4))
-    board._grasp_from_heap(page.gestures.bench, Shape.L)  # type: ignore[arg-type]
+    board._grasp_from_heap(Shape.L)
     assert board.hand is not None
     board.hand.step(250, 180)
     board._hand_changed()
