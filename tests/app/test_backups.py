@@ -15,6 +15,7 @@ from tests.app.test_update import KEPT
 from tests.campaigns import harmed
 from tests.features.from_paper.test_paper import MATCH as PAPER
 from tests.features.practice.test_deck import exercise
+from tests.games.hidden_crossword.workshop.clued_puzzles import NEWSPAPER
 from tests.games.hidden_crossword.workshop.pieces import TRAINS
 from tests.helpers.backup_files import members, packed, tree
 from tests.helpers.effort import EFFORT
@@ -34,6 +35,10 @@ from wordsmith_desktop.features.statistics.model import ALL
 from wordsmith_desktop.features.statistics.queries import players
 from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.games.common.on_paper import Sheet
+from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell
+from wordsmith_desktop.games.hidden_crossword.workshop.clued.progress import SolvingFolder
+from wordsmith_desktop.games.hidden_crossword.workshop.clued.solved import SolvedOnce
+from wordsmith_desktop.games.hidden_crossword.workshop.clued.solving import Solving
 from wordsmith_desktop.games.hidden_crossword.workshop.pieces_as_ipuz import piece_to_ipuz
 from wordsmith_desktop.lexicon.house import HouseList
 from wordsmith_desktop.lexicon.own.adding import Wish, add, found_in
@@ -393,6 +398,40 @@ def small(tmp_path: Path, *others: tuple[str, bytes]) -> Path:
     path = tmp_path / "small.wordsmith-backup"
     path.write_bytes(packed(tuple({**dict(members()), **dict(others)}.items())))
     return path
+
+
+SOLVING: Final = "made/hidden_crossword/solving"
+
+
+def test_how_far_one_is_with_crosswords_comes_along_and_lists_are_joined(
+    make: Make, tmp_path: Path
+) -> None:
+    once = SolvedOnce("Old", 5, 5, 61, "2026-11-01", 0, "Ana")
+    there, here = (folders_in(tmp_path / name).made / "hidden_crossword" for name in ("a", "b"))
+    begun = SolvingFolder(there)
+    begun.keep(Solving(NEWSPAPER, {Cell(0, 0): "C"}, seconds=9))
+    begun.solved.note(once)
+    SolvingFolder(here).solved.note(replace(once, player="Ben", day="2026-10-01"))
+    path = tmp_path / "x.wordsmith-backup"
+    assert 0 == make("a").backups.back_up(path, nobody)
+    assert 1 == bring(make("b"), path).made
+    found = SolvingFolder(here)
+    assert {Cell(0, 0): "C"} == found.begin(NEWSPAPER).fill
+    assert ["Ben", "Ana"] == [one.player for one in found.solved.all()]
+    assert 0 == bring(make("b"), path).made
+    assert 2 == len(found.solved.all())
+
+
+def test_damaged_progress_is_left_out(make: Make, tmp_path: Path) -> None:
+    path = small(
+        tmp_path,
+        (f"{SOLVING}/0a.json", b'{"format": 1, "fill": 7}'),
+        (f"{SOLVING}/solved.json", b"[[true]]"),
+        (f"{SOLVING}/../evil.json", b"[]"),
+    )
+    assert 2 == bring(make("there"), path).damaged
+    folder = folders_in(tmp_path / "there").made / "hidden_crossword"
+    assert not (folder / "solving").exists()
 
 
 def test_damaged_files_of_any_kind_are_left_out_and_counted(make: Make, tmp_path: Path) -> None:

@@ -160,8 +160,8 @@ def _add_saves(file: zipfile.ZipFile, shelf: Shelf, progress: Progress) -> int:
 def _add_rest(file: zipfile.ZipFile, statistics: Statistics, kept: Kept) -> None:
     houses = kept.houses.glob("house-*.json") if kept.houses.is_dir() else ()
     named = {PLAYERS: kept.players, SETTINGS: kept.settings, PRACTICE: kept.practice}
-    made = (one for one in sorted(kept.made.glob("*/*")) if kept.made.is_dir())
-    placed = {f"made/{one.parent.name}/{one.name}": one for one in made}
+    made = sorted((*kept.made.glob("*/*"), *kept.made.glob("*/*/*")))
+    placed = {f"made/{one.relative_to(kept.made).as_posix()}": one for one in made}
     named |= {name: one for name, one in placed.items() if MADE.fullmatch(name)}
     papers = {f"from-paper/{one.name}": one for one in sorted(kept.papers.glob("*.json"))}
     named |= {name: one for name, one in papers.items() if PAPER.fullmatch(name)}
@@ -276,11 +276,12 @@ def dictionaries_into(path: Path, folders: Sequence[str], target: Path) -> Itera
 
 def _is_made(name: str, data: bytes) -> bool:
     """Whether the game whose pages it is from can read a file."""
-    check = game_of(name.partition("/")[0]).reader_of_made()
-    if check is None:
+    game, _, within = name.partition("/")
+    reader = game_of(game).reader_of_made()
+    if reader is None:
         return False
     try:
-        check(data)
+        reader.check(within, data)
     except WordsmithError:
         return False
     return True

@@ -32,12 +32,14 @@ WORDS: Final = re.compile(r"words/(house-[a-z]{2,3}\.json)")
 OWN: Final = re.compile(
     r"dictionaries/([0-9a-z-]{1,60}/(?:list\.json|words\.npz|[a-z_]{1,40}\.material))"
 )
-MADE: Final = re.compile(r"made/([a-z_]{1,40}/[0-9A-Za-z-]{1,80}\.ipuz)")
+MADE: Final = re.compile(
+    r"made/([a-z_]{1,40}/(?:[0-9A-Za-z-]{1,80}\.ipuz|[a-z]{1,20}/[0-9A-Za-z-]{1,80}\.json))"
+)
 PAPER: Final = re.compile(r"from-paper/([0-9A-Za-z-]{1,80}\.json)")
 _LIMITS: Final[tuple[tuple[re.Pattern[str], int], ...]] = (
     (SAVE, 1 << 26),
     (re.compile(re.escape(STATISTICS)), 1 << 28),
-    (MADE, 2_000_000),
+    (MADE, 4_000_000),
     (PAPER, 1 << 20),
     (WORDS, 1 << 22),
     (OWN, 1 << 27),

@@ -159,14 +159,21 @@ class Backups:
         return self.practice.deck().take_in(found) if found is not None else 0
 
     def _add_made(self, found: dict[str, bytes], undo: ExitStack) -> int:
-        """Add what was made elsewhere; what is here under the same name stays."""
+        """Add what was made elsewhere; what is here under the same name stays, and lists are
+        joined. How many files are new."""
         from wordsmith_desktop.records.files import write_atomically
 
-        new = {name: data for name, data in found.items() if not (self.kept().made / name).exists()}
-        for name, data in new.items():
-            undo.callback((self.kept().made / name).unlink, missing_ok=True)
-            write_atomically(self.kept().made / name, data)
-        return len(new)
+        count = 0
+        for name, data in found.items():
+            place = self.kept().made / name
+            if not place.exists():
+                undo.callback(place.unlink, missing_ok=True)
+                write_atomically(place, data)
+                count += 1
+            elif (both := _joined_made(name, here := place.read_bytes(), data)) != here:
+                undo.callback(write_atomically, place, here)
+                write_atomically(place, both)
+        return count
 
     def _add_papers(self, found: dict[str, bytes], undo: ExitStack) -> int:
         """Add matches from paper; what is here stays as it is. How many are new."""
@@ -199,6 +206,18 @@ class Backups:
                 house.save()
             count += len(new)
         return count
+
+
+def _joined_made(name: str, here: bytes, there: bytes) -> bytes:
+    """A file that is on both sides; as it is here where its game cannot join the two."""
+    from wordsmith_desktop.core.rejections import WordsmithError
+    from wordsmith_desktop.games.common.registry import game_of
+
+    game, _, within = name.partition("/")
+    reader = game_of(game).reader_of_made()
+    with suppress(WordsmithError):
+        return reader.joined(within, here, there) if reader is not None else here
+    return here
 
 
 def _is_there(house: HouseList) -> bool:

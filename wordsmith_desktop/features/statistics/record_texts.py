@@ -39,6 +39,12 @@ EMPTY_SCORES: Final = Text(
 )
 PLAY: Final = Text("Choose a game", "Ein Spiel aussuchen")
 
+SOLVED_TAB: Final = Text("Puzzles solved", "Gelöste Rätsel")
+PUZZLE: Final = Text("Puzzle", "Rätsel")
+SIZE: Final = Text("Size", "Größe")
+SOLVING_TIME: Final = Text("Time", "Zeit")
+HELP: Final = Text("Help", "Hilfe")
+
 PLAYER: Final = Text("Player", "Person")
 GAME: Final = Text("Game", "Spiel")
 SETTING: Final = Text("Setting", "Spielart")

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.index import WordIndex
 
     from .box_telling import Asked
+    from .made_files import ReaderOfMade
     from .on_paper import OnPaper
     from .ranking import Ranking
     from .recapping import Recapper
@@ -158,11 +159,8 @@ class Game:
         """
         return None
 
-    def reader_of_made(self) -> Callable[[bytes], object] | None:
-        """What reads a file that somebody made in the game's own pages.
-
-        It raises a `WordsmithError` for any other file.
-        """
+    def reader_of_made(self) -> ReaderOfMade | None:
+        """What reads the files that somebody made in the game's own pages."""
         return None
 
     def hinter(self) -> AnyBot | None:

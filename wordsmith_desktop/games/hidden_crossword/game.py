@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.core.rules import AnyRules
     from wordsmith_desktop.core.seats import Seat
     from wordsmith_desktop.games.common.box_telling import Asked
+    from wordsmith_desktop.games.common.made_files import ReaderOfMade
     from wordsmith_desktop.games.common.on_paper import OnPaper
     from wordsmith_desktop.games.common.recapping import Recapper
     from wordsmith_desktop.games.common.reviewing import Reviewer
@@ -107,10 +108,10 @@ class HiddenCrossword(Game):
 
         return RESORTS
 
-    def reader_of_made(self) -> Callable[[bytes], object]:
-        from .workshop.made import READ
+    def reader_of_made(self) -> ReaderOfMade:
+        from .workshop.made import READER
 
-        return READ
+        return READER
 
     def hinter(self) -> AnyBot:
         from .rules.bots import HINTER

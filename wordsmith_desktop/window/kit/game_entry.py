@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from .dice_set import DiceSet
     from .lessons.script import Script
-    from .rooms import RoomContext
+    from .rooms import RoomContext, RoomResult
     from .rule_pictures import RulePicture
     from .score_sheet import ScoreSheet
     from .screen import Screen
@@ -238,6 +238,11 @@ class GameEntry:
     def make_room(self, key: str, context: RoomContext) -> Screen:
         """Build one of its rooms, by its key."""
         raise NotImplementedError(f"{self.game} has no {key}")
+
+    def room_results(self) -> Callable[[Path], Sequence[RoomResult]] | None:
+        """What tells by the folder that its rooms keep things in what was reached there, the last
+        one first; None where nothing is."""
+        return None
 
     def make_aid(self, key: str, kept: dict[str, Any]) -> QWidget:
         """Build one of its aids, by its key, over what it keeps as long as the program runs.

@@ -29,6 +29,22 @@ class Beginning(Value, kw_only=True):
     """What the setter does before all else; None for nothing."""
 
 
+class RoomResult(Value, kw_only=True):
+    """What somebody reached in a room, as the statistics show it."""
+
+    player: str
+    """By name; empty where nobody knows."""
+    title: str
+    """Of what was done."""
+    kind: str
+    """What it was, such as "15 × 15"."""
+    time: str
+    note: str = ""
+    """What there is to be said of it."""
+    day: str
+    """As YYYY-MM-DD."""
+
+
 class RoomContext(Value, kw_only=True):
     """What a room may use."""
 

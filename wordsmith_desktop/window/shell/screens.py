@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from shiboken6 import Shiboken
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.records.replay import Replayed
     from wordsmith_desktop.window.kit.game_entry import GameEntry, Room
     from wordsmith_desktop.window.kit.preferences import Preferences
+    from wordsmith_desktop.window.kit.rooms import RoomResult
     from wordsmith_desktop.window.kit.ways_on import Step
     from wordsmith_desktop.window.shell.services import Services
 
@@ -338,6 +339,16 @@ class Screens:
         player = Player(names[0], profile.id if profile else None)
         return Selection(player_key(player), game)
 
+    def _solved(self) -> Sequence[RoomResult]:
+        """What was solved in the rooms of all games."""
+        made = self._services.folders.made
+        found: list[RoomResult] = []
+        for entry in self._services.games():
+            # Nothing of a room is loaded before somebody has kept anything there.
+            read = entry.room_results() if (made / entry.game).is_dir() else None
+            found += read(made / entry.game) if read is not None else ()
+        return found
+
     def _show_records(self, tab: Tab, selection: Selection) -> None:
         from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
 
@@ -351,6 +362,7 @@ class Screens:
             selection,
             services.lore,
             today=services.today,
+            solved=self._solved,
         )
         page.left.connect(self._stage.leave_screen)
         self._stage.stack.put(page, lambda: self._show_records(page.tab, page.selection))

@@ -18,13 +18,12 @@ from wordsmith_desktop.games.hidden_crossword.workshop.clued.habits import (
     load_habits,
 )
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.laying import clued_words, laid_out
-from wordsmith_desktop.games.hidden_crossword.workshop.clued.progress import (
-    SolvedOnce,
-    SolvingFolder,
-)
+from wordsmith_desktop.games.hidden_crossword.workshop.clued.progress import SolvingFolder
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.puzzle import CluedPuzzle
+from wordsmith_desktop.games.hidden_crossword.workshop.clued.solved import SolvedOnce, joined
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.solver import Scope, Solver
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.solving import Solving
+from wordsmith_desktop.records.files import write_atomically
 
 ACROSS, DOWN = Direction.ACROSS, Direction.DOWN
 
@@ -209,15 +208,25 @@ def test_damaged_progress_begins_anew(tmp_path: Path) -> None:
     folder.place(NEWSPAPER).write_text('{"format": 1, "fill": 7}')
     assert Solving(NEWSPAPER) == folder.begin(NEWSPAPER)
     assert folder.last() is None
-    assert () == folder.solved()
+    assert () == folder.solved.all()
 
 
 def test_what_was_solved_is_counted(tmp_path: Path) -> None:
     folder = SolvingFolder(tmp_path)
-    one = SolvedOnce("Small", 5, 5, 61, "2026-11-28", 0)
-    folder.note_solved(one)
-    folder.note_solved(replace(one, seconds=59))
-    assert [61, 59] == [o.seconds for o in folder.solved()]
+    one = SolvedOnce("Small", 5, 5, 61, "2026-11-28", 0, "Ana")
+    folder.solved.note(one)
+    folder.solved.note(replace(one, seconds=59, player="Ben"))
+    assert [(61, "Ana"), (59, "Ben")] == [(o.seconds, o.player) for o in folder.solved.all()]
+
+
+def test_lists_of_two_computers_become_one_and_older_ones_name_nobody(tmp_path: Path) -> None:
+    older = b'[["Old", 5, 5, 61, "2026-11-01", 0]]'
+    newer = b'[["Old", 5, 5, 61, "2026-11-01", 0], ["New", 3, 3, 9, "2026-10-31", 1, "Ben"]]'
+    folder = SolvingFolder(tmp_path)
+    write_atomically(folder.solved.path, joined(older, newer))
+    told = [(one.title, one.player) for one in folder.solved.all()]
+    assert [("New", "Ben"), ("Old", "")] == told
+    assert newer == joined(newer, older)
 
 
 def test_habits_come_back_and_damaged_ones_are_the_usual(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import Shrinking, in_column, stacked_tight
 from wordsmith_desktop.window.kit.logo import paint_word, word_width
+from wordsmith_desktop.window.kit.rooms import RoomResult
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording import texts as words
@@ -35,6 +36,7 @@ from .high_scores_view import HighScoresView
 from .pickers import Pickers
 from .result_actions import DeletionBanner, Export, LatestQuestion, ask_for_place
 from .result_words import PARTING, ResultNames
+from .solved_view import SolvedView
 from .statistics_source import Offer, Report, ScoreTable, Selection, high_score_table, report
 from .statistics_view import StatisticsView
 
@@ -87,6 +89,8 @@ class Tab(Enum):
 
     STATISTICS = 0
     HIGH_SCORES = 1
+    SOLVED = 2
+    """Only there once a puzzle was solved in a game's own pages."""
 
 
 _ENCOURAGING: Final = {
@@ -115,9 +119,13 @@ class StatisticsPage(Page):
         lore: Lore = NO_LORE,
         *,
         today: Callable[[], date] = _here,
+        solved: Callable[[], Sequence[RoomResult]] = tuple,
     ) -> None:
-        """`lore` tells what the words on it mean, `today` what day it is, for days in a row."""
+        """`lore` tells what the words on it mean, `today` what day it is, for days in a row, and
+        `solved` which puzzles were solved outside any match."""
         super().__init__(say(texts.STATISTICS))
+        self._solved = solved
+        self._solved_view: SolvedView | None = None
         self._today = today
         self._bookkeeping = bookkeeping
         self._lore = lore
@@ -129,6 +137,8 @@ class StatisticsPage(Page):
         self.tabs = QTabBar()
         for title in (texts.STATISTICS, texts.HIGH_SCORES):
             self.tabs.addTab(say(title))
+        if solved():
+            self.tabs.addTab(say(texts.SOLVED_TAB))
         self.tabs.setAccessibleName(say(texts.STATISTICS))
         self.tabs.setDrawBase(False)
         # The room of a tab is reckoned before the chosen one is set in bold.
@@ -205,6 +215,9 @@ class StatisticsPage(Page):
         self._seen = statistics.changes
         if self.tab is Tab.HIGH_SCORES:
             self._ask(lambda: high_score_table(statistics, selection), self._show_scores)
+            return
+        if self.tab is Tab.SOLVED:
+            self._question.ask(self._solved, self._show_solved)
             return
         today = self._today()
         self._ask(lambda: report(statistics, selection, today), self._show_report)
@@ -301,6 +314,13 @@ class StatisticsPage(Page):
             self.pickers.show_offer(found.offer, of_scores=True)
             self.scores.show_table(found)
         self._show(self.scores if has_results else self._without())
+
+    def _show_solved(self, found: Sequence[RoomResult]) -> None:
+        if self._solved_view is None:
+            self._solved_view = SolvedView()
+            self._body.add(self._solved_view)
+        self._solved_view.show_results(found)
+        self._show(self._solved_view)
 
     def _without(self) -> QWidget:
         """What is shown without results: perhaps they are only being gathered."""

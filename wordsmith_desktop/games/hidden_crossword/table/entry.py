@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QRectF
@@ -31,11 +31,13 @@ from ..words.texts import (
 )
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from wordsmith_desktop.session.table_view import AnyTable
     from wordsmith_desktop.window.kit.game_page import PageContext
     from wordsmith_desktop.window.kit.lessons.script import Script
     from wordsmith_desktop.window.kit.look import Look
-    from wordsmith_desktop.window.kit.rooms import RoomContext
+    from wordsmith_desktop.window.kit.rooms import RoomContext, RoomResult
     from wordsmith_desktop.window.kit.rule_pictures import RulePicture
     from wordsmith_desktop.window.kit.score_sheet import ScoreSheet
     from wordsmith_desktop.window.kit.screen import Screen
@@ -100,6 +102,11 @@ class HiddenCrosswordEntry(GameEntry):
     play_figure = WORDS_LEFT
     play_figure_about = WORDS_LEFT_ABOUT
     play_worth_about = WORTH_ABOUT
+
+    def room_results(self) -> Callable[[Path], Sequence[RoomResult]]:
+        from ..workshop.pages.room_results import room_results
+
+        return room_results
 
     def make_page(self, table: AnyTable, context: PageContext) -> MatchPage:
         from .page import MatchPage

@@ -76,6 +76,9 @@ SOLVED_ALONE: Final = Text(
 SOLVED_BEST: Final = Text(
     "{solved} Your fastest of this size.", "{solved} Dein schnellstes dieser Größe."
 )
+SIZE_SAID: Final = Text("{columns} × {rows}", "{columns} × {rows}")
+UNHELPED: Final = Text("none", "keine")
+HELPED: Final = Plural(one=Text("once", "einmal"), many=Text("{n} times", "{n}-mal"))
 NOT_KEPT: Final = Text("Not kept: {why}", "Nicht gesichert: {why}")
 UNLOCK: Final = Text("Unlock …", "Aufschließen …")
 NUMBER_TITLE: Final = Text("The solution is locked", "Die Lösung ist verschlossen")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 import puz
@@ -15,6 +16,8 @@ from tests.games.hidden_crossword.workshop.clued_puzzles import NEWSPAPER, PUZZL
 from tests.games.hidden_crossword.workshop.pages.conftest import House
 from tests.games.play_hands import chord, click, focused, tap, write
 from tests.window.spoken_tree import faults
+from wordsmith_desktop.features.statistics.pages.page import StatisticsPage, Tab
+from wordsmith_desktop.features.statistics.pages.solved_view import SolvedView
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Direction
 from wordsmith_desktop.games.hidden_crossword.workshop.across_lite import write_puz
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.as_ipuz import write_ipuz
@@ -64,6 +67,27 @@ def test_a_newspapers_puzzle_is_solved_by_keys_alone(house: House, tmp_path: Pat
     assert (Tone.GOOD, True) == (page.banner.tone, page.solver.solving.is_solved)
     assert page.banner.message.startswith("Solved in 0:0")
     assert "without any help" in page.banner.message
+    assert [] == faults(house.window)
+
+
+def test_who_solved_it_and_when_stands_in_the_statistics(
+    house: House, tmp_path: Path, qtbot: QtBot
+) -> None:
+    house.window.screens.show_statistics()
+    assert 2 == house.page(StatisticsPage).tabs.count()
+    page = solving(house, tmp_path)
+    page.reveal(Scope.ALL)
+    assert page.solver.solving.is_solved
+    house.window.screens.show_statistics()
+    statistics = house.page(StatisticsPage)
+    statistics.tabs.setCurrentIndex(Tab.SOLVED.value)
+    qtbot.waitUntil(lambda: statistics.findChild(SolvedView) is not None)
+    table = statistics.findChildren(SolvedView)[0].table
+    qtbot.waitUntil(table.isVisible)
+    items = [table.item(0, column) for column in range(6)]
+    said = [one.text() for one in items if one is not None]
+    assert ["Ana", "Small & square", "5 × 5", "0:00", "20 times"] == said[:5]
+    assert str(date.today().year) in said[5]
     assert [] == faults(house.window)
 
 

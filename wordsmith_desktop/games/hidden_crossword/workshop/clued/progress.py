@@ -1,4 +1,4 @@
-"""How far somebody is with a crossword, as a file keeps it; and what was solved before."""
+"""How far somebody is with a crossword, as a file keeps it."""
 
 from __future__ import annotations
 
@@ -9,35 +9,20 @@ from pathlib import Path
 from typing import Any, Final
 
 from wordsmith_desktop.core.strangers import json_of
-from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.troubles import StoreError, storing
 
 from ...rules.crossword import Cell
 from ..file_faults import FileFault, PuzzleFileError, opening
+from . import solved
 from .as_ipuz import crossword_in, opened_ipuz, with_desk, write_ipuz
 from .puzzle import CluedPuzzle
 from .solving import Solving
 
 FOLDER: Final = "solving"
 FORMAT: Final = 1
-_SOLVED: Final = "solved.json"
-_MOST_SOLVED: Final = 2_000
 _BYTES: Final = 4_000_000
 Json = dict[str, Any]
-
-
-class SolvedOnce(Value):
-    """A crossword that somebody finished."""
-
-    title: str
-    height: int
-    width: int
-    seconds: int
-    day: str
-    """As YYYY-MM-DD."""
-    helped: int
-    """Letters that were revealed, and checks."""
 
 
 class SolvingFolder:
@@ -46,6 +31,7 @@ class SolvingFolder:
     def __init__(self, folder: Path) -> None:
         """`folder` is the game's own; it is made when it is first written to."""
         self.folder = folder / FOLDER
+        self.solved = solved.SolvedList(self.folder)
 
     def begin(self, puzzle: CluedPuzzle, fill: Mapping[Cell, str] | None = None) -> Solving:
         """How far it is already, or from the beginning; `fill` is what its file brings along."""
@@ -66,57 +52,32 @@ class SolvingFolder:
     def last(self) -> Solving | None:
         """The one that was solved on last and is not done; None for none."""
         try:
-            paths = [
-                one
-                for one in self.folder.glob("*.json")
-                if one.name not in (_SOLVED, "habits.json")
-            ]
+            paths = [one for one in self.folder.glob("*.json") if one.name != solved.NAME]
             newest = max(paths, key=lambda one: one.stat().st_mtime_ns, default=None)
             found = None if newest is None else self._read(newest)
         except (OSError, StoreError, PuzzleFileError):
             return None
         return found if found is not None and not found.is_solved else None
 
-    @opening()
     def _read(self, path: Path, puzzle: CluedPuzzle | None = None) -> Solving:
-        fields = json_of(_content(path))
-        if not isinstance(fields, dict) or fields.get("format") != FORMAT:
-            raise PuzzleFileError(FileFault.UNREADABLE, "format")
-        return _solving(fields, puzzle or _puzzle(fields["puzzle"]))
+        return solving_in(_content(path), puzzle)
 
-    # What was solved
 
-    def solved(self) -> tuple[SolvedOnce, ...]:
-        """What was finished, the first one first; nothing where the file is damaged."""
-        try:
-            return self._solved()
-        except (StoreError, PuzzleFileError):
-            return ()
+@opening()
+def solving_in(content: bytes, puzzle: CluedPuzzle | None = None) -> Solving:
+    """How far somebody is by a file of that folder, with the `puzzle` where it is known already.
 
-    @opening()
-    def _solved(self) -> tuple[SolvedOnce, ...]:
-        return tuple(SolvedOnce(*map(_typed, one)) for one in json_of(_content(self._list)))
-
-    def note_solved(self, one: SolvedOnce) -> None:
-        """Note another. Raises `StoreError`."""
-        every = (*self.solved(), one)[-_MOST_SOLVED:]
-        rows = [[o.title, o.height, o.width, o.seconds, o.day, o.helped] for o in every]
-        write_atomically(self._list, json.dumps(rows, ensure_ascii=False).encode())
-
-    @property
-    def _list(self) -> Path:
-        return self.folder / _SOLVED
+    Raises `PuzzleFileError`.
+    """
+    fields = json_of(content)
+    if not isinstance(fields, dict) or fields.get("format") != FORMAT:
+        raise PuzzleFileError(FileFault.UNREADABLE, "format")
+    return _solving(fields, puzzle or _puzzle(fields["puzzle"]))
 
 
 def _content(path: Path) -> bytes:
     with storing(path), path.open("rb") as file:
         return file.read(_BYTES)
-
-
-def _typed(value: Any) -> Any:
-    if isinstance(value, bool) or not isinstance(value, str | int):
-        raise PuzzleFileError(FileFault.UNREADABLE, "solved")
-    return value
 
 
 def _puzzle(text: str) -> CluedPuzzle:

@@ -14,15 +14,15 @@ from .clue_solving_page import ClueSolvingPage
 
 def open_solver(context: RoomContext, puzzle: CluedPuzzle) -> None:
     """Open a puzzle as far as it is solved."""
-    open_solving(context, SolvingFolder(context.folder).begin(puzzle))
+    open_solving(context, SolvingFolder(context.folder).begin(puzzle), context.player)
 
 
-def open_solving(context: RoomContext, solving: Solving) -> None:
-    """Open it; how it is solved is kept for the next one."""
+def open_solving(context: RoomContext, solving: Solving, player: str) -> None:
+    """Open it for who is called so; how it is solved is kept for the next one."""
     solver = Solver(solving, load_habits(context.folder))
     folder = SolvingFolder(context.folder)
 
     def keep() -> None:
         keep_habits(context.folder, solver.habits)
 
-    context.put(lambda: ClueSolvingPage(solver, folder, keep))
+    context.put(lambda: ClueSolvingPage(solver, folder, keep, player))

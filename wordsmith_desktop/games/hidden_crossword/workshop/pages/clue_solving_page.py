@@ -23,7 +23,8 @@ from .. import clued_texts as texts
 from .. import workshop_texts
 from ..clued.diagram import Slot
 from ..clued.markup import to_html
-from ..clued.progress import SolvedOnce, SolvingFolder
+from ..clued.progress import SolvingFolder
+from ..clued.solved import SolvedOnce
 from ..clued.solver import Scope, Solver
 from .clue_lists import ClueLists
 from .diagram_board import DiagramBoard
@@ -31,6 +32,7 @@ from .diagram_painting import BoardView
 from .files import KINDS, save_as, saved_as, why
 from .habits_menu import HabitsMenu
 from .letters_in_square import ask_for_letters
+from .room_results import spent
 from .square_said import square_said
 
 _BANNER_SHARE = 20
@@ -44,11 +46,16 @@ class ClueSolvingPage(Page):
     """Shows a solver, and hands keys, clicks and taps to it."""
 
     def __init__(
-        self, solver: Solver, folder: SolvingFolder, keep_habits: Callable[[], object]
+        self,
+        solver: Solver,
+        folder: SolvingFolder,
+        keep_habits: Callable[[], object],
+        player: str,
     ) -> None:
+        """`player` is who solves it, by name."""
         puzzle = solver.solving.puzzle
         super().__init__(puzzle.title or say(SOLVE_ROOM))
-        self.solver, self._folder = solver, folder
+        self.solver, self._folder, self._player = solver, folder, player
         self._is_over = bool(solver.solving.is_solved)
         self.banner = Banner(lines=1, collapses=True)
         self.board = DiagramBoard(say(texts.BOARD))
@@ -137,10 +144,19 @@ class ClueSolvingPage(Page):
         size = drawn.height, drawn.width
         helped = len(solving.shown) + solving.checks
         one = SolvedOnce(
-            solving.puzzle.title, *size, solving.seconds, date.today().isoformat(), helped
+            solving.puzzle.title,
+            *size,
+            solving.seconds,
+            date.today().isoformat(),
+            helped,
+            self._player,
         )
-        alike = [o.seconds for o in self._folder.solved() if (o.height, o.width) == size]
-        self._try(lambda: self._folder.note_solved(one))
+        alike = [
+            o.seconds
+            for o in self._folder.solved.all()
+            if (o.height, o.width) == size and o.player in ("", self._player)
+        ]
+        self._try(lambda: self._folder.solved.note(one))
         text = texts.SOLVED if helped else texts.SOLVED_ALONE
         said = say(text, time=spent(solving.seconds))
         is_best = bool(alike) and solving.seconds < min(alike) and not helped
@@ -294,8 +310,3 @@ class ClueSolvingPage(Page):
     def _go_to(self, slot: Slot) -> None:
         self.solver.go_to(slot)
         self.board.setFocus()
-
-
-def spent(seconds: int) -> str:
-    """A time as people read it: "12:05"."""
-    return say(texts.TIME, minutes=seconds // 60, seconds=f"{seconds % 60:02}")

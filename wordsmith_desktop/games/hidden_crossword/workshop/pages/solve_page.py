@@ -38,9 +38,9 @@ from ..clued.report import OpenedFile
 from ..clued.solving import Solving
 from ..hidden_file import HiddenFile
 from .clue_solving import open_solving
-from .clue_solving_page import spent
 from .computers_crossword import ComputersCrossword
 from .files import why
+from .room_results import spent
 from .shelf import PuzzleShelf
 from .solve_sources import CodeField, ComputerField, FileField, ShelfField, ToSolve, column_of
 
@@ -159,7 +159,7 @@ class SolvePage(Page):
 
     def _show_record(self) -> None:
         """What was solved by clues before, and what waits to be gone on with."""
-        solved = self._solving.solved()
+        solved = self._solving.solved.all()
         mean = sum(one.seconds for one in solved) // max(1, len(solved))
         said = say_count(clued_texts.RECORD, len(solved), time=spent(mean)) if solved else ""
         self.record.setText(said)
@@ -279,7 +279,7 @@ class SolvePage(Page):
             self._open(waiting)
 
     def _open(self, solving: Solving) -> None:
-        open_solving(self._context, solving)
+        open_solving(self._context, solving, self.player.text().strip())
 
     def _begin_computers(self, player: str) -> None:
         tag = self.computer.language.value
