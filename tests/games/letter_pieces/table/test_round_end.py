@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.games.letter_pieces.table.play_table import Play
-from tests.games.play_hands import click, focused
+from tests.games.play_hands import click, focused, tap
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
 from wordsmith_desktop.games.letter_pieces.table.round_end import letters_of
 from wordsmith_desktop.games.letter_pieces.table.round_sheet import (
@@ -14,6 +16,7 @@ from wordsmith_desktop.games.letter_pieces.table.round_sheet import (
     RoundSheet,
     RoundShown,
 )
+from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import appearance
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.seat_marks import SeatMark
@@ -89,3 +92,18 @@ def test_the_scene_goes_on_when_the_page_is_shown_again(play: Play) -> None:
     before = play.parts.between.sheets
     play.page.refresh()
     assert before == play.parts.between.sheets
+
+
+def test_enter_pressed_again_and_again_begins_no_next_round(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play.sit("Ana", "Ben", rules=Ruleset(given=GIVEN, challenges=2))
+    monkeypatch.setattr(buttons, "PATIENCE_MS", 60_000)
+    for _ in range(2):
+        play.give_up()
+    assert play.parts.between.go_on.hasFocus()
+    tap(Qt.Key.Key_Return, times=3)
+    assert play.is_challenge_over()
+    monkeypatch.setattr(buttons, "PATIENCE_MS", 0)
+    tap(Qt.Key.Key_Return)
+    assert not play.is_challenge_over()

@@ -48,6 +48,8 @@ class RoundEnd(QWidget):
         self.even_out = buttons.quiet(say(texts.EVEN_OUT), self._unfold)
         """The link to the handicaps; not there against computers, nor alone."""
         self.go_on = buttons.primary("", self.continued.emit)
+        # The next round's dice are rolled at once, and are not taken back.
+        buttons.Patience(self).watch(self.go_on)
         self._evening_out = QWidget()
         self._said: tuple[tuple[str, SeatMark], ...] = ()
         self._lay_out()
