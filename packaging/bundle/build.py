@@ -57,6 +57,7 @@ def make_bundle(
         _share_modules(bundle)
     if sys.platform == "linux":
         thin(bundle / "_internal")
+    shorten_records(bundle / "_internal")
     _set_modes(bundle)
     return bundle
 
@@ -65,6 +66,14 @@ def _share_modules(bundle: Path) -> None:
     """Give the console program the windowed one's modules, in place of a copy."""
     (bundle / f"{CONSOLE_MADE}.exe").replace(bundle / CONSOLE)
     (bundle / f"{CONSOLE_MADE}.pkg").unlink()
+
+
+def shorten_records(inside: Path) -> None:
+    """Have the records of libraries, by which their licences are found, name only what is there."""
+    for record in inside.glob("*.dist-info/RECORD"):
+        lines = record.read_text("utf-8").splitlines(keepends=True)
+        there = [line for line in lines if (inside / line.split(",")[0]).is_file()]
+        record.write_text("".join(there), "utf-8")
 
 
 def _set_modes(bundle: Path) -> None:

@@ -45,11 +45,17 @@ LEFT_OUT: Final = (
     "PySide6.QtTest",
     # Nobody's own answers are reckoned with: that takes thousands of them, and torch.
     "fsrs.optimizer",
+    "pyqtgraph.canvas",
+    "pyqtgraph.console",
+    "pyqtgraph.dockarea",
     "pyqtgraph.examples",
+    "pyqtgraph.exporters",
+    "pyqtgraph.flowchart",
     "pyqtgraph.opengl",
     "numpy._core._multiarray_tests",
     "numpy.f2py",
     "numpy.fft",
+    "numpy.ma",
     "numpy.polynomial",
     "numpy.random",
     "numpy.testing",
@@ -61,6 +67,9 @@ LEFT_OUT: Final = (
     "_uuid",
     "asyncio",
     "ftplib",
+    "http.cookiejar",
+    "http.server",
+    "xml.dom",
     "xmlrpc",
     "bz2",
     "lzma",
@@ -71,12 +80,18 @@ LEFT_OUT: Final = (
     "_codecs_jp",
     "_codecs_kr",
     "_codecs_tw",
+    # What stands in for them where their libraries are missing.
+    "_pydatetime",
+    "_pydecimal",
     "doctest",
+    "optparse",
     "pdb",
     "pydoc_data",
     "unittest",
 )
 """Modules that something in the program would take if they were there."""
+LINUX_ALONE: Final = ("PySide6.QtDBus",)
+"""Modules that the program asks for on no other system."""
 RESOURCES: Final = ("dictionaries", "fonts", "manual", "pictures", "sounds")
 """Folders of `resources` that the program reads."""
 PACKAGE_DATA: Final = (
@@ -122,6 +137,11 @@ _UNUSED: Final = re.compile(
 )
 """A software renderer of OpenGL, what only plugins of Qt that stay out are linked with, type hints,
 bills of materials, pictures and palettes."""
+_LOADED_BEFORE: Final = re.compile(
+    r"(?i)^/PySide6/(msvcp140|vcruntime140(_1)?)\.dll$|^/shiboken6/vcruntime140(_1)?\.dll$"
+)
+"""Copies of libraries of Windows' compiler: Python has loaded its own, and Shiboken, which always
+comes before PySide6, its own. Windows takes what is loaded already under the same name."""
 
 
 def strangers(installed: Mapping[str, Iterable[str]]) -> list[str]:
@@ -140,7 +160,7 @@ def strangers(installed: Mapping[str, Iterable[str]]) -> list[str]:
 def is_wanted(place: str) -> bool:
     """Whether a file that PyInstaller found is used; `place` is where it would lie."""
     path = f"/{place}".replace("\\", "/")
-    if _UNUSED.search(path):
+    if _UNUSED.search(path) or _LOADED_BEFORE.search(path):
         return False
     if plugin := _PLUGIN.search(path):
         return f"{plugin['folder']}/{plugin['name']}" in PLUGINS

@@ -74,6 +74,12 @@ def icu(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         ("PySide6/opengl32sw.dll", False),
         ("PySide6/Qt6Network.dll", False),
         ("PySide6/Qt6Widgets.dll", True),
+        ("VCRUNTIME140.dll", True),
+        ("shiboken6\\MSVCP140.dll", True),
+        ("shiboken6\\VCRUNTIME140_1.dll", False),
+        ("PySide6\\MSVCP140.dll", False),
+        ("PySide6\\MSVCP140_2.dll", True),
+        ("PySide6\\VCRUNTIME140.dll", False),
         ("PySide6/Qt/lib/libQt6Core.so.6", True),
         ("pyqtgraph/icons/peegee/peegee.svg", False),
         ("resources/dictionaries/de/words.npz", True),
@@ -110,7 +116,7 @@ def test_what_else_is_installed_stays_out(contents: ModuleType) -> None:
 
 def test_words_are_judged_and_charts_drawn_without_what_is_left_out(contents: ModuleType) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", WITHOUT, str(STAND_IN), *contents.LEFT_OUT],
+        [sys.executable, "-c", WITHOUT, str(STAND_IN), *contents.LEFT_OUT, *contents.LINUX_ALONE],
         capture_output=True,
         check=False,
         encoding="utf-8",
@@ -140,6 +146,21 @@ def test_its_licences_are_those_that_the_program_shows(contents: ModuleType) -> 
     assert '(str(given.licences), "resources/licences")' in SPEC
     kept = (path.name for path in (FOLDER / "bundle" / "licences").rglob("*") if path.is_file())
     assert all(licences._LICENCE_NAME.match(name) for name in kept)
+
+
+def test_a_record_names_what_is_there_and_leads_to_the_licences(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library = tmp_path / "cards-1.0.dist-info"
+    library.mkdir()
+    (library / "METADATA").write_text("Name: cards\nVersion: 1.0\n")
+    (library / "LICENSE").write_text("Do as you like.")
+    named = ("cards.py", "cards-1.0.dist-info/METADATA", "cards-1.0.dist-info/LICENSE")
+    (library / "RECORD").write_text("".join(f"{name},sha256=0,1\n" for name in named))
+    load("bundle.build").shorten_records(tmp_path)
+    assert "cards.py" not in (library / "RECORD").read_text()
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    assert [("LICENSE", "Do as you like.")] == list(licences._of_distribution("cards"))
 
 
 def package_of(items: dict[str, bytes]) -> bytes:
