@@ -463,7 +463,7 @@ class TablePage(TableHooks[A, E, O]):
 
     def _stage(self, update: Update[E]) -> None:
         """Have a word lie where people lay theirs, as long as it stands."""
-        self.staged = self.staged_of(update.public) if self.pace.shows(update) else None
+        self.staged = self.staged_of(update.visible) if self.pace.shows(update) else None
         if self.pace.shows(update):
             for shout in filter(None, map(self.shout_of, update.public)):
                 self.bubble.say(shout)

@@ -207,7 +207,7 @@ class TableHooks(GamePage, Generic[A, E, O]):
     def staged_of(self, events: Sequence[E]) -> Any | None:  # noqa: ARG002
         """What was played that is to lie where people lay theirs until it was seen.
 
-        None for nothing. It is asked with what the whole table may know. Meanwhile the page has it
+        None for nothing. It is asked with what whoever looks may know. Meanwhile the page has it
         as `staged`, and shows it in `show_match`.
         """
         return None

@@ -93,3 +93,9 @@ def test_the_table_is_not_told_how_many_words_somebody_knows() -> None:
     seen = table.rules.observe(table.state, None)
     expected = "Find all words that Ben hid"
     assert expected == goal_line(seen, ("Ana", "Ben"), is_solving=False)
+
+
+def test_whoever_looks_on_is_told_who_guesses() -> None:
+    table = _against(SOD)
+    seen = table.rules.observe(table.state, 1)
+    assert "Ana guesses" == goal_line(seen, ("Ana", "Ben"), is_solving=False)

@@ -17,6 +17,7 @@ from ..rules import events
 from ..rules.clues import Guess
 from ..rules.letters import is_vowel
 from ..rules.marks import Mark
+from .other_guess import laid
 
 
 def _answered(event: events.GuessAnswered) -> Iterator[Movement]:
@@ -35,7 +36,11 @@ def _drawn(event: events.LetterDrawn) -> Iterator[Movement]:
 
 
 CUES: Final[Cues[TableEvent]] = Cues(
-    moves={events.GuessAnswered: _answered, events.LetterDrawn: _drawn},
+    moves={
+        events.GuessAnswered: _answered,
+        events.GuessSeen: laid,
+        events.LetterDrawn: _drawn,
+    },
     sounds={
         events.LetterDrawn: Sound.TILE,
         events.LaidAside: Sound.TILE,
@@ -77,6 +82,7 @@ BEATS: Final[Mapping[type, Beat | None]] = {
     events.GuessRefused: Beat.REFUSAL,
     events.SolutionJudged: Beat.SHOUT,
     events.RoundEnded: Beat.SCORE,
+    events.GuessSeen: Beat.RESULT,
     events.GaveUp: Beat.SHOUT,
     events.MatchTimeRanOut: Beat.SHOUT,
 }

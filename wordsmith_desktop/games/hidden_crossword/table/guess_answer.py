@@ -73,7 +73,7 @@ def say_answer(record: Record) -> str:
     if isinstance(record, Attempt):
         return say(texts.ATTEMPT_RIGHT if record.is_right else texts.ATTEMPT_WRONG)
     is_found = bool(record.marks) and set(record.marks) == {Mark.STAR}
-    return f"{say(texts.FOUND)} {_say_where(record)}" if is_found else _say_where(record)
+    return f"{say(texts.FOUND)} {say_where(record)}" if is_found else say_where(record)
 
 
 def say_meaning(record: Record) -> str:
@@ -84,7 +84,8 @@ def say_meaning(record: Record) -> str:
     return say(texts.EXPLAINED, term=say(term), meaning=say(meaning))
 
 
-def _say_where(guess: Guess) -> str:
+def say_where(guess: Guess) -> str:
+    """How many words of its length there are, and where the one lies that was asked about."""
     length = len(guess.word)
     if guess.place is None or guess.placement is None:
         return say(texts.ANSWER_NONE, length=length)

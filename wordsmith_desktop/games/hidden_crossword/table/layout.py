@@ -45,6 +45,7 @@ from .grid.editor_panel import EditorPanel
 from .guess_answer import AnswerBar
 from .guess_choice import ChoiceBar
 from .guess_entry import GuessEntry
+from .other_guess import OtherGuess
 from .sheet.clue_notes import ClueNotes
 from .sheet.sheet import RecordingSheet
 
@@ -190,8 +191,9 @@ class Parts:
         self.entry = GuessEntry()
         self.choice = ChoiceBar()
         self.answer = AnswerBar()
+        self.other_guess = OtherGuess()
         self._is_asking = True
-        self.asking = stacked_tight(self.entry, self.choice, self.answer)
+        self.asking = stacked_tight(self.entry, self.choice, self.answer, self.other_guess)
         self.building = scrolled(Shrinking(self.editor))
         # With large text there is not room for both, and what is typed must be seen.
         order = (self.asking, self.sheet) if look().is_large else (self.sheet, self.asking)
@@ -279,7 +281,7 @@ class Parts:
             self.reveal_asking()
         self.offer()
         # An answer is worth a look in any case.
-        self.asking.setVisible(self._is_asking or part is self.answer)
+        self.asking.setVisible(self._is_asking or part in (self.answer, self.other_guess))
 
     def reveal_asking(self) -> None:
         """Have in sight what is asked or answered, also once it is laid out."""
@@ -290,7 +292,8 @@ class Parts:
         """Nothing of anybody's puzzle or sheet stays in any widget."""
         self.editor.show_nothing()
         self.bar.clear()
-        for part in (self.sheet, self.clues, self.entry, self.choice, self.answer):
+        asking = (self.entry, self.choice, self.answer, self.other_guess)
+        for part in (self.sheet, self.clues, *asking):
             part.show_nothing()
 
 

@@ -188,8 +188,9 @@ class MarkedWord(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, boxes = QPainter(self), self.tile_boxes()
-        for letter, box in zip(self._word, boxes, strict=True):
-            paint_tile(painter, box, letter, look())
+        for place, (letter, box) in enumerate(zip(self._word, boxes, strict=False)):
+            if ("guessed", place) not in self._coming:
+                paint_tile(painter, box, letter, look())
         for place, (mark, box) in enumerate(zip(self._marks, boxes, strict=False)):
             if ("mark", place) not in self._coming:
                 paint_mark(painter, _below(box), mark, look())
@@ -209,7 +210,7 @@ class MarkedWord(QWidget):
         }
 
     def leave_out(self, keys: frozenset[Key]) -> None:
-        """Do not show marks that are about to come."""
+        """Do not show marks, or tiles, that are about to come."""
         if keys != self._coming:
             self._coming = keys
             self.update()

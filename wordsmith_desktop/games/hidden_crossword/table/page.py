@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, cast
 
 from PySide6.QtCore import Qt
@@ -21,12 +21,12 @@ from wordsmith_desktop.window.kit.game_page import PageContext, WayBack
 from wordsmith_desktop.window.kit.labels import breakable
 from wordsmith_desktop.window.kit.match_end.ending import Ending
 from wordsmith_desktop.window.kit.match_page import TablePage
-from wordsmith_desktop.window.kit.motion.choreography import Holder
+from wordsmith_desktop.window.kit.motion.choreography import Holder, Movement
 from wordsmith_desktop.window.kit.pace.since import Done
 from wordsmith_desktop.wording.texts import say
 
 from ..rules.actions import Action
-from ..rules.events import GridJudged, PuzzleReady, SolutionJudged, TilesLaid
+from ..rules.events import GridJudged, GuessSeen, PuzzleReady, SolutionJudged, TilesLaid
 from ..rules.observation import Observation
 from ..rules.state import Phase, Stage
 from ..words import table_texts as texts
@@ -44,6 +44,7 @@ from .hints import Hints, WordFinder
 from .layout import Parts
 from .move_menu import move_groups
 from .narrator import Narrator
+from .other_guess import onto_puzzle, other_guess
 from .puzzles import OwnedPuzzle, PuzzleViews, view_puzzle
 from .screens import Screens
 from .sheet.sheet import Arrangement
@@ -170,8 +171,16 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     @property
     def holders(self) -> tuple[tuple[QWidget, Holder], ...]:
         word, puzzle = self.parts.answer.word, self.parts.sheet.told.puzzle
-        drawn = self.parts.draw.letters
-        return ((word, word), (puzzle, puzzle), (drawn, drawn))
+        drawn, other = self.parts.draw.letters, self.parts.other_guess.word
+        asked, seats = self.parts.sheet.puzzles.asked.figure, self.parts.header.seats
+        parts = (word, puzzle, drawn, other, asked, seats)
+        return tuple((part, part) for part in parts)
+
+    def staged_of(self, events: Sequence[TableEvent]) -> GuessSeen | None:
+        return other_guess(events, self.table)
+
+    def unstaged(self, staged: GuessSeen) -> Iterable[Movement]:
+        return onto_puzzle(staged)
 
     def done_by(self, events: Sequence[TableEvent]) -> Sequence[Done]:
         return tuple(done_since(events))
@@ -187,6 +196,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         header, note = self.parts.header, standing_note(seen)
         header.show_match(goal_line(seen, self._names, is_solving=gestures.is_solving), note)
         header.show_seats(seat_lines(seen, self._names))
+        self.screens.staged = self.staged
         self.screens.show(seen)
 
     def show_thinking(self) -> None:

@@ -8,11 +8,14 @@ from typing import Protocol
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from wordsmith_desktop.window.kit.awaiting import awaited_computer
 from wordsmith_desktop.window.kit.seat_marks import SeatMark
+from wordsmith_desktop.wording import computer_players as computers
 from wordsmith_desktop.wording.texts import say
 
-from ..rules.clues import Attempt
+from ..rules.clues import Attempt, Guess
 from ..rules.crossword import Crossword
+from ..rules.events import GuessSeen
 from ..rules.observation import Observation
 from ..rules.ruleset import NoAnchor
 from ..rules.state import Phase, Stage
@@ -50,6 +53,8 @@ class Screens:
         self._finder = finder
         self._marks = marks
         self._table = gestures.table
+        self.staged: GuessSeen | None = None
+        """What a computer has guessed, until it was seen."""
 
     def show(self, seen: Observation) -> None:
         """Show the match as it stands; only the screen in use is filled."""
@@ -183,7 +188,13 @@ class Screens:
         if seen.seat is None:
             return
         view = self._show_known(seen, is_open=is_open)
-        if seen.stage is Stage.GUESS:
+        if self.staged is not None and isinstance(self.staged.record, Guess):
+            parts.other_guess.show_guess(self.staged.record, self._names[self.staged.seat])
+            parts.ask_with(parts.other_guess)
+        elif seen.stage is Stage.GUESS:
+            computer = awaited_computer(self._table, self._names)
+            searches = say(computers.SEARCHES, name=computer) if computer else ""
+            parts.entry.strip.invite(searches)
             parts.entry.show_spelling(self._gestures.strip or spelled(seen))
             parts.entry.set_solving(True)
             parts.entry.show_against(self._gestures.against_guess(parts.entry.word()))

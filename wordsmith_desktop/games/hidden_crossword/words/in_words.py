@@ -72,6 +72,9 @@ def goal_line(seen: Observation, names: Names, *, is_solving: bool) -> str:
         return say(texts.GOAL_CHOICE if seen.stage is Stage.CHOICE else texts.GOAL_ANSWER)
     if is_solving:
         return say(texts.GOAL_SOLVE)
+    if seen.seat not in (None, seen.to_move):
+        # One looks on, and at one's own papers.
+        return title(seen, names)
     goal = (
         say(texts.GOAL_GUESS_ALONE)
         if seen.is_solo

@@ -33,6 +33,8 @@ GOAL_DRAW_TWO: Final = Text(
 )
 DRAW: Final = Text("The draw", "Ziehung")
 GOAL_BUILD: Final = Text("{name} builds around {word}", "{name} baut um {word}")
+OTHER_GUESS: Final = Text("Their guess", "Was geraten wurde")
+OTHER_GUESSES: Final = Text("{name} guesses {word}", "{name} rät {word}")
 GOAL_GUESS: Final = Text(
     "Find all words that {name} hid", "Finde alle Wörter, die {name} versteckt hat"
 )

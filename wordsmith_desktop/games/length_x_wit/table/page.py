@@ -225,10 +225,18 @@ class MatchPage(TablePage[Action, TableEvent, State]):
             self._called = views
             shown.show_strip(views, laid.caret, ghost=laid.ghost, is_refused=is_refused)
         if not self.table.is_read_only:
-            computer = awaited_computer(self.table, self._names)
-            shown.invite(say(computers.SEARCHES, name=computer) if computer else "")
+            shown.invite(self._invitation(seen))
         shown.setEnabled(strip is not None and not self.gestures.is_spending)
         self.parts.score.show_score(score_view(laid) if laid else None, refused=refused)
+
+    def _invitation(self, seen: State) -> str:
+        """What stands where words are laid instead of how that is done, while no person may."""
+        computer = awaited_computer(self.table, self._names)
+        if computer:
+            return say(computers.SEARCHES, name=computer)
+        # Chance answers what a computer did: its dice are about to fall.
+        is_others = seen.speller in self.table.computers
+        return say(computers.TURN_OF, name=self._names[seen.speller]) if is_others else ""
 
     def _show_answers(self, seen: State) -> None:
         is_put = self.is_put(seen.call)

@@ -14,6 +14,8 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.look import colour
+from wordsmith_desktop.window.kit.motion.choreography import Key
+from wordsmith_desktop.window.kit.motion.flights import Lying
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.seat_marks import SeatMark
 from wordsmith_desktop.window.kit.tips import set_tip
@@ -31,6 +33,8 @@ from ..tile import TileKind, paint_tile
 from .record_card import RoundLine, discard
 from .views import say_count_of
 
+LAST_ASKED: Final = "asked last"
+"""What the word is known by, as a place, that was asked about last."""
 _LATEST: Final = 2
 """So many of the other's guesses stand in full; the earlier ones are in the marks."""
 _RING: Final = 3
@@ -121,6 +125,20 @@ class AskedFigure(QWidget):
         x, y = cell.col - self._bounds.left, cell.row - self._bounds.top
         return QRectF(left + x * side, top + y * side, side, side)
 
+    def lying(self) -> dict[Key, Lying]:
+        """Where the word lies that was asked about last, as a place that guesses go to."""
+        if self._shown is None:
+            return {}
+        words = self._shown.words
+        box = self._around(words[-1]) if words else QRectF(self.rect())
+        return {LAST_ASKED: Lying(box, lambda _painter, _box: None)}
+
+    def leave_out(self, keys: frozenset[Key]) -> None:
+        """Nothing of it moves."""
+
+    def _around(self, word: AskedWord) -> QRectF:
+        return self._box(word.run.cells[0]).united(self._box(word.run.cells[-1]))
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._shown is None:
             return
@@ -141,7 +159,7 @@ class AskedFigure(QWidget):
         """In the other's own stroke, broader around what was asked about last."""
         assert self._shown is not None
         theme = look().theme
-        around = self._box(word.run.cells[0]).united(self._box(word.run.cells[-1]))
+        around = self._around(word)
         pen: QPen = self._shown.mark.pen_on(theme.felt, theme, _RING - (not is_last))
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
