@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from tests.helpers.effort import EFFORT
 from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Cell,
     Crossword,
@@ -201,6 +202,11 @@ def test_what_is_no_letter_changes_nothing(character: str) -> None:
 def test_an_umlaut_is_two_letters(character: str, pool: str, expected: str) -> None:
     over = typed(blank(pool), character)
     assert (expected, len(expected)) == (sketch(over), over.caret.col)
+
+
+def test_an_umlaut_of_another_language_is_one_letter() -> None:
+    over = typed(replace(blank("AES"), language="sv+Ord"), "ä")
+    assert ("A", 1) == (sketch(over), over.caret.col)
 
 
 def test_of_an_umlaut_both_letters_are_laid_or_none() -> None:

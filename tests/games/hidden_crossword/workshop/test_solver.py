@@ -7,11 +7,17 @@ from pathlib import Path
 import puz
 import pytest
 
-from tests.games.hidden_crossword.workshop.clued_puzzles import NEWSPAPER, PUZZLES
+from tests.games.hidden_crossword.workshop.clued_puzzles import (
+    NEWSPAPER,
+    PUZZLES,
+    asked,
+    diagram,
+)
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Crossword, Direction
 from wordsmith_desktop.games.hidden_crossword.workshop.across_lite import read_puz, write_puz
+from wordsmith_desktop.games.hidden_crossword.workshop.clued.desk import Desk
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.habits import (
     Habits,
     keep_habits,
@@ -83,6 +89,33 @@ def test_typing_over_a_filled_word_goes_letter_by_letter() -> None:
     assert (0, 0, ACROSS) == where(at)
     typed(at, "DO")
     assert (0, 2, ACROSS) == where(at)
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"), [("de", "AE"), ("en", "AE"), ("sv", "A"), ("fr", "A")]
+)
+def test_an_umlaut_fills_what_it_is_in_the_puzzles_language(language: str, expected: str) -> None:
+    at = Solver(Solving(replace(NEWSPAPER, language=language)), Habits())
+    at.type("ä")
+    assert expected == "".join(at.solving.fill.values())
+    assert len(expected) == at.caret.cell.col
+
+
+def test_a_puzzle_that_has_umlauts_in_its_squares_keeps_them() -> None:
+    at = Solver(Solving(replace(PUZZLES["letters"], language="de")), Habits())
+    at.type("ä")
+    assert {Cell(0, 0): "Ä"} == at.solving.fill
+
+
+def test_the_desk_lays_an_umlaut_by_the_language_in_one_step() -> None:
+    made: list[CluedPuzzle] = [replace(asked(diagram("...", "...")), language="de")]
+    desk = Desk(lambda: made[-1], made.append, lambda: None)
+    desk.type("ü")
+    assert ("UE", Cell(0, 2), 2) == (
+        "".join(made[-1].diagram.letters.values()),
+        desk.caret.cell,
+        len(made),
+    )
 
 
 def test_backspace_takes_out_and_goes_back() -> None:

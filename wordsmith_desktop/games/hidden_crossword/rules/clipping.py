@@ -50,7 +50,7 @@ def pasted(editor: Editor, text: str) -> Editor | Rejection:
 
     A single line goes the way that is typed. Nothing that lies there is replaced.
     """
-    rows = [fold(row[:MOST]) for row in text.expandtabs(1).splitlines()[:MOST]]
+    rows = [fold(row[:MOST], editor.language) for row in text.expandtabs(1).splitlines()[:MOST]]
     while rows and not rows[-1].strip(_BLANK):
         rows.pop()
     known = LETTERS + _BLANK

@@ -67,15 +67,26 @@ class Editor(Spread):
     """What was typed in vain; its first letter belongs to the caret's cell."""
     mark: Cell | None = None
     """The corner of a selection that lies opposite to the caret."""
+    language: str = "de"
+    """Tag of the dictionary by whose language typed letters are folded."""
 
     @classmethod
-    def over(cls, layout: Layout, pool: str, anchor: str = "", *, is_free: bool = False) -> Editor:
+    def over(
+        cls,
+        layout: Layout,
+        pool: str,
+        anchor: str = "",
+        *,
+        is_free: bool = False,
+        language: str = "de",
+    ) -> Editor:
         """An editor of a layout with its anchor set in, ready for a word down from its start."""
         shown = set_in(layout, anchor)
         fixed = anchor_cells(shown, anchor)
         caret = fixed[0].step(Direction.DOWN) if fixed else ORIGIN
         direction = Direction.DOWN if fixed else Direction.ACROSS
-        return cls(shown, pool, frozenset(fixed), is_free, caret, direction)
+        made = cls(shown, pool, frozenset(fixed), is_free, caret, direction)
+        return replace(made, language=language)
 
     # Questions
 
@@ -150,12 +161,12 @@ class Editor(Spread):
     # Typing
 
     def typed(self, character: str) -> Self:
-        """With a letter at the caret and the caret one on; an umlaut is two letters.
+        """With a letter at the caret and the caret one on; in German an umlaut is two letters.
 
         A letter that lies there already is left, another one goes back to the rack. One that
         cannot be laid stops the caret, and no letter is laid after it until it is taken back.
         """
-        after, letters = self, [one for one in fold(character) if one in LETTERS]
+        after, letters = self, [one for one in fold(character, self.language) if one in LETTERS]
         for letter in letters:
             after = after._typed_letter(letter)
         if after.stopped is None or self.stopped is not None:
@@ -299,6 +310,12 @@ class LetterStrip(WordStrip):
     """As many of each as there are tiles."""
     limits_copies: bool = True
     """Whether a letter can be laid no more often than that (W13)."""
+    words: str = "de"
+    """Tag of the dictionary by whose language typed letters are folded."""
+
+    @property
+    def language(self) -> str:
+        return self.words
 
     @property
     def texts(self) -> Mapping[int, str]:

@@ -306,4 +306,5 @@ class Gestures(StripGestures[LetterStrip]):
 
 def spelled(seen: Observation) -> LetterStrip:
     """The guess of whoever looks, as far as it is spelled."""
-    return LetterStrip(seen.row, seen.letters, seen.ruleset.limits_copies)
+    rules = seen.ruleset
+    return LetterStrip(seen.row, seen.letters, rules.limits_copies, rules.dictionary)

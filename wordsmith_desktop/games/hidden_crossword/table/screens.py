@@ -138,6 +138,7 @@ class Screens:
             is_open=is_open,
             tells=is_building,
             is_judged=self._judge.is_ready and not self._judge.is_silent,
+            language=seen.ruleset.dictionary,
         )
         parts.clues.setVisible(not is_building)
         if is_building:

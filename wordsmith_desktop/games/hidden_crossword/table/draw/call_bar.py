@@ -245,7 +245,7 @@ class AnchorCall(QFrame):
         self._show_part()
         self.calling_changed.emit()
         self.entry.word.setFocus()
-        self._spell(Spelling(letters=self._letters()))
+        self._spell(Spelling(letters=self._letters(), language=self._language()))
 
     def go_on(self, seat: Seat, word: str) -> None:
         """Have a seat call as before, with its word as it stood."""
@@ -283,6 +283,9 @@ class AnchorCall(QFrame):
 
     def _letters(self) -> str:
         return self._seen.anchor_letters if self._seen else ""
+
+    def _language(self) -> str:
+        return self._seen.ruleset.dictionary if self._seen else ""
 
     def _go_on_calling(self, seen: Observation) -> None:
         is_open = seen.phase in (Phase.DRAW, Phase.ANCHOR)

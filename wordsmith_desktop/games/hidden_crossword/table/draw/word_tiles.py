@@ -40,6 +40,9 @@ class Spelling(Value):
     letters: str = ""
     """Those that are there, each as often as it may stand in the word."""
 
+    language: str = "de"
+    """Tag of the dictionary by whose language typed letters are folded."""
+
     @property
     def missing(self) -> frozenset[int]:
         """The places in the word whose letters are not there, or not so often."""
@@ -59,8 +62,9 @@ class Spelling(Value):
         return "".join(letter for letter in there if used[letter] >= there[letter])
 
     def typed(self, character: str) -> Spelling:
-        """With what was typed at the end; an umlaut counts as two letters."""
-        letters = "".join(letter for letter in fold(character) if letter in LETTERS)
+        """With what was typed at the end; in German an umlaut counts as two letters."""
+        folded = fold(character, self.language)
+        letters = "".join(letter for letter in folded if letter in LETTERS)
         longer = self.word + letters
         return self if len(longer) > LONGEST else replace(self, word=longer)
 

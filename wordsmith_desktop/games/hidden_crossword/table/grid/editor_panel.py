@@ -97,16 +97,18 @@ class EditorPanel(QWidget):
         is_judged: bool = True,
         tells: bool = True,
         is_free: bool = False,
+        language: str = "de",
     ) -> None:
         """Show a layout of the pool's tiles; where it is empty, the anchor alone.
 
-        With `is_free` there is no end of letters, whatever the pool.
+        With `is_free` there is no end of letters, whatever the pool. What is typed is folded by
+        the `language`, a dictionary's tag.
 
         `faults` are that layout's, the anchor included, and `rulings` sentences about words that
         are refused. A panel that is not open can only be read; words that are not `is_judged` yet
         have no sign. `tells` says that this is the own puzzle, and what the opponent will be told.
         """
-        self.gestures.show(layout, pool, anchor, is_free=is_free)
+        self.gestures.show(layout, pool, anchor, is_free=is_free, language=language)
         self._faulty = Faulty(self.gestures.editor.layout, tuple(faults), rulings)
         self._is_open, self._is_judged, self._tells = is_open, is_judged, tells
         self._refresh()

@@ -31,9 +31,17 @@ class EditorGestures:
         self.editor = NOTHING
         self.history = EditHistory()
 
-    def show(self, layout: Layout, pool: str, anchor: str, *, is_free: bool = False) -> None:
+    def show(
+        self,
+        layout: Layout,
+        pool: str,
+        anchor: str,
+        *,
+        is_free: bool = False,
+        language: str = "de",
+    ) -> None:
         """Go on with this layout; with other letters or another anchor all begins anew."""
-        fresh = Editor.over(layout, pool, anchor, is_free=is_free)
+        fresh = Editor.over(layout, pool, anchor, is_free=is_free, language=language)
         now = self.editor
         if _ground(fresh) != _ground(now):
             self.editor = fresh
@@ -249,4 +257,4 @@ class EditorGestures:
 
 def _ground(editor: Editor) -> object:
     """What stays as it is as long as a puzzle is edited."""
-    return editor.pool, editor.fixed, editor.is_free
+    return editor.pool, editor.fixed, editor.is_free, editor.language

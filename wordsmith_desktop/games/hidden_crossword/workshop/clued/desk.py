@@ -12,6 +12,7 @@ from . import editing
 from .caret import Caret
 from .diagram import Diagram, Slot
 from .puzzle import CluedPuzzle
+from .typed_letters import typed_letters
 
 
 class Desk:
@@ -50,9 +51,13 @@ class Desk:
         """Lay a letter and go on; a dot or a hash sets a block."""
         if text in ".#":
             self.turn_block()
-        elif text.isalnum():
-            self._change(editing.with_letter(self._puzzle(), self.caret.cell, text))
-            self._go(carets.after_letter(self.diagram, self.caret, (), skips=False, goes_on=False))
+            return
+        made, caret = self._puzzle(), self.caret
+        for letter in typed_letters(made, text):
+            made = editing.with_letter(made, caret.cell, letter)
+            caret = carets.after_letter(made.diagram, caret, (), skips=False, goes_on=False)
+        self._change(made)
+        self._go(caret)
 
     def erase(self) -> None:
         """Take a letter out, or the one before."""

@@ -14,6 +14,7 @@ from .caret import Caret
 from .diagram import Diagram, Slot
 from .habits import Habits
 from .solving import Solving
+from .typed_letters import typed_letters
 
 _MOST_UNDONE: Final = 500
 
@@ -49,10 +50,14 @@ class Solver:
     # Letters
 
     def type(self, letter: str) -> None:
-        """Fill a letter in and go on."""
+        """Fill a letter in and go on; what is two letters in the puzzle's language, fills two."""
+        for one in typed_letters(self.solving.puzzle, letter):
+            self._fill_one(one)
+        self.changed()
+
+    def _fill_one(self, text: str) -> None:
         cell = self.caret.cell
         before = self.solving.fill
-        text = letter.upper()
         self._set(self.solving.with_letter(cell, text, in_pencil=self.habits.in_pencil))
         # What was just typed over counts as filled before, or typing over a word would jump about.
         is_over = cell in before
@@ -63,7 +68,6 @@ class Solver:
             skips=self.habits.skips_filled and not is_over,
             goes_on=self.habits.goes_on,
         )
-        self.changed()
 
     def fill_in(self, text: str) -> None:
         """Fill several letters into one square, and stay."""

@@ -125,6 +125,7 @@ class BenchPage(Page):
             rulings=self.judge.refusals(one for one in grid.words if one not in piece.accepted),
             is_judged=self.judge.is_ready,
             is_free=piece.is_free,
+            language=piece.language,
         )
         if self.name.text() != piece.title:
             self.name.setText(piece.title)
