@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,7 @@ from .screen import Screen
 if TYPE_CHECKING:
     # The home page does without; a lexicon brings NumPy with it.
     from wordsmith_desktop.lexicon.lexicon import Lexicon
+    from wordsmith_desktop.wording.texts import Text
 
     from .asking.lore import Lore
     from .preferences import Preferences
@@ -51,6 +52,8 @@ class RoomContext(Value, kw_only=True):
     preferences: Preferences
     lexicon: Callable[[str], Lexicon | None]
     """The open lexicon of a tag; None while it is still being opened."""
+    dictionaries: Callable[[], Iterable[tuple[str, Text]]]
+    """Tags and names of all dictionaries, also those that people brought along."""
     lore: Lore
     """What is known of words, for what is told of them."""
     folder: Path

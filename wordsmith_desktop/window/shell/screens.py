@@ -123,6 +123,7 @@ class Screens:
         context = RoomContext(
             preferences=self._preferences,
             lexicon=services.dictionaries.lexicon,
+            dictionaries=lambda: [(one.tag, one.title) for one in services.dictionaries.all()],
             lore=services.lore,
             folder=services.folders.made / entry.game,
             player=self._likely_players(entry)[0],

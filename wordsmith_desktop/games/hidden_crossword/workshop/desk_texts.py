@@ -7,6 +7,7 @@ from typing import Final
 from wordsmith_desktop.wording.texts import Plural, Text
 
 from .clued.symmetry import Symmetry
+from .clued.word_sources import SourceUse
 
 BOARD: Final = Text("Diagram", "Gitter")
 CLUES: Final = Text("Clues", "Fragen")
@@ -23,7 +24,14 @@ COUNTS: Final = Text(
     " Fehlende Fragen: {missing}.",
 )
 PATTERN: Final = Text("Pattern", "Muster")
-PATTERN_HINT: Final = Text("such as S??NE", "etwa S??NE")
+PATTERN_HINT: Final = Text("such as S??NE or S*E", "etwa S??NE oder S*E")
+LENGTH: Final = Text("Length", "Länge")
+LENGTH_HERE: Final = Text("as here", "wie hier")
+LEAST_SCORE: Final = Text("Score from", "Wert ab")
+OTHER_LENGTH: Final = Text(
+    "{word} has another length than the place where you are.",
+    "{word} ist anders lang als die Stelle, an der du bist.",
+)
 FIT_ACROSS: Final = Plural(
     one=Text("{n} fits across", "{n} kreuzt"), many=Text("{n} fit across", "{n} kreuzen")
 )
@@ -66,6 +74,22 @@ OWN_LIST_EMPTY: Final = Text(
     "There is no word in it. Each line holds a word, and perhaps its score: WORD;50.",
     "Es ist kein Wort darin. In jeder Zeile steht ein Wort und vielleicht sein Wert: WORT;50.",
 )
+WORD_LISTS: Final = Text("Word lists …", "Wortlisten …")
+WORD_LISTS_TITLE: Final = Text("Words to fill with", "Wörter zum Füllen")
+WORD_LISTS_TEXT: Final = Text(
+    "Dictionaries in the puzzle’s language. Words ▸ Dictionaries … adds your own lists.",
+    "Wörterbücher in der Sprache des Rätsels. Eigene Listen fügst du über"
+    " Wörter ▸ Wörterbücher … hinzu.",
+)
+NO_DICTIONARY: Final = Text(
+    "There is no dictionary of this language yet.",
+    "Für diese Sprache gibt es noch kein Wörterbuch.",
+)
+SOURCE_USES: Final[dict[SourceUse, Text]] = {
+    SourceUse.OFF: Text("Not used", "Nicht benutzt"),
+    SourceUse.USED: Text("Used", "Benutzt"),
+    SourceUse.FIRST: Text("Goes first", "Geht vor"),
+}
 FIRST_LETTERS: Final = Text("Keep first letters only", "Nur erste Buchstaben behalten")
 
 # Its dialogs

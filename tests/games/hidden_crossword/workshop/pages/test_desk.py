@@ -102,8 +102,8 @@ def test_clues_are_typed_in_place_and_enter_goes_on(house: House, qtbot: QtBot) 
 def test_missing_clues_go_first_and_are_counted(house: House) -> None:
     last = NEWSPAPER.diagram.slots_of(Direction.DOWN)[-1]
     page = desk(house, NEWSPAPER.with_clue(last, ""))
-    assert "Missing clues: 1." in page.counts.text()
-    page.missing.setChecked(True)
+    assert "Missing clues: 1." in page.parts.counts.text()
+    page.parts.missing.setChecked(True)
     item = page.clues.item(0, 2)
     assert item is not None
     assert "" == item.text()
@@ -111,16 +111,16 @@ def test_missing_clues_go_first_and_are_counted(house: House) -> None:
 
 def test_a_word_of_no_dictionary_is_accepted_with_one_click(house: House) -> None:
     page = desk(house, NEWSPAPER)
-    assert not page.accepting.isVisible(), "CAT is a word"
+    assert not page.parts.accepting.isVisible(), "CAT is a word"
     for letter, col in zip("QZX", range(3), strict=True):
         page.desk.press(Cell(0, col))
         page.desk.type(letter)
     page.desk.go_to(page.puzzle.diagram.slots[0])
-    assert "Accept “QZX”" == page.accepting.text()
+    assert "Accept “QZX”" == page.parts.accepting.text()
     item = page.clues.item(0, 1)
     assert item is not None
     assert "QZX ?" == item.text()
-    click(page.accepting)
+    click(page.parts.accepting)
     assert "QZX" == item.text()
     assert ("QZX",) == kept(house).accepted
 
@@ -170,7 +170,7 @@ def test_a_file_opens_at_the_desk_and_goes_out_as_it_came(
     house.list().take_in_file(path)
     page = house.page(DeskPage)
     assert NEWSPAPER == page.puzzle
-    assert "Opened it.puz: 7 of 7 words have a clue." == page.report.line.text()
+    assert "Opened it.puz: 7 of 7 words have a clue." == page.parts.report.line.text()
     places = iter(tmp_path / f"copy.{kind.suffix}" for kind in kinds.KINDS)
     monkeypatch.setattr(kinds, "place_to_save", lambda *_, **__: next(places))
     for kind in kinds.KINDS:
@@ -196,7 +196,7 @@ def test_a_locked_file_asks_for_its_number(house: House, tmp_path: Path) -> None
 
 def test_first_letters_are_offered_where_a_square_has_several(house: House) -> None:
     page = desk(house, REBUS)
-    page._first.trigger()
+    page.menu.first.trigger()
     assert "H" == page.puzzle.diagram.letters[Cell(1, 1)]
 
 

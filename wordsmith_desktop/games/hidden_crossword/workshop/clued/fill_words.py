@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 import numpy as np
@@ -20,6 +20,9 @@ UNKNOWN: Final = "?"
 _LONGEST: Final = 64
 _USUAL: Final = 50
 """The score of a word that stands in a list without one."""
+_MOST: Final = 100
+_FAVOUR: Final = 80
+"""More than the commonest words have, whose Zipf values end below 8."""
 
 
 class WordTable(Value, eq=False):
@@ -82,36 +85,62 @@ def words_of_index(index: WordIndex, *, least: int = 0, family: bool = True) -> 
     return FillWords(tables)
 
 
+def joined(parts: Sequence[FillWords]) -> FillWords:
+    """The words of all, each once and with its best score."""
+    if len(parts) == 1:
+        return parts[0]
+    lengths = sorted({length for one in parts for length in one.tables})
+    return FillWords({length: _joined([one.of(length) for one in parts]) for length in lengths})
+
+
+def _joined(tables: Sequence[WordTable]) -> WordTable:
+    codes = np.concatenate([one.codes for one in tables])
+    scores = np.concatenate([one.scores for one in tables])
+    order = np.argsort(-scores.astype(np.int64), kind="stable")
+    # Of words that are there twice the first one is found, which has the better score.
+    _, firsts = np.unique(codes[order], axis=0, return_index=True)
+    kept = order[np.sort(firsts)]
+    return WordTable(np.asfortranarray(codes[kept]), scores[kept])
+
+
+def favoured(words: FillWords) -> FillWords:
+    """The same with scores that go before those of all words that are not favoured."""
+    tables = {
+        length: WordTable(one.codes, np.minimum(_MOST, _FAVOUR + one.scores // 2).astype(np.uint8))
+        for length, one in words.tables.items()
+    }
+    return FillWords(tables)
+
+
 def with_scored(words: FillWords, scored: Mapping[str, int]) -> FillWords:
-    """With somebody's own words and scores from 0 to 100; they go before the same words there."""
+    """With somebody's own words and scores from 0 to 100, which count where a word is in both."""
     by_length: dict[int, list[str]] = {}
     for word in scored:
         if 2 <= len(word) <= _LONGEST and word.isascii() and word.isalpha() and word.isupper():
             by_length.setdefault(len(word), []).append(word)
     tables = dict(words.tables)
     for length, own in by_length.items():
-        tables[length] = _joined(words.of(length), own, scored)
+        tables[length] = _before(words.of(length), own, scored)
     return FillWords(tables)
 
 
-def _joined(table: WordTable, own: Iterable[str], scored: Mapping[str, int]) -> WordTable:
-    ordered = list(own)
-    codes = np.array([[ord(letter) - A for letter in word] for word in ordered], np.uint8)
-    scores = np.array([min(100, max(0, scored[word])) for word in ordered], np.uint8)
-    known = dict.fromkeys(ordered)
-    others = [at for at in range(len(table.codes)) if table.word(at) not in known]
-    all_codes = np.concatenate([codes, table.codes[others]])
-    all_scores = np.concatenate([scores, table.scores[others]])
-    order = np.argsort(-all_scores.astype(np.int64), kind="stable")
-    return WordTable(np.asfortranarray(all_codes[order]), all_scores[order])
+def _before(table: WordTable, own: Sequence[str], scored: Mapping[str, int]) -> WordTable:
+    codes = np.array([[ord(letter) - A for letter in word] for word in own], np.uint8)
+    scores = np.array([min(_MOST, max(0, scored[word])) for word in own], np.uint8)
+    both = np.concatenate([codes, table.codes])
+    _, firsts = np.unique(both, axis=0, return_index=True)
+    all_scores = np.concatenate([scores, table.scores])
+    kept = np.sort(firsts)
+    order = kept[np.argsort(-all_scores[kept].astype(np.int64), kind="stable")]
+    return WordTable(np.asfortranarray(both[order]), all_scores[order])
 
 
-def scored_in(text: str) -> dict[str, int]:
+def scored_in(text: str, language: str = "de") -> dict[str, int]:
     """The words of a list with their scores: "WORD;50", a word alone counts 50."""
     found = {}
     for line in text.splitlines():
         word, _, score = line.replace("\t", ";").replace(",", ";").partition(";")
-        folded = fold("".join(word.split()))
+        folded = fold("".join(word.split()), language)
         digits = score.strip()
         if 2 <= len(folded) <= _LONGEST and folded.isascii() and folded.isalpha():
             found[folded] = int(digits) if digits.isdecimal() and len(digits) < 6 else _USUAL

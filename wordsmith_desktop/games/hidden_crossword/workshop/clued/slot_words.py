@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import numpy as np
@@ -11,19 +12,69 @@ from wordsmith_desktop.core.value import Value
 
 from ...rules.crossword import Cell
 from .diagram import Diagram, Slot
-from .fill_words import LETTERS, UNKNOWN, FillWords
+from .fill_words import LETTERS, UNKNOWN, FillWords, WordTable
 
 MOST: Final = 400
 """So many words are listed."""
 
 
+_ANY: Final = "*"
+
+
 class SlotWord(Value):
-    """A word for a slot."""
+    """A word for a slot, or one that was looked up."""
 
     word: str
     score: int
-    across: int
-    """Words that fit the tightest crossing once it stands; 0 where one has none left."""
+    across: int | None
+    """Words that fit the tightest crossing once it stands; 0 where one has none left, None for a
+    word that is for no slot."""
+
+
+class WordWish(Value):
+    """What words are looked for."""
+
+    pattern: str = ""
+    """Such as "S??NE", or "S*NE" with any letters between; empty for any."""
+    length: int = 0
+    """Of the words; 0 for that of the slot."""
+    least: int = 0
+    """Their score, from 0 to 100."""
+
+    def for_slot(self, slot: Slot | None) -> bool:
+        """Whether words for that slot are meant."""
+        wanted = self.length or (len(self.pattern) if _ANY not in self.pattern else 0)
+        return slot is not None and wanted in (0, len(slot.cells))
+
+
+def words_wished(
+    diagram: Diagram, slot: Slot | None, words: FillWords, wish: WordWish
+) -> tuple[SlotWord, ...]:
+    """Those for a slot; of another length, or where there is none, those that are like it."""
+    good = words.of_score(wish.least) if wish.least else words
+    if slot is not None and wish.for_slot(slot):
+        return words_for(diagram, slot, good, wish.pattern)
+    return _like(good, wish)
+
+
+def _like(words: FillWords, wish: WordWish) -> tuple[SlotWord, ...]:
+    """Words of any slot, the best ones first."""
+    found: list[SlotWord] = []
+    for length in [wish.length] if wish.length else sorted(words.tables):
+        table = words.of(length)
+        places = _matching(table, np.arange(len(table.codes)), wish.pattern)
+        best = places[np.argsort(-table.scores[places].astype(np.int64), kind="stable")][:MOST]
+        found += [SlotWord(table.word(at), int(table.scores[at]), None) for at in best.tolist()]
+    return tuple(sorted(found, key=lambda one: -one.score)[:MOST])
+
+
+def _matching(table: WordTable, places: npt.NDArray[np.intp], pattern: str) -> npt.NDArray[np.intp]:
+    """Those rows whose words are as a pattern says."""
+    if not pattern:
+        return places
+    signs = {UNKNOWN: ".", _ANY: ".*"}
+    wanted = re.compile("".join(signs.get(one, re.escape(one)) for one in pattern.upper()))
+    return np.array([at for at in places.tolist() if wanted.fullmatch(table.word(at))], np.intp)
 
 
 def words_for(
@@ -31,12 +82,12 @@ def words_for(
 ) -> tuple[SlotWord, ...]:
     """The words for a slot, those that can be crossed everywhere first, the best of them first.
 
-    A `pattern` such as "S??NE" narrows it further; what is laid counts all the same.
+    A `pattern` such as "S??NE" or "S*E" narrows it further; what is laid counts all the same.
     """
-    shown = _joined(_without_own_fill(diagram, slot), pattern)
+    shown = _without_own_fill(diagram, slot)
     table = words.of(len(slot.cells))
     taken = {diagram.word(other) for other in diagram.slots if other != slot}
-    places = words.fitting(shown, without=taken)
+    places = _matching(table, words.fitting(shown, without=taken), pattern)
     if not len(places):
         return ()
     across = np.full(len(places), np.iinfo(np.int32).max, np.int64)
@@ -65,13 +116,6 @@ def _without_own_fill(diagram: Diagram, slot: Slot) -> str:
         is_held = other is not None and all(one in letters for one in other.cells)
         held.append(letters[cell] if is_held else UNKNOWN)
     return "".join(held)
-
-
-def _joined(shown: str, pattern: str) -> str:
-    if len(pattern) != len(shown):
-        return shown
-    pairs = zip(shown, pattern.upper(), strict=True)
-    return "".join(one if one != UNKNOWN or not own.isalpha() else own for one, own in pairs)
 
 
 def _counts(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QSpinBox, QWidget
 
@@ -53,7 +53,10 @@ class SizeDialog(PlainDialog):
 class DetailsDialog(PlainDialog):
     """Asks for what stands around a puzzle."""
 
-    def __init__(self, puzzle: CluedPuzzle, change: Change, parent: QWidget) -> None:
+    def __init__(
+        self, puzzle: CluedPuzzle, languages: Sequence[str], change: Change, parent: QWidget
+    ) -> None:
+        """`languages` are those of dictionaries; the puzzle's own is offered beside them."""
         super().__init__(say(texts.DETAILS_TITLE), parent=parent)
         self._puzzle, self._change = puzzle, change
         self.author, self.copyright = QLineEdit(puzzle.author), QLineEdit(puzzle.copyright)
@@ -65,7 +68,7 @@ class DetailsDialog(PlainDialog):
             self.add(field)
         self.add(field_label(say(texts.NOTES), self.notes))
         self.add(self.notes, stretch=1)
-        self.language = language_question(puzzle.language)
+        self.language = language_question(puzzle.language, (*languages, puzzle.language))
         self.add(self.language)
         self.add_button(buttons.secondary(say(CANCEL), self.reject))
         self.add_button(buttons.primary(say(texts.USE_DETAILS), self.use), is_default=True)

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import replace
+from wordsmith_desktop.lexicon.languages import OURS
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.labels import field_label
 from wordsmith_desktop.window.kit.questions import Choice, segments
 from wordsmith_desktop.window.kit.segments import Segment
-from wordsmith_desktop.wording.texts import CANCEL, ENGLISH, GERMAN, say
+from wordsmith_desktop.wording.dictionary_names import language_name
+from wordsmith_desktop.wording.texts import CANCEL, say
 
 from .. import workshop_texts as texts
 from ..workpiece import MOST_TYPED, LetterSource, Workpiece, drawn_pool, typed_pool
 
 
-def language_question(value: str) -> Choice[str]:
+def language_question(value: str, languages: Iterable[str] = OURS) -> Choice[str]:
     """Which language words are in."""
-    answers = {"en": Segment(say(ENGLISH)), "de": Segment(say(GERMAN))}
+    answers = {one: Segment(say(language_name(one))) for one in dict.fromkeys(languages)}
     return Choice(texts.WORD_LANGUAGE, answers, value=value)
 
 
