@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.lexicon.languages import OURS
+from wordsmith_desktop.lexicon.languages import OURS, code_of
 
 from .file_faults import FileFault, PuzzleFileError
 from .workpiece import LONGEST_TEXT
@@ -51,8 +51,8 @@ def _is_shown(one: str) -> bool:
 
 def language_from(said: object) -> str:
     """The language of the words that a file tells of, such as "de-AT"; English else."""
-    tag = said[:2].lower() if isinstance(said, str) else ""
-    return tag if tag in OURS else OURS[0]
+    code = code_of(said.lower()) if isinstance(said, str) else ""
+    return code or OURS[0]
 
 
 def decoded(content: bytes) -> str:

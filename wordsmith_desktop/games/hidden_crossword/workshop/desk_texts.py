@@ -115,4 +115,11 @@ FROM_WORDS_FIELD: Final = Text("Your words", "Deine Wörter")
 LAY_THEM: Final = Text("Lay them", "Legen")
 LAY_OTHERWISE: Final = Text("Lay it otherwise", "Anders legen")
 LEFT_OVER: Final = Text("No place was found for: {words}", "Keinen Platz fanden: {words}")
+NO_WORDS_YET: Final = Text(
+    "Write or draw some words first.", "Schreib oder zieh erst ein paar Wörter."
+)
+AS_WORKSHEET: Final = Text("As a worksheet (PDF) …", "Als Arbeitsblatt (PDF) …")
+WORDS_FROM: Final = Text("Or words from a dictionary", "Oder Wörter aus einem Wörterbuch")
+HOW_MANY_WORDS: Final = Text("How many words", "Wie viele Wörter")
+DRAW_WORDS: Final = Text("Draw", "Ziehen")
 WITH_BLOCKS: Final = Text("New with blocks", "Neu mit schwarzen Feldern")

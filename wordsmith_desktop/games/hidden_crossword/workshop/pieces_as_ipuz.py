@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from wordsmith_desktop.core.value import replace
+from wordsmith_desktop.lexicon.languages import ours_of
 
 from ..rules.ipuz import OWN_FIELD
 from .cells import language_from
@@ -78,7 +79,7 @@ def _piece(whole: Json) -> Workpiece:
         raise PuzzleFileError(FileFault.UNREADABLE, "own field")
     return replace(
         piece,
-        language=language_from(own.get("language", piece.language)),
+        language=ours_of(language_from(own.get("language", piece.language))),
         source=sources[source],
         pool=_letters(own, "pool"),
         anchor=_letters(own, "anchor"),

@@ -21,6 +21,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Direc
 from wordsmith_desktop.games.hidden_crossword.workshop.across_lite import write_puz
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.puzzle import CluedPuzzle
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.symmetry import Symmetry
+from wordsmith_desktop.games.hidden_crossword.workshop.clued.word_sources import SourceUse
 from wordsmith_desktop.games.hidden_crossword.workshop.pages import files as kinds
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.bench_page import BenchPage
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.clue_solving_page import (
@@ -32,6 +33,12 @@ from wordsmith_desktop.games.hidden_crossword.workshop.pages.from_words_dialog i
 )
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.number_dialog import NumberDialog
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.shelf_page import ShelfPage
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.word_lists_dialog import (
+    WordListsDialog,
+)
+from wordsmith_desktop.lexicon.own.adding import Wish, add, found_in
+from wordsmith_desktop.lexicon.own.own_lists import Mode
+from wordsmith_desktop.lexicon.own.taking import taken
 from wordsmith_desktop.window.kit.banner import Tone
 
 Key = Qt.Key
@@ -230,3 +237,82 @@ def test_pasted_words_are_laid_otherwise_and_taken_to_the_bench(house: House, qt
     assert {"CAT": "Purrs"} == dict(bench.texts)
     house.page(BenchPage).left.emit()
     assert isinstance(house.window.stack.shown, ShelfPage)
+
+
+def own_list(house: House, tag: str, *words: str) -> None:
+    """Add a dictionary as Words ▸ Dictionaries does."""
+    found = taken(words, tag)
+    assert found is not None
+    dictionaries = house.services.dictionaries
+    add(found_in(found), Wish(tag=tag, mode=Mode.ONLY), dictionaries.own, dictionaries.files)
+
+
+def test_a_dictionary_of_ones_own_goes_first_in_fill_and_counts(house: House, qtbot: QtBot) -> None:
+    own_list(house, "en+Mine", "qzx", "cat", "tree")
+    page = desk(house, CluedPuzzle(diagram("QZX", "###", "..."), title="Own"))
+    page.desk.go_to(page.puzzle.diagram.slots[0])
+    assert page.words.is_refused("QZX")
+    page.filling.choose_lists()
+    dialog = page.findChild(WordListsDialog)
+    assert dialog is not None
+    assert {"en", "en-us", "en-gb", "en-clubs", "en+Mine"} == set(dialog.questions)
+    dialog.questions["en+Mine"].choose(SourceUse.FIRST)
+    QApplication.processEvents()
+    tap(Key.Key_Return)
+    qtbot.waitUntil(lambda: not page.words.is_opening, timeout=20_000)
+    assert not page.words.is_refused("QZX")
+    page.desk.go_to(page.puzzle.diagram.slots[1])
+    page.show_fitting()
+    assert page.fits.list.item(0).text().startswith("CAT   ")
+    page.left.emit()
+    again = desk(house, CluedPuzzle(diagram("..."), title="Next"))
+    assert SourceUse.FIRST is again.words.uses["en+Mine"], "kept for the next puzzle"
+
+
+def test_a_language_without_dictionary_refuses_nothing_and_one_of_ones_own_is_offered(
+    house: House, qtbot: QtBot
+) -> None:
+    page = desk(house, CluedPuzzle(diagram("ÉTÉ"), title="Français", language="fr"))
+    assert not page.parts.accepting.isVisible()
+    page.filling.fill()
+    assert "There is no dictionary of this language yet." == page.banner.message
+    page.left.emit()
+    own_list(house, "fr+Mots", "été", "thé", "mur")
+    page = desk(house, CluedPuzzle(diagram("..."), title="Mots", language="fr"))
+    assert ("en", "de", "fr") == tuple(page.words.languages)
+    page.show_fitting()
+    qtbot.waitUntil(lambda: page.fits.list.count() == 3, timeout=20_000)
+    write("é")
+    page.board.setFocus()
+    write("é")
+    assert "E" == page.puzzle.diagram.letters[Cell(0, 0)]
+
+
+def test_words_of_a_list_are_drawn_laid_and_saved_as_a_worksheet(
+    house: House, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own_list(house, "en+Class", *(word.lower() for word in CLASS.split()))
+    shelf = house.list()
+    click(shelf.words_button)
+    dialog = shelf.findChild(FromWordsDialog)
+    assert dialog is not None
+    lists = dialog.lists
+    click(dialog.laying)
+    assert "Write or draw some words first." == dialog.left_over.text()
+    lists.list.setCurrentIndex(lists.list.findData("en+Class"))
+    lists.count.setValue(8)
+    lexicon = house.services.dictionaries.lexicon
+    qtbot.waitUntil(lambda: lexicon("en+Class") is not None, timeout=20_000)
+    click(lists.draw)
+    words = dialog.field.toPlainText().split()
+    assert (8, set()) == (len(words), set(words) - set(CLASS.split()))
+    click(dialog.laying)
+    qtbot.waitUntil(dialog.sheet.isEnabled, timeout=10_000)
+    path = tmp_path / "sheet.pdf"
+    monkeypatch.setattr(kinds, "place_to_save", lambda *_, **__: path)
+    click(dialog.sheet)
+    assert b"%PDF" == path.read_bytes()[:4]
+    assert "Saved as" in dialog.left_over.text()
+
+
+CLASS = "ELEPHANT TIGER GIRAFFE ZEBRA MONKEY PENGUIN DOLPHIN HORSE RABBIT SQUIRREL EAGLE SNAKE"

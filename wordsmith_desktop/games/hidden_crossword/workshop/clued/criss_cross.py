@@ -8,6 +8,7 @@ from typing import Final
 
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.lexicon.folding import LETTERS, fold
+from wordsmith_desktop.lexicon.languages import OURS, ours_of
 
 from ...rules.crossword import Cell, Direction, Layout, Tile, layout_of
 from ...rules.spread import Bounds
@@ -71,12 +72,16 @@ def criss_cross_of(puzzle: CluedPuzzle) -> Workpiece:
         raise PuzzleFileError(FileFault.LOCKED)
     diagram = puzzle.diagram
     for cell in diagram.open_cells:
-        _expect_tile(diagram, cell)
-    tiles = (Tile(cell.row, cell.col, fold(one)) for cell, one in diagram.letters.items())
+        _expect_tile(puzzle, cell)
+    tiles = (
+        Tile(cell.row, cell.col, fold(one, puzzle.language))
+        for cell, one in diagram.letters.items()
+    )
     return Workpiece(
         title=puzzle.title,
         author=puzzle.author,
-        language=puzzle.language,
+        # The bench and hidden puzzles know the languages of our own dictionaries alone.
+        language=ours_of(puzzle.language),
         layout=layout_of(tiles),
         clues=_clues(puzzle),
     )
@@ -84,7 +89,9 @@ def criss_cross_of(puzzle: CluedPuzzle) -> Workpiece:
 
 def first_letters(puzzle: CluedPuzzle) -> CluedPuzzle:
     """With the first letter alone wherever a square has several, or one with a sign above it."""
-    letters = {cell: fold(one)[:1] or one for cell, one in puzzle.diagram.letters.items()}
+    letters = {
+        cell: fold(one, puzzle.language)[:1] or one for cell, one in puzzle.diagram.letters.items()
+    }
     return replace(puzzle, diagram=puzzle.diagram.with_letters(letters))
 
 
@@ -94,6 +101,9 @@ def is_criss_cross(puzzle: CluedPuzzle) -> bool:
     is_sparse = len(puzzle.diagram.open_cells) <= _SPARSE * len(squares)
     has_more = puzzle.copyright or puzzle.notes or puzzle.is_diagramless
     if not is_sparse or has_more or any(map(_has_marks, squares)):
+        return False
+    has_signs = not "".join(puzzle.diagram.letters.values()).isascii()
+    if has_signs or puzzle.language not in OURS:
         return False
     if any(one.lengths or one.label or len(one.text) > LONGEST_TEXT for one in puzzle.clues):
         return False
@@ -108,20 +118,20 @@ def _has_marks(square: Square) -> bool:
     return replace(square, ground=_BARE.ground, solution="") != _BARE
 
 
-def _expect_tile(diagram: Diagram, cell: Cell) -> None:
-    square = diagram.at(cell)
+def _expect_tile(puzzle: CluedPuzzle, cell: Cell) -> None:
+    square = puzzle.diagram.at(cell)
     if square.bar_above or square.bar_left:
         raise PuzzleFileError(FileFault.BARS, cell, place_name(cell))
     if not square.solution:
         raise PuzzleFileError(FileFault.NO_SOLUTION, cell, place_name(cell))
-    letter = fold(square.solution) if len(square.solution) == 1 else ""
+    letter = fold(square.solution, puzzle.language) if len(square.solution) == 1 else ""
     if len(letter) != 1 or letter not in LETTERS:
         raise PuzzleFileError(FileFault.ODD_CELL, square.solution, place_name(cell))
 
 
 def _clues(puzzle: CluedPuzzle) -> tuple[Clue, ...]:
     """By the words that stand there, by the alphabet."""
-    letters = {cell: fold(one) for cell, one in puzzle.diagram.letters.items()}
+    letters = {cell: fold(one, puzzle.language) for cell, one in puzzle.diagram.letters.items()}
     asked = [(slot, clue) for slot in puzzle.diagram.slots if (clue := puzzle.clue_of(slot))]
     found = {(_word(letters, slot), plain_text(clue.whole)) for slot, clue in asked if clue.text}
     twice = next((word for word, n in Counter(word for word, _ in found).items() if n > 1), None)

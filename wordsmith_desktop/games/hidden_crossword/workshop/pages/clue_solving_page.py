@@ -29,7 +29,7 @@ from ..clued.solver import Scope, Solver
 from .clue_lists import ClueLists
 from .diagram_board import DiagramBoard
 from .diagram_painting import BoardView
-from .files import KINDS, save_as, saved_as, why
+from .files import PDF, save_as, saved_as, why
 from .habits_menu import HabitsMenu
 from .letters_in_square import ask_for_letters
 from .room_results import spent
@@ -39,7 +39,6 @@ _BANNER_SHARE = 20
 """Of the bar, against one for the empty place beside it."""
 KEEP_MS = 800
 """So long after the last letter the progress is written down."""
-_PDF = next(kind for kind in KINDS if kind.suffix == "pdf")
 
 
 class ClueSolvingPage(Page):
@@ -193,11 +192,11 @@ class ClueSolvingPage(Page):
     def save_pdf(self) -> None:
         """Ask for a place, and write the empty diagram with its clues there."""
         puzzle = self.solver.solving.puzzle
-        done = save_as(self, _PDF, puzzle)
+        done = save_as(self, PDF, puzzle)
         if done is not None and done[1]:
             self.banner.show_refusal(done[1])
         elif done is not None:
-            self.banner.show_info(saved_as(_PDF, done[0], puzzle))
+            self.banner.show_info(saved_as(PDF, done[0], puzzle))
 
     def begin_anew(self) -> None:
         """Take every letter out; undo brings them back."""

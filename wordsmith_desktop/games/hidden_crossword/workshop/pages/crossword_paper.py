@@ -46,6 +46,8 @@ def pages_of(puzzle: CluedPuzzle, room: QSizeF) -> Sequence[Page]:
     """The diagram and as many clues as go below it, the other clues, and the solution."""
     lines = _lines(puzzle)
     left = room.height() - _HEAD - _side(puzzle.diagram, room) * puzzle.diagram.height - 60
+    # At the foot of the page stands whose it is.
+    left -= _LINE if puzzle.copyright else 0
     first = 2 * max(0, int(left // _LINE))
     others = 2 * int((room.height() - _LINE) // _LINE)
     rest = [lines[at : at + others] for at in range(first, len(lines), others)]
@@ -63,7 +65,8 @@ def _side(diagram: Diagram, room: QSizeF) -> float:
 
 def _lines(puzzle: CluedPuzzle) -> list[Line]:
     tongue = _tongue(puzzle)
-    found: list[Line] = []
+    notes = (wrap(line, _LETTERS) for line in puzzle.notes.splitlines())
+    found: list[Line] = [(line, False) for lines in notes for line in lines]
     for title, way in ((texts.ACROSS, Direction.ACROSS), (texts.DOWN, Direction.DOWN)):
         found.append((title.in_language(tongue), True))
         for label, text in listed_clues(puzzle, way):

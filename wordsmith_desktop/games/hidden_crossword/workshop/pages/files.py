@@ -75,6 +75,8 @@ KINDS: Final = (
     ),
 )
 
+PDF: Final = next(kind for kind in KINDS if kind.suffix == "pdf")
+
 
 def read_puzzle(path: Path, number: int | None = None) -> OpenedFile:
     """The puzzle in a file of any kind, its solution unlocked by a number.

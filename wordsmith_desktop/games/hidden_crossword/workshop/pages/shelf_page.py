@@ -186,7 +186,7 @@ class ShelfPage(Page):
 
     def begin_from_words(self) -> None:
         """Ask for words, and lay them on the bench."""
-        FromWordsDialog(self._blank(), self._take_in, self).open()
+        FromWordsDialog(self._blank(), self._context, self._take_in, self).open()
 
     def take_in_file(self, path: Path) -> None:
         """Put the puzzle of a file on the shelf and on the bench or the desk; the file stays as it
