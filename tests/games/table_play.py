@@ -34,6 +34,7 @@ from wordsmith_desktop.window.kit.match_end.page import MatchEnd
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.threads import end_all
 from wordsmith_desktop.window.shell.main_window import MainWindow
+from wordsmith_desktop.window.shell.screens import Screens
 from wordsmith_desktop.window.shell.tools import Tools
 
 PageT = TypeVar("PageT", bound=GamePage)
@@ -224,8 +225,10 @@ class TablePlay(Generic[PageT, FormT]):
     ) -> None:
         """Sit down to a match with rules that the form does not offer."""
         if self._opened is None:
-            # A home page that nobody looks at needs neither room nor paint.
-            self._make(self._usual)
+            with self.patch.context() as patch:
+                # Nobody looks at the home page; to leave the table is to make one.
+                patch.setattr(Screens, "show_home", _nothing)
+                self._make(self._usual)
         opened = self.services.sessions.start(
             self.game,
             rules,
@@ -334,6 +337,10 @@ class TablePlay(Generic[PageT, FormT]):
         """Press an answer of the table to a called word."""
         click(self.button(text))
         self.wait_for_ruling()
+
+
+def _nothing(_screens: Screens) -> None:
+    """Show no page."""
 
 
 def texts_of(widget: QWidget) -> list[str]:
