@@ -17,6 +17,8 @@ VOLUMES: Final = (0, 30, 60, 100)
 FIRST_MATCHES: Final = 3
 """In so many matches of a game the table says what each phase is about."""
 COMPUTER_PACES: Final = ("at once", "brisk", "leisurely")
+SPOKEN_NEWS: Final = ("brief", "full")
+CLOCK_CALLS: Final = ("often", "last", "never")
 
 
 class LastSetup(Value):
@@ -78,6 +80,10 @@ class Settings(Value):
     """How loud signals are, in percent."""
     is_muted: bool = False
     """Whether nothing is to be heard at all."""
+    spoken_news: str = "brief"
+    """How much a screen reader is told unasked, one of `SPOKEN_NEWS`."""
+    clock_calls: str = "often"
+    """How often it is told what is left of the time, one of `CLOCK_CALLS`."""
     paper: str = SYSTEM
     """ "system", "a4" or "letter": what is printed on."""
     crossword_pace: str = "hand"

@@ -96,7 +96,7 @@ def test_the_clock_warns_by_voice_once(qtbot: QtBot, monkeypatch: pytest.MonkeyP
     qtbot.addWidget(clock)
     for left in (12, 11, 10, 10, 9, 1, 0):
         clock.show_seconds(left, whole=90)
-    assert ["0:10 left, soon over"] == said
+    assert ["10 seconds left"] == said
 
 
 def test_without_a_clock_no_face_is_shown(qtbot: QtBot) -> None:

@@ -20,6 +20,7 @@ from wordsmith_desktop.window.kit.banner import Tone
 from wordsmith_desktop.window.kit.drawer import Drawer
 from wordsmith_desktop.window.kit.emblems import FILLS
 from wordsmith_desktop.window.kit.header import Header
+from wordsmith_desktop.window.kit.hearing.hearing import Hearing
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.purpose import PurposeLine
 from wordsmith_desktop.window.kit.seat_marks import seat_marks
@@ -351,6 +352,9 @@ def test_what_a_phase_is_about_is_read_out_once_where_it_is_seen(
     said = heard(monkeypatch, purpose_module)
     line = PurposeLine()
     qtbot.addWidget(line)
+    line.show_sentence("Draw cards.", is_open=True)
+    assert [] == said, "nobody wants it at every phase"
+    monkeypatch.setattr(purpose_module, "hearing", lambda: Hearing(is_brief=False))
     line.show_sentence("Build words.", is_open=True)
     line.show_sentence("Build words.", is_open=True)
     line.show_sentence("Pass the dice.", is_open=False)

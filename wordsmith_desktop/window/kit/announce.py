@@ -5,17 +5,30 @@ from __future__ import annotations
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
+from .hearing.old_readers import READERS, tell_by_notice
+from .hearing.said import keep_said
+
 try:
     from PySide6.QtGui import QAccessibleAnnouncementEvent
 except ImportError:  # a Qt before 6.8
     QAccessibleAnnouncementEvent = None  # type: ignore[assignment,misc]
 
 
-def announce(source: QWidget, sentence: str) -> None:
-    """Have `sentence` read out; without announcements in Qt the widget raises an alert."""
-    if not sentence or not QAccessible.isActive():
+def announce(source: QWidget, sentence: str, *, is_kept: bool = True) -> None:
+    """Have `sentence` read out; without announcements in Qt the widget raises an alert.
+
+    A reader that knows no announcements is told by a notice, and by that alone. The sentence can
+    be heard again unless it is not to be `is_kept`.
+    """
+    if not sentence:
         return
-    if QAccessibleAnnouncementEvent is not None:
+    if is_kept:
+        keep_said(sentence)
+    if not QAccessible.isActive():
+        return
+    if READERS.is_deaf:
+        tell_by_notice(source, sentence)
+    elif QAccessibleAnnouncementEvent is not None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(source, sentence))
     else:
         QAccessible.updateAccessibility(QAccessibleEvent(source, QAccessible.Event.Alert))

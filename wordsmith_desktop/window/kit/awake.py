@@ -62,7 +62,7 @@ class BusLamp:
         self._bus: QDBusConnection | None = None
 
     def keep_on(self) -> None:
-        if not _has_bus():
+        if not has_session_bus():
             return
         from PySide6.QtDBus import QDBusConnection, QDBusMessage
 
@@ -86,7 +86,7 @@ class BusLamp:
         QDBusConnection.disconnectFromBus(self._NAME)
 
 
-def _has_bus() -> bool:
+def has_session_bus() -> bool:
     """Whether the session has one; without, asking for it would have a new one started."""
     own = Path(os.environ.get("XDG_RUNTIME_DIR", "/nonexistent")) / "bus"
     return bool(os.environ.get("DBUS_SESSION_BUS_ADDRESS")) or own.exists()

@@ -10,11 +10,13 @@ from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.session.clock import Reading
-from wordsmith_desktop.wording import texts
-from wordsmith_desktop.wording.texts import say
+from wordsmith_desktop.wording import hearing_texts, texts
+from wordsmith_desktop.wording.texts import say, say_count
 
 from .announce import announce
 from .appearance import look
+from .focus import shows_focus
+from .hearing.hearing import hearing
 from .look import Size, colour
 from .roles import has_role
 
@@ -24,7 +26,10 @@ class ClockFace(QWidget):
     """Told what time is left; it measures nothing itself."""
 
     def __init__(self, parent: QWidget | None = None, *, warn_at: int = 10) -> None:
-        """From `warn_at` seconds on a word and a shape warn, once by voice."""
+        """From `warn_at` seconds on a word and a shape warn.
+
+        By voice it says what is left as often as the settings have it.
+        """
         super().__init__(parent)
         self._warn_at = warn_at
         self._left: int | None = None
@@ -32,6 +37,8 @@ class ClockFace(QWidget):
         self._is_paused = False
         self.setAccessibleName(say(texts.CLOCK_NAME))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        # It does nothing, but whoever hears it must get there.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hide()
 
     def show_seconds(self, left: int | None, *, whole: int = 0) -> None:
@@ -41,8 +48,8 @@ class ClockFace(QWidget):
         if left is None or left == before:
             return
         self._describe()
-        if left == self._warn_at:
-            announce(self, self._spoken(left))
+        if before is not None and any(left <= one < before for one in hearing().calls):
+            announce(self, left_text(left))
         self.update()
 
     def show_readings(self, readings: Sequence[Reading], *, is_paused: bool) -> None:
@@ -64,6 +71,11 @@ class ClockFace(QWidget):
         left = max(0, self._left or 0)
         step = _STEP if left > self._warn_at else self._warn_at
         self.setAccessibleDescription(self._spoken(-(-left // step) * step))
+
+    @property
+    def spoken(self) -> str:
+        """What is left in words; empty where no clock runs."""
+        return "" if self._left is None else self._spoken(max(0, self._left))
 
     @property
     def word(self) -> str:
@@ -108,6 +120,10 @@ class ClockFace(QWidget):
         rest.adjust(painter.fontMetrics().horizontalAdvance(self.figures) + in_use.gap(1), 0, 0, 0)
         painter.setFont(in_use.font())
         painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, self.word)
+        if self.hasFocus() and shows_focus():
+            painter.setPen(QPen(colour(theme.focus), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), 5, 5)
 
     def _paint_disc(self, painter: QPainter, disc: QRectF, ink: str) -> None:
         painter.setPen(QPen(colour(ink), 2))
@@ -127,6 +143,13 @@ class ClockFace(QWidget):
         minutes, seconds = _figures(left_seconds).split(":")
         left = say(texts.CLOCK_LEFT, minutes=minutes, seconds=seconds)
         return f"{left}, {self.word}" if self.word else left
+
+
+def left_text(seconds: int) -> str:
+    """What is left, as one says it: whole minutes as minutes, all else as seconds."""
+    if seconds >= 60 and seconds % 60 == 0:
+        return say_count(hearing_texts.MINUTES_LEFT, seconds // 60)
+    return say_count(hearing_texts.SECONDS_LEFT, seconds)
 
 
 _STEP: Final = 30

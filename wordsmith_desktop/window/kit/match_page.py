@@ -20,6 +20,7 @@ from wordsmith_desktop.records.profiles import seat_keys
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.wording import table_texts as texts
+from wordsmith_desktop.wording.hearing_texts import CLOCK_AT
 from wordsmith_desktop.wording.terms_texts import NO_HINTS_HERE
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -32,6 +33,7 @@ from .commands import Commands
 from .explained import Explainer
 from .game_page import PageContext
 from .handing_over import HandingOver
+from .hearing.table_ear import TableEar
 from .layouts import in_column, stacked_tight
 from .match_end.page import MatchEnd
 from .narrator import Narrator
@@ -47,6 +49,7 @@ from .printed_box.correcting import CorrectingDialog
 from .purpose import MOST_BESIDE
 from .seat_strip import SeatStrip
 from .sound.sounds import Sound, play
+from .strip.display import StripDisplay
 from .table_hooks import A, CalledWord, E, O, TableHooks, thinking_seat
 from .talk import Talk
 
@@ -115,7 +118,8 @@ class TablePage(TableHooks[A, E, O]):
             self._context.show_rule, lambda: self.explainer.rule or self.parts.banner.rule
         )
         own = (*of_computers(self.table, self.tell_why), *of_box(self.table, self.correct_box))
-        groups = (*self.groups(), *own, *asking, ends)
+        self.ear = TableEar(self, worth=self._heard_worth, standing=self.standing)
+        groups = (*self.groups(), *own, self.ear.commands(), *asking, ends)
         self.commands = Commands(self, board, groups, is_read_only=is_read_only)
         self._keep_time()
         self._unsubscribe = self.table.subscribe(self._on_update)
@@ -142,6 +146,8 @@ class TablePage(TableHooks[A, E, O]):
         self.pace = Pace(self, self.table, lambda: TEMPI[settings.settings.computer_pace])
         self.pace.ended.connect(self._was_seen)
         self._seat_strips = self.playing.findChildren(SeatStrip)
+        for strip in self.playing.findChildren(StripDisplay):
+            strip.is_told_elsewhere = True
         self.table.stand_after(self.pace.wants)
         self.since_lines = SinceLines(self.playing)
         self.bubble = Bubble(self.playing)
@@ -231,6 +237,7 @@ class TablePage(TableHooks[A, E, O]):
         if self.box_card is not None:
             self.box_card.show_asked()
         self.commands.refresh()
+        self.ear.follow()
         self.status.emit(self.describe())
         self.handing_over.shown()
         self.tell_settled()
@@ -274,6 +281,24 @@ class TablePage(TableHooks[A, E, O]):
     def marks_changes(self) -> bool:
         """Whether anybody plays here who could have missed something."""
         return self.table.outcome is None and len(self._names) > 1
+
+    def standing(self) -> tuple[str, ...]:
+        """How the match stands, for whoever asks: turn, players, clock, own pieces, the word."""
+        if self.end is not None:
+            return (self.end.shown.headline, self.end.shown.sentence)
+        header = self.parts.header
+        clock = header.clock.spoken
+        said = say(CLOCK_AT, left=clock) if clock else ""
+        lines = (self.describe(), *header.seats.spoken, said, self.own_pieces(), self.worth_text())
+        return tuple(filter(None, lines))
+
+    def _heard_worth(self) -> str:
+        """What is said of the word unasked: nothing while nobody here is at it."""
+        if self.end is not None or self.table.is_read_only or self.pace.is_standing:
+            return ""
+        # While a tile is being written down, a page says that nobody builds.
+        is_at_it = self.is_building() or self.table.acting is not None
+        return self.worth_text() if is_at_it else ""
 
     def purpose_text(self) -> str:
         return self._context.purpose(self.table.seen) if self.table.outcome is None else ""
@@ -334,6 +359,7 @@ class TablePage(TableHooks[A, E, O]):
         return is_seen
 
     def let_go(self) -> None:
+        self.ear.hush()
         self.explainer.stop()
         self.pace.stop()
         self.handing_over.stop()
@@ -343,6 +369,7 @@ class TablePage(TableHooks[A, E, O]):
     def cover(self, name: str, lifted: Callable[[], None]) -> None:
         """Draw the curtain; what lies over the table is put away first."""
         self.table.stop_advising()
+        self.ear.hush()
         # A dialog is a window, which is not hidden together with its parent.
         for dialog in self.findChildren(QDialog):
             dialog.reject()

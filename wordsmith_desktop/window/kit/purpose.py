@@ -12,6 +12,7 @@ from wordsmith_desktop.wording.texts import say
 
 from .announce import announce
 from .buttons import quiet
+from .hearing.hearing import hearing
 from .labels import label
 from .layouts import in_row
 
@@ -54,5 +55,5 @@ class PurposeLine(QWidget):
         self.setVisible(is_open and bool(sentence) and self.has_room)
         spoken = texts.WHAT_FOR_HIDE if is_open else texts.WHAT_FOR_SHOW
         self.button.setAccessibleName(say(spoken))
-        if is_other and sentence and self.isVisible():
+        if is_other and sentence and self.isVisible() and not hearing().is_brief:
             announce(self, sentence)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final, TypeVar
+from weakref import ref
 
 from PySide6.QtGui import QAccessible, QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -39,12 +40,48 @@ def speak_as(widget: QWidget, role: QAccessible.Role) -> None:
     if getattr(widget, _KNOWN_BY, None) == known_by:
         return
     setattr(widget, _KNOWN_BY, known_by)
-    interface = QAccessibleWidget(widget, role)
+    is_quiet = isinstance(widget, QuietlyDescribed)
+    interface = QuietInterface(widget, role) if is_quiet else QAccessibleWidget(widget, role)
     register(interface)
     _held.append(interface)
     if len(_held) > 2 * _looked_through[0] + _MANY:
         _held[:] = [one for one in _held if Shiboken.isValid(one)]
         _looked_through[0] = len(_held)
+
+
+class QuietlyDescribed:
+    """Mixed into a widget whose description changes with every key: only who asks is told of it.
+
+    Readers read out each change of what has the keyboard or of what is around it. What is worth
+    that is announced, and would be heard twice.
+    """
+
+    _described = ""
+
+    def setAccessibleDescription(self, description: str) -> None:
+        """Say this of it from now on."""
+        self._described = description
+
+    def accessibleDescription(self) -> str:
+        """What is said of it."""
+        return self._described
+
+
+if QAccessibleWidget is not None:
+
+    class QuietInterface(QAccessibleWidget):
+        """What a reader is told of such a widget."""
+
+        def __init__(self, widget: QWidget, role: QAccessible.Role) -> None:
+            super().__init__(widget, role)
+            # Qt deletes it after the widget, which it must not keep.
+            self._of = ref(widget)
+
+        def text(self, kind: QAccessible.Text) -> str:
+            widget = self._of()
+            if kind is QAccessible.Text.Description and widget is not None:
+                return widget.accessibleDescription()
+            return super().text(kind)
 
 
 _KNOWN_BY: Final = "_spoken_by"

@@ -8,14 +8,24 @@ from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import (
+    QAccessible,
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.core.value import Value
-from wordsmith_desktop.wording import texts
+from wordsmith_desktop.wording import hearing_texts, texts
 from wordsmith_desktop.wording.computer_players import SAID
 from wordsmith_desktop.wording.texts import say, say_count
 
+from .announce import announce
 from .appearance import look
 from .bell import paint_bell
 from .buttons import EnterButton
@@ -25,7 +35,7 @@ from .layouts import in_row
 from .look import Look, Size, colour
 from .motion.choreography import Key
 from .motion.flights import Lying
-from .roles import has_role
+from .roles import QuietlyDescribed, has_role
 from .seat_marks import SeatMark
 from .tips import set_tip
 
@@ -81,8 +91,11 @@ class SeatLine(Value):
 
 
 @has_role(QAccessible.Role.Grouping)
-class SeatStrip(QWidget):
-    """One chip for each seat, in seat order, all equally broad."""
+class SeatStrip(QuietlyDescribed, QWidget):
+    """One chip for each seat, in seat order, all equally broad.
+
+    Tab comes here where no chip is a button, so that whoever hears them can read one by one.
+    """
 
     chosen = Signal(int)
     """The chip of a seat was clicked, where something lies behind it."""
@@ -94,7 +107,15 @@ class SeatStrip(QWidget):
         self._chips: list[SeatChip] = []
         self._marks: Sequence[SeatMark] = ()
         self._terms: Sequence[str] = ()
+        self._read = -1
+        """The seat that was read last; none at first."""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    @property
+    def spoken(self) -> tuple[str, ...]:
+        """What each chip says, in seat order; nothing where no seats are shown."""
+        return () if self.isHidden() else tuple(chip.accessibleName() for chip in self._chips)
 
     @property
     def chips(self) -> tuple[SeatChip, ...]:
@@ -113,8 +134,40 @@ class SeatStrip(QWidget):
 
     def offer(self, seats: Container[int], what: str) -> None:
         """Have the chips of these seats be buttons, which open `what`, such as "score pad"."""
+        is_any = False
         for seat, chip in enumerate(self._chips):
             chip.offer(what if seat in seats else "")
+            is_any = is_any or (bool(what) and seat in seats)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus if is_any else Qt.FocusPolicy.TabFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrows read the seats one by one."""
+        step = _STEPS.get(event.key())
+        if step is None or not self._chips:
+            super().keyPressEvent(event)
+            return
+        self._read = (self._read + step) % len(self._chips)
+        announce(self, self._chips[self._read].accessibleName(), is_kept=False)
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._read = -1
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The ring lies about all seats, or about the one that is read."""
+        if not (self.hasFocus() and shows_focus()):
+            return
+        whole = self.rect() if self._read < 0 else self._chips[self._read].geometry()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour(look().theme.focus), 3))
+        painter.drawRoundedRect(QRectF(whole).adjusted(1.5, 1.5, -1.5, -1.5), _ROUND, _ROUND)
 
     def show_marks(self, marks: Sequence[SeatMark]) -> None:
         """Tell the seats from each other by these, in seat order; by names alone where empty."""
@@ -140,6 +193,8 @@ class SeatStrip(QWidget):
         for chip, seat in zip(self._chips, seats, strict=True):
             chip.show_seat(seat)
         self._mark_chips()
+        said = [chip.accessibleName() for chip in self._chips]
+        self.setAccessibleDescription(". ".join((*said, say(hearing_texts.SEATS_DO))))
 
     def show_since(self, lines: Sequence[str], won: Sequence[int] = ()) -> None:
         """Say on each chip what its player did since whoever looks acted last; "" for nothing.
@@ -169,6 +224,7 @@ def _no_picture(_painter: QPainter, _rect: QRectF) -> None:
     """A place is not carried about."""
 
 
+_STEPS: Final[dict[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _STAR: Final = "*"
 """Behind the name of whoever something was agreed for, as of a note: the tip says what."""
 _ROUND: Final = 10

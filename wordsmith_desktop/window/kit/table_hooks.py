@@ -27,6 +27,7 @@ from wordsmith_desktop.wording.texts import say
 from .appearance import look
 from .banner import Banner
 from .bubble import Shout
+from .clock import ClockFace
 from .commands import Command, history
 from .cues import Cues
 from .game_page import GamePage, PageContext, WayBack
@@ -36,6 +37,7 @@ from .pace.beats import Beat
 from .pace.since import Done
 from .purpose import PurposeLine
 from .seat_marks import SeatMark
+from .seat_strip import SeatStrip
 from .talk import Talking
 
 A = TypeVar("A")
@@ -64,6 +66,14 @@ class PageHeader(Protocol):
 
     def show_thinking(self, seat: Seat | None) -> None:
         """Show which seat a computer thinks on; none where none does."""
+
+    @property
+    def seats(self) -> SeatStrip:
+        """The players."""
+
+    @property
+    def clock(self) -> ClockFace:
+        """What is left of the time."""
 
 
 class PageParts(Protocol):
@@ -179,6 +189,14 @@ class TableHooks(GamePage, Generic[A, E, O]):
     def tell_ending(self, seen: O, outcome: Outcome, recap: Recap) -> Ending:  # noqa: ARG002
         """What is said of the match once it is over."""
         return usual_ending(outcome, self.party, recap, best=self._context.best())
+
+    def worth_text(self) -> str:
+        """What the word that lies there brings, for the ear, or why it cannot be said yet."""
+        return ""
+
+    def own_pieces(self) -> str:
+        """What whoever looks can make words of, for the ear."""
+        return ""
 
     def is_building(self) -> bool:
         """Whether the surface waits for somebody's word."""

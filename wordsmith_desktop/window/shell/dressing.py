@@ -17,6 +17,7 @@ from wordsmith_desktop.window.kit.appearance import (
     look_for,
     qt_translator,
 )
+from wordsmith_desktop.window.kit.hearing.hearing import hearing_for, set_hearing
 from wordsmith_desktop.window.kit.look import Look, is_compact, scales
 from wordsmith_desktop.wording.texts import LANGUAGES, Language, language, set_language
 
@@ -48,6 +49,7 @@ def wear(settings: Settings, family: str, size: QSize | None = None) -> tuple[La
         # Fields for numbers write figures as the default does, which may be Arabic ones.
         QLocale.setDefault(QLocale(wanted))
         _translate_qt(wanted)
+    set_hearing(hearing_for(settings))
     # Before the look, which reads the system's own colours where it follows them.
     frame_windows(settings.theme)
     look = _fitted(look_for(settings, family=family), size)

@@ -209,6 +209,14 @@ SETTINGS_PACES: Final = (
     Text("briskly", "zügig"),
     Text("at leisure", "gemächlich"),
 )
+SETTINGS_SPOKEN: Final = Text("A screen reader is told", "Ein Screenreader erfährt")
+SPOKEN: Final = (Text("what matters", "das Wichtige"), Text("everything", "alles"))
+SETTINGS_CALLS: Final = Text("The clock says what is left", "Die Uhr sagt die Restzeit an")
+CALLS: Final = (
+    Text("often", "öfter"),
+    Text("at the end", "am Ende"),
+    Text("never", "nie"),
+)
 SETTINGS_ALL_WORDS: Final = Text(
     "Words not for every table", "Wörter, die nicht an jeden Tisch gehören"
 )
@@ -305,6 +313,17 @@ KEY_HELP: Final = (
 )
 """The ten that matter on every page."""
 KEY_HELP_MORE: Final = (
+    (
+        Text("Ctrl+G", "Strg+G"),
+        Text(
+            "At the table: how it stands, read out and shown",
+            "Am Tisch: wie es steht, vorgelesen und zu lesen",
+        ),
+    ),
+    (
+        Text("Ctrl+Shift+G", "Strg+Umschalt+G"),
+        Text("What was said last, once more", "Was zuletzt gesagt wurde, noch einmal"),
+    ),
     (Text("Ctrl+O", "Strg+O"), Text("All matches", "Alle Partien")),
     (Text("Ctrl+Shift+S", "Strg+Umschalt+S"), Text("Save a copy", "Eine Kopie speichern")),
     (Text("Ctrl+P", "Strg+P"), Text("Print score sheets", "Wertungsblätter drucken")),

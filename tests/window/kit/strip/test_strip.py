@@ -14,6 +14,8 @@ from tests.window.kit.strip.desk import Desk, laid, middle, tile, wear
 from tests.window.kit.strip.toy_pieces import TOY_WORDS, TOYS
 from tests.window.listening import heard
 from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.hearing import worth_teller
+from wordsmith_desktop.window.kit.hearing.hearing import Hearing
 from wordsmith_desktop.window.kit.strip import display
 from wordsmith_desktop.window.kit.strip.geometry import least_height
 from wordsmith_desktop.window.kit.strip.gliding import Glide
@@ -73,6 +75,7 @@ def test_what_lies_now_is_read_out_to_whoever_has_the_keyboard_there(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said = heard(monkeypatch, display)
+    monkeypatch.setattr(display, "hearing", lambda: Hearing(is_brief=False))
     desk.strip.home.setFocus()
     for _ in range(2):
         desk.lay("C", "H")
@@ -80,6 +83,27 @@ def test_what_lies_now_is_read_out_to_whoever_has_the_keyboard_there(
     desk.strip.home.clearFocus()
     desk.lay("C")
     assert ["CH, 2 cards"] == said
+
+
+def test_whoever_types_is_not_talked_over_and_hears_the_word_with_the_next_pause(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = heard(monkeypatch, display)
+    later = heard(monkeypatch, worth_teller)
+    desk.strip.home.setFocus()
+    desk.lay("C")
+    desk.lay("C", "H")
+    desk.lay("C", "H", ghost="X")
+    assert ([], []) == (said, later)
+    desk.strip.told_later.tell()
+    assert ["CH, 2 cards. X cannot be laid"] == later
+    # What is taken back or moved is no letter that was heard already.
+    desk.lay("C")
+    assert ["C, 1 card"] == said
+    desk.strip.is_told_elsewhere = True
+    desk.lay("C", "AT")
+    desk.strip.told_later.tell()
+    assert 1 == len(later)
 
 
 def test_letters_that_cannot_be_laid_are_told(desk: Desk) -> None:

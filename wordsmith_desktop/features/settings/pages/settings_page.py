@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QCheckBox, QRadioButton, QVBoxLayout, QWidget
 
 from wordsmith_desktop.features.challenges import ready_texts
 from wordsmith_desktop.records.settings import (
+    CLOCK_CALLS,
     COMPUTER_PACES,
+    SPOKEN_NEWS,
     SYSTEM,
     TEXT_SCALES,
     THEME_CHOICES,
@@ -115,11 +117,8 @@ class SettingsPage(PreferencePage):
 
     def _add_tables(self) -> None:
         """How tables move and sound, and what is told at them."""
-        paces = zip(COMPUTER_PACES, texts.SETTINGS_PACES, strict=True)
-        pace = self.choice(
-            "computer_pace",
-            texts.SETTINGS_PACE,
-            {pace: Segment(say(title)) for pace, title in paces},
+        pace = self._segments(
+            "computer_pace", texts.SETTINGS_PACE, COMPUTER_PACES, texts.SETTINGS_PACES
         )
         table = self.volume("table_volume", texts.SETTINGS_TABLE_VOLUME, Sound.PIECE_DOWN)
         signals = self.volume("signal_volume", texts.SETTINGS_SIGNAL_VOLUME, Sound.ACCEPTED)
@@ -136,6 +135,8 @@ class SettingsPage(PreferencePage):
         right = _below_each_other(
             table,
             signals,
+            self._segments("spoken_news", texts.SETTINGS_SPOKEN, SPOKEN_NEWS, texts.SPOKEN),
+            self._segments("clock_calls", texts.SETTINGS_CALLS, CLOCK_CALLS, texts.CALLS),
             self._switch("counts_down", say(ready_texts.SETTING)),
             self._switch(
                 "offers_all_words",
@@ -155,6 +156,13 @@ class SettingsPage(PreferencePage):
         language.setMinimumWidth(look().px(_HALF))
         self._column.addWidget(SideBySide(language, self.text_size(), least=_HALF, spacing=4))
         self._column.addWidget(self.theme())
+
+    def _segments(
+        self, name: str, title: Text, values: Sequence[str], called: Sequence[Text]
+    ) -> Choice[Any]:
+        """A question with a few short answers beside each other."""
+        answers = zip(values, called, strict=True)
+        return self.choice(name, title, {value: Segment(say(text)) for value, text in answers})
 
     def _switch(self, name: str, title: str, explanation: str = "") -> _Switch:
         switch = _Switch(title, explanation)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit import buttons
+from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import Patience
 from wordsmith_desktop.window.kit.labels import label
@@ -131,7 +132,10 @@ class ChoiceBar(BesideWord):
             return
         choice = choice_of(view, last)
         self.word.show_word(last.word)
+        is_new = choice.title != self.title.text()
         self.title.setText(choice.title)
+        if is_new:
+            announce(self, choice.title)
         self.fit()
         self._offer(choice.offers)
 

@@ -40,6 +40,7 @@ from .exporting import FileKind, export_puzzle
 from .finishing import Finishing
 from .gestures import Gestures, WordJudge
 from .handing_in import HandingIn
+from .heard import grid_said, guess_said, pieces_said
 from .hints import Hints, WordFinder
 from .layout import Parts
 from .move_menu import move_groups
@@ -181,6 +182,28 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def unstaged(self, staged: GuessSeen) -> Iterable[Movement]:
         return onto_puzzle(staged)
+
+    def worth_text(self) -> str:
+        seen, parts, shown = self.table.seen, self.parts, self.parts.main.currentWidget()
+        if seen.seat is None:
+            return ""
+        if shown is parts.building:
+            grid = self.gestures.grid(seen)
+            pool = seen.pool if seen.phase is Phase.BUILD else seen.letters
+            editor = parts.editor.gestures.editor
+            run = editor.word_at_caret if editor.trail else None
+            faults = self.judge.faults(grid, seen.demands)
+            return grid_said(grid, pool, faults, typed=run.word if run else "")
+        if shown is parts.guessing and seen.stage is Stage.GUESS and parts.entry.word():
+            word = parts.entry.word()
+            return guess_said(word, self.gestures.against_guess(word), parts.sheet.view)
+        return ""
+
+    def own_pieces(self) -> str:
+        seen = self.table.seen
+        if seen.seat is None or seen.phase not in (Phase.BUILD, Phase.GUESS):
+            return ""
+        return pieces_said(seen, self.gestures.grid(seen), self.parts.sheet.view)
 
     def done_by(self, events: Sequence[TableEvent]) -> Sequence[Done]:
         return tuple(done_since(events))

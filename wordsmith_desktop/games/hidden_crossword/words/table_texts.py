@@ -359,6 +359,16 @@ SPELLED: Final = Plural(
     one=Text("{word}, {n} letter", "{word}, {n} Buchstabe"),
     many=Text("{word}, {n} letters", "{word}, {n} Buchstaben"),
 )
+GUESS_SAID: Final = Text("{spelled}; in the puzzle: {known}", "{spelled}; im Rätsel: {known}")
+WORDS_LAID: Final = Plural(
+    one=Text("{n} word laid", "{n} Wort liegt"), many=Text("{n} words laid", "{n} Wörter liegen")
+)
+LETTERS_LEFT: Final = Plural(
+    one=Text("{n} letter left", "{n} Buchstabe übrig"),
+    many=Text("{n} letters left", "{n} Buchstaben übrig"),
+)
+GRID_SAID: Final = Text("{words}, {left}.", "{words}, {left}.")
+LETTERS_TO_LAY: Final = Text("Letters left to lay: {letters}", "Noch zu legen: {letters}")
 GUESS: Final = Text("Guess", "Raten")
 SOLVE: Final = Text("Lay the whole puzzle", "Ganzes Rätsel legen")
 

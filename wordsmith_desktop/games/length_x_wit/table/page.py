@@ -38,7 +38,7 @@ from ..rules.events import ControlMoved, DiceThrown, LuckPressed, ResponseAsked
 from ..rules.state import Phase, State
 from ..words import table_texts as texts
 from ..words.event_sentences import reasons_text
-from ..words.in_words import describe, goal_line, standing_note, swap_note
+from ..words.in_words import describe, goal_line, material, standing_note, swap_note
 from .cues import BEATS, CUES, TALKING
 from .ending import ending_of
 from .gestures import Gestures
@@ -47,6 +47,7 @@ from .layout import Parts
 from .luck import Luck
 from .move_menu import commands_of
 from .narrator import TURN_ENDS, Aftermath, Narrator, stories
+from .score_now import worth_said
 from .since import done_since
 from .turn_card import TurnTold, turn_told
 from .views import (
@@ -161,6 +162,17 @@ class MatchPage(TablePage[Action, TableEvent, State]):
 
     def staged_of(self, events: Sequence[TableEvent]) -> RefusedWord | None:
         return refused_word(events, self._called, self.table)
+
+    def worth_text(self) -> str:
+        strip = self.gestures.strip
+        if strip is None or not self.gestures.has_word or self.gestures.is_spending:
+            return ""
+        note, points = self._word_note("")
+        return note if points is None else worth_said(strip.row.text, score_view(strip))
+
+    def own_pieces(self) -> str:
+        seen = self.table.seen
+        return "" if seen.phase is Phase.OVER else material(seen, seen.speller)
 
     def empty_place(self) -> QWidget | None:
         return None if self.parts.strip.pieces else self.parts.strip

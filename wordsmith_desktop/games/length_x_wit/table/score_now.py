@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.hearing.hearing import hearing
 from wordsmith_desktop.window.kit.look import Size
 from wordsmith_desktop.window.kit.strip.worth import Line, Worth
-from wordsmith_desktop.wording.texts import say, say_count
+from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
 from ..words import table_texts as texts
 from .views import ScoreView
@@ -65,9 +66,23 @@ def short_texts(view: ScoreView) -> tuple[str, str]:
     in_brackets = f"({plain})" if len(view.values) > 1 else plain
     text = texts.SUM_BANKED if view.banked else texts.SUM
     said = say(text, sum=in_brackets, dice=view.dice, banked=view.banked)
+    return said, _kept_text(view)
+
+
+def worth_said(word: str, view: ScoreView) -> str:
+    """What a word brings and what pressing keeps of it, for the ear."""
+    parts = [word, say_count(POINTS, view.score)]
+    if not hearing().is_brief:
+        parts.append(sum_text(view))
+    if not view.is_response:
+        parts.append(_kept_text(view))
+    return ", ".join(parts)
+
+
+def _kept_text(view: ScoreView) -> str:
     if not view.can_press:
-        return said, say(texts.NO_MORE_DICE)
-    return said, say(texts.RISK if view.bank_after else texts.RISK_ALL, n=view.bank_after)
+        return say(texts.NO_MORE_DICE)
+    return say(texts.RISK if view.bank_after else texts.RISK_ALL, n=view.bank_after)
 
 
 def sum_text(view: ScoreView) -> str:

@@ -13,7 +13,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.open_words import words_in
 from wordsmith_desktop.window.kit.die import TUMBLE_MS
 from wordsmith_desktop.window.kit.focus import shows_focus
-from wordsmith_desktop.window.kit.roles import has_role
+from wordsmith_desktop.window.kit.roles import QuietlyDescribed, has_role
 from wordsmith_desktop.window.kit.sound.sounds import Sound, play
 from wordsmith_desktop.window.kit.table import paint_table
 from wordsmith_desktop.wording.texts import say
@@ -33,7 +33,7 @@ from .spoken_bench import SpokenBench
 
 
 @has_role(QAccessible.Role.Canvas)
-class BoardView(QGraphicsView):
+class BoardView(QuietlyDescribed, QGraphicsView):
     """Shows a bench and holds a piece; it knows poses and no rules."""
 
     dropped = Signal(int, Pose, bool)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.hearing.hearing import hearing
 from wordsmith_desktop.window.kit.look import Size, colour
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.table_bar import Offer, TableBar, has_breadth, keep_breadth
@@ -45,6 +46,8 @@ class Forecast(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.worth = ""
+        """What the word brings or what speaks against it, for the ear."""
         self.number = ""
         """What the match gains; empty where there is no word, or anything speaks against it."""
         self.note = ""
@@ -57,9 +60,9 @@ class Forecast(QWidget):
         self._is_hushed = is_hushed
         self.update()
 
-    def tell(self, number: str, note: str, said: str) -> None:
-        """Show this, and say the sentence."""
-        self.number, self.note = number, note
+    def tell(self, number: str, note: str, said: str, worth: str = "") -> None:
+        """Show this, and say the sentence; `worth` is what is said of a word unasked."""
+        self.number, self.note, self.worth = number, note, worth
         self.setAccessibleName(said)
         set_tip(self, said)
         self.update()
@@ -205,10 +208,11 @@ class ClaimBar(QObject):
             hint = say(texts.NO_WORD_YET) if is_open else ""
             self.forecast.tell("", hint, hint)
         elif against:
-            self.forecast.tell("", against, against)
+            self.forecast.tell("", against, against, against)
         else:
             said = plan_text(plan, gain, where)
-            self.forecast.tell(gain.number, short_plan_text(plan, gain, where), said)
+            worth = worth_said(plan, gain, where)
+            self.forecast.tell(gain.number, short_plan_text(plan, gain, where), said, worth)
 
 
 class Where(Value):
@@ -251,6 +255,15 @@ def plan_text(plan: Plan, gain: Gain, where: Where) -> str:
     points = gain.sum or say_count(POINTS, gain.points)
     parts = [points, where.row, _cost_text(plan), where.stay]
     return " · ".join(part for part in parts if part)
+
+
+def worth_said(plan: Plan, gain: Gain, where: Where) -> str:
+    """What a claim brings and costs, for the ear."""
+    if not hearing().is_brief:
+        return ", ".join((plan.word, plan_text(plan, gain, where).replace(" · ", ", ")))
+    boxes = say_count(texts.BOXES_SAID, plan.cost) if plan.cost else ""
+    rest = boxes or ("" if plan.is_free else say(texts.NOTHING_LEFT))
+    return ", ".join(filter(None, (plan.word, gain.number, rest)))
 
 
 def short_plan_text(plan: Plan, gain: Gain, where: Where) -> str:

@@ -39,7 +39,7 @@ from ..rules.ruleset import Mode, RequiredLetters, TableMode
 from ..rules.scoring import boxes_cost, word_points
 from ..rules.state import Call, Phase
 from ..words import table_texts as texts
-from ..words.in_words import describe, pass_text, row_text
+from ..words.in_words import describe, material, pass_text, row_text
 from .board import Board
 from .claim_bar import NOTHING_BEFORE
 from .cues import BEATS, CUES, TALKING, BoardHolder, PadHolder
@@ -158,6 +158,16 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         self._show_pads(seen, bench)
         self.parts.claim.show_nothing()
         return True
+
+    def worth_text(self) -> str:
+        forecast = self.parts.claim.forecast
+        return "" if forecast.isHidden() else forecast.worth
+
+    def own_pieces(self) -> str:
+        seen, bench = self.table.seen, self.gestures.bench
+        if bench is None or seen.bench is None or seen.players[seen.bench].own is None:
+            return ""
+        return material(seen, seen.bench)
 
     def done_by(self, events: Sequence[TableEvent]) -> Sequence[Done]:
         return tuple(done_since(events))

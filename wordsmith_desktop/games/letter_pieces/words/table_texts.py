@@ -190,6 +190,7 @@ STAY: Final = Plural(
     Text("{n} of {of} pieces stays", "{n} von {of} Teilen bleibt liegen"),
     Text("{n} of {of} pieces stay", "{n} von {of} Teilen bleiben liegen"),
 )
+BOXES_SAID: Final = Plural(Text("{n} box", "{n} Kästchen"), Text("{n} boxes", "{n} Kästchen"))
 IN_ROW: Final = Text("row {number}", "Zeile {number}")
 AT_LETTER: Final = Text("at {letter}", "bei {letter}")
 PASS_ENDS: Final = Text("End the round", "Runde beenden")

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QWidget
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.hearing.hearing import hearing
 from wordsmith_desktop.window.kit.strip.worth import Line, Worth
 from wordsmith_desktop.wording.table_texts import REFUSED_WORD
-from wordsmith_desktop.wording.texts import joined, say, say_count
+from wordsmith_desktop.wording.texts import POINTS, joined, say, say_count
 
 from ..rules.claims import Plan
 from ..rules.laying import Word
@@ -47,6 +48,21 @@ def gain_view(strip: Strip, names: Sequence[str]) -> GainView:
     return GainView(strip.gain, account=account, ways=ways)
 
 
+def gain_said(strip: Strip, names: Sequence[str]) -> str:
+    """What the word on a strip would bring, for the ear: points, tokens, whose words it takes."""
+    plan, seat = strip.plan, strip.seen.seat
+    earned = len(plan.earned(strip.seen.token_row))
+    tokens = say_count(texts.TOKENS_SAID, earned) if earned else say(texts.NO_TOKEN)
+    taken = taken_text([one for one in plan.words if one.owner != seat], names)
+    parts = [strip.row.text, say_count(POINTS, strip.gain), tokens, taken]
+    if not hearing().is_brief:
+        parts[2:2] = [
+            say_count(texts.LETTERS, len(plan.text)),
+            say_count(texts.CARDS, len(plan.cards)),
+        ]
+    return ", ".join(filter(None, parts))
+
+
 def refused_gain(word: str) -> GainView:
     """What a word would bring that was refused: nothing."""
     return GainView(refused=say(REFUSED_WORD, word=word))
@@ -78,10 +94,14 @@ def account_line(
     parts = [say_count(texts.LETTERS, letters), say_count(texts.CARDS, cards)]
     if tokens:
         parts.append(say_count(texts.WINS, tokens))
-    if taken:
-        others_words = (say(texts.WORD_OF, name=names[one.owner], word=one.text) for one in taken)
-        parts.append(say(texts.TAKES, words=joined(others_words)))
+    parts.extend(filter(None, (taken_text(taken, names),)))
     return " · ".join(parts)
+
+
+def taken_text(taken: Sequence[Word], names: Sequence[str]) -> str:
+    """Whose words go into a word; empty for none."""
+    others_words = [say(texts.WORD_OF, name=names[one.owner], word=one.text) for one in taken]
+    return say(texts.TAKES, words=joined(others_words)) if others_words else ""
 
 
 _KEPT: Final = 3

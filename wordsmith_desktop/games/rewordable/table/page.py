@@ -33,7 +33,7 @@ from wordsmith_desktop.window.kit.strip.strip import Strip as StripWidget
 from wordsmith_desktop.window.kit.strip.views import LaidView
 from wordsmith_desktop.wording import computer_players as computers
 from wordsmith_desktop.wording.table_texts import REFUSED_WORD
-from wordsmith_desktop.wording.texts import say
+from wordsmith_desktop.wording.texts import NOT_LAID, say
 
 from ..rules.actions import Action
 from ..rules.events import MatchTimeRanOut, WordBuilt
@@ -41,12 +41,12 @@ from ..rules.observation import Observation
 from ..rules.presenter import Strip
 from ..rules.state import Phase
 from ..words import table_texts as texts
-from ..words.in_words import describe, goal_line, turns_left
+from ..words.in_words import describe, goal_line, material, turns_left
 from ..words.reasons import reasons_text
 from .cues import BEATS, CUES, TALKING
 from .doubting import DoubtDialog
 from .ending import ending_of
-from .gain import called_gain, gain_view, refused_gain
+from .gain import called_gain, gain_said, gain_view, refused_gain
 from .gestures import Gestures
 from .layout import Parts
 from .lexicon_shelf import MOST_IN_COLUMN
@@ -222,6 +222,20 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         else:
             gain = gain_view(strip, names) if strip else called_gain(seen, names)
             self.parts.gain.show_gain(gain)
+
+    def worth_text(self) -> str:
+        strip = self.gestures.strip
+        if strip is None or self.gestures.is_passing or not strip.row.text:
+            return ""
+        note, is_against = self._word_note(strip)
+        if not is_against:
+            return gain_said(strip, self._names)
+        # A card that is begun says nothing on the table: the next letter may be on it.
+        return note or say(NOT_LAID, letters=strip.ghost)
+
+    def own_pieces(self) -> str:
+        seen = self.table.seen
+        return "" if seen.seat is None else material(seen, seen.seat)
 
     def empty_place(self) -> QWidget | None:
         return None if self.parts.strip.pieces else self.parts.strip

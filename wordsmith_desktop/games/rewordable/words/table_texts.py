@@ -69,6 +69,10 @@ WINS: Final = Plural(
     one=Text("wins a token", "gewinnt eine Marke"),
     many=Text("wins {n} tokens", "gewinnt {n} Marken"),
 )
+NO_TOKEN: Final = Text("no token", "keine Marke")
+TOKENS_SAID: Final = Plural(
+    one=Text("one token", "eine Marke"), many=Text("{n} tokens", "{n} Marken")
+)
 TAKES: Final = Text("takes {words}", "nimmt {words}")
 WORD_OF: Final = Text("{name}’s {word}", "{word} von {name}")
 OTHER_WAYS: Final = Plural(

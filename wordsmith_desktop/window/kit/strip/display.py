@@ -18,10 +18,12 @@ from wordsmith_desktop.wording.texts import say, say_count
 from ..announce import announce
 from ..appearance import look
 from ..focus import shows_focus
+from ..hearing.hearing import hearing
+from ..hearing.worth_teller import WorthTeller
 from ..labels import label
 from ..motion.choreography import Key
 from ..motion.flights import Lying, Paint
-from ..roles import has_role
+from ..roles import QuietlyDescribed, has_role
 from .geometry import (
     LETTER,
     PAD,
@@ -54,7 +56,7 @@ _AROUND: Final = 32
 
 
 @has_role(QAccessible.Role.Grouping)
-class StripDisplay(QWidget):
+class StripDisplay(QuietlyDescribed, QWidget):
     """Shows pieces on a ledge, each with a child widget; whoever has the keyboard is one of them.
 
     The piece after the caret has the keyboard, the strip itself where the caret is at the end.
@@ -93,6 +95,10 @@ class StripDisplay(QWidget):
         self._hint.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAccessibleName(say(words.name))
+        self.is_told_elsewhere = False
+        """Whether a page says after a pause what the word brings."""
+        self.told_later = WorthTeller(self)
+        """Tells of what was typed after a pause."""
         self.show_strip((), 0)
 
     @property
@@ -151,6 +157,7 @@ class StripDisplay(QWidget):
         A word that was refused is marked as such.
         """
         had_keyboard, told = self.has_keyboard, self.accessibleDescription()
+        before = self.word + self._ghost
         self._ghost, self._is_refused = ghost, is_refused
         gone = self._match_pieces(pieces)
         self._caret = max(0, min(caret, len(self._pieces)))
@@ -163,6 +170,18 @@ class StripDisplay(QWidget):
         self.lay_out(is_gliding=True)
         self._describe()
         if had_keyboard and told != self.accessibleDescription():
+            self._tell_change(before, is_refused=is_refused)
+
+    def _tell_change(self, before: str, *, is_refused: bool) -> None:
+        """Whoever types knows the letter; what cannot be laid is told after a pause."""
+        now = self.word + self._ghost
+        is_typed = len(now) > len(before) and now.startswith(before) and not is_refused
+        if is_typed and hearing().is_brief:
+            self.told_later.show_worth(
+                "" if self.is_told_elsewhere else self.accessibleDescription()
+            )
+        else:
+            self.told_later.show_worth("")
             announce(self, self.accessibleDescription())
 
     def lying(self) -> dict[Key, Lying]:

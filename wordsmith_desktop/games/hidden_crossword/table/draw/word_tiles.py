@@ -22,7 +22,7 @@ from wordsmith_desktop.lexicon.folding import LETTERS, fold
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.look import TARGET, colour
-from wordsmith_desktop.window.kit.roles import has_role
+from wordsmith_desktop.window.kit.roles import QuietlyDescribed, has_role
 from wordsmith_desktop.window.kit.strip.laid_piece import ROUND, paint_caret, paint_strip_focus
 from wordsmith_desktop.wording.texts import say
 
@@ -90,7 +90,7 @@ _COMMANDS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.Alt
 
 
 @has_role(QAccessible.Role.StaticText)
-class WordTiles(QWidget):
+class WordTiles(QuietlyDescribed, QWidget):
     """Shows a spelling with a caret behind it, and tells what hands want; it knows no rule."""
 
     typed = Signal(str)

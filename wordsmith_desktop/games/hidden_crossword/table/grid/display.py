@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.hearing.hearing import hearing
 from wordsmith_desktop.window.kit.look import TARGET
-from wordsmith_desktop.window.kit.roles import has_role
+from wordsmith_desktop.window.kit.roles import QuietlyDescribed, has_role
 from wordsmith_desktop.wording.texts import say
 
 from ...rules.crossword import Cell, Run
@@ -44,7 +45,7 @@ _LIFT: Final = 0.09
 
 
 @has_role(QAccessible.Role.Canvas)
-class GridDisplay(GridWindow):
+class GridDisplay(QuietlyDescribed, GridWindow):
     """Shows an editor's tiles; it knows no rule."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -67,8 +68,10 @@ class GridDisplay(GridWindow):
     ) -> None:
         """Show tiles, caret and hand; one that is not open can only be read."""
         self._faulty = faulty
+        is_typed = self._editor is not None and _is_one_letter_more(self._editor, editor)
         self.follow(editor, is_open=is_open)
-        self._describe()
+        # Whoever types knows the letter; the whole word comes with the next pause.
+        self._describe(aloud=not (is_typed and hearing().is_brief))
         self.update()
 
     def show_nothing(self) -> None:
@@ -159,13 +162,13 @@ class GridDisplay(GridWindow):
         here = tuple(run.word for run in runs if cell in run.cells)
         return here if place is not None else (*here, *(run.word for run in runs))
 
-    def _describe(self) -> None:
+    def _describe(self, *, aloud: bool) -> None:
         if self._editor is None:
             return
         told = self.accessibleDescription()
         said = say_editor(self._editor, self.reasons_at(self._editor.caret))
         self.setAccessibleDescription(said)
-        if self.hasFocus() and said != told:
+        if aloud and self.hasFocus() and said != told:
             announce(self, said)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -278,3 +281,8 @@ class GridDisplay(GridWindow):
         """Where a tile lies in a cell."""
         away = round(self.view.side * TILE)
         return self.view.box(cell).adjusted(away, away, -away, -away)
+
+
+def _is_one_letter_more(before: Editor, after: Editor) -> bool:
+    """Whether a letter was typed and laid, and nothing else happened."""
+    return len(after.trail) == len(before.trail) + 1 and after.trail[-1] and after.stopped is None

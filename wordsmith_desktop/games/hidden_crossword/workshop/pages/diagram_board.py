@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.roles import has_role
+from wordsmith_desktop.window.kit.roles import QuietlyDescribed, has_role
 
 from ...rules.crossword import Cell, Direction
 from .diagram_painting import BoardView, DiagramPainting
@@ -36,7 +36,7 @@ _ARROWS: Final = {
 
 
 @has_role(QAccessible.Role.Canvas)
-class DiagramBoard(QWidget):
+class DiagramBoard(QuietlyDescribed, QWidget):
     """Shows a view, and hands on keys, clicks and taps."""
 
     pressed = Signal(object)
