@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from tests.app.conftest import Call
-from wordsmith_desktop.session.simulation import Simulation, play
+from wordsmith_desktop.games.common.registry import game_names
+from wordsmith_desktop.session.simulation import Simulation, play, ruleset_with
+from wordsmith_desktop.wording.game_words import words_of
 
 SHORT = ("simulate", "letter_pieces", "--matches", "4", "--setting", "challenges=1", "words=2")
 
@@ -68,6 +70,19 @@ def test_what_cannot_be_played_is_told_in_a_line(
     assert (2, "") == (answer.status, answer.out)
     assert said in answer.err
     assert 1 == answer.err.count("\n")
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_what_print_leaves_open_is_listed_as_setting_takes_it(call: Call, game: str) -> None:
+    answer = call("simulate", game, "--settings")
+    assert (0, "") == (answer.status, answer.err)
+    assert len(words_of(game).house_fields()) == len(answer.rows) > 0
+    for said, others, question in answer.rows:
+        field, _, usual = said.partition("=")
+        assert question
+        for value in (usual, *others.split(", ")):
+            ruleset = ruleset_with(game, "en", (f"{field}={value}",))
+            assert (value == usual) == (ruleset == ruleset_with(game, "en", ()))
 
 
 def test_a_warm_up_whose_stars_let_everybody_choose_is_played_to_its_end(call: Call) -> None:

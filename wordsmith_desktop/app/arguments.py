@@ -199,6 +199,12 @@ def _add_simulate(commands: argparse._SubParsersAction[_Parser]) -> None:
         help="a field of the ruleset as FIELD=VALUE, or by its value alone, such as secret",
     )
     parser.add_argument(
+        "--settings",
+        dest="lists_settings",
+        action="store_true",
+        help="write what the printed rules of GAME leave open and can be set, and play nothing",
+    )
+    parser.add_argument(
         "--jobs", type=_positive, default=1, metavar="N", help="processes (default 1)"
     )
     parser.add_argument("--json", dest="as_json", action="store_true", help="write JSON")

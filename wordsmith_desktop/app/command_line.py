@@ -151,8 +151,10 @@ def _command(given: argparse.Namespace) -> int:
 
 
 def _simulate(given: argparse.Namespace) -> int:
-    from .commands.simulate import Order, simulate
+    from .commands.simulate import Order, list_settings, simulate
 
+    if given.lists_settings:
+        return list_settings(given.game)
     return simulate(
         Order(
             game=given.game,

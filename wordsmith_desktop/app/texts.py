@@ -46,9 +46,10 @@ NO_SUCH_GAME: Final = Text(
     "ein Spiel „{game}“ gibt es nicht; die Spiele sind {games}",
 )
 NO_SUCH_SETTING: Final = Text(
-    "“{setting}” is no setting of {game}; give FIELD=VALUE of its ruleset, or the value alone",
+    "“{setting}” is no setting of {game}; give FIELD=VALUE of its ruleset, or the value alone"
+    " (some of them: simulate {game} --settings)",
     "„{setting}“ ist keine Einstellung von {game}; gib FELD=WERT seiner Regeln an oder nur den"
-    " Wert",
+    " Wert (einige davon: simulate {game} --settings)",
 )
 CANNOT_SIMULATE: Final = Text(
     "{players} players cannot play {game} with these settings",

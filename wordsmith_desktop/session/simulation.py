@@ -113,6 +113,17 @@ def ruleset_with(game: str, tag: str, names: Iterable[str]) -> Any:
     return kind(**{field: value for field, value in fields.items() if field in hints})
 
 
+def answers_of(value: Any, answers: Iterable[Any]) -> tuple[str, ...]:
+    """How the answers of a field are written for `ruleset_with`, the one that is `value` first."""
+    return tuple(map(_written, dict.fromkeys((value, *answers))))
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value.value if isinstance(value, Enum) else value)
+
+
 def _read(name: str, hints: Mapping[str, Any]) -> tuple[str, Any]:
     field, has_value, text = name.partition("=")
     if has_value:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import Motive
     from wordsmith_desktop.games.common.box_telling import Choice, Telling
 
+    from .fields import Field
     from .rule_entries import RuleEntry, RulePart
 
 
@@ -53,6 +54,10 @@ class GameWords:
     def origin(self) -> Text | None:
         """Which printed game it is, and whose; None for one of our own."""
         return None
+
+    def house_fields(self) -> Sequence[Field]:
+        """The fields of its ruleset that settle what the printed rules leave open."""
+        return ()
 
     def setting_text(self, ruleset: Any, seats: int) -> str:  # noqa: ARG002
         """An exact setting in a few words, for so many players.

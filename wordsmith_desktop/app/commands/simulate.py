@@ -14,7 +14,7 @@ from wordsmith_desktop.games.common.materials import (
     source_of,
     with_material,
 )
-from wordsmith_desktop.games.common.registry import game_names
+from wordsmith_desktop.games.common.registry import game_names, rules_of
 from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.lexicon.own.own_lists import OwnLists
 from wordsmith_desktop.session.simulation import (
@@ -22,11 +22,13 @@ from wordsmith_desktop.session.simulation import (
     SettingError,
     Simulation,
     Tally,
+    answers_of,
     can_play,
     played,
     ruleset_with,
     tallied,
 )
+from wordsmith_desktop.wording.game_words import words_of
 from wordsmith_desktop.wording.texts import say
 
 from .. import texts
@@ -49,6 +51,21 @@ class Order(Value, kw_only=True):
     settings: tuple[str, ...] = ()
     jobs: int = 1
     as_json: bool = False
+
+
+def list_settings(game: str) -> Exit:
+    """Write what each field of a game's ruleset can be that settles what print leaves open.
+
+    A line each: the field with its usual value, its other values, and what it asks. Raises
+    `ExitError` for a game that there is not.
+    """
+    _expect_game(game)
+    usual = rules_of(game).ruleset_type()
+    for field in words_of(game).house_fields():
+        value, *others = answers_of(getattr(usual, field.name), field.answers)
+        rule = f" ({field.rule})" if field.rule else ""
+        put(f"{field.name}={value}", ", ".join(others), say(field.question) + rule)
+    return Exit.GOOD
 
 
 def simulate(order: Order) -> Exit:
@@ -81,9 +98,7 @@ def simulate(order: Order) -> Exit:
 
 def _simulation(order: Order) -> Simulation:
     """Raises `ExitError` for a game, a setting or a number of players that there is not."""
-    if order.game not in game_names():
-        known = ", ".join(game_names())
-        raise ExitError(say(texts.NO_SUCH_GAME, game=order.game, games=known), Exit.USAGE)
+    _expect_game(order.game)
     try:
         ruleset = ruleset_with(order.game, order.dictionary, order.settings)
     except SettingError as error:
@@ -103,6 +118,12 @@ def _simulation(order: Order) -> Simulation:
         line = say(texts.CANNOT_SIMULATE, players=len(order.levels), game=order.game)
         raise ExitError(line, Exit.USAGE)
     return simulation
+
+
+def _expect_game(game: str) -> None:
+    if game not in game_names():
+        known = ", ".join(game_names())
+        raise ExitError(say(texts.NO_SUCH_GAME, game=game, games=known), Exit.USAGE)
 
 
 def _equipped(order: Order, ruleset: Any) -> Any:

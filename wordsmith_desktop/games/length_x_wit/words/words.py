@@ -13,6 +13,7 @@ from .texts import TITLE
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import Motive
     from wordsmith_desktop.games.common.box_telling import Choice, Telling
+    from wordsmith_desktop.wording.fields import Field
     from wordsmith_desktop.wording.rule_entries import RuleEntry, RulePart
 
 
@@ -35,6 +36,11 @@ class LengthXWitWords(GameWords):
         from .rule_texts import ORIGIN
 
         return ORIGIN
+
+    def house_fields(self) -> Sequence[Field]:
+        from .house_fields import HOUSE
+
+        return HOUSE
 
     def setting_text(self, ruleset: Any, seats: int) -> str:
         from .in_words import setting_text
