@@ -131,6 +131,13 @@ def _count_or_none(stored: object) -> int | None:
     return None if stored is None else _count(stored)
 
 
+def _truth_or_none(stored: object) -> bool | None:
+    """A truth value, or none. Raises `ValueError`."""
+    if stored is not None and type(stored) is not bool:
+        raise ValueError(f"no truth value: {stored!r}")
+    return stored
+
+
 def _counts(stored: object) -> tuple[int, ...]:
     """Numbers of a file's JSON. Raises `ValueError`."""
     if not isinstance(stored, list):
@@ -142,6 +149,8 @@ _READERS: Final[dict[str, Callable[[object], object]]] = {
     "last_setups": _setups,
     "lessons_begun": _begun,
     "table_computers": _count_or_none,
+    "reduced_motion": _truth_or_none,
+    "for_fingers": _truth_or_none,
     "names_asked": _counts,
 }
 """Of fields whose values are not plain."""

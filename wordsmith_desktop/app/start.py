@@ -20,6 +20,7 @@ from wordsmith_desktop.window.kit.appearance import STYLE, appearance, load_font
 from wordsmith_desktop.window.kit.awake import system_lamp, use_lamp
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.sound.sounds import use_speaker, volume
+from wordsmith_desktop.window.kit.system_motion import MotionWatch
 from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.window.shell.window_place import place
 from wordsmith_desktop.wording.texts import PROGRAM, STAYS_AWAKE, language, say
@@ -136,6 +137,7 @@ class Program(QObject):
         self._told: set[str] = set()
         self._interrupts: Interrupts | None = None
         self._sounds: SoundPlayer | None = None
+        self._motion: MotionWatch | None = None
         self._collector: Collector | None = None
         # An object rather than a static `singleShot`, so that `close` can stop it.
         self._preload_timer = QTimer(self)
@@ -229,6 +231,9 @@ class Program(QObject):
         self._sounds = SoundPlayer(sounds_dir(), lambda one: volume(self.preferences.settings, one))
         use_speaker(self._sounds)
         use_lamp(system_lamp(say(PROGRAM), say(STAYS_AWAKE)))
+        self._motion = MotionWatch(self)
+        self._motion.changed.connect(self.window.follow_motion)
+        self._motion.ask()
         appearance().tells_motion = appearance().has_beats = True
 
     def _open_dictionary(self) -> None:
@@ -289,6 +294,8 @@ class Program(QObject):
         appearance().tells_motion = appearance().has_beats = False
         use_speaker(None)
         use_lamp(None)
+        if self._motion is not None:
+            self._motion.close()
         if self._sounds is not None:
             self._sounds.close()
         if self.services is not None:

@@ -56,8 +56,11 @@ class Settings(Value):
     """ "system", "light", "dark" or "contrast"."""
     text_scale: int = 100
     """Percent, 100 to 200."""
-    reduced_motion: bool = False
-    """Whether things go to their places without moving there."""
+    reduced_motion: bool | None = None
+    """Whether things go to their places without moving there; None follows the system."""
+    for_fingers: bool | None = None
+    """Whether all that is pressed is large enough for fingers; None until the first touch comes,
+    which has it so."""
     counts_down: bool = True
     """Whether 3-2-1 is counted before a clock starts."""
     pause_unfocused: bool = False

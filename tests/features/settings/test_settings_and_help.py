@@ -154,7 +154,7 @@ def test_the_picture_of_a_theme_is_in_its_own_colours(window: MainWindow) -> Non
     assert {THEMES["light"].table.lower(), THEMES["dark"].table.lower()} <= _in_picture(both)
 
 
-@pytest.mark.parametrize("name", ["reduced_motion", "pause_unfocused", "offers_all_words"])
+@pytest.mark.parametrize("name", ["for_fingers", "pause_unfocused", "offers_all_words"])
 def test_a_switch_is_kept(window: MainWindow, preferences: Preferences, name: str) -> None:
     window.screens.show_settings()
     box = _page(window).findChild(QCheckBox, name)

@@ -14,6 +14,7 @@ from wordsmith_desktop.records.settings import SYSTEM, Settings
 
 from .look import Look
 from .stylesheet import style_sheet
+from .system_motion import system_reduces_motion
 from .theme import CONTRAST, DARK, LIGHT, THEMES, Theme
 
 STYLE: Final = ("-style", "Fusion")
@@ -69,7 +70,14 @@ def look() -> Look:
 def look_for(settings: Settings, *, family: str = "") -> Look:
     """The look that the settings ask for; "system" follows the desktop."""
     theme = system_theme() if settings.theme == SYSTEM else THEMES[settings.theme]
-    return Look(theme, settings.text_scale, settings.reduced_motion, family)
+    is_still = settings.reduced_motion
+    return Look(
+        theme,
+        settings.text_scale,
+        system_reduces_motion() if is_still is None else is_still,
+        family,
+        for_fingers=bool(settings.for_fingers),
+    )
 
 
 def frame_windows(theme: str, system: str = sys.platform) -> None:

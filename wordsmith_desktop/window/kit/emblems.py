@@ -11,7 +11,7 @@ from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygon
 from wordsmith_desktop.wording.texts import EMBLEMS, say
 
 from .appearance import look
-from .look import TARGET, Look, colour
+from .look import Look, colour
 from .segments import Segment
 from .theme import Colour
 from .tips import set_tip
@@ -123,7 +123,7 @@ class EmblemButton(Segment):
         set_tip(self, say(EMBLEMS[name]))
 
     def sizeHint(self) -> QSize:
-        side = max(TARGET + 8, look().px(5.5))
+        side = max(look().target + 8, look().px(5.5))
         return QSize(side, side)
 
     def paint_content(self, painter: QPainter) -> None:

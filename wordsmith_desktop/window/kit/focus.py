@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -65,6 +65,9 @@ class FocusWatch(QObject):
     every widget's events pass through the application.
     """
 
+    touched = Signal()
+    """A finger was lifted from the window."""
+
     def watch(self, window: QWindow) -> None:
         """Watch this window from now on."""
         window.installEventFilter(self)
@@ -73,6 +76,8 @@ class FocusWatch(QObject):
         kind = event.type()
         if kind is QEvent.Type.MouseButtonPress:
             set_moving_by_key(False)
+        elif kind is QEvent.Type.TouchEnd:
+            self.touched.emit()
         elif isinstance(event, QKeyEvent) and event.key() in _ACTING:
             set_moving_by_key(True)
         return False

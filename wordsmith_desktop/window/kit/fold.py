@@ -14,7 +14,7 @@ from wordsmith_desktop.wording.texts import say
 from .appearance import look
 from .buttons import UnfoldingButton
 from .layouts import in_column
-from .look import TARGET, colour
+from .look import colour
 from .tips import set_tip
 
 
@@ -79,7 +79,7 @@ class Headline(UnfoldingButton):
 
     def sizeHint(self) -> QSize:
         height = QFontMetrics(look().font(bold=True)).height() + look().gap(2)
-        return QSize(look().px(40), max(TARGET, height))
+        return QSize(look().px(40), max(look().target, height))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(look().px(20), self.sizeHint().height())

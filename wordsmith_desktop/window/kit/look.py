@@ -15,7 +15,13 @@ from .theme import LIGHT, Theme
 GRID: Final = 8
 """Every distance is a multiple of this many pixels."""
 TARGET: Final = 40
-"""Least side of anything to be clicked, in pixels at 100 % text; WCAG asks for 24."""
+"""Least side of what is clicked most, in pixels at 100 % text."""
+LEAST_TARGET: Final = 24
+"""Least side of anything to be clicked, in pixels (WCAG 2.5.8)."""
+FINGER: Final = 48
+"""Instead of `TARGET` where everything is pressed with fingers."""
+LEAST_FINGER: Final = 44
+"""Instead of `LEAST_TARGET` (WCAG 2.5.5)."""
 
 
 LARGE_TEXT: Final = 150
@@ -63,6 +69,24 @@ class Look(Value):
 
     has_little_room: bool | None = None
     """Whether the window has little room for text of this size; None where there is no window."""
+
+    for_fingers: bool = False
+    """Whether everything is to be pressed with fingers."""
+
+    @property
+    def target(self) -> int:
+        """Least side of what is clicked most, in pixels at 100 % text."""
+        return FINGER if self.for_fingers else TARGET
+
+    @property
+    def least_target(self) -> int:
+        """Least side of anything to be clicked, in pixels."""
+        return LEAST_FINGER if self.for_fingers else LEAST_TARGET
+
+    @property
+    def bar_line(self) -> int:
+        """Height of a line of buttons in the bar of a table, in pixels."""
+        return max(self.least_target, self.px(4.25 if self.is_large else 6))
 
     @property
     def is_large(self) -> bool:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QSizePolicy, QWidget
 
 from .appearance import look
-from .look import TARGET, Size, colour
+from .look import Size, colour
 from .rule_pictures import Part, paint_in
 
 _PICTURE = 9
@@ -37,10 +37,12 @@ class Segment(QRadioButton):
         # Bold, as it is when chosen, so that choosing does not change its size.
         metrics = QFontMetrics(look().font(bold=True))
         width = metrics.horizontalAdvance(self._text) + look().gap(3)
-        return QSize(max(TARGET + 8, width), max(TARGET, metrics.height() + look().gap(2)))
+        return QSize(
+            max(look().target + 8, width), max(look().target, metrics.height() + look().gap(2))
+        )
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(TARGET, self.sizeHint().height())
+        return QSize(look().target, self.sizeHint().height())
 
     def hitButton(self, pos: QPoint) -> bool:
         # QRadioButton takes clicks only where the style would paint its indicator and text.

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QTemporaryDir
 
-from .look import TARGET, Look, Size
+from .look import Look, Size
 
 Stroke = tuple[tuple[float, float], ...]
 
@@ -111,7 +111,7 @@ def _buttons(look: Look) -> str:
     QPushButton[rank="primary"][ring="off"]:focus {{ border: 2px solid {theme.accent}; }}
     QPushButton[rank="primary"]:disabled {{ background: transparent; color: {theme.muted};
         border: 2px dashed {theme.hairline}; }}
-    QPushButton[place="bar"] {{ min-height: {look.px(4.25 if look.is_large else 6) - 8}px; }}
+    QPushButton[place="bar"] {{ min-height: {look.bar_line - 8}px; }}
     QPushButton[rank="quiet"] {{ background: transparent; border-color: transparent;
         text-decoration: underline; }}
     QPushButton[rank="quiet"]:hover {{ background: {theme.accent_soft}; }}
@@ -255,4 +255,4 @@ def _cards(look: Look) -> str:
 
 def _inner(look: Look) -> int:
     """Height inside a control's border and padding."""
-    return max(TARGET, round(look.text_px() * 1.3) + 2 * look.gap(1)) - 8
+    return max(look.target, round(look.text_px() * 1.3) + 2 * look.gap(1)) - 8

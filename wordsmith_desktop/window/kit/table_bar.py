@@ -20,7 +20,7 @@ from .table_news import TableNews
 
 def line_height() -> int:
     """Height of a line of buttons in pixels; the style sheet gives them the same."""
-    return look().px(4.25 if look().is_large else 6)
+    return look().bar_line
 
 
 class BarLayout(ItemsLayout):

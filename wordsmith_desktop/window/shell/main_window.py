@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -96,6 +96,8 @@ class MainWindow(QMainWindow):
         self._resized.setInterval(RESTS_MS)
         self._resized.timeout.connect(self.fit)
         self._focus_watch = FocusWatch(self)
+        # Queued: what the finger has pressed acts before anything is built anew.
+        self._focus_watch.touched.connect(self._suit_fingers, Qt.ConnectionType.QueuedConnection)
         cloth = Tabletop()
         in_column(self.stack, inside=cloth)
         self.setCentralWidget(cloth)
@@ -370,6 +372,11 @@ class MainWindow(QMainWindow):
         else:
             self._resized.start()
 
+    def _suit_fingers(self) -> None:
+        """With the first touch all that is pressed grows, unless somebody has chosen otherwise."""
+        if self.preferences.settings.for_fingers is None:
+            self.preferences.change(for_fingers=True)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         window = self.windowHandle()
@@ -501,6 +508,11 @@ class MainWindow(QMainWindow):
 
     def _follow_system(self) -> None:
         if self.preferences.settings.theme == SYSTEM:
+            self._dress()
+
+    def follow_motion(self) -> None:
+        """Move as much as the system has it by now, where the settings follow that."""
+        if self.preferences.settings.reduced_motion is None:
             self._dress()
 
     def _dictionary_opened(self, _tag: str) -> None:

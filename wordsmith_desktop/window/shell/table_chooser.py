@@ -17,7 +17,7 @@ from wordsmith_desktop.window.kit.cards import CARD_SIDE
 from wordsmith_desktop.window.kit.emblems import emblem_icon
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import FlowLayout
-from wordsmith_desktop.window.kit.look import TARGET, colour
+from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.seat_marks import SeatMark
 from wordsmith_desktop.window.kit.segments import Segment
@@ -204,4 +204,4 @@ def _named() -> QWidget:
 
 def _height() -> int:
     """Of everything in the line."""
-    return max(TARGET, look().px(4.75))
+    return max(look().target, look().px(4.75))

@@ -170,8 +170,11 @@ SETTINGS_LANGUAGE: Final = Text("Language", "Sprache")
 SETTINGS_THEME: Final = Text("Colours", "Farben")
 SETTINGS_TEXT_SIZE: Final = Text("Size of text", "Schriftgröße")
 SETTINGS_PERCENT: Final = Text("{n} %", "{n} %")
-SETTINGS_MOTION: Final = Text(
-    "No movement: things jump to their places", "Nichts bewegt sich, alles liegt gleich da"
+SETTINGS_MOTION: Final = Text("Movement", "Bewegung")
+MOTION_ON: Final = Text("Things move", "Mit Bewegung")
+MOTION_OFF: Final = Text("Without", "Ohne")
+SETTINGS_FINGERS: Final = Text(
+    "For fingers: all that is pressed is larger", "Für Finger: alles zum Drücken ist größer"
 )
 SETTINGS_NEW_CARDS: Final = Text(
     "Rewordable: a look at your new cards first",

@@ -23,7 +23,7 @@ from wordsmith_desktop.window.kit.buttons import EnterButton, secondary
 from wordsmith_desktop.window.kit.emblems import paint_emblem
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import FlowLayout, in_column
-from wordsmith_desktop.window.kit.look import TARGET, colour
+from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.segments import paint_ground
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording import computer_players as computer_texts
@@ -64,11 +64,11 @@ class PlayerChip(EnterButton):
         # Bold, as it is with a seat, so that sitting down does not change its size.
         metrics = QFontMetrics(look().font(bold=True))
         name = metrics.horizontalAdvance(self.profile.name)
-        height = max(TARGET, metrics.height() + look().gap(2))
+        height = max(look().target, metrics.height() + look().gap(2))
         return QSize(name + look().px(3) + look().gap(3), height)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(TARGET, self.sizeHint().height())
+        return QSize(look().target, self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         in_use = look()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import EnterButton
-from wordsmith_desktop.window.kit.look import TARGET, colour
+from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.tips import set_tip
 
 LARGEST: Final = 48
@@ -88,7 +88,7 @@ class SignButton(EnterButton):
         return self._sign
 
     def sizeHint(self) -> QSize:
-        side = max(TARGET, min(look().px(5), LARGEST))
+        side = max(look().target, min(look().px(5), LARGEST))
         return QSize(side, side)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -124,7 +124,7 @@ class SettingsPage(PreferencePage):
         signals = self.volume("signal_volume", texts.SETTINGS_SIGNAL_VOLUME, Sound.ACCEPTED)
         left = _below_each_other(
             pace,
-            self._switch("reduced_motion", say(texts.SETTINGS_MOTION)),
+            self._switch("for_fingers", say(texts.SETTINGS_FINGERS)),
             self._switch("pause_unfocused", say(texts.SETTINGS_FOCUS)),
             self._switch("fits_level", say(texts.SETTINGS_FITS)),
             self._switch("computers_talk", say(texts.SETTINGS_TALK)),
@@ -132,11 +132,16 @@ class SettingsPage(PreferencePage):
             self._switch("shows_new_cards", say(texts.SETTINGS_NEW_CARDS)),
             self._switch("strikes_letters", say(texts.SETTINGS_STRIKES)),
         )
+        ways = ((None, texts.LIKE_SYSTEM), (False, texts.MOTION_ON), (True, texts.MOTION_OFF))
+        motion = self.choice(
+            "reduced_motion", texts.SETTINGS_MOTION, {way: Segment(say(said)) for way, said in ways}
+        )
         right = _below_each_other(
             table,
             signals,
             self._segments("spoken_news", texts.SETTINGS_SPOKEN, SPOKEN_NEWS, texts.SPOKEN),
             self._segments("clock_calls", texts.SETTINGS_CALLS, CLOCK_CALLS, texts.CALLS),
+            motion,
             self._switch("counts_down", say(ready_texts.SETTING)),
             self._switch(
                 "offers_all_words",
@@ -167,7 +172,7 @@ class SettingsPage(PreferencePage):
     def _switch(self, name: str, title: str, explanation: str = "") -> _Switch:
         switch = _Switch(title, explanation)
         switch.box.setObjectName(name)
-        switch.box.setChecked(getattr(self._preferences.settings, name))
+        switch.box.setChecked(bool(getattr(self._preferences.settings, name)))
         # `clicked` comes for a hand alone and not for the value set here.
         switch.box.clicked.connect(lambda on: self._preferences.change(**{name: bool(on)}))
         return switch

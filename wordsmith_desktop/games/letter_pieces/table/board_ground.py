@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.look import TARGET, Size, colour
+from wordsmith_desktop.window.kit.look import Size, colour
 from wordsmith_desktop.window.kit.pieces import PieceState, paint_piece
 from wordsmith_desktop.wording.texts import say
 
@@ -43,7 +43,7 @@ class CellMark(Value):
 
 def foot_height() -> float:
     """Pixels at the foot of a compartment for its count and for what can be taken."""
-    return look().px(2.75) if look().is_large else max(TARGET, look().px(4.25))
+    return look().px(2.75) if look().is_large else max(look().target, look().px(4.25))
 
 
 class _Ground(QGraphicsItem):

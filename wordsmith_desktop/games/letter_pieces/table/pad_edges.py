@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
 )
 
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.look import TARGET, Size, colour
+from wordsmith_desktop.window.kit.look import Size, colour
 from wordsmith_desktop.window.kit.motion.choreography import Key
 from wordsmith_desktop.window.kit.motion.flights import Lying
 from wordsmith_desktop.window.kit.roles import has_role
@@ -56,7 +56,7 @@ class ChallengeTab(QAbstractButton):
         small, points = QFontMetrics(look().font()), QFontMetrics(look().font(bold=True))
         width = max(points.horizontalAdvance("88"), points.horizontalAdvance(self._points))
         height = small.height() + points.height() + look().gap(0.5)
-        return QSize(max(TARGET - 8, width + look().gap(1.5)), height)
+        return QSize(max(look().target - 8, width + look().gap(1.5)), height)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.focus import shows_focus
-from wordsmith_desktop.window.kit.look import TARGET, Look, Size, colour
+from wordsmith_desktop.window.kit.look import Look, Size, colour
 from wordsmith_desktop.window.kit.motion.flights import Lying
 from wordsmith_desktop.wording.texts import say
 
@@ -137,7 +137,7 @@ def points_width() -> int:
 
 def row_height() -> int:
     """Least height of a row in pixels."""
-    return max(TARGET - 4, look().px(4.5))
+    return max(look().target - 4, look().px(4.5))
 
 
 def full_row_height() -> int:

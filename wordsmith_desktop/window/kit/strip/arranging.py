@@ -21,7 +21,7 @@ from .. import buttons
 from ..announce import announce
 from ..appearance import look
 from ..commands import Command
-from ..look import TARGET, colour
+from ..look import colour
 from ..sound.sounds import Sound, play
 from ..tips import set_tip
 from .piece_row import PieceRow
@@ -166,7 +166,7 @@ def _sign_button(sign: Sign, text: Text, key: str, call: Callable[[], object]) -
     button.setIconSize(QSize(side, side))
     # The style sheet reads it when Qt polishes the button.
     button.setProperty("sign", "on")
-    button.setMinimumWidth(max(TARGET, side + look().gap(2)))
+    button.setMinimumWidth(max(look().target, side + look().gap(2)))
     # A click leaves the keyboard where words are built, so that Enter still says the word.
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     set_tip(button, f"{say(text)} ({key})")

@@ -14,7 +14,6 @@ from wordsmith_desktop.wording.texts import say
 from ..appearance import look
 from ..buttons import EnterButton
 from ..focus import shows_focus
-from ..look import TARGET
 from ..motion.flights import Lying
 from .painting import PieceArt, paint_choice, paint_empty_place, paint_focus, paint_new
 from .views import PieceLoad, PieceView
@@ -153,7 +152,7 @@ class PieceButton(EnterButton):
         return button_size(self._art, self._height)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(TARGET, TARGET)
+        return QSize(look().target, look().target)
 
     def piece_box(self) -> QRectF:
         """Where the piece lies within the button."""

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 from ..appearance import look
 from ..labels import label
 from ..layouts import in_column
-from ..look import TARGET
 from ..motion.choreography import Key
 from ..motion.flights import Lying
 from ..roles import has_role
@@ -301,7 +300,7 @@ class PieceRow(QWidget):
     def _lines(self) -> LinesLayout:
         return LinesLayout(
             full=button_size(self._art, self._height),
-            least=max(TARGET, round(look().text_px() * _LEAST)),
+            least=max(look().target, round(look().text_px() * _LEAST)),
             height_in=partial(button_height_in, self._art),
         )
 

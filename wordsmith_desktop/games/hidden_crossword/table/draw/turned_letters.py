@@ -27,7 +27,7 @@ from wordsmith_desktop.window.kit.bag import paint_bag
 from wordsmith_desktop.window.kit.buttons import EnterButton
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_column, in_row
-from wordsmith_desktop.window.kit.look import TARGET, Look, colour
+from wordsmith_desktop.window.kit.look import Look, colour
 from wordsmith_desktop.window.kit.motion.choreography import Key
 from wordsmith_desktop.window.kit.motion.flights import Lying
 from wordsmith_desktop.window.kit.roles import has_role
@@ -215,7 +215,7 @@ class LetterPlace(EnterButton):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        width = round(TARGET * BREADTH)
+        width = round(look().target * BREADTH)
         return QSize(width, self.heightForWidth(width))
 
     def tile_box(self) -> QRectF:
@@ -407,7 +407,7 @@ class TurnedLetters(QFrame):
         besides = margins.top() + margins.bottom()
         besides += (2 * rows - 1) * self._grid.verticalSpacing() + rows * _caption_height()
         besides += sum(heading.sizeHint().height() for heading in self.headings)
-        side = max(TARGET, min(greatest_side(), (height - besides) / (rows * _HEIGHT)))
+        side = max(look().target, min(greatest_side(), (height - besides) / (rows * _HEIGHT)))
         for place in self.places:
             place.set_most(side)
 

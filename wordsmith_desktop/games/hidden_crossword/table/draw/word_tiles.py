@@ -21,7 +21,7 @@ from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.lexicon.folding import LETTERS, fold
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.look import TARGET, colour
+from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.roles import QuietlyDescribed, has_role
 from wordsmith_desktop.window.kit.strip.laid_piece import ROUND, paint_caret, paint_strip_focus
 from wordsmith_desktop.wording.texts import say
@@ -207,4 +207,4 @@ class WordTiles(QuietlyDescribed, QWidget):
 
 
 def _full_side() -> int:
-    return max(TARGET, 32 + look().px(3))
+    return max(look().target, 32 + look().px(3))

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.hearing.hearing import hearing
-from wordsmith_desktop.window.kit.look import TARGET
 from wordsmith_desktop.window.kit.roles import QuietlyDescribed, has_role
 from wordsmith_desktop.wording.texts import say
 
@@ -134,7 +133,7 @@ class GridDisplay(QuietlyDescribed, GridWindow):
 
         On an edge it would lie on the caret's arrow, or on the cell where the next letter goes.
         """
-        box, side = self.tile_box(run.cells[-1]), float(max(TARGET, self.view.side * 0.46))
+        box, side = self.tile_box(run.cells[-1]), float(max(look().target, self.view.side * 0.46))
         middle = box.bottomRight()
         return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
 

@@ -15,7 +15,7 @@ from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_row
-from wordsmith_desktop.window.kit.look import TARGET, Look, colour
+from wordsmith_desktop.window.kit.look import Look, colour
 from wordsmith_desktop.window.kit.solid import SHADOW
 from wordsmith_desktop.window.kit.strip.painting import Piece, PieceArt
 from wordsmith_desktop.window.kit.strip.piece_button import PieceButton, button_size
@@ -47,7 +47,7 @@ TILES: Final = PieceArt(_paint, aspect=1.0, corner=CORNER, shadow=SHADOW[False])
 
 def tile_height() -> int:
     """Height of a tile of the rack in pixels."""
-    return max(TARGET, look().on_table(71))
+    return max(look().target, look().on_table(71))
 
 
 def rack_view(tile: int, letter: str, count: int) -> PieceView:

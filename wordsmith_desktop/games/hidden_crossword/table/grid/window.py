@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.layouts import in_row
-from wordsmith_desktop.window.kit.look import TARGET
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -62,7 +61,7 @@ class ZoomBar(QWidget):
 def _zoom_button(sign: str, text: Text, call: Callable[[], object]) -> buttons.Button:
     made = buttons.secondary(sign, call, name=say(text))
     set_tip(made, say(text))
-    side = max(TARGET, look().px(3.75)) - 6
+    side = max(look().target, look().px(3.75)) - 6
     made.setStyleSheet(
         f"padding: 0px; min-width: {side}px; max-width: {side}px;"
         f" min-height: {side}px; max-height: {side}px;"

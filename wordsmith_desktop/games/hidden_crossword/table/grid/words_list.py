@@ -23,7 +23,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import EnterButton
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_column
-from wordsmith_desktop.window.kit.look import TARGET, Look, Size, colour
+from wordsmith_desktop.window.kit.look import Look, Size, colour
 from wordsmith_desktop.window.kit.paper import Paper
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.tips import set_tip
@@ -105,14 +105,14 @@ class WordEntry(EnterButton):
 
     def heightForWidth(self, width: int) -> int:
         word, note = self._parts(width)
-        return max(TARGET, word.height() + note.height() + look().gap(1))
+        return max(look().target, word.height() + note.height() + look().gap(1))
 
     def sizeHint(self) -> QSize:
         width = look().px(34)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(look().px(18), TARGET)
+        return QSize(look().px(18), look().target)
 
     def _parts(self, width: int) -> tuple[QRect, QRect]:
         """Where word and note stand."""

@@ -19,7 +19,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import EnterButton
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import FlowLayout, in_column, in_row
-from wordsmith_desktop.window.kit.look import TARGET, colour
+from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording.texts import say
@@ -81,7 +81,7 @@ class LetterButton(EnterButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        side = max(TARGET, look().px(3.5))
+        side = max(look().target, look().px(3.5))
         return QSize(side, side)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
