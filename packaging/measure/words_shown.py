@@ -120,7 +120,7 @@ def main(arguments: Sequence[str]) -> int:
             if scene.name.startswith(names) if names else kind != "other":
                 texts = [shown(scene, language, family) for language in LANGUAGES]
                 counts = [sum(map(words, each)) for each in texts]
-                longest = max(len(text) for each in texts for text in each)
+                longest = max((len(text) for each in texts for text in each), default=0)
                 print(
                     f"| {scene.name} | {kind} | {counts[0]} | {counts[1]} | {longest} |", flush=True
                 )

@@ -189,7 +189,7 @@ def test_matches_from_paper_come_along_and_count(make: Make, tmp_path: Path) -> 
     here, there = make("here"), make("there")
     here.papers.keep(PAPER)
     here.papers.keep(replace(PAPER, match_id="another-evening"))
-    there.papers.keep(replace(PAPER, sheet=Sheet(1, (("", "20"), ("", "")))))
+    there.papers.keep(replace(PAPER, sheet=Sheet(None, (("", "20"),))))
     backup = tmp_path / "papers.wordsmith-backup"
     here.backups.back_up(backup, nobody)
 

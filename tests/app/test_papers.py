@@ -33,7 +33,7 @@ def test_a_match_counts_at_once_and_no_more_when_it_is_deleted(services: OwnServ
     services.papers.keep(MATCH)
     assert {"Änne": 3, "Bo": 14} == points(services)
 
-    services.papers.keep(replace(MATCH, sheet=Sheet(1, (("", "20"), ("", "")))))
+    services.papers.keep(replace(MATCH, sheet=Sheet(None, (("", "20"),))))
     assert {"Änne": 0, "Bo": 20} == points(services)
 
     services.papers.delete(MATCH.match_id)

@@ -16,7 +16,7 @@ from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.box_telling import Wrong, read
 from wordsmith_desktop.games.common.registry import game_names, rules_of
-from wordsmith_desktop.games.length_x_wit.rules.actions import Roll, Score, Throw
+from wordsmith_desktop.games.length_x_wit.rules.actions import Roll, Score, Spend, Throw
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as DiceRuleset
 from wordsmith_desktop.games.rewordable.rules.actions import Build, DealUnseen
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as CardRuleset
@@ -162,13 +162,19 @@ def test_a_whole_hand_is_one_line(shelf: Shelf) -> None:
     assert [[*"EATR"], [*"SOUL"]] == [hand[:4] for hand in hands]
 
 
-def test_dice_are_told_by_their_faces_and_a_new_one_by_its_number_too(shelf: Shelf) -> None:
+def test_dice_are_told_by_their_faces_alone(shelf: Shelf) -> None:
     table = dice(shelf)
     table.tell("EATR SOUL")
     table.tell("INSDE")
     table.act(Roll())
-    table.tell("8 K")
-    assert [(7, "K")] == [(one.die, one.text) for one in table.state.dice]
+    table.tell("K")
+    assert ["K"] == [one.text for one in table.state.dice]
+    # Whatever die that was taken for: the next throw may tell that it was another.
+    table.act(Spend(next(tile.id for tile in table.state.players[0].tiles if tile.is_vowel)))
+    table.tell("N")
+    assert ["N"] == [one.text for one in table.state.dice]
+    (thrown,) = [one for one in table.box.told() if one.signs == ("N",)]
+    assert thrown.asked.places[0].choices(())
 
 
 def test_a_wrong_entry_is_taken_back_and_told_anew(shelf: Shelf) -> None:
@@ -188,7 +194,7 @@ def in_the_middle(shelf: Shelf) -> BoxTable:
     for line in ("EATR SOUL", "INSDE"):
         table.tell(line)
     table.act(Roll())
-    table.tell("8 K")
+    table.tell("K")
     kin = {tile.text: tile.id for tile in table.state.players[0].tiles}
     table.act(Score("KIT", (kin["I"], kin["T"])))
     return table
@@ -255,7 +261,7 @@ def test_clocks_stand_still_while_the_table_tells(shelf: Shelf) -> None:
     before = [one.left_ms for one in table.view.readings]
     table.view.tick(900)
     assert before == [one.left_ms for one in table.view.readings]
-    table.tell("8 K")
+    table.tell("K")
     table.view.tick(900)
     assert any(one.left_ms < 10_000 for one in table.view.readings)
 

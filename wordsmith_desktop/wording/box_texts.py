@@ -65,10 +65,6 @@ _OWNED: Final = {
         Text("what {n} die shows", "was {n} Würfel zeigt"),
         Text("what {n} dice show", "was {n} Würfel zeigen"),
     ),
-    Telling.DIE: Plural(
-        Text("which die came new", "welcher Würfel neu kam"),
-        Text("which {n} dice came new", "welche {n} Würfel neu kamen"),
-    ),
     Telling.CARD: Plural(
         Text("{n} card in {name}’s hand", "{n} Karte auf {name}s Hand"),
         Text("{n} cards in {name}’s hand", "{n} Karten auf {name}s Hand"),
@@ -86,11 +82,8 @@ _OPEN: Final = {
     ),
     Telling.TOKEN: Plural(Text("{n} token", "{n} Marke"), Text("{n} tokens", "{n} Marken")),
 }
-_NO_FACE: Final = Text(
-    "This die has no {sign}: its faces are {signs}.",
-    "Dieser Würfel hat kein {sign}: Seine Seiten sind {signs}.",
-)
 _NO_SUCH: Final = {
+    Telling.FACE: Text("No other die can show {sign}.", "Kein weiterer Würfel kann {sign} zeigen."),
     Telling.TILE: Text("No tile shows {sign}.", "Kein Plättchen zeigt {sign}."),
     Telling.CARD: Text("No card shows {sign}.", "Keine Karte zeigt {sign}."),
     Telling.LETTER: Text(
@@ -132,6 +125,4 @@ def fault_text(fault: Fault, signs: Sequence[str]) -> str:
     if fault.wrong is Wrong.NONE_LEFT and fault.choice is not None:
         return say_count(_NONE_LEFT, fault.choice.of, sign=fault.sign)
     known = joined(signs, _OR)
-    if fault.place.telling is Telling.FACE:
-        return say(_NO_FACE, sign=fault.sign, signs=joined(signs))
     return say(_NO_SUCH.get(fault.place.telling, _ONE_OF), sign=fault.sign, signs=known)

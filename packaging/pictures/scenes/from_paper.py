@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from ..stage import SceneContext
 
-TURNS = (("34", "12", ""), ("9", "41", "8"), ("", "15", "52"), ("64", "", "11"))
+TURNS = (("34", "41", "52"), ("12 9", "15", "8"), ("64", "", "11"))
 
 
 def _page(context: SceneContext, game: str) -> PaperPage:
@@ -84,7 +84,7 @@ def listed(context: SceneContext) -> QWidget:
     page = _page(context, "length_x_wit")
     rules = replace(game_of("length_x_wit").ruleset_type()(language=context.language), goal=100)
     page.form.show_ruleset(rules)
-    _write(context, page, (*TURNS, TURNS[1], TURNS[1]))
+    _write(context, page, (*TURNS, TURNS[1]))
     page.save.click()
     context.window.saves.load()
     context.settle()

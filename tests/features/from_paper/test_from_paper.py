@@ -46,14 +46,14 @@ from wordsmith_desktop.wording.texts import say
 
 Key = Qt.Key
 RULES = Ruleset(goal=100)
-ROWS = (("60", "10"), ("", "20"), ("50", ""), ("", "7"))
+ROWS = (("60", "20"), ("", "10"), ("50", "7"))
 MATCH = PaperMatch(
     match_id="an-evening",
     game="length_x_wit",
     ruleset=RULES,
     seats=(Player("Ana"), Player("Ben")),
     played_ms=1_700_000_000_000,
-    sheet=Sheet(0, ROWS),
+    sheet=Sheet(None, ROWS),
 )
 
 
@@ -121,11 +121,11 @@ def lines(found: MatchesPage) -> list[str]:
 def test_a_match_is_entered_by_keys_alone_and_counts(
     window: MainWindow, page: PaperPage, ports: ToyPorts
 ) -> None:
-    assert "Ana, Turn 1" == focused().accessibleName()
+    assert "Ana, Round 1: turn" == focused().accessibleName()
     type_rows(ROWS)
-    assert 5 == len(page.sheet.lines)
-    # The fifth turn stays empty.
-    type_rows((("", ""),))
+    assert 6 == len(page.sheet.lines)
+    # Nobody has responded in the second round, and there was no third.
+    type_rows((("", ""),) * 3)
     assert focused() is page.save
     QTest.keyClick(focused(), Key.Key_Return)
 
@@ -160,9 +160,14 @@ def test_tab_goes_from_the_players_through_the_sheet_to_the_way_on(page: PaperPa
         QTest.keyClick(focused(), Key.Key_Tab)
         names.append(focused().accessibleName())
         assert len(names) < 30, names
-    fields_of_sheet = [f"{name}, Turn {turn}" for turn in (1, 2) for name in ("Ana", "Ben")]
-    assert [page.rules.headline.accessibleName(), *fields_of_sheet, "Back", "Enter"] == names[-7:]
-    assert {"Day of the match", "Who began"} < set(names)
+    fields_of_sheet = [
+        f"{name}, Round {number}: {line}"
+        for number in (1, 2)
+        for line in ("turn", "responses")
+        for name in ("Ana", "Ben")
+    ]
+    assert [page.rules.headline.accessibleName(), *fields_of_sheet, "Back", "Enter"] == names[-11:]
+    assert "Day of the match" in names
 
 
 def test_tab_comes_from_the_unfolded_rules_to_the_sheet(page: PaperPage) -> None:
@@ -185,11 +190,11 @@ def test_sums_stand_below_the_lines_as_one_types(page: PaperPage) -> None:
 def test_arrows_lead_from_field_to_field(page: PaperPage) -> None:
     page.sheet.field(0, 0).write("30")
     for key, name in (
-        (Key.Key_Down, "Ana, Turn 2"),
-        (Key.Key_Right, "Ben, Turn 2"),
-        (Key.Key_Up, "Ben, Turn 1"),
-        (Key.Key_Left, "Ana, Turn 1"),
-        (Key.Key_Up, "Ana, Turn 1"),
+        (Key.Key_Down, "Ana, Round 1: responses"),
+        (Key.Key_Right, "Ben, Round 1: responses"),
+        (Key.Key_Up, "Ben, Round 1: turn"),
+        (Key.Key_Left, "Ana, Round 1: turn"),
+        (Key.Key_Up, "Ana, Round 1: turn"),
     ):
         QTest.keyClick(focused(), key)
         assert name == focused().accessibleName()
@@ -199,10 +204,10 @@ def test_arrows_go_through_what_is_written_first(page: PaperPage) -> None:
     page.sheet.field(0, 0).take_keyboard()
     QTest.keyClicks(focused(), "30")
     QTest.keyClick(focused(), Key.Key_Left)
-    assert "Ana, Turn 1" == focused().accessibleName()
+    assert "Ana, Round 1: turn" == focused().accessibleName()
     for _ in range(2):
         QTest.keyClick(focused(), Key.Key_Right)
-    assert "Ben, Turn 1" == focused().accessibleName()
+    assert "Ben, Round 1: turn" == focused().accessibleName()
 
 
 def test_every_misfit_is_said_and_the_first_has_the_keyboard(
@@ -213,10 +218,10 @@ def test_every_misfit_is_said_and_the_first_has_the_keyboard(
     page.save.click()
 
     first, second = tuple(page.notes.lines)
-    assert first.startswith("! Turn 1, Ben: That is not a number")
-    assert second.startswith("! Turn 2, Ana: That is more than all")
+    assert first.startswith("! Round 1: turn, Ben: That is no number")
+    assert second.startswith("! Round 1: responses, Ana: All dice")
     assert focused() is page.sheet.field(0, 1)
-    assert "That is not a number of points: enter 0 or more." == focused().accessibleDescription()
+    assert focused().accessibleDescription().startswith("That is no number of points.")
     assert say(texts.MISFITS) == page.message.text()
     assert [] == ports.papers.all()
 
@@ -234,21 +239,21 @@ def test_that_something_does_not_fit_is_read_out(
 
 
 def test_what_concerns_the_whole_paper_leads_to_where_it_goes_on(page: PaperPage) -> None:
-    type_rows(ROWS[:3])
+    type_rows(ROWS[:2])
     page.save.click()
 
     (line,) = page.notes.lines
-    assert "the round goes on" in line
-    assert focused() is page.sheet.field(3, 0)
+    assert "a round is missing" in line
+    assert focused() is page.sheet.field(2, 0)
 
 
 def test_players_keep_what_they_wrote_when_others_come_or_are_renamed(page: PaperPage) -> None:
     type_rows(ROWS[:1])
     page.players.fields[1].setText("Benno")
     page.players.more.click()
-    assert [("60", "10", "")] == list(page.sheet.rows)
+    assert [("60", "20", "")] == list(page.sheet.rows)
     page.players.leavers[0].click()
-    assert [("10", "")] == list(page.sheet.rows)
+    assert [("20", "")] == list(page.sheet.rows)
 
 
 def test_escape_asks_before_what_is_written_is_lost(window: MainWindow, page: PaperPage) -> None:
@@ -276,7 +281,7 @@ def test_what_is_written_stays_when_the_page_is_built_anew(
     anew = shown(window)
     assert anew is not page
     assert ROWS[:2] == anew.sheet.rows
-    assert "Ben, Zug 2" == anew.sheet.field(1, 1).accessibleName()
+    assert "Ben, Runde 1: Antworten" == anew.sheet.field(1, 1).accessibleName()
     assert anew.would_lose
 
 
@@ -465,11 +470,11 @@ def test_a_match_is_corrected_in_its_own_place(window: MainWindow, ports: ToyPor
     page.save.click()
 
     (kept,) = ports.papers.all()
-    assert replace(MATCH, sheet=Sheet(0, (*ROWS[:3], ("", "9")))) == kept
-    assert {"Ana": 110, "Ben": 39} == points(ports)
+    assert replace(MATCH, sheet=Sheet(None, (*ROWS, ("", "9")))) == kept
+    assert {"Ana": 110, "Ben": 46} == points(ports)
     again = window.screen_shown
     assert isinstance(again, MatchesPage)
-    assert ["110 : 39 points" in line for line in lines(again)] == [True]
+    assert ["110 : 46 points" in line for line in lines(again)] == [True]
     assert say(texts.CORRECTED) == again.banner.message
     assert focused() is again.list
 

@@ -14,6 +14,7 @@ from wordsmith_desktop.features.from_paper.paper import MisfitError, PaperMatch,
 from wordsmith_desktop.games.common.on_paper import Sheet
 from wordsmith_desktop.games.length_x_wit.rules.on_paper import PaperFault
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset, Swap
+from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.troubles import (
     Damage,
@@ -32,7 +33,7 @@ MATCH = PaperMatch(
     ruleset=Ruleset(goal=10, swap=Swap.ONCE, language="de", dictionary="de"),
     seats=(Player("Änne", "profile-1"), Player("Bo")),
     played_ms=1_700_000_000_000,
-    sheet=Sheet(1, (("", "10"), ("3", "4"))),
+    sheet=Sheet(None, (("3", "10"), ("", "4"))),
 )
 
 
@@ -66,12 +67,22 @@ def test_a_match_is_read_as_it_was_kept(shelf: PaperShelf) -> None:
     assert shelf.read(path) == MATCH
 
 
+def test_a_match_that_was_entered_turn_by_turn_is_read_round_by_round(shelf: PaperShelf) -> None:
+    path = shelf.keep(MATCH)
+    turns = [["", "10"], ["3", "4"], ["1", "2"], ["5", ""]]
+    rewritten(path, sheet={"starter": 1, "rows": turns}, ruleset=encode(Ruleset(goal=12)))
+
+    sheet = shelf.read(path).sheet
+    assert (("3", "10"), ("", "4"), ("5", "2"), ("1", "")) == sheet.rows
+    assert sheet.starter is None
+
+
 def test_a_corrected_match_takes_the_place_of_the_first(shelf: PaperShelf) -> None:
     shelf.keep(MATCH)
-    path = shelf.keep(replace(MATCH, sheet=Sheet(1, (("", "11"), ("3", "4")))))
+    path = shelf.keep(replace(MATCH, sheet=Sheet(None, (("3", "11"), ("", "4")))))
 
     assert (path,) == shelf.paths()
-    assert (("", "11"), ("3", "4")) == shelf.read(path).sheet.rows
+    assert (("3", "11"), ("", "4")) == shelf.read(path).sheet.rows
 
 
 def test_a_deleted_match_is_gone_and_can_be_kept_again(shelf: PaperShelf) -> None:
@@ -88,9 +99,9 @@ def test_a_deleted_match_is_gone_and_can_be_kept_again(shelf: PaperShelf) -> Non
 
 def test_paper_that_cannot_be_true_is_not_kept(shelf: PaperShelf) -> None:
     with pytest.raises(MisfitError) as caught:
-        shelf.keep(replace(MATCH, sheet=Sheet(1, (("", "10"),))))
+        shelf.keep(replace(MATCH, sheet=Sheet(None, (("", "9"),))))
 
-    assert [PaperFault.BROKEN_ROUND] == [one.rejection.code for one in caught.value.misfits]
+    assert [PaperFault.GOAL_MISSED] == [one.rejection.code for one in caught.value.misfits]
     assert shelf.paths() == ()
 
 
@@ -163,7 +174,7 @@ def test_rubbish_is_told_as_such(shelf: PaperShelf, data: bytes) -> None:
 @pytest.mark.parametrize(
     ("changes", "kind"),
     [
-        ({"sheet": {"starter": 1, "rows": [["", "10"]]}}, DamageKind.REPLAY),
+        ({"sheet": {"starter": None, "rows": [["", "9"]]}}, DamageKind.REPLAY),
         ({"sheet": {"starter": 1}}, DamageKind.ENTRY),
         ({"seats": []}, DamageKind.ENTRY),
         ({"match_id": "../away"}, DamageKind.ENTRY),

@@ -24,8 +24,8 @@ from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.store import Shelf
 
-ALONE = Sheet(0, (("4",), ("5",)))
-CORRECTED = replace(MATCH, sheet=Sheet(1, (("", "12"), ("3", "4"))))
+ALONE = Sheet(None, (("4",), ("5",)))
+CORRECTED = replace(MATCH, sheet=Sheet(None, (("3", "12"), ("", "4"))))
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ def test_every_game_can_be_entered_from_its_paper() -> None:
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_sheet_of_nothing_is_refused_and_counts_what_is_there(game: str, seats: int) -> None:
     asked, ruleset = answers(game), game_of(game).ruleset_type()()
-    nothing = Sheet(0 if asked.has_starter else None, ())
+    nothing = Sheet(None, ())
     assert asked.check(nothing, ruleset, seats)
     assert len(asked.sums(nothing, ruleset, seats)) == seats
     assert asked.words(nothing, ruleset, seats) == ()
@@ -41,7 +41,7 @@ def test_a_sheet_of_nothing_is_refused_and_counts_what_is_there(game: str, seats
 @given(rows=st.lists(st.lists(FIELDS, max_size=3), max_size=7))
 def test_whatever_is_written_is_answered(game: str, rows: list[list[str]]) -> None:
     asked, ruleset = answers(game), game_of(game).ruleset_type()()
-    sheet = Sheet(0 if asked.has_starter else None, tuple(map(tuple, rows)))
+    sheet = Sheet(None, tuple(map(tuple, rows)))
     misfits = asked.check(sheet, ruleset, 2)
     assert len(asked.sums(sheet, ruleset, 2)) == 2
     assert all(fault_text(game, one.rejection) != one.rejection.code.value for one in misfits)

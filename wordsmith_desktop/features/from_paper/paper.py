@@ -264,7 +264,7 @@ def _checked(content: object) -> PaperMatch:
         ruleset=_ruleset(game_of(stored.game).ruleset_type(), stored.ruleset),
         seats=stored.seats,
         played_ms=stored.played_ms,
-        sheet=stored.sheet,
+        sheet=asked.renewed(stored.sheet, len(stored.seats)),
     )
     _expect_id(match.match_id)
     _expect_playable(match)

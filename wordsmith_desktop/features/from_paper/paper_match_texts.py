@@ -21,7 +21,6 @@ DAY: Final = Text("Day of the match", "Tag der Partie")
 DAY_FORMAT: Final = Text("d MMMM yyyy", "d. MMMM yyyy")
 DAY_SHORT: Final = Text("d MMM yyyy", "d. MMM yyyy")
 """As Qt writes a date."""
-STARTER: Final = Text("Who began", "Wer begonnen hat")
 RULES: Final = Text("Rules you played by", "Eure Regeln")
 RULES_ACCOUNT: Final = Text("variant, goal, house rules", "Variante, Ziel, Hausregeln")
 SHEET: Final = Text("What the paper says", "Was auf dem Papier steht")

@@ -22,10 +22,8 @@ class Telling(Enum):
 
     STARTER = "starter"
     """Who begins."""
-    DIE = "die"
-    """Which die came out of the bag."""
     FACE = "face"
-    """What a die shows."""
+    """What a die shows, whichever it is."""
     TILE = "tile"
     LETTER = "letter"
     """A letter that turned up for the whole table."""
@@ -44,8 +42,6 @@ class Choice(Value):
     """How many of it there are still; None where that is unknown, or there is no end of it."""
     of: int = 0
     """How many of it the box has, where that is known."""
-    about: str = ""
-    """What is printed on it besides, such as the faces of a die."""
 
 
 Choices: TypeAlias = tuple[Choice, ...]

@@ -22,6 +22,8 @@ class Entry(Enum):
     """What is written in the fields of a line."""
 
     NUMBER = "number"
+    NUMBERS = "numbers"
+    """Numbers with spaces or + between them."""
     WORDS = "words"
     """Words with spaces between them."""
     TICK = "tick"
@@ -42,7 +44,7 @@ class Sheet(Value):
     """What the paper tells, as it is written."""
 
     starter: Seat | None
-    """Who began; None where a game does not ask it."""
+    """Who began, which only sheets say that were entered turn by turn."""
     rows: tuple[tuple[str, ...], ...]
     """Line by line what each seat's field says; empty for nothing."""
 
@@ -68,7 +70,6 @@ class WrittenWord(Value):
 class OnPaper(Value):
     """A game's answers; the rulesets are ones that so many seats can play."""
 
-    has_starter: bool
     lines: Callable[[Any, int, int], tuple[Line, ...]]
     """What a sheet asks by a ruleset, of so many seats, when so many lines are written: where
     lines come again, one more than those."""
@@ -80,6 +81,8 @@ class OnPaper(Value):
     """Every word that is written on it, for the dictionary to look at."""
     tallies: Callable[[Sheet, Any, int], tuple[SeatTally, ...]]
     """What a sheet that `check` says nothing against says of its seats."""
+    renewed: Callable[[Sheet, int], Sheet] = lambda sheet, _seats: sheet
+    """A sheet that was kept when other lines were asked, in those of now."""
 
 
 def number_in(field: str) -> int | None:
@@ -88,6 +91,12 @@ def number_in(field: str) -> int | None:
     if not text:
         return 0
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= 6 else None
+
+
+def numbers_in(field: str) -> tuple[int, ...] | None:
+    """The numbers that a field says; none where nothing is written, None where one is no number."""
+    found = tuple(number_in(part) for part in field.replace("+", " ").split())
+    return None if None in found else tuple(number for number in found if number is not None)
 
 
 def fields(sheet: Sheet) -> Iterator[tuple[int, Seat, str]]:

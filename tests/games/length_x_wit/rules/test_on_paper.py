@@ -36,12 +36,12 @@ GOLDEN = [
 RULES = Ruleset(goal=10)
 
 
-def sheet(starter: int | None, *turns: tuple[int, ...]) -> Sheet:
-    """A sheet with these points in it."""
-    return Sheet(starter, tuple(tuple(map(str, turn)) for turn in turns))
+def sheet(*rows: tuple[int | str, ...]) -> Sheet:
+    """A sheet with these points in it: in turn everybody's own, and their responses."""
+    return Sheet(None, tuple(tuple(map(str, row)) for row in rows))
 
 
-TWO = sheet(0, (6, 0), (3, 5), (4, 0), (0, 2))
+TWO = sheet((6, 5), (3, 0), (4, 2))
 
 
 def told(
@@ -54,15 +54,29 @@ def told(
 
 
 def sheet_of(match: AnyMatch) -> Sheet:
-    """What a table that played this match would have written down."""
-    seats, turns, starter = match.seats, [], match.state.starter
+    """What those who played this match have on the sheets that we print.
+
+    They tell no rounds: responses stand between one's own turns, those before the first with it.
+    """
+    columns: list[list[tuple[str, str]]] = [[] for _seat in range(match.seats)]
+    early = [""] * match.seats
     for played in match.played:
         for event in played.step.events:
             if isinstance(event, WordScored | TurnFailed):
-                turns.append([0] * seats)
-            if isinstance(event, WordScored | TurnFailed | WordResponded):
-                turns[-1][event.seat] = event.points
-    return sheet(starter, *map(tuple, turns))
+                columns[event.seat].append((str(event.points), early[event.seat]))
+                early[event.seat] = ""
+            elif isinstance(event, WordResponded):
+                column = columns[event.seat]
+                if column:
+                    turn, before = column[-1]
+                    column[-1] = turn, f"{before} {event.points}".strip()
+                else:
+                    early[event.seat] += f" {event.points}"
+    if match.seats == 1:
+        return sheet(*((turn,) for turn, _responses in columns[0]))
+    return sheet(
+        *(row for of_round in zip(*columns, strict=True) for row in zip(*of_round, strict=True))
+    )
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
@@ -78,6 +92,13 @@ def test_paper_of_a_played_match_says_what_the_match_itself_says(
     assert expected == list(ON_PAPER.tallies(paper, match.ruleset, match.seats))
 
 
+def test_three_honest_rounds_are_taken() -> None:
+    """Of a table that wrote down what it did, in whatever round a response belongs."""
+    paper = sheet((40, 12, 60), ("12 7", 9, ""), (36, 50, 0), ("", "8 11", 14), (75, 44, 31))
+    assert [] == told(paper, Ruleset(), 3)
+    assert (170, 134, 105) == ON_PAPER.sums(paper, Ruleset(), 3)
+
+
 def test_a_whole_sheet_is_taken_and_added_up() -> None:
     assert [] == told(TWO)
     assert (13, 7) == ON_PAPER.sums(TWO, RULES, 2)
@@ -86,51 +107,43 @@ def test_a_whole_sheet_is_taken_and_added_up() -> None:
     assert (7, False, 2) == (second.score, second.is_winner, second.turns)
 
 
-def test_L11_the_round_goes_on_until_control_comes_back() -> None:
-    assert [(PaperFault.BROKEN_ROUND, None, None)] == told(replace(TWO, rows=TWO.rows[:3]))
-    assert [(PaperFault.AFTER_END, 4, None)] == told(replace(TWO, rows=(*TWO.rows, ("1", "0"))))
+def test_L11_the_match_ends_with_the_round_in_which_the_goal_is_reached() -> None:
+    more = replace(TWO, rows=(*TWO.rows, ("", ""), ("1", "0")))
+    assert [(PaperFault.AFTER_END, 4, None)] == told(more)
     assert [(PaperFault.GOAL_MISSED, None, None)] == told(replace(TWO, rows=TWO.rows[:2]))
 
 
 def test_L11_points_of_a_response_begin_the_last_round_only_where_they_count() -> None:
-    paper = sheet(0, (0, 0), (10, 0), (0, 0), (0, 1))
+    paper = sheet((0, 0), (0, 10), (0, 0), (0, 0), (1, 0))
     own_turns = replace(RULES, counts_responses=False)
 
-    assert [(PaperFault.AFTER_END, 2, None)] == told(paper)
-    # The first seat has its goal at its next own turn, the third.
+    # Those that are written with the first round were made in the second at the latest.
+    assert [(PaperFault.AFTER_END, 4, None)] == told(paper)
+    assert [] == told(replace(paper, rows=paper.rows[:3]))
+    # Where they do not count, the goal is reached at one's next own turn.
     assert [] == told(paper, own_turns)
-    assert [(PaperFault.GOAL_MISSED, None, None)] == told(
-        replace(paper, rows=paper.rows[:2]), own_turns
-    )
 
 
 def test_L11_equal_points_share_the_win_or_the_most_at_once_tells() -> None:
-    paper = sheet(0, (10, 0), (0, 4), (0, 6))
+    paper = sheet((10, 0), (0, "4 6"))
     shared = outcome(paper, RULES, 2)
     told_apart = outcome(paper, replace(RULES, shares_wins=False), 2)
 
     assert ((0, 1), (0,)) == (shared.winners, told_apart.winners)
 
 
-def test_L3_only_the_first_can_begin_where_no_lots_are_drawn() -> None:
-    paper = sheet(1, (0, 10), (3, 0))
-
-    assert [] == told(paper)
-    no_lots = replace(RULES, draws_lots=False)
-    assert [(PaperFault.STARTER, None, None)] == told(paper, no_lots)
-    assert [(PaperFault.STARTER, None, None)] == told(replace(paper, starter=2))
-
-
 def test_every_wrong_field_is_told_at_once_with_its_place() -> None:
     box = box_of("en")
     turn, response = (most_points(box, is_response=one) for one in (False, True))
-    paper = sheet(0, (turn, response), (response + 1, turn + 1), (-1, 0), (1,))
+    paper = sheet((turn, turn + 1), (response, f"4+{response + 1}"), (-1, "3 4"), ("3 x", ""), (1,))
 
     assert [
-        (PaperFault.TOO_MANY, 1, 0),
+        (PaperFault.TOO_MANY, 0, 1),
         (PaperFault.TOO_MANY, 1, 1),
         (PaperFault.NUMBER, 2, 0),
-        (PaperFault.WIDTH, 3, None),
+        (PaperFault.NUMBER, 2, 1),
+        (PaperFault.NUMBER, 3, 0),
+        (PaperFault.WIDTH, 4, None),
     ] == told(paper)
 
 
@@ -145,27 +158,41 @@ def test_the_most_points_are_all_dice_and_the_nine_dearest_tiles() -> None:
 def test_one_alone_has_the_turns_that_were_agreed() -> None:
     alone = Ruleset(turns=2)
 
-    assert [] == told(sheet(0, (3,), (0,)), alone, 1)
-    assert [(PaperFault.TURNS, None, None)] == told(sheet(0, (3,)), alone, 1)
-    assert [(PaperFault.EMPTY, None, None)] == told(sheet(0), alone, 1)
-    (only,) = ON_PAPER.tallies(sheet(0, (3,), (0,)), alone, 1)
+    assert [] == told(sheet((3,), (0,)), alone, 1)
+    assert [(PaperFault.TURNS, None, None)] == told(sheet((3,)), alone, 1)
+    assert [(PaperFault.EMPTY, None, None)] == told(sheet(), alone, 1)
+    (only,) = ON_PAPER.tallies(sheet((3,), (0,)), alone, 1)
     assert (3, None, False, 2) == (only.score, only.is_winner, only.is_shared, only.turns)
 
 
-def test_a_line_more_than_is_written_is_asked_or_the_turns_that_were_agreed() -> None:
-    def count(ruleset: Ruleset, written: int) -> int:
-        return len(ON_PAPER.lines(ruleset, 2, written))
+def test_a_round_more_than_is_written_is_asked_or_the_turns_that_were_agreed() -> None:
+    def count(ruleset: Ruleset, written: int, seats: int = 2) -> int:
+        return len(ON_PAPER.lines(ruleset, seats, written))
 
-    assert Line(PaperLine.TURN, Entry.NUMBER, 3) == ON_PAPER.lines(RULES, 2, 2)[-1]
-    assert (1, 3) == (count(RULES, 0), count(RULES, 2))
-    assert (5, 5, 6) == tuple(count(Ruleset(turns=5), written) for written in (0, 5, 6))
+    assert (
+        Line(PaperLine.OWN, Entry.NUMBER, 2),
+        Line(PaperLine.RESPONSES, Entry.NUMBERS, 2),
+    ) == ON_PAPER.lines(RULES, 2, 2)[-2:]
+    assert (2, 4, 4, 6) == tuple(count(RULES, written) for written in range(4))
+    assert (5, 5, 6) == tuple(count(Ruleset(turns=5), written, 1) for written in (0, 5, 6))
 
 
 def test_a_field_without_a_number_adds_nothing_and_is_told() -> None:
-    paper = Sheet(0, (("six", "5"), ("", "")))
+    paper = sheet(("six", 5), ("", ""))
 
     assert (0, 5) == ON_PAPER.sums(paper, RULES, 2)
     assert [(PaperFault.NUMBER, 0, 0)] == told(paper)
+
+
+def test_a_sheet_that_was_entered_turn_by_turn_counts_as_before() -> None:
+    turns = Sheet(
+        1, (("0", "6", "2"), ("", "4", "9"), ("7", "", "0"), ("", "8", ""), ("", "", "5"))
+    )
+    rounds = ON_PAPER.renewed(turns, 3)
+
+    assert (("7", "6", "9"), ("", "4", "2"), ("", "8", "5"), ("", "", "")) == rounds.rows
+    assert (7, 18, 16) == ON_PAPER.sums(rounds, RULES, 3)
+    assert sheet((3,)) == ON_PAPER.renewed(Sheet(0, (("3",),)), 1)
 
 
 def test_the_game_is_offered_to_be_entered_from_paper() -> None:
@@ -173,13 +200,12 @@ def test_the_game_is_offered_to_be_entered_from_paper() -> None:
 
 
 WRONG = (
-    (sheet(0), RULES, 2),
-    (sheet(2, (0, 10), (3, 0)), RULES, 2),
-    (sheet(0, (1,), (-1, 9999)), RULES, 2),
-    (sheet(0, (10, 0)), RULES, 2),
-    (sheet(0, (1, 0)), RULES, 2),
-    (sheet(0, *((10, 0),) * 3), RULES, 2),
-    (sheet(0, (3,)), Ruleset(turns=2), 1),
+    (sheet(), RULES, 2),
+    (sheet((1,), (-1, 9999), (-1, 9999)), RULES, 2),
+    (sheet((9999, 0)), RULES, 2),
+    (sheet((1, 0)), RULES, 2),
+    (sheet(*((10, 0),) * 3), RULES, 2),
+    (sheet((3,)), Ruleset(turns=2), 1),
 )
 
 
@@ -198,11 +224,11 @@ def test_every_fault_has_a_sentence_without_gaps(tongue: str) -> None:
     assert not [text for text in sentences.values() if "{" in text]
 
 
-@pytest.mark.parametrize(("tongue", "said"), [("en", "Turn 3"), ("de", "Zug 3")])
+@pytest.mark.parametrize(("tongue", "said"), [("en", "Round 2: turn"), ("de", "Runde 2: Zug")])
 def test_a_line_is_called_by_its_number(tongue: str, said: str) -> None:
     before = language()
     set_language(tongue)
     try:
-        assert said == line_text("length_x_wit", ON_PAPER.lines(RULES, 2, 2)[-1])
+        assert said == line_text("length_x_wit", ON_PAPER.lines(RULES, 2, 2)[-2])
     finally:
         set_language(before)

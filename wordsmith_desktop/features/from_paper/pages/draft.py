@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from datetime import date, datetime, time
 
 from wordsmith_desktop.core.local_time import local_time
-from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
 from wordsmith_desktop.features.new_match.drafts import Draft, likely_draft, likely_players
@@ -32,14 +31,13 @@ class PaperDraft(Value):
     setup: Draft
     """Who played, with which words, by which rules."""
     day: date
-    starter: Seat = 0
     rows: Rows = ()
     is_touched: bool = False
     """Whether anybody has changed anything yet."""
     earlier: PaperMatch | None = None
     """The match that is corrected; None where it is a new one."""
 
-    def as_match(self, people: Profiles, *, has_starter: bool) -> PaperMatch:
+    def as_match(self, people: Profiles) -> PaperMatch:
         """The match that is kept. `people` tell who is remembered."""
         earlier = self.earlier
         known = {player.name: player for player in earlier.seats} if earlier else {}
@@ -51,7 +49,7 @@ class PaperDraft(Value):
             ruleset=self.setup.ruleset,
             seats=seats,
             played_ms=earlier.played_ms if earlier and is_same_day else _noon_of(self.day),
-            sheet=Sheet(self.starter if has_starter else None, self.rows),
+            sheet=Sheet(None, self.rows),
         )
 
 
@@ -84,7 +82,6 @@ def draft_of(match: PaperMatch) -> PaperDraft:
         match.game,
         setup,
         day_of(match),
-        starter=match.sheet.starter or 0,
         rows=match.sheet.rows,
         earlier=match,
     )

@@ -26,7 +26,7 @@ _STEPS: Final = {
 }
 _LONGEST: Final = 400
 """Letters of a field; a seat's words of one line are fewer."""
-_NARROWEST: Final = {Entry.NUMBER: 8, Entry.WORDS: 12}
+_NARROWEST: Final = {Entry.NUMBER: 8, Entry.NUMBERS: 8, Entry.WORDS: 12}
 """Breadth of a field in grid steps, which grows with its room."""
 
 

@@ -95,7 +95,6 @@ class PaperPage(Page):
         """What the form says as long as nobody chooses other rules."""
         self._follow()
         self._write_rows()
-        self._show_starter(draft.starter)
         self._connect()
         self._show_notes()
 
@@ -107,7 +106,6 @@ class PaperPage(Page):
             self.entry.game,
             Draft(self.players.names, tag, self._ruleset, keeps_dictionary=True),
             self.day.date().toPython(),  # type: ignore[arg-type]
-            starter=max(0, self.starter.currentIndex()),
             rows=self.sheet.rows,
             is_touched=self._is_touched,
             earlier=self._begun.earlier,
@@ -134,7 +132,6 @@ class PaperPage(Page):
         for one in dictionaries:
             self.dictionary.addItem(say(one.title), one.tag)
         self.dictionary.setCurrentIndex(max(0, self.dictionary.findData(setup.dictionary)))
-        self.starter = QComboBox()
         self.form = self.entry.make_form()
         self.sheet = PaperSheet(partial(line_text, self.entry.game))
         self.notes = PaperNotes(self.sheet, partial(fault_text, self.entry.game))
@@ -167,11 +164,9 @@ class PaperPage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look().gap(1))
         column.addWidget(self.players)
-        self.starter_label = field_label(say(texts.STARTER), self.starter)
         named = (
             (field_label(say(texts.DAY), self.day), self.day),
             (field_label(say(NEW_DICTIONARY), self.dictionary), self.dictionary),
-            (self.starter_label, self.starter),
         )
         for name, field in named:
             column.addWidget(name)
@@ -201,7 +196,6 @@ class PaperPage(Page):
         self.players.changed.connect(self._touch_setup)
         self.dictionary.currentIndexChanged.connect(lambda _index: self._touch_setup())
         self.form.changed.connect(self._touch_setup)
-        self.starter.currentIndexChanged.connect(lambda _index: self._touch())
         self.day.dateChanged.connect(lambda _date: self._touch())
         self.sheet.changed.connect(self._touch)
         self.sheet.settled.connect(self._show_notes)
@@ -265,17 +259,7 @@ class PaperPage(Page):
             chosen, given = self.form.ruleset(), self._begun.setup.ruleset
             # A match may have rules that the form does not offer any more.
             self._ruleset = given if given and chosen == self._unchanged else chosen
-        self._show_starter(max(0, self.starter.currentIndex()))
         self._ask_lines()
-
-    def _show_starter(self, seat: int) -> None:
-        self.starter.blockSignals(True)
-        self.starter.clear()
-        self.starter.addItems(list(self._names))
-        self.starter.setCurrentIndex(min(seat, len(self._names) - 1))
-        self.starter.blockSignals(False)
-        for part in (self.starter, self.starter_label):
-            part.setVisible(self._asked.has_starter and len(self._names) > 1)
 
     def _ask_lines(self) -> None:
         """Ask for as many lines as there are now, and add up what is written."""
@@ -299,8 +283,7 @@ class PaperPage(Page):
 
     @property
     def _paper(self) -> Sheet:
-        starter = max(0, self.starter.currentIndex()) if self._asked.has_starter else None
-        return Sheet(starter, self.sheet.rows)
+        return Sheet(None, self.sheet.rows)
 
     def _misfits(self) -> tuple[Misfit, ...]:
         return self._asked.check(self._paper, self._ruleset, len(self._names))
@@ -363,7 +346,7 @@ class PaperPage(Page):
             self.tell(say_count(texts.DOUBTS, len(doubts)))
             self.sheet.reached.emit(self.sheet.field(*min(self._doubts())))
             return
-        match = self.draft.as_match(self._people, has_starter=self._asked.has_starter)
+        match = self.draft.as_match(self._people)
         try:
             self._keep(match)
         except StoreError as error:

@@ -158,6 +158,4 @@ def tallies(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[SeatTally, ...]
     )
 
 
-ON_PAPER: Final = OnPaper(
-    has_starter=False, lines=lines, check=check, sums=sums, words=words, tallies=tallies
-)
+ON_PAPER: Final = OnPaper(lines=lines, check=check, sums=sums, words=words, tallies=tallies)

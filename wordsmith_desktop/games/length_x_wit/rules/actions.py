@@ -34,6 +34,15 @@ class Throw(Value):
     """The face of each die on the table from 0, in the order they came, the new one last."""
 
 
+class ThrowTold(Value):
+    """Chance with a printed box: what its dice show, by whichever dice can show it (L6)."""
+
+    dice: tuple[int, ...]
+    """The numbers of all dice on the table, no number twice."""
+    faces: tuple[int, ...]
+    """The face of each from 0."""
+
+
 class Swap(Value):
     """Swap the whole set of tiles for a new one (L5)."""
 
@@ -86,6 +95,7 @@ Action = (
     Begin
     | Draw
     | Throw
+    | ThrowTold
     | Swap
     | Roll
     | Score

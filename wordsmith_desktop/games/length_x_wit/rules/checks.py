@@ -124,6 +124,15 @@ def throw_reasons(state: State, seat: Seat, action: actions.Throw) -> Reasons:
     yield from _chance(state, seat, Phase.THROW, fits=fits, rule="L6")
 
 
+def throw_told_reasons(state: State, seat: Seat, action: actions.ThrowTold) -> Reasons:
+    count = len(state.dice) + draws_die(state)
+    are_dice = len(set(action.dice)) == len(action.dice) == count and all(
+        0 <= die < len(state.box.dice) for die in action.dice
+    )
+    fits = are_dice and len(action.faces) == count and all(0 <= face < 6 for face in action.faces)
+    yield from _chance(state, seat, Phase.THROW, fits=fits, rule="L6")
+
+
 def _at_phase(state: State, phase: Phase) -> Reasons:
     yield from only_if(state.phase is phase and state.call is None)
 

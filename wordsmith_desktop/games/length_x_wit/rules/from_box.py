@@ -87,40 +87,61 @@ def _numbers(state: State, told: Choices) -> tuple[int, ...]:
 
 
 def _throw(state: State) -> Asked:
-    """The face of each die on the table, then which die came new and what it shows."""
-    dice = state.box.dice
-    places = [
-        Place(Telling.FACE, any_of(_faces(dice[rolled.die])), state.seat) for rolled in state.dice
-    ]
-    is_new = checks.draws_die(state)
-    if is_new:
-        at = len(places)
-        bag = tuple(
-            Choice(str(number + 1), number, about=" ".join(dice[number]))
-            for number in state.bag_dice
+    """What the dice on the table show, in any order.
+
+    Nobody has to know one die from another: any that can show it will do, and the next throw may
+    tell that it was another.
+    """
+    box = state.box.dice
+    count = len(state.dice) + checks.draws_die(state)
+    before = tuple(rolled.die for rolled in state.dice)
+    texts = sorted({text for die in box for text in die})
+
+    def choices(told: Choices) -> Choices:
+        so_far = tuple(one.value for one in told)
+        return tuple(
+            Choice(text, text) for text in texts if _dice_for(box, (*so_far, text), before)
         )
-        places += [
-            Place(Telling.DIE, any_of(bag), state.seat),
-            Place(Telling.FACE, lambda told: _faces(dice[told[at].value]), state.seat),
-        ]
-    return Asked(tuple(places), partial(_thrown, is_new=is_new), partial(_thrown_signs, state))
+
+    def throw(told: Choices) -> actions.ThrowTold:
+        shown = tuple(one.value for one in told)
+        dice = _dice_for(box, shown, before)
+        return actions.ThrowTold(
+            dice, tuple(box[die].index(text) for die, text in zip(dice, shown, strict=True))
+        )
+
+    places = (Place(Telling.FACE, choices, state.seat),) * count
+    return Asked(places, throw, partial(_thrown_signs, state))
 
 
-def _faces(die: tuple[str, ...]) -> Choices:
-    """A die's faces; of two that look alike one will do."""
-    return tuple(Choice(text, die.index(text)) for text in dict.fromkeys(die))
+def _dice_for(
+    box: tuple[tuple[str, ...], ...], texts: tuple[str, ...], before: tuple[int, ...]
+) -> tuple[int, ...]:
+    """A die for each of these faces, if it can be one of those `before`; none if it cannot be."""
+    order = (*before, *(die for die in range(len(box)) if die not in before))
+    shown_by: dict[int, int] = {}
+    """By die the place of the face that it shows."""
+
+    def find(place: int, tried: set[int]) -> bool:
+        for die in order:
+            if die in tried or texts[place] not in box[die]:
+                continue
+            tried.add(die)
+            if die not in shown_by or find(shown_by[die], tried):
+                shown_by[die] = place
+                return True
+        return False
+
+    if not all(find(place, set()) for place in range(len(texts))):
+        return ()
+    return tuple(sorted(shown_by, key=lambda die: shown_by[die]))
 
 
-def _thrown(told: Choices, *, is_new: bool) -> actions.Throw:
-    values = [one.value for one in told]
-    die = values.pop(-2) if is_new else None
-    return actions.Throw(die, tuple(values))
-
-
-def _thrown_signs(state: State, did: actions.Throw) -> tuple[str, ...]:
-    """Known dice by their faces, the new one by its number and its face."""
-    dice = (*(rolled.die for rolled in state.dice), *(() if did.die is None else (did.die,)))
-    faces = [state.box.dice[die][face] for die, face in zip(dice, did.faces, strict=True)]
-    if did.die is not None:
-        faces.insert(-1, str(did.die + 1))
-    return tuple(faces)
+def _thrown_signs(state: State, did: actions.Throw | actions.ThrowTold) -> tuple[str, ...]:
+    """What the dice show."""
+    if isinstance(did, actions.ThrowTold):
+        dice = did.dice
+    else:
+        dice = tuple(rolled.die for rolled in state.dice)
+        dice = dice if did.die is None else (*dice, did.die)
+    return tuple(state.box.dice[die][face] for die, face in zip(dice, did.faces, strict=True))

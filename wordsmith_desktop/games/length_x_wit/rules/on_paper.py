@@ -1,20 +1,34 @@
-"""A match of Length × Wit from its paper: points turn by turn (L8–L11)."""
+"""A match of Length × Wit from its paper: everybody's own turns and responses (L8–L11).
+
+Everybody keeps a sheet of their own, as our printed one is: the points of a turn, and below it
+those of the responses until the next. It does not tell in whose turn a response was made, so one
+that is written with a round may belong to the next.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import Enum, unique
-from itertools import accumulate
 from typing import Final
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.common.on_paper import Entry, Line, Misfit, OnPaper, Sheet, number_in
+from wordsmith_desktop.games.common.on_paper import (
+    Entry,
+    Line,
+    Misfit,
+    OnPaper,
+    Sheet,
+    numbers_in,
+)
 from wordsmith_desktop.games.common.tallying import SeatTally, seat_tally
 
 from .box import Box, box_of
 from .ruleset import FULL_TILES, Ruleset
+
+Points = tuple[int, ...]
+"""By seat."""
 
 
 @unique
@@ -23,20 +37,16 @@ class PaperFault(Enum):
 
     EMPTY = "empty"
     """Nothing is written on it."""
-    STARTER = "starter"
-    """Nobody sits on the seat that began, or another had to begin."""
     WIDTH = "width"
-    """A turn has not one field for each seat."""
+    """A line has not one field for each seat."""
     NUMBER = "number"
-    """A field says something else than a number from 0 on."""
+    """A field says something else than numbers from 0 on, or a turn more than one."""
     TOO_MANY = "too_many"
     """More than all dice and the dearest tiles can bring."""
-    BROKEN_ROUND = "broken_round"
-    """The last round is not finished."""
     GOAL_MISSED = "goal_missed"
     """Nobody reached the goal."""
     AFTER_END = "after_end"
-    """Turns after the round in which the goal was reached."""
+    """Rounds after the one in which the goal was reached."""
     TURNS = "turns"
     """One player alone had another number of turns."""
 
@@ -46,18 +56,23 @@ class PaperLine(Enum):
     """What the lines of a sheet are called."""
 
     TURN = "turn"
-    """The points of each seat in one turn, in control or responding; nothing is 0."""
+    """The points of one player alone in a turn."""
+    OWN = "own"
+    """The points of each seat in its own turn of a round; nothing is 0."""
+    RESPONSES = "responses"
+    """The points of each of its responses until its next turn."""
 
 
-def lines(ruleset: Ruleset, _seats: int, written: int) -> tuple[Line, ...]:
-    """The turns that one player alone has agreed on, or always one more than are written."""
-    count = max(ruleset.turns, written) if ruleset.turns else written + 1
-    return tuple(Line(PaperLine.TURN, Entry.NUMBER, turn) for turn in range(1, count + 1))
-
-
-def holder(sheet: Sheet, turn: int, seats: int) -> Seat:
-    """The seat in control of a turn, counted from 0; control goes to the left (L3, L10)."""
-    return ((sheet.starter or 0) + turn) % seats
+def lines(ruleset: Ruleset, seats: int, written: int) -> tuple[Line, ...]:
+    """The turns that one player alone has agreed on, or always a round more than is written."""
+    if seats == 1:
+        count = max(ruleset.turns, written) if ruleset.turns else written + 1
+        return tuple(Line(PaperLine.TURN, Entry.NUMBER, turn) for turn in range(1, count + 1))
+    found: list[Line] = []
+    for number in range(1, (written + 1) // 2 + 2):
+        found.append(Line(PaperLine.OWN, Entry.NUMBER, number))
+        found.append(Line(PaperLine.RESPONSES, Entry.NUMBERS, number))
+    return tuple(found)
 
 
 def most_points(box: Box, *, is_response: bool) -> int:
@@ -73,106 +88,140 @@ def most_points(box: Box, *, is_response: bool) -> int:
 
 def check(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[Misfit, ...]:
     """Every reason against a sheet; how it ended is looked at where its fields are right."""
-    found = (*_whole(sheet, ruleset, seats), *_fields(sheet, ruleset, seats))
-    return found or tuple(_ending(sheet, ruleset, seats))
-
-
-def _whole(sheet: Sheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
-    if sheet.starter not in ruleset.first_seats(seats):
-        yield Misfit(Rejection.of(PaperFault.STARTER, "L3"))
     if not sheet.rows:
-        yield Misfit(Rejection.of(PaperFault.EMPTY))
+        return (Misfit(Rejection.of(PaperFault.EMPTY)),)
+    return tuple(_fields(sheet, ruleset, seats)) or tuple(_ending(sheet, ruleset, seats))
+
+
+def _is_response(row: int, seats: int) -> bool:
+    return seats > 1 and row % 2 == 1
 
 
 def _fields(sheet: Sheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
     box = box_of(ruleset.material)
-    in_control, responding = (most_points(box, is_response=one) for one in (False, True))
-    for turn, row in enumerate(sheet.rows):
-        if len(row) != seats:
-            yield Misfit(Rejection.of(PaperFault.WIDTH), turn)
+    most = {is_response: most_points(box, is_response=is_response) for is_response in (False, True)}
+    for row, fields in enumerate(sheet.rows):
+        if len(fields) != seats:
+            yield Misfit(Rejection.of(PaperFault.WIDTH), row)
             continue
-        for seat, field in enumerate(row):
-            points, is_own = number_in(field), seat == holder(sheet, turn, seats)
-            most, rule = (in_control, "L8") if is_own else (responding, "L9")
-            if points is None:
-                yield Misfit(Rejection.of(PaperFault.NUMBER), turn, seat)
-            elif points > most:
-                yield Misfit(Rejection.of(PaperFault.TOO_MANY, rule, most=most), turn, seat)
+        is_response = _is_response(row, seats)
+        for seat, field in enumerate(fields):
+            points = numbers_in(field)
+            if points is None or (not is_response and len(points) > 1):
+                yield Misfit(Rejection.of(PaperFault.NUMBER), row, seat)
+            elif max(points, default=0) > most[is_response]:
+                rule = "L9" if is_response else "L8"
+                fault = Rejection.of(PaperFault.TOO_MANY, rule, most=most[is_response])
+                yield Misfit(fault, row, seat)
 
 
 def _ending(sheet: Sheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
     """The goal begins the last round, which goes on until the first player's turn (L11)."""
-    had = len(sheet.rows)
+    had = _rounds(sheet, seats)
     if ruleset.turns:
         if had != ruleset.turns:
             yield Misfit(Rejection.of(PaperFault.TURNS, turns=ruleset.turns, had=had))
         return
-    reached = _goal_turn(sheet, ruleset, seats)
-    if reached is None:
+    own, responses = _sums_by_round(sheet, seats)
+    # With one round fewer of responses, or two where those do not count, everybody had them when
+    # a round ended, whatever round they are written with.
+    late = 1 if ruleset.counts_responses else 2
+    ended = next(
+        (
+            last
+            for last in range(1, had)
+            if _has(ruleset.goal, own[:last], responses[: max(0, last - late)])
+        ),
+        None,
+    )
+    if ended is not None:
+        yield Misfit(Rejection.of(PaperFault.AFTER_END, "L11", rounds=ended), 2 * ended)
+    elif not _has(ruleset.goal, own, responses):
         yield Misfit(Rejection.of(PaperFault.GOAL_MISSED, "L11", goal=ruleset.goal))
-        return
-    end = (reached // seats + 1) * seats
-    if had < end:
-        yield Misfit(Rejection.of(PaperFault.BROKEN_ROUND, "L11", missing=end - had))
-    if had > end:
-        yield Misfit(Rejection.of(PaperFault.AFTER_END, "L11", turns=end), end)
 
 
-def _goal_turn(sheet: Sheet, ruleset: Ruleset, seats: int) -> int | None:
-    """The turn in which the goal was first reached by points that count for it (L11)."""
-    totals = tuple(accumulate(_points(sheet, seats), _added, initial=(0,) * seats))[1:]
-    for turn, row in enumerate(totals):
-        counting = range(seats) if ruleset.counts_responses else (holder(sheet, turn, seats),)
-        if any(
-            row[seat] >= ruleset.goal and _scores(sheet, turn, seat, seats) for seat in counting
-        ):
-            return turn
-    return None
+def _has(goal: int, *parts: list[Points]) -> bool:
+    """Whether anybody has that many points, parts by round taken together."""
+    rows = [row for part in parts for row in part]
+    return any(sum(of_seat) >= goal for of_seat in zip(*rows, strict=True))
 
 
-def _scores(sheet: Sheet, turn: int, seat: Seat, seats: int) -> bool:
-    """Whether points are given in a turn: to who is in control always, to others for a word."""
-    return seat == holder(sheet, turn, seats) or bool(number_in(sheet.rows[turn][seat]))
+def _rounds(sheet: Sheet, seats: int) -> int:
+    """How many rounds are written, of turns of their own in each."""
+    return len(sheet.rows) if seats == 1 else (len(sheet.rows) + 1) // 2
 
 
-def _added(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(map(sum, zip(one, other, strict=True)))
+def _sums_by_round(sheet: Sheet, seats: int) -> tuple[list[Points], list[Points]]:
+    """For each round the points of the seats' own turns, and of their responses."""
+    rows = [tuple(map(sum, row)) for row in _points(sheet, seats)]
+    if seats == 1:
+        return rows, []
+    return rows[::2], rows[1::2]
 
 
-def _points(sheet: Sheet, seats: int) -> list[tuple[int, ...]]:
-    """For each turn the points by seat; a field that says no number, or is not there, has none."""
+def _points(sheet: Sheet, seats: int) -> list[tuple[Points, ...]]:
+    """Line by line what each field says; one that says no numbers, or is not there, has none."""
     return [
-        tuple(number_in(row[seat]) or 0 if seat < len(row) else 0 for seat in range(seats))
+        tuple((numbers_in(row[seat]) or ()) if seat < len(row) else () for seat in range(seats))
         for row in sheet.rows
     ]
 
 
-def sums(sheet: Sheet, _ruleset: Ruleset, seats: int) -> tuple[int, ...]:
+def _by_seat(sheet: Sheet, seats: int, tell: Callable[[list[int]], int]) -> Points:
+    found: list[list[int]] = [[] for _seat in range(seats)]
+    for row in _points(sheet, seats):
+        for seat, points in enumerate(row):
+            found[seat] += points
+    return tuple(map(tell, found))
+
+
+def sums(sheet: Sheet, _ruleset: Ruleset, seats: int) -> Points:
     """The points by seat."""
-    return tuple(sum(row[seat] for row in _points(sheet, seats)) for seat in range(seats))
+    return _by_seat(sheet, seats, sum)
 
 
 def outcome(sheet: Sheet, ruleset: Ruleset, seats: int) -> Outcome:
     """How the match ended; the most points made at once may tell equal ones apart (L11)."""
-    rows = _points(sheet, seats)
-    best = tuple(max((row[seat] for row in rows), default=0) for seat in range(seats))
+    best = _by_seat(sheet, seats, lambda points: max(points, default=0))
     return Outcome(sums(sheet, ruleset, seats), () if ruleset.shares_wins else best)
 
 
 def tallies(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[SeatTally, ...]:
     """What the sheet says of its seats; paper keeps no words and no luck that was pressed."""
-    ended = outcome(sheet, ruleset, seats)
-    holders = [holder(sheet, turn, seats) for turn in range(len(sheet.rows))]
-    return tuple(
-        seat_tally(ended, seat, turns=holders.count(seat)) for seat in range(len(ended.scores))
-    )
+    ended, turns = outcome(sheet, ruleset, seats), _rounds(sheet, seats)
+    return tuple(seat_tally(ended, seat, turns=turns) for seat in range(len(ended.scores)))
+
+
+def renewed(sheet: Sheet, seats: int) -> Sheet:
+    """A sheet that was entered turn by turn, with a field for each seat, round by round."""
+    first = sheet.starter
+    if first is None or seats == 1:
+        return Sheet(None, sheet.rows)
+    found: list[tuple[str, ...]] = []
+    for start in range(0, len(sheet.rows), seats):
+        turns = sheet.rows[start : start + seats]
+        own, responses = [""] * seats, [""] * seats
+        for turn, row in enumerate(turns):
+            holder = _holder(first, turn, seats)
+            for seat, field in enumerate(row):
+                if seat == holder:
+                    own[seat] = field
+                elif field.strip() not in ("", "0"):
+                    responses[seat] = f"{responses[seat]} {field.strip()}".strip()
+        found += (tuple(own), tuple(responses))
+    return Sheet(None, tuple(found))
+
+
+def _holder(first: Seat, turn: int, seats: int) -> Seat:
+    """Who is in control of a turn; control goes to the left (L3, L10)."""
+    return (first + turn) % seats
 
 
 ON_PAPER: Final = OnPaper(
-    has_starter=True,
     lines=lines,
     check=check,
     sums=sums,
     words=lambda _sheet, _ruleset, _seats: (),
     tallies=tallies,
+    renewed=renewed,
 )

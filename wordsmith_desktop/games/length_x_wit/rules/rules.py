@@ -79,6 +79,12 @@ VERBS: Final = (
     Verb(actions.Begin, checks.begin_reasons, transitions.perform_begin, by=(CHANCE,)),
     Verb(actions.Draw, checks.draw_reasons, transitions.perform_draw, by=(CHANCE,)),
     Verb(actions.Throw, checks.throw_reasons, transitions.perform_throw, by=(CHANCE,)),
+    Verb(
+        actions.ThrowTold,
+        checks.throw_told_reasons,
+        transitions.perform_throw_told,
+        by=(CHANCE,),
+    ),
     Verb(actions.Swap, checks.swap_reasons, transitions.perform_swap),
     Verb(actions.Roll, checks.roll_reasons, transitions.perform_roll),
     Verb(actions.Score, checks.score_reasons, transitions.perform_say),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from wordsmith_desktop.core.seats import Seat
@@ -77,14 +77,18 @@ def draw(progress: Progress, action: actions.Draw) -> None:
 
 def throw(progress: Progress, action: actions.Throw) -> None:
     """All dice on the table are rolled (L6)."""
-    state = progress.state
-    is_new = draws_die(state)
-    numbers = [rolled.die for rolled in state.dice]
+    numbers = [rolled.die for rolled in progress.state.dice]
     if action.die is not None:
         numbers.append(action.die)
+    _lie(progress, numbers, action.faces)
+
+
+def _lie(progress: Progress, numbers: Sequence[int], faces: Sequence[int]) -> None:
+    state = progress.state
+    is_new = draws_die(state)
     dice = tuple(
         Rolled(number, state.box.dice[number][face])
-        for number, face in zip(numbers, action.faces, strict=True)
+        for number, face in zip(numbers, faces, strict=True)
     )
     progress.state = state.but(dice=dice, phase=Phase.DECIDE, row=EMPTY)
     progress.tell(events.DiceThrown(state.seat, dice, is_new))
@@ -152,6 +156,10 @@ def perform_draw(progress: Progress, _seat: Seat, action: actions.Draw) -> None:
 
 def perform_throw(progress: Progress, _seat: Seat, action: actions.Throw) -> None:
     throw(progress, action)
+
+
+def perform_throw_told(progress: Progress, _seat: Seat, action: actions.ThrowTold) -> None:
+    _lie(progress, action.dice, action.faces)
 
 
 def perform_swap(progress: Progress, _seat: Seat, _action: actions.Swap) -> None:

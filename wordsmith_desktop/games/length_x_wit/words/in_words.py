@@ -7,7 +7,6 @@ from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.box_telling import Choice, Telling
 from wordsmith_desktop.lexicon.languages import OURS
 from wordsmith_desktop.wording.fields import unusual_choices
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
@@ -166,8 +165,3 @@ def swap_note(state: State, name: str) -> str:
     consonants = len(tiles) - vowels
     text = texts.FEW_VOWELS if vowels <= consonants else texts.FEW_CONSONANTS
     return say_count(text, min(vowels, consonants), name=name)
-
-
-def box_sign(telling: Telling, choice: Choice) -> str:
-    """A die by its faces."""
-    return choice.about if telling is Telling.DIE else choice.sign

@@ -12,7 +12,6 @@ from .texts import TITLE
 
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import Motive
-    from wordsmith_desktop.games.common.box_telling import Choice, Telling
     from wordsmith_desktop.wording.fields import Field
     from wordsmith_desktop.wording.rule_entries import RuleEntry, RulePart
 
@@ -61,11 +60,6 @@ class LengthXWitWords(GameWords):
         from .in_words import material
 
         return material(seen, seat)
-
-    def box_sign(self, telling: Telling, choice: Choice) -> str:
-        from .in_words import box_sign
-
-        return box_sign(telling, choice)
 
     def sheet_lines(self, state: Any, names: Sequence[str]) -> Iterable[str]:
         from .in_words import sheet_lines

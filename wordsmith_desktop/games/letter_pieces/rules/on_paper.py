@@ -291,6 +291,4 @@ def _tally(
     )
 
 
-ON_PAPER: Final = OnPaper(
-    has_starter=False, lines=lines, check=check, sums=sums, words=words, tallies=tallies
-)
+ON_PAPER: Final = OnPaper(lines=lines, check=check, sums=sums, words=words, tallies=tallies)
