@@ -124,6 +124,10 @@ class GamePage(QWidget):
     def dictionary_opened(self) -> None:
         """A dictionary is ready; the shell sees to its own table."""
 
+    def word_laid(self) -> str:
+        """The word that is being laid, as far as it goes; empty where none is."""
+        return ""
+
     def purpose_text(self) -> str:
         """What is to be done now and what for, as whoever looks may know it."""
         return ""

@@ -14,7 +14,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Stage
 from wordsmith_desktop.games.common.recapping import Recap
-from wordsmith_desktop.games.common.word_strip import RowLaid
+from wordsmith_desktop.games.common.word_strip import Row, RowLaid
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.profiles import seat_keys
 from wordsmith_desktop.session.table_view import TableView
@@ -299,6 +299,10 @@ class TablePage(TableHooks[A, E, O]):
         # While a tile is being written down, a page says that nobody builds.
         is_at_it = self.is_building() or self.table.acting is not None
         return self.worth_text() if is_at_it else ""
+
+    def word_laid(self) -> str:
+        row = getattr(self.table.seen, "row", None)
+        return row.text if isinstance(row, Row) else ""
 
     def purpose_text(self) -> str:
         return self._context.purpose(self.table.seen) if self.table.outcome is None else ""

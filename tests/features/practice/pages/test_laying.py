@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.games.play_hands import tap, write
+from tests.games.play_hands import click, tap, write
 from tests.helpers.golden_matches import golden, header_of
 from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.features.practice.deck import Exercise, Grade
@@ -27,6 +27,7 @@ from wordsmith_desktop.records.replay import Replayed
 from wordsmith_desktop.window.kit.asking.lore import NO_LORE
 from wordsmith_desktop.window.kit.game_entry import find_entry
 from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.kit.strip.piece_button import PieceButton
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -96,3 +97,33 @@ def test_what_the_rules_refuse_is_said_by_the_table_as_in_a_match(open_view: Ope
     assert said != before
     assert "lay or type a word first" in said
     assert [] == graded
+
+
+@pytest.mark.parametrize("name", ["length_x_wit_solo", "rewordable_alone"])
+def test_a_click_on_a_piece_lays_it_and_the_keyboard_stays_in_the_word(
+    open_view: Open, name: str
+) -> None:
+    view = open_view(name, 0)
+    first, second = [one for one in view.page.findChildren(PieceButton) if one.isVisible()][:2]
+    click(first)
+    laid = view.field.text()
+    assert laid == view.page.word_laid() != ""
+    click(second)
+    longer = view.field.text()
+    assert longer.startswith(laid)
+    assert len(longer) > len(laid)
+    # Whatever comes by key goes on in that word.
+    tap(Qt.Key.Key_Backspace)
+    assert laid == view.field.text()
+
+
+def test_what_lies_on_the_bench_is_checked_as_if_it_were_typed(
+    qtbot: QtBot, open_view: Open
+) -> None:
+    view = open_view("letter_pieces_solo", 0)
+    word = view._drawn.exercise.word
+    write(word.lower())
+    assert word == view.field.text()
+    with qtbot.waitSignal(view.graded) as graded:
+        click(view.check_button)
+    assert [Grade.FOUND] == graded.args

@@ -107,6 +107,7 @@ class ExerciseView(QWidget):
         self.check_button = secondary(say(texts.CHECK), self._check)
         self.hint_button = secondary(say(texts.HINT), self._hint)
         self.show_button = secondary(say(texts.SHOW), self._show_word)
+        self._unsubscribe = self.table.subscribe(lambda _update: self._follow())
         self._lay_out()
         self.setFocusProxy(self.page)
 
@@ -122,6 +123,7 @@ class ExerciseView(QWidget):
 
     def let_go(self) -> None:
         """Let go of the table; the widget is of no use afterwards."""
+        self._unsubscribe()
         self.page.let_go()
 
     # Building
@@ -184,6 +186,11 @@ class ExerciseView(QWidget):
         if not self.is_graded and not self._is_asking:
             self.field.setText(word)
             self._ask(word, self._judge)
+
+    def _follow(self) -> None:
+        """Have the field say what lies on the table: there is one word, wherever it is made."""
+        if not self.is_graded and not self._is_asking:
+            self.field.setText(self.page.word_laid())
 
     def _check(self) -> None:
         typed = self.field.text().strip()

@@ -31,7 +31,7 @@ from wordsmith_desktop.wording.texts import say
 
 from ..rules import events
 from ..rules.actions import Action, Face, Roll
-from ..rules.claims import alphabet_for, plan, stayed
+from ..rules.claims import alphabet_for, plan, reading, stayed
 from ..rules.observation import Observation
 from ..rules.pieces import NO_PIECES, Shape
 from ..rules.presenter import Bench, bench_of
@@ -113,6 +113,10 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         # What the dice show is told by then.
         parts.felt.landed.connect(self.tell_settled)
         self.set_up(narrator, parts.board)
+
+    def word_laid(self) -> str:
+        bench = bench_of(self.table.seen)
+        return reading(bench.player, bench.ruleset).word if bench else ""
 
     def describe(self) -> str:
         return describe(self.table.public, self._names)
