@@ -124,6 +124,7 @@ CASES = GameCases(
         "Begin": frozenset({CHANCE}),
         "Draw": frozenset({CHANCE}),
         "Throw": frozenset({CHANCE}),
+        "ThrowTold": frozenset({CHANCE}),
         "Rule": frozenset({REFEREE}),
     },
 )

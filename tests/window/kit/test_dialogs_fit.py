@@ -41,6 +41,9 @@ DIALOGS: Final = (
 )
 
 
+FILLED: Final = "primary"
+
+
 @pytest.fixture(name="screen")
 def small_screen(monkeypatch: pytest.MonkeyPatch) -> list[QSize]:
     """Holds the screen on which dialogs are from now on."""
@@ -75,6 +78,8 @@ def test_every_dialog_fits_small_screens(
     screen[0] = SCREENS["1024 x 600"]
     with screens.staged(SCENES[name], variant, typeface) as (dialog, context):
         context.wait_for_work()
+        filled = [one for one in dialog.findChildren(QPushButton) if one.property("rank") == FILLED]
+        assert all(one.isDefault() for one in filled), "Enter presses the filled button"
         for name, size in SCREENS.items():
             screen[0] = size
             dialog.fit_again()

@@ -46,11 +46,17 @@ class Banner(QWidget):
     """The rule of that number is to be shown, by which something was refused."""
 
     def __init__(
-        self, parent: QWidget | None = None, *, lines: int = 2, collapses: bool = False
+        self,
+        parent: QWidget | None = None,
+        *,
+        lines: int = 2,
+        collapses: bool = False,
+        is_tight: bool = False,
     ) -> None:
         """Room for so many lines is kept, whether there is a message or not.
 
-        One that collapses is hidden while there is none.
+        One that collapses is hidden while there is none; one that is tight has hardly any margin
+        above and below.
         """
         super().__init__(parent)
         self._tone = Tone.NONE
@@ -71,12 +77,13 @@ class Banner(QWidget):
         self._line.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         row = QHBoxLayout(self)
         step = look().gap(1)
-        row.setContentsMargins(2 * step, step, 2 * step, step)
+        margin = step // 4 if is_tight else step
+        row.setContentsMargins(2 * step, margin, 2 * step, margin)
         row.setSpacing(step + step // 2)
         row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self._line, 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMinimumHeight(lines * self._line.fontMetrics().lineSpacing() + 2 * step)
+        self.setMinimumHeight(lines * self._line.fontMetrics().lineSpacing() + 2 * margin)
 
     @property
     def message(self) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from .announce import announce
 from .appearance import look
+from .banner import Banner
 from .labels import label
 from .layouts import in_column
 from .scrolling import scroll_by_page
@@ -54,12 +55,17 @@ class Page(Screen):
         self.body.setSpacing(2 * step)
         self.message = label("", tone="bad")
         """What cannot be done, and why; in the bar's left half."""
+        self._said = QHBoxLayout()
+        """What was said, where the bar has no room for it."""
+        self._banner: Banner | None = None
+        self._said_beside: tuple[QPushButton, ...] = ()
         self._bar = QHBoxLayout()
         self._bar.setSpacing(step)
         self._bar.addWidget(self.message, 1)
         in_column(
             self.head,
             (self.body, 1),
+            self._said,
             self._bar,
             inside=self,
             spacing=look().gap(1.5),
@@ -71,6 +77,32 @@ class Page(Screen):
         button.setProperty("place", "bar")
         self._bar.addWidget(button)
         return button
+
+    def add_banner(self, *beside: QPushButton) -> Banner:
+        """The one place for what happened, with what undoes it beside; call it before `add_button`.
+
+        In the bar it has its room always, so that nothing moves when something is said. In a
+        window so narrow that the bar has none for it, it stands above.
+        """
+        self.message.hide()
+        self._banner, self._said_beside = Banner(is_tight=True), beside
+        self._place_banner(self._bar)
+        return self._banner
+
+    def _place_banner(self, row: QHBoxLayout) -> None:
+        if self._banner is None:
+            return
+        for place, part in enumerate((self._banner, *self._said_beside)):
+            row.insertWidget(place, part, int(part is self._banner))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        parts = (self._bar.itemAt(place) for place in range(self._bar.count()))
+        taken = sum(
+            part.sizeHint().width() for part in parts if part and part.widget() is not self._banner
+        )
+        has_room = self.width() - taken >= look().px(_SAID)
+        self._place_banner(self._bar if has_room else self._said)
 
     def add_choice(self, choice: QWidget) -> None:
         """Put something that can be chosen into the bar, before all buttons."""
@@ -99,5 +131,7 @@ class Page(Screen):
             super().keyPressEvent(event)
 
 
+_SAID: Final = 88
+"""Least breadth of what is said in the bar, in grid steps."""
 _WAY_ON: Final = 24
 """Breadth of the button in the corner, in grid steps."""

@@ -66,7 +66,7 @@ class Leaving:
             say(data_texts.DISK_WAITS), say(data_texts.DISK_WAITS_TEXT), self._window.as_parent()
         )
         dialog.body.addStretch(1)
-        stay = dialog.add_close(say(data_texts.LEAVE_STAY))
+        stay = dialog.add_button(buttons.primary(say(data_texts.LEAVE_STAY), dialog.reject))
         dialog.add_button(buttons.secondary(say(data_texts.LEAVE_ANYWAY), self._leave_anyway))
         dialog.rejected.connect(self._stay)
         stay.setDefault(True)
@@ -109,12 +109,12 @@ class LeavingDialog(PlainDialog):
         self._note = Banner(lines=1, collapses=True)
         self.add(self._note)
         self.body.addStretch(1)
-        stay = buttons.secondary(say(data_texts.LEAVE_STAY), self.reject)
+        stay = buttons.primary(say(data_texts.LEAVE_STAY), self.reject)
         does = (
             stay,
             buttons.secondary(say(data_texts.LEAVE_ANYWAY), self._leave),
             buttons.secondary(say(texts.RETRY), self._try_again),
-            buttons.primary(say(data_texts.LEAVE_COPY), self._copy),
+            buttons.secondary(say(data_texts.LEAVE_COPY), self._copy),
         )
         for button in does:
             self.add_button(button)

@@ -21,7 +21,6 @@ from wordsmith_desktop.games.common.materials import needs_material, source_of
 from wordsmith_desktop.lexicon.languages import name_of
 from wordsmith_desktop.lexicon.own.own_lists import OwnList
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import primary, secondary
 from wordsmith_desktop.window.kit.dialogs import ask
 from wordsmith_desktop.window.kit.labels import label
@@ -53,7 +52,7 @@ class DictionariesPage(Page):
         self.list.setAccessibleName(say(texts.LIST))
         self.list.currentRowChanged.connect(lambda _row: self._show_details())
         self._details = QWidget()
-        self.banner = Banner(lines=1, collapses=True)
+        self.banner = self.add_banner()
         self.add_list = secondary(say(texts.ADD), self.adding_wanted.emit)
         self.system_menu = QMenu(self)
         self.system_button = secondary(say(texts.FROM_SYSTEM))
@@ -96,7 +95,6 @@ class DictionariesPage(Page):
         if not look().is_large:
             self.body.addWidget(label(say(texts.ABOUT), tone="muted"))
         self.body.addLayout(both, 1)
-        self.body.addWidget(self.banner)
         self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)
 
     def _fill_system_menu(self) -> None:

@@ -23,7 +23,6 @@ from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.saved_matches import SavedMatch
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import primary, secondary
 from wordsmith_desktop.window.kit.dialogs import ask, place_to_open
 from wordsmith_desktop.window.kit.emblems import paint_emblem
@@ -102,7 +101,6 @@ class MatchesPage(Page):
         self.list = QListWidget()
         self.list.setAccessibleName(say(texts.LIST_MATCHES))
         self.list.setWordWrap(True)
-        self.banner = Banner(lines=1, collapses=True)
         self._lay_out()
         self._connect()
         self._show_list(path)
@@ -130,13 +128,13 @@ class MatchesPage(Page):
         self.delete_button = secondary(say(texts.MATCH_DELETE), self._delete)
         self.restore_button = secondary(say(texts.TAKE_BACK), self._restore)
         self.restore_button.hide()
+        self.banner = self.add_banner(self.restore_button)
         row = FlowLayout(spacing=look().gap(1))
-        for button in (self.replay_button, self.delete_button, self.restore_button):
+        for button in (self.replay_button, self.delete_button):
             row.addWidget(button)
         self.game.heading.hide()
         self.body.addWidget(self.game)
         self.body.addWidget(self.list, 1)
-        self.body.addWidget(self.banner)
         self.body.addLayout(row)
         papers = self._shelved.papers
         if papers is not None:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -34,7 +33,6 @@ from wordsmith_desktop.records.profiles import (
     Removed,
 )
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import primary, secondary
 from wordsmith_desktop.window.kit.emblems import EmblemButton, emblem_icon, paint_emblem
 from wordsmith_desktop.window.kit.labels import field_label, label
@@ -257,11 +255,11 @@ class PlayersPage(Page):
         self._somebody = QWidget()
         self._nobody = Welcome(self._add)
         self._stack = stacked(self._somebody, self._nobody)
-        self.banner = Banner(lines=1, collapses=True)
         self.new_button = secondary(say(texts.ADD), self._add)
         self.remove_button = secondary(say(texts.REMOVE), self._remove)
         self.undo_button = secondary(say(texts.BRING_BACK), self._bring_back)
         self.undo_button.hide()
+        self.banner = self.add_banner(self.undo_button)
         self.taking_over = TakingOver(profiles, statistics, self.banner, self._show_taken)
         self.take_button = secondary(say(TAKE_OVER_OPEN), self._ask_to_take)
         self.page_button = secondary(say(OF_PLAYER), self._ask_for_page)
@@ -306,10 +304,6 @@ class PlayersPage(Page):
         if not look().is_large:
             self.body.addWidget(label(say(texts.ABOUT), tone="muted"))
         self.body.addWidget(self._stack, 1)
-        said = QHBoxLayout()
-        said.addWidget(self.banner, 1)
-        said.addWidget(self.undo_button)
-        self.body.addLayout(said)
         self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)
 
     def _show_list(self, row: int) -> None:

@@ -94,7 +94,7 @@ class PracticePage(Page):
         self._unreadable: set[str] = set()
         """The ids of exercises whose matches cannot be read just now."""
         self.who = self._box(player, name)
-        self.banner = Banner(collapses=True)
+        self.banner = Banner(lines=1, collapses=True, is_tight=True)
         self.line = label("", tone="muted", wrap=look().is_large)
         """Which exercise it is, of how many."""
         self.leave_out = self.add_button(secondary(say(texts.LEAVE_OUT), self._leave_out))
@@ -153,13 +153,14 @@ class PracticePage(Page):
             self.head.addWidget(self.line)
         self.head.addWidget(self.who)
         self.body.setSpacing(look().gap(1))
-        self.body.addWidget(self.banner)
         self.body.addLayout(self._place, 1)
         if look().is_large:
+            self.body.addWidget(self.banner)
             self.body.addWidget(self.verdict)
         else:
             # In the bar it takes no height from the table.
             self._bar.insertWidget(0, self.verdict, 1)
+            self._bar.insertWidget(0, self.banner, 1)
             self.message.hide()
         self._show_content(QFrame())
 

@@ -34,7 +34,7 @@ from ..model import Filter
 from ..results import HighScore
 from .high_scores_view import HighScoresView
 from .pickers import Pickers
-from .result_actions import DeletionBanner, Export, LatestQuestion, ask_for_place
+from .result_actions import Deletion, Export, LatestQuestion, ask_for_place
 from .result_words import PARTING, ResultNames
 from .solved_view import SolvedView
 from .statistics_source import Offer, Report, ScoreTable, Selection, high_score_table, report
@@ -148,7 +148,7 @@ class StatisticsPage(Page):
         self.pickers.hide()
         self._sides: dict[Tab, Side] = {}
         self._nothing: dict[Tab, NothingYet] = {}
-        self.deletion = DeletionBanner(bookkeeping.statistics, self.refresh)
+        self.deletion = Deletion(bookkeeping.statistics, self.refresh, self.add_banner)
         self._question = LatestQuestion(self, self._refuse)
         self._export = Export(
             self, bookkeeping.statistics, self.deletion.banner, self._names.setting
@@ -254,7 +254,6 @@ class StatisticsPage(Page):
         self._gathered.setAccessibleName(say(texts.COLLECTING))
         self._gathered.hide()
         column.addWidget(self._gathered)
-        column.addWidget(self.deletion)
         # A scroll area alone would give wrapped lines the height they have at their least width.
         self._area = scrolled(Shrinking(content))
         column.addWidget(self._area, 1)

@@ -14,11 +14,9 @@ from PySide6.QtWidgets import QWidget
 from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.window.kit import threads
-from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.banner import Banner
-from wordsmith_desktop.window.kit.buttons import secondary
+from wordsmith_desktop.window.kit.buttons import Button, secondary
 from wordsmith_desktop.window.kit.dialogs import place_for_kinds
-from wordsmith_desktop.window.kit.layouts import in_row
 from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import say, say_count
 
@@ -143,19 +141,24 @@ class Export:
         self._banner.show_refusal(say(texts.NOT_EXPORTED, name=self._name, why=reason))
 
 
-class DeletionBanner(QWidget):
-    """A banner that says what was done, and a button beside it that undoes the last deletion."""
+class Deletion:
+    """Deletes results, says so, and has a button that undoes the last time."""
 
-    def __init__(self, statistics: Callable[[], Statistics], changed: Callable[[], object]) -> None:
-        """`changed` is called when the results are other than before."""
-        super().__init__()
+    def __init__(
+        self,
+        statistics: Callable[[], Statistics],
+        changed: Callable[[], object],
+        place: Callable[[Button], Banner],
+    ) -> None:
+        """`changed` is called when the results are other than before; `place` puts the button
+        where its banner is.
+        """
         self._statistics = statistics
         self._changed = changed
         self._forgotten: Forgotten | None = None
-        self.banner = Banner(lines=1, collapses=True)
         self.undo_button = secondary(say(texts.BRING_BACK), self._bring_back)
         self.undo_button.hide()
-        in_row((self.banner, 1), self.undo_button, inside=self, spacing=look().gap(1))
+        self.banner = place(self.undo_button)
 
     def forget(self, which: Filter) -> None:
         """Delete these results."""

@@ -16,7 +16,6 @@ from wordsmith_desktop.lexicon.languages import ours_of
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.days import written_day
 from wordsmith_desktop.window.kit.dialogs import place_to_open
 from wordsmith_desktop.window.kit.labels import label
@@ -66,7 +65,6 @@ class ShelfPage(Page):
         self.invitation = label(say(texts.NONE_YET), size="lead")
         """In place of the list as long as there is nothing to list."""
         self.invitation.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.banner = Banner(lines=1, collapses=True)
         self._lay_out()
         self.list.itemActivated.connect(lambda _item: self.open_bench())
         self.list.currentRowChanged.connect(lambda _row: self._follow())
@@ -86,6 +84,7 @@ class ShelfPage(Page):
         self.delete_button = buttons.secondary(say(texts.DELETE), self.delete)
         self.restore_button = buttons.secondary(say(texts.TAKE_BACK), self.restore)
         self.restore_button.hide()
+        self.banner = self.add_banner(self.restore_button)
         row = FlowLayout(spacing=look().gap(1))
         for button in (
             self.new_button,
@@ -94,12 +93,10 @@ class ShelfPage(Page):
             self.file_button,
             self.copy_button,
             self.delete_button,
-            self.restore_button,
         ):
             row.addWidget(button)
         self.body.addWidget(self.list, 1)
         self.body.addWidget(self.invitation, 1)
-        self.body.addWidget(self.banner)
         self.body.addLayout(row)
         self.add_button(buttons.secondary(say(words.BACK), self.left.emit))
         self.edit_button = self.add_way_on(

@@ -1,0 +1,70 @@
+"""What a page says has one place, and nothing that can be pressed moves when it is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from tests.window.shell.stand_ins import ToyPorts
+from wordsmith_desktop.window.kit.banner import Banner
+from wordsmith_desktop.window.shell.main_window import MainWindow
+
+PAGES: dict[str, Callable[[MainWindow], object]] = {
+    "players": lambda window: window.screens.show_players(),
+    "matches": lambda window: window.saves.load(),
+    "statistics": lambda window: window.screens.show_statistics(),
+    "dictionaries": lambda window: window.screens.dictionaries.show(),
+}
+LONG = (
+    "The results were deleted from the statistics, and the matches they are of stay where they "
+    "are until somebody discards those too."
+)
+
+
+def places(page: Any) -> dict[object, QRect]:
+    """Where everything lies that can be pressed, written in or chosen."""
+    kinds = (QAbstractButton, QAbstractItemView, QLineEdit)
+    parts = [one for kind in kinds for one in page.findChildren(kind) if one.isVisible()]
+    return {one: QRect(one.mapTo(page, QPoint()), one.size()) for one in parts}
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1000, 640)])
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_moves_when_something_is_said(
+    name: str, size: tuple[int, int], window: MainWindow, ports: ToyPorts, qtbot: QtBot
+) -> None:
+    ports.people.add("Ana")
+    window.resize(*size)
+    window.fit()
+    QApplication.processEvents()
+    PAGES[name](window)
+    page: Any = window.screen_shown
+    qtbot.waitUntil(lambda: not getattr(page, "is_waiting", False))
+    QApplication.processEvents()
+    (banner,) = page.findChildren(Banner)
+    before = places(page)
+    assert before
+    for sentence in ("Gone.", LONG, ""):
+        banner.show_info(sentence)
+        QApplication.processEvents()
+        assert before == places(page)
+
+
+def test_remove_is_where_it_was_when_a_player_was_removed(
+    window: MainWindow, ports: ToyPorts
+) -> None:
+    for name in ("Ana", "Ben", "Cho"):
+        ports.people.add(name)
+    window.screens.show_players()
+    page: Any = window.screen_shown
+    QApplication.processEvents()
+    place = page.remove_button.mapTo(window, QPoint())
+    page.remove_button.click()
+    QApplication.processEvents()
+    assert page.undo_button.isVisible()
+    assert place == page.remove_button.mapTo(window, QPoint())
