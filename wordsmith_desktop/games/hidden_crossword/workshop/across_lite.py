@@ -9,9 +9,9 @@ from .cells import LONGEST_CLUE, check_size, plain_lines, plain_text
 from .clued.criss_cross import criss_cross_of, puzzle_of
 from .clued.diagram import BLOCK, Diagram, Slot, Square
 from .clued.markup import plain
-from .clued.puzzle import AskedClue, CluedPuzzle, Seal
+from .clued.puzzle import AskedClue, CluedPuzzle, Seal, asked_whole
 from .clued.report import OpenedFile, Remark, Remarked
-from .clued.squares import letter_remarks, solution_of
+from .clued.squares import begun_remarks, letter_remarks, solution_of
 from .file_faults import FileFault, PuzzleFileError, opening
 from .workpiece import Workpiece
 
@@ -148,7 +148,8 @@ def _opened(found: puz.Puzzle, number: int | None) -> OpenedFile:
         seal=_seal(found),
     )
     fill = _fill(found, diagram)
-    return OpenedFile(puzzle, tuple(_remarks(found, puzzle, len(fill))), fill)
+    told = (*_remarks(found, puzzle), *begun_remarks(fill))
+    return OpenedFile(puzzle, told, fill)
 
 
 def _seal(found: puz.Puzzle) -> Seal | None:
@@ -197,7 +198,7 @@ def _clues(found: puz.Puzzle, diagram: Diagram) -> tuple[AskedClue, ...]:
     order = sorted(diagram.slots, key=lambda one: (one.number, one.direction is Direction.DOWN))
     pairs = zip(order, found.clues, strict=True)
     made = ((slot, plain_text(_text(found, text), LONGEST_CLUE)) for slot, text in pairs)
-    return tuple(AskedClue(slot.start, slot.direction, text) for slot, text in made if text)
+    return tuple(asked_whole(slot, text) for slot, text in made if text)
 
 
 def _text(found: puz.Puzzle, text: str) -> str:
@@ -219,7 +220,7 @@ def _fill(found: puz.Puzzle, diagram: Diagram) -> dict[Cell, str]:
     return {cell: text for cell, text in both.items() if diagram.at(cell).is_open and text.strip()}
 
 
-def _remarks(found: puz.Puzzle, puzzle: CluedPuzzle, begun: int) -> list[Remarked]:
+def _remarks(found: puz.Puzzle, puzzle: CluedPuzzle) -> list[Remarked]:
     told = letter_remarks(puzzle.diagram)
     if puzzle.seal is not None:
         told.append(Remarked(Remark.LOCKED))
@@ -227,7 +228,5 @@ def _remarks(found: puz.Puzzle, puzzle: CluedPuzzle, begun: int) -> list[Remarke
         told.append(Remarked(Remark.NO_SOLUTION))
     if puzzle.is_diagramless:
         told.append(Remarked(Remark.DIAGRAMLESS))
-    if begun:
-        told.append(Remarked(Remark.BEGUN, str(begun)))
     other = [name.decode("ascii", "replace") for name in found.extensions if name not in _KNOWN]
     return [*told, *([Remarked(Remark.OTHER_FIELDS, ", ".join(other))] if other else [])]

@@ -31,8 +31,15 @@ from .clued.markup import MARKS, pieces
 from .clued.placing import Pair, WrittenClue, placed_clues
 from .clued.puzzle import CluedPuzzle
 from .clued.report import OpenedFile, Remark, Remarked
-from .clued.squares import colour_of, letter_remarks, solution_of
+from .clued.squares import (
+    LONGEST_SOLUTION,
+    begun_remarks,
+    colour_of,
+    letter_remarks,
+    solution_of,
+)
 from .file_faults import FileFault, PuzzleFileError, opening
+from .jpz_unread import other_fields
 from .workpiece import Workpiece
 
 Element = ElementTree.Element
@@ -174,10 +181,25 @@ def read_jpz(content: bytes) -> OpenedFile:
         notes=_notes(root, metadata),
         language=language_from(metadata.findtext("language")),
     )
-    told = [*letter_remarks(diagram), *left]
+    fill = _fill(grid, diagram)
+    told = [*letter_remarks(diagram), *begun_remarks(fill), *other_fields(root), *left]
     if diagram.open_cells and not diagram.letters:
         told.insert(0, Remarked(Remark.NO_SOLUTION))
-    return OpenedFile(puzzle, tuple(told))
+    return OpenedFile(puzzle, tuple(told), fill)
+
+
+def _fill(grid: Element, diagram: Diagram) -> dict[Cell, str]:
+    """What stands there already, given or filled in."""
+    found = {
+        Cell(_number(one, "y") - 1, _number(one, "x") - 1): one.get("solve-state", "").strip()
+        for one in grid.iter("cell")
+    }
+    open_cells = set(diagram.open_cells)
+    return {
+        cell: text.upper()[:LONGEST_SOLUTION]
+        for cell, text in found.items()
+        if text and text.isprintable() and cell in open_cells
+    }
 
 
 def _told(root: Element, metadata: Element, name: str) -> str:

@@ -135,6 +135,13 @@ LOSSES: Final[dict[Loss, Text]] = {
     Loss.DIAGRAMLESS: Text("hidden blocks", "verborgene schwarze Felder"),
     Loss.MARKS: Text("italics and bold in clues", "kursive und fette Schrift in Fragen"),
     Loss.LABELS: Text("labels beside the usual numbers", "andere Nummern als die üblichen"),
+    Loss.VOIDS: Text(
+        "gaps around the figure, which are black there",
+        "Lücken um die Figur, die dort schwarz sind",
+    ),
+    Loss.LANGUAGE: Text("the language of the words", "die Sprache der Wörter"),
+    Loss.SEAL: Text("the locked solution", "die verschlossene Lösung"),
+    Loss.TEXTS: Text("author, copyright and notes", "Namen, Urheberrecht und Hinweise"),
 }
 NOTHING_LAID: Final = Text("Nothing is laid yet.", "Noch ist nichts gelegt.")
 ACROSS: Final = Text("Across", "Waagrecht")

@@ -22,12 +22,12 @@ from ..cells import (
 )
 from ..file_faults import FileFault, PuzzleFileError, opening
 from .diagram import Ground, Square
-from .ipuz_squares import drawn, json_square
+from .ipuz_squares import drawn, json_square, unread_styles
 from .markup import from_html, plain, to_html
 from .placing import Pair, WrittenClue, placed_clues
 from .puzzle import AskedClue, CluedPuzzle, Seal, in_order
 from .report import OpenedFile, Remark, Remarked
-from .squares import letter_remarks, named
+from .squares import begun_remarks, letter_remarks, named
 from .symmetry import SYMMETRIES
 
 Json = dict[str, Any]
@@ -49,6 +49,10 @@ _KNOWN: Final = frozenset(
     }
 )
 """Those that are read, tell where a puzzle came from, or how it is to be shown."""
+_OF_CLUE: Final = frozenset(
+    {"number", "numbers", "label", "clue", "enumeration", "cells", "answer", "location"}
+)
+"""The same of a clue."""
 
 
 def write_ipuz(puzzle: CluedPuzzle, own: Mapping[str, Json] | None = None) -> str:
@@ -173,7 +177,7 @@ def opened_ipuz(whole: Json) -> OpenedFile:
         language=language_from(whole.get(LOCALE_FIELD)),
         is_diagramless=any("diagramless" in one for one in _kinds(whole)),
     )
-    told = [*_remarks(whole, puzzle), *letter_remarks(read.diagram)]
+    told = [*_remarks(whole, puzzle), *letter_remarks(read.diagram), *begun_remarks(read.fill)]
     if read.several:
         told.append(Remarked(Remark.ONE_OF_SEVERAL, named(read.several)))
     return OpenedFile(puzzle, (*told, *left), read.fill)
@@ -185,9 +189,19 @@ def _remarks(whole: Json, puzzle: CluedPuzzle) -> Iterator[Remarked]:
         yield Remarked(Remark.NO_SOLUTION)
     if puzzle.is_diagramless:
         yield Remarked(Remark.DIAGRAMLESS)
-    other = sorted(name for name in whole if name not in _KNOWN)
+    other = sorted({*(name for name in whole if name not in _KNOWN), *_unread(whole)})
     if other:
         yield Remarked(Remark.OTHER_FIELDS, ", ".join(plain_text(one) for one in other[:12]))
+
+
+def _unread(whole: Json) -> Iterator[str]:
+    """Parts of cells and clues that nothing here has a use for, such as pictures."""
+    yield from (f"style.{name}" for name in unread_styles(whole))
+    lists = whole.get("clues")
+    for listed in lists.values() if isinstance(lists, dict) else ():
+        for one in listed if isinstance(listed, list) else ():
+            if isinstance(one, dict):
+                yield from (f"clue.{name}" for name in one if name not in _OF_CLUE)
 
 
 def _line(whole: Json, name: str) -> str:

@@ -110,6 +110,23 @@ def _style(whole: Json, value: Any) -> Json:
     return style if isinstance(style, dict) else {}
 
 
+_READ: Final = frozenset({"color", "barred", "highlight", "shape", "shapebg"})
+
+
+def unread_styles(whole: Json) -> set[str]:
+    """What styles of cells have that is passed over; shapes but for circles as well."""
+    rows = whole.get("puzzle")
+    found = set()
+    for row in rows if isinstance(rows, list) else ():
+        for value in row if isinstance(row, list) else ():
+            style = _style(whole, value)
+            shapes = {
+                name for name in ("shape", "shapebg") if style.get(name, "circle") != "circle"
+            }
+            found |= set(map(str, style)).difference(_READ) | shapes
+    return found
+
+
 def _has_bar(whole: Json, puzzle: Mapping[Cell, Any], cell: Cell, way: Direction) -> bool:
     """Whether a bar stands before a cell in a direction; its neighbour may tell of it as well."""
     own, other = ("L", "R") if way is Direction.ACROSS else ("T", "B")
@@ -135,7 +152,24 @@ def _label(value: Any) -> str:
 
 
 def _fill(whole: Json, diagram: Diagram) -> dict[Cell, str]:
-    """What somebody has filled in; a grid of another size is none."""
+    """What stands there already, given or filled in; a grid of another size is none."""
+    values = {**_given(whole, diagram), **_saved(whole, diagram)}
+    texts = {cell: one.strip().upper() for cell, one in values.items() if isinstance(one, str)}
+    return {cell: one[:20] for cell, one in texts.items() if one and one != "0"}
+
+
+def _given(whole: Json, diagram: Diagram) -> dict[Cell, Any]:
+    """Values in the puzzle itself."""
+    cells = dict(_cells(whole.get("puzzle"), diagram.height, diagram.width))
+    shown = {cell: cells[cell] for cell in diagram.open_cells}
+    return {cell: one["value"] for cell, one in shown.items() if _has_value(one)}
+
+
+def _has_value(one: Any) -> bool:
+    return isinstance(one, dict) and isinstance(one.get("value"), str)
+
+
+def _saved(whole: Json, diagram: Diagram) -> dict[Cell, Any]:
     saved = whole.get("saved")
     if not isinstance(saved, list):
         return {}
@@ -144,5 +178,4 @@ def _fill(whole: Json, diagram: Diagram) -> dict[Cell, str]:
     except PuzzleFileError:
         return {}
     values = {cell: _value(cells[cell]) for cell in diagram.open_cells}
-    texts = {cell: one.strip().upper() for cell, one in values.items() if isinstance(one, str)}
-    return {cell: one[:20] for cell, one in texts.items() if one and one != "0"}
+    return {cell: one for cell, one in values.items() if one}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cached_property
+from typing import Final
 
 from wordsmith_desktop.core.value import Value, field, replace
 
@@ -12,6 +14,8 @@ from .diagram import Diagram, Slot
 
 Place = tuple[Cell, Direction]
 """Where a word begins, and which way it reads."""
+_LENGTHS: Final = re.compile(r"(.*\S) \(([0-9]{1,2}(?:[-,] ?[0-9]{1,2})*)\)")
+"""A clue, and behind it the lengths of its words, such as (3,4) or (2-4)."""
 
 
 class AskedClue(Value):
@@ -101,18 +105,28 @@ class CluedPuzzle(Value, dict=True):
         clue = self.clue_of(slot)
         return clue is not None and bool(clue.text)
 
-    def with_clue(self, slot: Slot, text: str) -> CluedPuzzle:
-        """With another clue for a slot; an empty one is none."""
+    def with_clue(self, slot: Slot, whole: str) -> CluedPuzzle:
+        """With another clue for a slot, lengths behind it; an empty one is none."""
         place = (slot.start, slot.direction)
         before = self.texts.get(place, AskedClue(*place, ""))
         others = tuple(clue for clue in self.clues if clue.place != place)
-        new = (replace(before, text=text),) if text else ()
+        if whole == before.whole:
+            return self
+        new = (replace(asked_whole(slot, whole), label=before.label),) if whole else ()
         return replace(self, clues=in_order((*others, *new)))
 
     def tidied(self) -> CluedPuzzle:
         """Without clues of slots that are gone."""
         places = {(slot.start, slot.direction) for slot in self.diagram.slots}
         return replace(self, clues=tuple(one for one in self.clues if one.place in places))
+
+
+def asked_whole(slot: Slot, whole: str) -> AskedClue:
+    """A clue behind which the lengths of its words may stand, as other formats have them apart."""
+    parted = _LENGTHS.fullmatch(whole)
+    if parted is not None and sum(map(int, re.findall("[0-9]+", parted[2]))) == len(slot.cells):
+        return AskedClue(slot.start, slot.direction, parted[1], parted[2])
+    return AskedClue(slot.start, slot.direction, whole)
 
 
 def in_order(clues: tuple[AskedClue, ...]) -> tuple[AskedClue, ...]:

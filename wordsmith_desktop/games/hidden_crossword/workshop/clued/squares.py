@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from wordsmith_desktop.lexicon.folding import LETTERS
@@ -43,6 +43,11 @@ def letter_remarks(diagram: Diagram) -> list[Remarked]:
     other = [cell for cell in letters if len(letters[cell]) == 1 and letters[cell] not in LETTERS]
     told = ((Remark.REBUS, rebus), (Remark.OTHER_LETTERS, other))
     return [Remarked(remark, named(cells)) for remark, cells in told if cells]
+
+
+def begun_remarks(fill: Mapping[Cell, str]) -> list[Remarked]:
+    """What is to be told of letters that stand there already."""
+    return [Remarked(Remark.BEGUN, str(len(fill)))] if fill else []
 
 
 def named(cells: Iterable[Cell]) -> str:

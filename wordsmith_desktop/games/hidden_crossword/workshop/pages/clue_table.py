@@ -139,7 +139,7 @@ class ClueTable(QTableWidget):
         is_bad = "·" not in word and is_refused(word)
         clue = puzzle.clue_of(slot)
         named = f"{puzzle.label_of(slot)} {_ARROWS[slot.direction]}"
-        told = (named, f"{word} ?" if is_bad else word, clue.text if clue is not None else "")
+        told = (named, f"{word} ?" if is_bad else word, clue.whole if clue is not None else "")
         for column, text in enumerate(told):
             item = self.item(row, column)
             assert item is not None

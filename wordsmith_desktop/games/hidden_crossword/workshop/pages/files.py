@@ -59,14 +59,16 @@ def _drawing(kept: Kept, *, is_solution: bool) -> bytes:
     return puzzle_to_svg(puzzle, headings, is_solution=is_solution).encode()
 
 
-_OF_PUZ: Final = frozenset({Loss.SHADES, Loss.MARKS, Loss.LABELS})
-_OF_JPZ: Final = frozenset({Loss.DIAGRAMLESS})
+_OF_PUZ: Final = frozenset({Loss.SHADES, Loss.MARKS, Loss.LABELS, Loss.VOIDS, Loss.LANGUAGE})
+_OF_JPZ: Final = frozenset({Loss.DIAGRAMLESS, Loss.SEAL})
+_OF_PAPER: Final = frozenset({Loss.MARKS})
+_OF_SVG: Final = frozenset({Loss.MARKS, Loss.TEXTS})
 KINDS: Final = (
     FileKind(texts.KIND_IPUZ, "ipuz", lambda kept: kept_to_ipuz(kept).encode()),
     FileKind(texts.KIND_PUZ, "puz", lambda kept: write_puz(clued(kept)), drops=_OF_PUZ),
     FileKind(texts.KIND_JPZ, "jpz", lambda kept: write_jpz(clued(kept)), drops=_OF_JPZ),
-    FileKind(texts.KIND_PDF, "pdf", lambda kept: puzzle_to_pdf(clued(kept))),
-    FileKind(texts.KIND_SVG, "svg", lambda kept: _drawing(kept, is_solution=False)),
+    FileKind(texts.KIND_PDF, "pdf", lambda kept: puzzle_to_pdf(clued(kept)), drops=_OF_PAPER),
+    FileKind(texts.KIND_SVG, "svg", lambda kept: _drawing(kept, is_solution=False), drops=_OF_SVG),
     FileKind(
         texts.KIND_SVG_SOLUTION,
         "svg",

@@ -1,0 +1,49 @@
+"""What a .jpz file has that nothing here has a use for, such as pictures; it is told by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+from xml.etree.ElementTree import Element
+
+from .cells import plain_text
+from .clued.report import Remark, Remarked
+
+_OF_CELL: Final = frozenset(
+    {
+        *("x", "y", "type", "solution", "number", "solve-state"),
+        *("background-shape", "background-color"),
+        *("top-bar", "left-bar", "right-bar", "bottom-bar"),
+    }
+)
+_OF_CLUE: Final = frozenset({"word", "number", "format"})
+_METADATA: Final = frozenset({"title", "creator", "copyright", "description", "language"})
+_MOST: Final = 12
+
+
+def other_fields(root: Element) -> list[Remarked]:
+    """One remark with all names; none where there is nothing."""
+    names = sorted({plain_text(one, 40) for one in _names(root)})
+    return [Remarked(Remark.OTHER_FIELDS, ", ".join(names[:_MOST]))] if names else []
+
+
+def _names(root: Element) -> Iterator[str]:
+    for cell in root.iter("cell"):
+        yield from (f"cell.{name}" for name in cell.attrib if name not in _OF_CELL)
+        yield from (f"cell.{one.tag}" for one in cell)
+        if cell.get("background-shape", "circle") not in ("circle", ""):
+            yield "cell.background-shape"
+    for clue in root.iter("clue"):
+        yield from (f"clue.{name}" for name in clue.attrib if name not in _OF_CLUE)
+    for metadata in root.iter("metadata"):
+        yield from (f"metadata.{one.tag}" for one in metadata if _is_unread(one))
+    yield from ("completion" for one in root.iter("completion") if _is_told(one))
+
+
+def _is_unread(one: Element) -> bool:
+    return one.tag not in _METADATA and _is_told(one)
+
+
+def _is_told(one: Element) -> bool:
+    """Whether there is anything in it."""
+    return bool("".join(one.itertext()).strip())
