@@ -118,6 +118,18 @@ def test_what_was_better_and_why_stands_on_one_line_by_the_same_valuation_as_the
     assert card.accessibleName() == f"Turn 1, Ana: CAT, 3 points, missed, {line}, worth 3 of 30"
 
 
+def test_an_estimate_stands_beside_no_other_valuation(qtbot: QtBot) -> None:
+    valued = Valued(0, 3.3, 4.3, Mark.MISSED, luck=None)
+    reckoned = replace(TELLER, is_estimate=True)
+    for verdict, said in (
+        (TurnVerdict(GOOD, valued), "CAT"),
+        (TurnVerdict(GOOD), "CAT, 3 points"),
+    ):
+        card = TurnCard(1, Looked(verdict), reckoned)
+        qtbot.addWidget(card)
+        assert said == card.played.text()
+
+
 def test_each_turn_has_a_card_with_what_was_better(qtbot: QtBot, make: MakePage) -> None:
     page = make(reviewer_of(GOOD, PASSED, TOP))
     with qtbot.waitSignal(page.ended):

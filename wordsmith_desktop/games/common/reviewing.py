@@ -69,6 +69,8 @@ class Reviewer(Value):
     Takes as long as a review."""
     seeks_longest: Callable[[Any], bool] = lambda _ruleset: False
     """Whether the best play is the longest by a ruleset, by which words count alike."""
+    is_estimate: bool = False
+    """Whether the figures of plays are reckoned, and not what the match itself has counted."""
 
 
 class Possible(Value):

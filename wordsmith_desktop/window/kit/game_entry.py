@@ -135,8 +135,6 @@ class GameEntry:
     words; none where that was not measured."""
     play_figure: Plural = POINTS
     """What the figure of a play is (`games.reviewing.Play`)."""
-    play_figure_about: Text | None = None
-    """What that figure means, where it does not speak for itself."""
     play_worth_about: Text | None = None
     """What the figures are by which plays are marked (`games.valuing.Valued`)."""
 

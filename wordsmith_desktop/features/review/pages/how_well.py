@@ -102,8 +102,8 @@ class Sample(QWidget):
 class HowWell(QWidget):
     """A row of marks for each player; what they mean and how everybody played is folded below."""
 
-    def __init__(self, abouts: Sequence[Text]) -> None:
-        """`abouts` say what a game's figures are."""
+    def __init__(self, worth_about: Text | None) -> None:
+        """`worth_about` says what a game's figures are."""
         super().__init__()
         self.account = label("")
         """The sentences about every player."""
@@ -111,17 +111,17 @@ class HowWell(QWidget):
         self._chances_about.hide()
         self._lines, self._shown = QVBoxLayout(), list[MarkLine]()
         self._lines.setSpacing(look().gap(0.5))
-        self.fold = Fold(say(texts.TITLE), self._inside(abouts))
+        self.fold = Fold(say(texts.TITLE), self._inside(worth_about))
         in_column(self._lines, self.fold, inside=self, spacing=look().gap(1))
 
-    def _inside(self, abouts: Sequence[Text]) -> QWidget:
+    def _inside(self, worth_about: Text | None) -> QWidget:
         inside = QWidget()
         column = in_column(inside=inside, spacing=look().gap(1))
         legend = QWidget()
         flow = FlowLayout(legend, spacing=look().gap(2))
         for mark in Mark:
             flow.addWidget(Sample(mark))
-        told = [label(say(about), tone="muted") for about in abouts]
+        told = [] if worth_about is None else [label(say(worth_about), tone="muted")]
         about = label(texts.about(), tone="muted")
         for part in (self.account, legend, about, *told, self._chances_about):
             column.addWidget(part)

@@ -98,8 +98,7 @@ class ReviewPage(Page):
         self.bar = _busy_bar()
         self.stop_button = secondary(say(texts.REVIEW_STOP), self.stop)
         self.practise = self._make_practise()
-        abouts = (entry.play_figure_about, entry.play_worth_about)
-        self.how_well = HowWell([about for about in abouts if about is not None])
+        self.how_well = HowWell(entry.play_worth_about)
         """How well everybody played, luck told apart."""
         self.how_well.hide()
         self._teller = Teller(
@@ -107,6 +106,7 @@ class ReviewPage(Page):
             entry.play_figure,
             self._names,
             is_judged=self._valuer is not None,
+            is_estimate=self._reviewer is not None and self._reviewer.is_estimate,
         )
         self._cards = QVBoxLayout()
         self._shown = list[TurnCard]()

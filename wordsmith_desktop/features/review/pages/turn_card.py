@@ -52,6 +52,12 @@ class Teller(Value):
     """By seat."""
     is_judged: bool = True
     """Whether the game says how well a turn was played; else the best play is told."""
+    is_estimate: bool = False
+    """Whether figures of plays are estimates, beside which a valuation's own have no place."""
+
+    def figure_of(self, one: Looked) -> Plural | None:
+        """What a turn's play is counted in; None where it was valued by other figures."""
+        return None if self.is_estimate and one.valued is not None else self.figure
 
 
 def play_text(play: Play, figure: Plural) -> str:
@@ -59,13 +65,13 @@ def play_text(play: Play, figure: Plural) -> str:
     return say(texts.REVIEW_PLAY, word=play.word, figure=say_count(figure, play.figure))
 
 
-def own_text(review: TurnReview, figure: Plural) -> str:
-    """What was played; a word to go on with scored nothing."""
+def own_text(review: TurnReview, figure: Plural | None) -> str:
+    """What was played; a word to go on with scored nothing. Without a figure the word alone."""
     if review.own is None:
         return say(texts.NO_WORD)
     if review.is_step:
         return say(texts.PRESSED, word=review.own.word)
-    return play_text(review.own, figure)
+    return play_text(review.own, figure) if figure is not None else review.own.word
 
 
 def better_line(one: Looked, teller: Teller) -> str:
@@ -103,7 +109,7 @@ class TurnCard(QFrame):
     def __init__(self, number: int, one: Looked, teller: Teller) -> None:
         super().__init__()
         self.setProperty("surface", "raised")
-        self.played = label(own_text(one.review, teller.figure), size="lead")
+        self.played = label(own_text(one.review, teller.figure_of(one)), size="lead")
         self.better = label(better_line(one, teller))
         """Hidden where nothing was better."""
         self.better.setVisible(bool(self.better.text()))
@@ -117,9 +123,7 @@ class TurnCard(QFrame):
             said.insert(1, say(worth_texts.MARKS[one.valued.mark]))
         told = ", ".join(filter(None, said))
         self.setAccessibleName(say(texts.CARD_SPOKEN, n=number, name=name, told=told))
-        self.moment.setAccessibleName(
-            say(texts.MOMENT_OF, n=number, told=own_text(one.review, teller.figure))
-        )
+        self.moment.setAccessibleName(say(texts.MOMENT_OF, n=number, told=self.played.text()))
         self._lay_out(say(texts.CARD_TURN, n=number, name=name))
 
     def _lay_out(self, whose: str) -> None:

@@ -98,4 +98,4 @@ def _best(plays: Iterable[Play]) -> Play | None:
     return max(plays, key=lambda play: play.worth, default=None)
 
 
-REVIEWER: Final = Reviewer(positions=_positions, review=_review)
+REVIEWER: Final = Reviewer(positions=_positions, review=_review, is_estimate=True)

@@ -24,7 +24,6 @@ from ..words.texts import (
     SUMMARY,
     TAGLINE,
     WORDS_LEFT,
-    WORDS_LEFT_ABOUT,
     WORKSHOP,
     WORKSHOP_ABOUT,
     WORTH_ABOUT,
@@ -100,7 +99,6 @@ class HiddenCrosswordEntry(GameEntry):
     )
     aids = (Aid("clues", CLUE_CHECKER),)
     play_figure = WORDS_LEFT
-    play_figure_about = WORDS_LEFT_ABOUT
     play_worth_about = WORTH_ABOUT
 
     def room_results(self) -> Callable[[Path], Sequence[RoomResult]]:

@@ -26,12 +26,6 @@ WORDS_LEFT: Final = Plural(
     many=Text("about {n} words still fit", "etwa {n} Wörter passen noch"),
 )
 """What a guess leaves on average, among them a right one."""
-WORDS_LEFT_ABOUT: Final = Text(
-    "“4 words left” is an expected number: of all words that fitted before the guess, so many fit "
-    "on average after its answer. The fewer, the better the guess.",
-    "„4 Wörter bleiben“ ist ein Erwartungswert: Von allen Wörtern, die vor dem Raten passten, "
-    "passen nach der Antwort im Schnitt noch so viele. Je weniger, desto besser.",
-)
 WORTH_ABOUT: Final = Text(
     "Worth is in halvings: a guess worth 1 leaves, on average, half of all the puzzles that were "
     "possible. Luck is how much further the answer went than that.",
