@@ -479,8 +479,7 @@ class SeatChip(EnterButton):
         Answers the height that they take from the name.
         """
         in_use, count = look(), len(winnings.pictures)
-        name = QFontMetrics(in_use.font(Size.NAME, bold=True)).horizontalAdvance(self._seat.name)
-        side, room = in_use.px(_PRIZE), inner.width() - name - in_use.gap(1)
+        side, room = in_use.px(_PRIZE), inner.width() - self._words_width - in_use.gap(1)
         if room >= side * (1 + (count - 1) * _LEAST_STEP):
             step = min(side * 1.05, (room - side) / max(1, count - 1))
             left = inner.right() - side - step * (count - 1)
@@ -489,13 +488,13 @@ class SeatChip(EnterButton):
             return 0.0  # Below the name there is no room.
         else:
             side = in_use.px(_SMALL_PRIZE)
-            share = _WON_SHARE if self._since else 1.0
-            step = min(side * 1.05, max(1.0, share * inner.width() - side) / max(1, count - 1))
+            won = self._room_of_prizes(inner.width())
+            step = min(side * 1.05, max(1.0, won - side) / max(1, count - 1))
             left, below, top = inner.left(), float(side), inner.bottom() - side - 3
-            if self._since:
-                # They share the lower line with what was done.
+            if self._note:
+                # They share the lower line with it.
                 left, below = inner.right() - side - step * (count - 1), 0.0
-        self._won_left = left if self._since else None
+        self._won_left = left if self._note else None
         for place, paint in enumerate(winnings.pictures):
             square = QRectF(left + place * step, top, side, side)
             paint(painter, square, in_use)
@@ -524,13 +523,32 @@ class SeatChip(EnterButton):
             is_name = text is shown
             pips = self._pips_room(metrics) if is_name else 0
             room = inner.width() if is_name or self._won_left is None else self._room_of_note(inner)
-            is_done = bool(self._since) and not is_name
-            cut = _whole_words if is_done else shortened
+            cut = shortened if is_name else _whole_words if self._since else _whole_number
             line = cut(text, metrics, int(room) - pips)
             painter.drawText(QPointF(inner.left(), top + metrics.ascent()), line)
             if pips:
                 self._paint_pips(painter, inner.left() + metrics.horizontalAdvance(line), top)
             top += height
+
+    def _room_of_prizes(self, width: float) -> float:
+        """What they take of the lower line: a number below the name stands there whole."""
+        if not self._note:
+            return width
+        share = _WON_SHARE * width
+        if self._since:
+            return share
+        left = width - QFontMetrics(look().font()).horizontalAdvance(self._note) - look().gap(1)
+        return min(share, left)
+
+    @property
+    def _words_width(self) -> int:
+        """What name and level take, or what stands below them if that is more, in pixels."""
+        name = QFontMetrics(look().font(Size.NAME, bold=True))
+        note = QFontMetrics(look().font(bold=bool(self._since)))
+        upper = name.horizontalAdvance(self._seat.name) + self._pips_room(name)
+        # What was done is cut short where there is no room for all of it.
+        lower = 0 if self._since else note.horizontalAdvance(self._note)
+        return max(upper, lower)
 
     @property
     def _note(self) -> str:
@@ -576,6 +594,13 @@ def _whole_words(text: str, metrics: QFontMetrics, width: int) -> str:
         if parts:
             return between.join(parts)
     return ""
+
+
+def _whole_number(text: str, metrics: QFontMetrics, width: int) -> str:
+    """A note cut short to so many pixels; one with a number in it whole, or not at all."""
+    if metrics.horizontalAdvance(text) > width and any(one.isdigit() for one in text):
+        return ""
+    return shortened(text, metrics, width)
 
 
 def shortened(text: str, metrics: QFontMetrics, width: int) -> str:

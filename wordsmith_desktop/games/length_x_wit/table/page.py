@@ -153,8 +153,10 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         seen = self.table.seen
         return seen.seat, seen.speller
 
-    def show_aftermath(self, turn: Hashable) -> bool:  # noqa: ARG002
+    def show_aftermath(self, turn: Hashable) -> bool:
         """The match is at the next roll: what was said leaves the old one, and nothing is open."""
+        if isinstance(turn, tuple) and turn[1] in self.table.computers:
+            self.parts.strip.invite(say(computers.TURN_OF, name=self._names[turn[1]]))
         self.parts.acts.show_nothing()
         self.parts.score.show_score(None)
         self.parts.strip.setEnabled(False)
