@@ -8,7 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.games.letter_pieces.table.play_table import Play
 from tests.games.play_hands import click, focused, tap
+from tests.window.beats import beating
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
+from wordsmith_desktop.games.letter_pieces.table.header import points_so_far
 from wordsmith_desktop.games.letter_pieces.table.round_end import letters_of
 from wordsmith_desktop.games.letter_pieces.table.round_sheet import (
     SCENE_MS,
@@ -22,6 +24,8 @@ from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.seat_marks import SeatMark
 
 GIVEN = (3, 4, 2, 2)
+CITY = (3, 5, 2, 0)
+"""For CITY, and a C more."""
 SHOWN = RoundShown(
     name="Ana",
     mark=SeatMark("blue"),
@@ -61,6 +65,26 @@ def test_without_motion_all_is_there_at_once(qtbot: QtBot) -> None:
     assert 3 == len(SHOWN.best)
     said = "Ana: CAT 3, AT 0; 4 bonus boxes; 7 points in this round, 30 so far"
     assert said == made.accessibleName()
+
+
+def test_the_last_word_is_seen_on_the_pad_of_whoever_wrote_it_before_the_round_ends(
+    play: Play,
+) -> None:
+    with beating() as clock:
+        play.preferences.change(computer_pace="brisk")
+        play.sit("Ana", "Ben", rules=Ruleset(given=CITY, challenges=2, words=1))
+        for word in ("CITY", "TIC"):
+            clock.advance(10_000)
+            play.write_word(word)
+        pad, ben = play.parts.pads.pad, play.parts.header.seats.chips[1]
+        assert play.page.pace.is_standing
+        assert not play.parts.between.isVisible()
+        assert "Ben" in pad.accessibleName()
+        assert "TIC" in pad.rows[0].accessibleName()
+        points = points_so_far(play.seen, play.seen.players[1])
+        assert f"{points} points" in ben.accessibleName()
+        clock.advance(10_000)
+        assert play.parts.between.isVisible()
 
 
 def test_everybody_has_a_sheet_and_the_handicap_lies_behind_a_link(play: Play) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,9 +15,12 @@ from wordsmith_desktop.core.seats import CHANCE, REFEREE
 from wordsmith_desktop.session.table_view import Happening
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.pace.since import Done, lines_of, looker, since_last_act, won_by
-from wordsmith_desktop.window.kit.seat_strip import SeatLine, SeatStrip, Winnings
+from wordsmith_desktop.window.kit.seat_marks import SeatMark
+from wordsmith_desktop.window.kit.seat_strip import SeatChip, SeatLine, SeatStrip, Winnings
 
 ANA, BEN, CHO = range(3)
+LINE = 2
+"""Breadth of a chip's frame, in pixels."""
 
 
 def table(*acts: tuple[int, str], **other: Any) -> Any:
@@ -81,6 +85,34 @@ def test_what_was_won_is_ringed_on_the_chip(qtbot: QtBot) -> None:
     assert before != strip.chips[BEN].grab().toImage()
     strip.show_since(())
     assert [0, 0] == [chip.newly_won for chip in strip.chips]
+
+
+@pytest.mark.usefixtures("dressed")
+@pytest.mark.parametrize("note", ["", "needs 27"])
+@pytest.mark.parametrize("width", [150, 190, 260])
+def test_what_stands_on_a_chip_and_what_lies_there_keep_clear_of_each_other(
+    qtbot: QtBot, width: int, note: str
+) -> None:
+    squares: list[QRectF] = []
+
+    def paint(_painter: QPainter, square: QRectF, _look: Look) -> None:
+        squares.append(square)
+
+    chip = SeatChip()
+    qtbot.addWidget(chip)
+    won = Winnings((paint,) * 3, "")
+    chip.show_seat(SeatLine("Tilda", 15, note=note, winnings=won, has_bell=bool(note)))
+    chip.show_mark(SeatMark("sky", 3))
+    chip.resize(width, chip.sizeHint().height())
+    chip.show()
+    squares.clear()
+    seen = chip.grab().toImage()
+    assert len(squares) == 3
+    ground = seen.pixelColor(width // 2, 2 * LINE)
+    for square in squares:
+        inner = square.adjusted(2, 2, -2, -2).toRect()
+        places = product(range(inner.left(), inner.right()), range(inner.top(), inner.bottom()))
+        assert all(seen.pixelColor(x, y) == ground for x, y in places)
 
 
 @pytest.mark.usefixtures("dressed")

@@ -183,9 +183,11 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def show_match(self, seen: Observation) -> None:
         self.refusals.follow()
-        if seen.phase is Phase.CHALLENGE_OVER and self.pace.is_standing:
-            # The last word is seen before how the round ended.
-            self._show_pads(seen, None)
+        if self._stands_before_end(seen):
+            # The last word is seen before how the round ended, on the pad of whoever wrote it.
+            written = replace(seen, bench=self.table.mover)
+            self.parts.header.show_challenge(written, self._names)
+            self._show_pads(written, None)
             self.pace.after(self.refresh)
             return
         if is_all_played(seen) and not self.table.is_read_only:
@@ -200,6 +202,16 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         self._show_answers(seen, bench)
         self._show_pads(seen, bench)
         self.lookups.mark_alphabet()
+
+    def _stands_before_end(self, seen: Observation) -> bool:
+        """Whether a round is over whose last word is still to be seen."""
+        return seen.phase is Phase.CHALLENGE_OVER and self.pace.is_standing
+
+    def purpose_text(self) -> str:
+        if self._stands_before_end(self.table.seen):
+            # Without the line the bench would move under that word.
+            return self.parts.header.purpose.sentence
+        return super().purpose_text()
 
     def _show_stage(self, seen: Observation, bench: Bench | None) -> None:
         parts = self.parts
