@@ -17,6 +17,7 @@ from wordsmith_desktop.records.settings import (
     TEXT_SCALES,
     THEME_CHOICES,
     VOLUMES,
+    ChosenKey,
     LastSetup,
     LessonBegun,
     Settings,
@@ -113,6 +114,13 @@ def _begun(stored: object) -> tuple[LessonBegun, ...]:
     return tuple(from_stored(LessonBegun, one, {}) for one in stored)
 
 
+def _keys(stored: object) -> tuple[ChosenKey, ...]:
+    """The chosen keys of a file's JSON. Raises `ValueError`."""
+    if not isinstance(stored, list):
+        raise ValueError("no list of keys")
+    return tuple(from_stored(ChosenKey, one, {}) for one in stored)
+
+
 def _setups(stored: object) -> tuple[LastSetup, ...]:
     """The setups of a file's JSON. Raises `ValueError`."""
     if not isinstance(stored, list):
@@ -148,6 +156,7 @@ def _counts(stored: object) -> tuple[int, ...]:
 _READERS: Final[dict[str, Callable[[object], object]]] = {
     "last_setups": _setups,
     "lessons_begun": _begun,
+    "chosen_keys": _keys,
     "table_computers": _count_or_none,
     "reduced_motion": _truth_or_none,
     "for_fingers": _truth_or_none,

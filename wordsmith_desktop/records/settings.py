@@ -38,6 +38,13 @@ class LastSetup(Value):
     """What was agreed by seat, as JSON; empty where nothing was."""
 
 
+class ChosenKey(Value):
+    """A key that somebody has chosen in place of the usual one; both such as "Ctrl+R"."""
+
+    usual: str
+    chosen: str
+
+
 class LessonBegun(Value):
     """How far a lesson is that was begun and not finished."""
 
@@ -61,6 +68,8 @@ class Settings(Value):
     for_fingers: bool | None = None
     """Whether all that is pressed is large enough for fingers; None until the first touch comes,
     which has it so."""
+    chosen_keys: tuple[ChosenKey, ...] = ()
+    """What is pressed in place of the usual keys."""
     counts_down: bool = True
     """Whether 3-2-1 is counted before a clock starts."""
     pause_unfocused: bool = False

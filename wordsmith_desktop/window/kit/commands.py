@@ -13,6 +13,8 @@ from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.wording import table_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
 
+from .key_map import chosen
+
 
 class Command(Value):
     """One entry of the Move menu."""
@@ -80,10 +82,10 @@ class Commands:
         self._by_name[command.name] = (command, action)
 
 
-def _with_keypad(keys: Sequence[str]) -> list[str]:
-    """The same keys, and the keypad's Enter wherever the other one is meant."""
+def _with_keypad(usual: Sequence[str]) -> list[str]:
+    """The keys that are pressed, and the keypad's Enter wherever the other one is meant."""
     # Qt takes them for two keys, which they are to nobody else.
-    twice = ((key, key.replace("Return", "Enter")) for key in keys)
+    twice = ((key, key.replace("Return", "Enter")) for key in map(chosen, usual))
     return list(dict.fromkeys(key for both in twice for key in both))
 
 
@@ -92,7 +94,7 @@ def _title(command: Command) -> str:
     # A lone ampersand would make the next letter a mnemonic.
     title = say(command.text).replace("&", "&&")
     native = QKeySequence.SequenceFormat.NativeText
-    keys = QKeySequence(command.keys[0]).toString(native) if command.keys else ""
+    keys = QKeySequence(chosen(command.keys[0])).toString(native) if command.keys else ""
     # Qt calls the key by what stood on it once, in German too.
     enter = keys.replace("Return", say(texts.ENTER_KEY))
     return title if enter == keys else f"{title}\t{enter}"
@@ -108,7 +110,7 @@ def _separator(page: QWidget) -> QAction:
 def on_keys(page: QWidget, keys: Sequence[str], call: Callable[[int], object]) -> None:
     """Have each of several keys call with its place in the row."""
     for place, key in enumerate(keys):
-        shortcut = QShortcut(QKeySequence(key), page)
+        shortcut = QShortcut(QKeySequence(chosen(key)), page)
         shortcut.activated.connect(lambda p=place: call(p))
 
 

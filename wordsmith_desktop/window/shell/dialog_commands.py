@@ -58,6 +58,16 @@ class DialogCommands:
         dialog.manual_wanted.connect(self._manual)
         self._window.open_dialog(dialog)
 
+    def own_keys(self) -> None:
+        """Have keys chosen by what they are for."""
+        from .own_keys_dialog import OwnKeysDialog
+
+        dialog = OwnKeysDialog(
+            self._games(), self._preferences.settings.chosen_keys, self._window.as_parent()
+        )
+        dialog.chosen.connect(lambda keys: self._preferences.change(chosen_keys=keys))
+        self._window.open_dialog(dialog)
+
     def print_sheet(self) -> None:
         """Offer the sheet of the match at the table, and empty ones of all games."""
         from wordsmith_desktop.features.printing.pages.print_dialog import PrintDialog

@@ -18,6 +18,7 @@ from wordsmith_desktop.window.kit.appearance import (
     qt_translator,
 )
 from wordsmith_desktop.window.kit.hearing.hearing import hearing_for, set_hearing
+from wordsmith_desktop.window.kit.key_map import use_keys
 from wordsmith_desktop.window.kit.look import Look, is_compact, scales
 from wordsmith_desktop.wording.texts import LANGUAGES, Language, language, set_language
 
@@ -91,6 +92,7 @@ class Dressing:
         self._own_scale = 0
         """Percent; 0 where text is as large as the settings say."""
         self._worn = wear(preferences.settings, family, self._size)
+        use_keys({one.usual: one.chosen for one in preferences.settings.chosen_keys})
 
     @property
     def look(self) -> Look:
@@ -103,7 +105,8 @@ class Dressing:
         if self._own_scale:
             settings = replace(settings, text_scale=self._own_scale)
         before, self._worn = self._worn, wear(settings, self._family, self._size)
-        return before != self._worn
+        has_other_keys = use_keys({one.usual: one.chosen for one in settings.chosen_keys})
+        return before != self._worn or has_other_keys
 
     def fit(self, size: QSize) -> bool:
         """Have all go with a window of that size; whether it looks otherwise than before."""

@@ -25,6 +25,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.game_entry import GameEntry
+from wordsmith_desktop.window.kit.key_map import as_chosen
 from wordsmith_desktop.window.kit.labels import breakable, field_label, label
 from wordsmith_desktop.window.kit.layouts import in_column, in_grid
 from wordsmith_desktop.window.kit.scrolling import readable
@@ -91,7 +92,7 @@ class KeysDialog(PlainDialog):
     def _add_list(self, title: Text, keys: Sequence[tuple[Text, Text]]) -> None:
         self._add_heading(say(title))
         for key, does in keys:
-            self._add_row(say(key), say(does))
+            self._add_row(as_chosen(key), say(does))
 
     def _add_heading(self, text: str) -> None:
         self._grid.addWidget(label(text, size="lead"), self._grid.rowCount(), 0, 1, 2)

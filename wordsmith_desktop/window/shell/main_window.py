@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
+    QKeySequence,
     QResizeEvent,
     QShowEvent,
 )
@@ -25,6 +26,7 @@ from shiboken6 import Shiboken
 from wordsmith_desktop.features.dictionaries.pages.routes import file_in, words_in
 from wordsmith_desktop.records.settings import SYSTEM
 from wordsmith_desktop.window.kit.focus import FocusWatch, shows_focus
+from wordsmith_desktop.window.kit.key_map import chosen
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.table import Tabletop
@@ -33,7 +35,7 @@ from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import say
 
 from .dressing import Dressing
-from .menu_titles import menu_titles, open_by_key
+from .menu_titles import MENU_KEY, menu_titles, open_by_key
 from .screen_stack import FocusPlace, ScreenStack
 from .window_place import FIRST_SIZE, toggle_full_screen
 
@@ -106,7 +108,7 @@ class MainWindow(QMainWindow):
         self.resize(FIRST_SIZE)
         self.setWindowTitle(say(words.PROGRAM))
         menu_titles(self.menuBar())
-        open_by_key(self)
+        self._menu_shortcut = open_by_key(self)
         if services is not None:
             self.furnish(services)
 
@@ -430,6 +432,7 @@ class MainWindow(QMainWindow):
             quit=self.close,
         )
         games, saves, dialogs = self._services.games(), self.saves, self.dialogs
+        self._menu_shortcut.setKey(QKeySequence(chosen(MENU_KEY)))
         self._menus = Menus(self, games, self.commands, saves, dialogs, self.backups, own)
         self._menus.mute.setChecked(self.preferences.settings.is_muted)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar
 
 from wordsmith_desktop.wording.shell import texts
@@ -32,9 +32,11 @@ def menu_titles(bar: QMenuBar) -> tuple[QMenu, QMenu, QMenu, QMenu, QMenu]:
     return titles
 
 
-def open_by_key(window: QMainWindow) -> None:
-    """Have a key open the first menu, from where arrows lead on, as most programs do."""
-    QShortcut(QKeySequence(MENU_KEY), window).activated.connect(lambda: _open(window.menuBar()))
+def open_by_key(window: QMainWindow) -> QShortcut:
+    """Have `MENU_KEY` open the first menu, from where arrows lead on, as most programs do."""
+    shortcut = QShortcut(window)
+    shortcut.activated.connect(lambda: _open(window.menuBar()))
+    return shortcut
 
 
 def _open(bar: QMenuBar) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from wordsmith_desktop.core.value import Value
@@ -17,8 +17,9 @@ from wordsmith_desktop.features.practice.practice_texts import MENU as MENU_PRAC
 from wordsmith_desktop.features.replay.replay_texts import MENU_REPLAY
 from wordsmith_desktop.window.kit.asking.clicks import ASK_KEY
 from wordsmith_desktop.window.kit.game_entry import GameEntry
+from wordsmith_desktop.window.kit.key_map import sequences
 from wordsmith_desktop.wording.keyboard import own_key
-from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.shell import key_texts, texts
 from wordsmith_desktop.wording.shell.data_texts import MENU_BACK_UP, MENU_BRING_IN
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -169,7 +170,7 @@ class Menus:
         for action in self._new.values():
             action.setShortcuts([])
         if wanted is not None:
-            wanted.setShortcuts([QKeySequence(NEW_KEY)])
+            wanted.setShortcuts(sequences((NEW_KEY,)))
 
     def _new_call(self, entry: GameEntry) -> Callable[[], None]:
         return lambda: self._commands.new(entry)
@@ -185,6 +186,7 @@ class Menus:
         self.settings_action = _add(menu, texts.MENU_OPEN_SETTINGS, own.settings, "Ctrl+,")
         self.settings_action.setMenuRole(QAction.MenuRole.PreferencesRole)
         _add(menu, texts.MENU_PLAYERS, own.players)
+        _add(menu, key_texts.MENU, self._dialogs.own_keys)
         menu.addSeparator()
         self.mute = _add(menu, texts.MENU_MUTE, own.mute, MUTE_KEY)
         self.mute.setCheckable(True)
@@ -208,7 +210,7 @@ class Menus:
 def _add(menu: QMenu, text: Text, call: Callable[[], object], *keys: str) -> QAction:
     action = menu.addAction(say(text))
     _stay(action)
-    action.setShortcuts([QKeySequence(key) for key in keys])
+    action.setShortcuts(sequences(keys))
     # `triggered` hands over whether the action is checked, and `call` takes nothing.
     action.triggered.connect(lambda: call())
     return action

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
 
+from ..key_map import chosen
+
 if TYPE_CHECKING:
     from .asker import Asker
 
@@ -49,7 +51,7 @@ class WordClicks(QObject):
         self._pressed: QPoint | None = None
         window.installEventFilter(self)
         if has_key:
-            QShortcut(QKeySequence(ASK_KEY), window, self._ask_by_key)
+            QShortcut(QKeySequence(chosen(ASK_KEY)), window, self._ask_by_key)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
         # An event that was not made by Qt's own classes has none of these types.

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QMenu
 
 from wordsmith_desktop.core.rejections import Rejection
@@ -17,6 +17,7 @@ from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.lore import Question, explain
 from wordsmith_desktop.window.kit.banner import Banner
+from wordsmith_desktop.window.kit.key_map import sequences
 from wordsmith_desktop.window.kit.labels import field_label
 from wordsmith_desktop.window.kit.layouts import Shrinking
 from wordsmith_desktop.window.kit.rooms import RoomContext
@@ -322,7 +323,7 @@ class BenchPage(Page):
 
     def _action(self, text: Text, call: Callable[[], object], *keys: str) -> QAction:
         action = QAction(say(text), self)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcuts(sequences(keys))
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.triggered.connect(lambda: call())
         self.addAction(action)

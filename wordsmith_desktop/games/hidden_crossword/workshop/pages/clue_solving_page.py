@@ -6,13 +6,14 @@ from collections.abc import Callable
 from datetime import date
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu
 
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.banner import Banner
+from wordsmith_desktop.window.kit.key_map import sequences
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.wording import texts as words
@@ -284,7 +285,7 @@ class ClueSolvingPage(Page):
 
     def _action(self, text: Text, call: Callable[[], object], *keys: str) -> QAction:
         action = QAction(say(text), self)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcuts(sequences(keys))
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.triggered.connect(lambda: call())
         self.addAction(action)

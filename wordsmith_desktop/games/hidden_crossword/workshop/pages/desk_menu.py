@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from wordsmith_desktop.core.value import replace
+from wordsmith_desktop.window.kit.key_map import sequences
 from wordsmith_desktop.wording.texts import Text, say
 
 from .. import desk_texts as texts
@@ -89,7 +90,7 @@ class DeskMenu:
 
     def _action(self, text: Text, call: Callable[[], object], *keys: str) -> QAction:
         action = QAction(say(text), self._page)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcuts(sequences(keys))
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.triggered.connect(lambda: call())
         self._page.addAction(action)

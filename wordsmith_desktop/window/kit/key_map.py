@@ -1,0 +1,99 @@
+"""The keys that somebody has chosen in place of the usual ones.
+
+A key is known by its usual chord, such as "Ctrl+R", whichever game it is for: what is asked for by
+the same key at every table stays so.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from PySide6.QtGui import QKeySequence
+
+from wordsmith_desktop.wording import table_texts
+from wordsmith_desktop.wording.keyboard import IS_MACOS, own_key
+from wordsmith_desktop.wording.texts import Text, say
+
+_CHOSEN: Final[dict[str, str]] = {}
+_CHORD: Final = re.compile(
+    r"(?<![\w+])((?:(?:Ctrl|Shift|Alt)\+)*(?:F\d{1,2}|Ctrl\+\S+?))(?=$|[\s,;)])"
+)
+_SERIES: Final = re.compile(r"^(.*?)(\d+) … \1(\d+)$")
+_FIXED: Final = re.compile(r"\+(?:arrow|arrows|Left|Right|Up|Down|Home|End|[ACVX])$|click")
+"""What moves in text and on boards, and what every program has for the clipboard."""
+_WRITTEN: Final = {
+    "Ctrl": "Strg",
+    "Shift": "Umschalt",
+    "Backspace": "Rücktaste",
+    "Enter": "Eingabe",
+}
+
+
+def use_keys(chosen: Mapping[str, str]) -> bool:
+    """Use these chords by the usual ones they replace; whether that is other than before."""
+    if dict(chosen) == _CHOSEN:
+        return False
+    _CHOSEN.clear()
+    _CHOSEN.update(chosen)
+    return True
+
+
+def chosen(usual: str) -> str:
+    """The chord that is pressed in place of a usual one."""
+    return _CHOSEN.get(usual, usual)
+
+
+def sequences(usual: Iterable[str]) -> list[QKeySequence]:
+    """What an action with these usual chords listens to."""
+    return [QKeySequence(chosen(one)) for one in usual]
+
+
+def chords_in(keys: str) -> tuple[str, ...]:
+    """The chords of an English list of keys that can be chosen otherwise.
+
+    A series such as "F5 … F8" is all of its chords.
+    """
+    series = _SERIES.match(keys)
+    if series is not None:
+        first, last = int(series[2]), int(series[3])
+        return tuple(f"{series[1]}{n}" for n in range(first, last + 1))
+    found = (one for one in _CHORD.findall(keys) if not _FIXED.search(one))
+    return tuple(own_key(one).replace("Enter", "Return") for one in found)
+
+
+def written(chord: str) -> str:
+    """How a chord stands on a keyboard of the program's language."""
+    native = QKeySequence(chord).toString(QKeySequence.SequenceFormat.NativeText)
+    return native.replace("Return", say(table_texts.ENTER_KEY))
+
+
+def as_chosen(keys: Text) -> str:
+    """A list of keys with those in it that somebody has chosen."""
+    chords = chords_in(keys.en)
+    if all(chosen(one) == one for one in chords):
+        return say(keys)
+    if IS_MACOS or _SERIES.match(keys.en):
+        return ", ".join(written(chosen(one)) for one in chords)
+    text = say(keys)
+    for one in chords:
+        if chosen(one) != one:
+            usual = one.replace("Return", "Enter")
+            said = say(Text(usual, _in_german(usual)))
+            text = re.sub(rf"(?<![\w+]){re.escape(said)}(?!\w)", written(chosen(one)), text)
+    return text
+
+
+def _in_german(chord: str) -> str:
+    return "+".join(_WRITTEN.get(part, part) for part in chord.split("+"))
+
+
+def is_free_for_choice(chord: str) -> bool:
+    """Whether a chord may be chosen: none that types, moves about, or does the same everywhere."""
+    *held, key = chord.split("+")
+    is_function = re.fullmatch(r"F\d{1,2}|Pause", key) is not None
+    if is_function:
+        return True
+    has_command = bool({"Ctrl", "Meta"} & set(held))
+    return has_command and key != "" and _FIXED.search(f"+{key}") is None
