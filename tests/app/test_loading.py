@@ -225,6 +225,14 @@ def test_what_backs_up_is_not_loaded_before_somebody_does(told: dict[str, list[s
     assert f"{OURS}features.backups.backup" not in told["home"]
 
 
+@pytest.mark.parametrize("moment", ["frame", "home", "pictures", "ahead"])
+def test_nothing_of_the_crosswords_workshop_is_loaded_before_somebody_goes_there(
+    moment: str, told: dict[str, list[str]]
+) -> None:
+    workshop = f"{OURS}games.hidden_crossword.workshop"
+    assert [] == _of((workshop, "puz", "xml.etree", "xml.parsers"), told[moment])
+
+
 def test_the_pictures_of_the_games_are_painted_once_the_page_can_be_read(
     told: dict[str, list[str]],
 ) -> None:

@@ -10,11 +10,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+import puz
 import pytest
 from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 
 from tests.app.conftest import Call
+from tests.games.hidden_crossword.workshop.clued_puzzles import NEWSPAPER
 from tests.games.hidden_crossword.workshop.pieces import TRAINS
 from tests.helpers.finished_puzzles import TRAIN
 from wordsmith_desktop.app import start
@@ -24,6 +26,7 @@ from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.statistics.pages import statistics_source
+from wordsmith_desktop.games.hidden_crossword.workshop.across_lite import write_puz
 from wordsmith_desktop.games.hidden_crossword.workshop.hidden_file import (
     SUFFIX,
     HiddenFile,
@@ -111,6 +114,22 @@ def test_the_statistics_are_loaded_ahead_beside_the_home_page_but_not_beside_a_t
     program._preload()
     QThreadPool.globalInstance().waitForDone()
     assert [True] == loaded
+
+
+@pytest.mark.parametrize("name", ["good.puz", "good.txt"])
+def test_a_crossword_is_opened_to_be_solved(
+    program: Program, tmp_path: Path, qtbot: QtBot, name: str
+) -> None:
+    path = tmp_path / name
+    content = write_puz(NEWSPAPER)
+    made = content if name.endswith("puz") else puz.to_text_format(puz.load(content)).encode()
+    path.write_bytes(made)
+    program.open(path)
+    program.window.show()
+    qtbot.waitUntil(lambda: isinstance(program.window.stack.shown, SolvePage))
+    page = program.window.stack.shown
+    assert isinstance(page, SolvePage)
+    assert f"Opened {name}: 7 of 7 words have a clue." == page.file.report.line.text()
 
 
 def test_what_is_no_save_is_told_on_the_home_page(

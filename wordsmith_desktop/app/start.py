@@ -261,15 +261,11 @@ class Program(QObject):
             self._open_now()
 
     def _open_now(self) -> None:
-        from wordsmith_desktop.window.kit.game_entry import find_room
-
         path, self._to_open = self._to_open, None
         if path is None or self.services is None:
             return
-        found = find_room(self.services.games(), path)
-        if found is not None:
-            self.window.screens.show_room(*found, file=path)
-        else:
+        if not self.window.open_file(path):
+            # A save may be called anything, and what is none is told as one that is damaged.
             self.window.commands.open(path)
 
     def interrupt(self) -> None:

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 COPY_SUFFIX: Final = "wordsmith"
 """How the name of a copy of a save ends, which systems open with this program."""
+LOG_SUFFIX: Final = "jsonl"
+"""How those of the saves themselves end."""
 _REMEMBERED: Final = 512
 """So many summaries of saves that did not change are not read again."""
 _MATCH_ID: Final = re.compile(r"[0-9A-Za-z-]{1,64}")

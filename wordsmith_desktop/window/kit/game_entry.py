@@ -64,6 +64,8 @@ class Room(Value):
     """What can be done there, in a sentence."""
     suffixes: tuple[str, ...] = ()
     """How files end, without the dot, that are opened there."""
+    marks: tuple[bytes, ...] = ()
+    """What files of other names have near their beginnings that are opened there as well."""
 
 
 class Aid(Value):
@@ -259,10 +261,30 @@ def find_entry(game: str) -> GameEntry | None:
 
 
 def find_room(games: Sequence[GameEntry], path: Path) -> tuple[GameEntry, Room] | None:
-    """The room in which a file is opened, with its game; None for a save."""
+    """The room in which a file is opened, with its game; None for a save.
+
+    By its name, or else by what is in it.
+    """
     ending = path.suffix.removeprefix(".").lower()
-    rooms = ((game, room) for game in games for room in game.rooms)
-    return next((found for found in rooms if ending in found[1].suffixes), None)
+    rooms = [(game, room) for game in games for room in game.rooms]
+    named = next((found for found in rooms if ending in found[1].suffixes), None)
+    if named is not None:
+        return named
+    head = _head(path)
+    return next((one for one in rooms if any(mark in head for mark in one[1].marks)), None)
+
+
+_HEAD: Final = 1024
+"""Bytes of a file that tell its kind."""
+
+
+def _head(path: Path) -> bytes:
+    """How a file begins, in small letters; nothing where it cannot be read."""
+    try:
+        with path.open("rb") as file:
+            return file.read(_HEAD).lower()
+    except OSError:
+        return b""
 
 
 def find_entries(games: Sequence[str]) -> tuple[GameEntry, ...]:

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow, QWidget
 from shiboken6 import Shiboken
 
-from wordsmith_desktop.features.dictionaries.pages.routes import file_in, words_in
+from wordsmith_desktop.features.dictionaries.pages.routes import file_in, is_list
 from wordsmith_desktop.records.settings import SYSTEM
 from wordsmith_desktop.window.kit.focus import FocusWatch, shows_focus
 from wordsmith_desktop.window.kit.key_map import chosen
@@ -42,7 +42,6 @@ from .window_place import FIRST_SIZE, toggle_full_screen
 if TYPE_CHECKING:
     from wordsmith_desktop.window.kit.asking.asker import Asker
     from wordsmith_desktop.window.kit.dialogs import PlainDialog
-    from wordsmith_desktop.window.kit.game_entry import GameEntry, Room
     from wordsmith_desktop.window.shell.services import Services
 
     from .backup_commands import BackupCommands
@@ -344,26 +343,33 @@ class MainWindow(QMainWindow):
         if path is None:
             return
         event.acceptProposedAction()
-        room = self._room_for(path)
-        if room is not None:
-            self.screens.show_room(*room, file=path)
-        else:
-            self.screens.dictionaries.add(path)
+        if not self.open_file(path):
+            self.tell(say(texts.NOTHING_TO_OPEN, name=path.name))
 
-    def _dropped(self, event: QDropEvent) -> Path | None:
-        """The crossword or list of words that is dropped or about to be, where the window can take
-        it now."""
-        is_covered = self._host is not None and self._host.is_covered
-        if self._menus is None or is_covered:
-            return None
-        path = file_in(event.mimeData())
-        is_crossword = path is not None and self._room_for(path) is not None
-        return path if is_crossword else words_in(event.mimeData())
-
-    def _room_for(self, path: Path) -> tuple[GameEntry, Room] | None:
+    def open_file(self, path: Path) -> bool:
+        """Open a file where it belongs; whether it is of any kind that belongs here."""
+        from wordsmith_desktop.features.backups.backup import SUFFIX as BACKUP
+        from wordsmith_desktop.records.store import COPY_SUFFIX, LOG_SUFFIX
         from wordsmith_desktop.window.kit.game_entry import find_room
 
-        return find_room(self._services.games(), path)
+        room = find_room(self._services.games(), path)
+        ending = path.suffix.lower().removeprefix(".")
+        if room is not None:
+            self.screens.show_room(*room, file=path)
+        elif is_list(path):
+            self.screens.dictionaries.add(path)
+        elif ending == BACKUP:
+            self.backups.look_into(path)
+        elif ending in (COPY_SUFFIX, LOG_SUFFIX):
+            self.commands.open(path)
+        else:
+            return False
+        return True
+
+    def _dropped(self, event: QDropEvent) -> Path | None:
+        """The file that is dropped or about to be, where the window can take it now."""
+        is_covered = self._host is not None and self._host.is_covered
+        return None if self._menus is None or is_covered else file_in(event.mimeData())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -468,6 +468,10 @@ TROUBLE_GAME: Final = Text(
     "this program has no game “{game}”.", "dieses Programm hat kein Spiel „{game}“."
 )
 CANNOT_OPEN: Final = Text("{name} cannot be opened: {why}", "{name} lässt sich nicht öffnen: {why}")
+NOTHING_TO_OPEN: Final = Text(
+    "{name} is no match, no crossword, no list of words and no backup.",
+    "{name} ist keine Partie, kein Kreuzworträtsel, keine Wortliste und keine Sicherung.",
+)
 CANNOT_COPY: Final = Text(
     "No copy was saved as {name}: {why}", "Keine Kopie wurde als {name} gespeichert: {why}"
 )

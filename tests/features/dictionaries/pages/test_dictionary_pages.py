@@ -17,7 +17,7 @@ from wordsmith_desktop.features.dictionaries.pages.adding_page import (
     name_from,
 )
 from wordsmith_desktop.features.dictionaries.pages.page import DictionariesPage
-from wordsmith_desktop.features.dictionaries.pages.routes import words_in
+from wordsmith_desktop.features.dictionaries.pages.routes import file_in, is_list
 from wordsmith_desktop.lexicon.own.own_lists import Mode, OwnList
 from wordsmith_desktop.window.kit.threads import run
 
@@ -179,10 +179,11 @@ def test_a_dropped_list_of_words_is_known_by_its_name(tmp_path: Path) -> None:
         return data
 
     words = tmp_path / "words.TXT"
-    assert words == words_in(dragged(words))
-    assert None is words_in(dragged(tmp_path / "picture.png"))
-    assert None is words_in(dragged(words, words))
-    assert None is words_in(QMimeData())
+    assert words == file_in(dragged(words))
+    assert is_list(words)
+    assert not is_list(tmp_path / "picture.png")
+    assert None is file_in(dragged(words, words))
+    assert None is file_in(QMimeData())
 
 
 @pytest.mark.parametrize(

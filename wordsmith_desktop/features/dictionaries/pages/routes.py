@@ -29,10 +29,9 @@ def file_in(dragged: QMimeData) -> Path | None:
     return Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
 
 
-def words_in(dragged: QMimeData) -> Path | None:
-    """The same, if it may be a list of words by its name."""
-    path = file_in(dragged)
-    return path if path is not None and path.suffix.lower() in SUFFIXES else None
+def is_list(path: Path) -> bool:
+    """Whether a file may be a list of words by its name."""
+    return path.suffix.lower() in SUFFIXES
 
 
 class DictionaryScreens:

@@ -94,6 +94,10 @@ class HiddenCrosswordEntry(GameEntry):
             SOLVE_ROOM_SHORT,
             SOLVE_ROOM_ABOUT,
             suffixes=("hidden-crossword", "puz", "ipuz", "jpz"),
+            marks=(
+                *(b"<across puzzle", b"across&down", b"<crossword-compiler"),
+                *(b"http://ipuz.org/v", b"ipuz("),
+            ),
         ),
         Room("workshop", WORKSHOP, WORKSHOP, WORKSHOP_ABOUT),
     )

@@ -43,6 +43,12 @@ ARROWS_TURN: Final = Text("Arrows turn first", "Pfeile drehen zuerst")
 SKIPS_FILLED: Final = Text("Typing skips filled squares", "Tippen überspringt ausgefüllte Felder")
 GOES_ON: Final = Text("On to the next word at a word’s end", "Am Wortende weiter zum nächsten Wort")
 SHOWS_TIME: Final = Text("Show the time", "Zeit zeigen")
+SHOWS_KEYS: Final = Text("Letters to tap", "Buchstaben zum Tippen zeigen")
+LETTER_KEYS: Final = Text("Letters to tap", "Buchstaben zum Tippen")
+ERASE_KEY: Final = Text("Take the letter out", "Buchstaben herausnehmen")
+TURN_KEY: Final = Text("Turn the direction", "Richtung wechseln")
+WORD_BEFORE: Final = Text("The word before", "Das Wort davor")
+NEXT_WORD: Final = Text("The next word", "Das nächste Wort")
 SEVERAL: Final = Text("Several letters …", "Mehrere Buchstaben …")
 SEVERAL_ASKED: Final = Text("What stands in this square", "Was in diesem Feld steht")
 PUT_IN: Final = Text("Put it in", "Eintragen")
@@ -69,6 +75,7 @@ NOT_RIGHT_SEALED: Final = Text(
     "Alle Felder sind ausgefüllt, aber etwas stimmt nicht.",
 )
 FULL: Final = Text("Every square is filled.", "Alle Felder sind ausgefüllt.")
+WELL_DONE: Final = Text("Well done!", "Geschafft!")
 SOLVED: Final = Text("Solved in {time}.", "In {time} gelöst.")
 SOLVED_ALONE: Final = Text(
     "Solved in {time}, without any help.", "In {time} gelöst, ganz ohne Hilfe."

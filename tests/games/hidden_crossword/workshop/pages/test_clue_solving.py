@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 from pathlib import Path
 
@@ -10,12 +11,15 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.games.hidden_crossword.workshop.clued_puzzles import NEWSPAPER, PUZZLES, REBUS
 from tests.games.hidden_crossword.workshop.pages.conftest import House
-from tests.games.play_hands import chord, click, focused, tap, write
+from tests.games.play_hands import chord, click, fingers_alone, focused, tap, touch, write
+from tests.window.listening import heard
 from tests.window.spoken_tree import faults
+from wordsmith_desktop.features.dictionaries.pages.adding_page import AddingPage
 from wordsmith_desktop.features.statistics.pages.page import StatisticsPage, Tab
 from wordsmith_desktop.features.statistics.pages.solved_view import SolvedView
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Direction
@@ -24,11 +28,14 @@ from wordsmith_desktop.games.hidden_crossword.workshop.clued.as_ipuz import writ
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.caret import order
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.puzzle import CluedPuzzle
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.solver import Scope
+from wordsmith_desktop.games.hidden_crossword.workshop.jpz import write_jpz
+from wordsmith_desktop.games.hidden_crossword.workshop.pages import diagram_board
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.clue_solving_page import (
     ClueSolvingPage,
 )
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.number_dialog import NumberDialog
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.solve_page import SolvePage, Source
+from wordsmith_desktop.window.kit import banner as announcing_banner
 from wordsmith_desktop.window.kit.banner import Tone
 
 Key = Qt.Key
@@ -67,6 +74,10 @@ def test_a_newspapers_puzzle_is_solved_by_keys_alone(house: House, tmp_path: Pat
     assert (Tone.GOOD, True) == (page.banner.tone, page.solver.solving.is_solved)
     assert page.banner.message.startswith("Solved in 0:0")
     assert "without any help" in page.banner.message
+    assert "Well done!" in page.clue.text()
+    assert not page.board.is_shining, "nothing moves where nothing is to move"
+    page.solver.go_word(1)
+    assert "Well done!" not in page.clue.text()
     assert [] == faults(house.window)
 
 
@@ -207,11 +218,8 @@ def test_a_habit_is_kept_for_the_next_puzzle(house: House, tmp_path: Path, name:
     assert not again.solver.solving.fill
 
 
-def test_a_crossword_dropped_on_the_window_is_opened_to_be_solved(
-    house: House, tmp_path: Path
-) -> None:
-    path = tmp_path / "good.puz"
-    path.write_bytes(write_puz(NEWSPAPER))
+def drop(house: House, path: Path) -> None:
+    """Let a file fall on the window."""
     dragged = QMimeData()
     dragged.setUrls([QUrl.fromLocalFile(str(path))])
     event = QDropEvent(
@@ -222,6 +230,133 @@ def test_a_crossword_dropped_on_the_window_is_opened_to_be_solved(
         Qt.KeyboardModifier.NoModifier,
     )
     house.window.dropEvent(event)
+
+
+ACROSS_TEXT = puz.to_text_format(puz.load(write_puz(NEWSPAPER))).encode()
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("good.puz", write_puz(NEWSPAPER)),
+        ("good.ipuz", write_ipuz(NEWSPAPER).encode()),
+        ("good.jpz", write_jpz(NEWSPAPER)),
+        ("good.txt", ACROSS_TEXT),
+        ("good.xml", write_jpz(NEWSPAPER)),
+        ("good.json", write_ipuz(NEWSPAPER).encode()),
+        ("download", write_puz(NEWSPAPER)),
+    ],
+)
+def test_a_crossword_dropped_on_the_window_is_opened_to_be_solved_whatever_its_name(
+    house: House, tmp_path: Path, name: str, content: bytes
+) -> None:
+    path = tmp_path / name
+    path.write_bytes(content)
+    drop(house, path)
     page = house.page(SolvePage)
     assert Source.FILE is page.source.value
-    assert "Opened good.puz: 7 of 7 words have a clue." == page.file.report.line.text()
+    assert f"Opened {name}: 7 of 7 words have a clue." == page.file.report.line.text()
+
+
+def test_other_files_dropped_go_where_they_belong_or_are_called_what_they_are_not(
+    house: House, tmp_path: Path
+) -> None:
+    house.enter("solve")
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"\x89PNG\r\n")
+    drop(house, picture)
+    said = "picture.png is no match, no crossword, no list of words and no backup."
+    assert said == house.page(SolvePage).message.text()
+    broken = tmp_path / "broken.puz"
+    broken.write_bytes(b"Dear Ana")
+    drop(house, broken)
+    assert "broken.puz" in house.page(SolvePage).file.line.text()
+    words = tmp_path / "words.txt"
+    words.write_text("house\ntree\n")
+    drop(house, words)
+    house.page(AddingPage)
+
+
+def test_a_light_goes_over_the_solved_diagram_once(
+    house: House, tmp_path: Path, qtbot: QtBot
+) -> None:
+    page = solving(house, tmp_path)
+    house.window.preferences.change(reduced_motion=False)
+    page = house.page(ClueSolvingPage)
+    before = page.board.grab().toImage()
+    page.reveal(Scope.ALL)
+    assert page.board.is_shining
+    qtbot.waitUntil(lambda: not page.board.is_shining, timeout=5_000)
+    assert before != page.board.grab().toImage()
+
+
+def touched(house: House, cell: Cell) -> ClueSolvingPage:
+    """Tap a square, unless letters go there already; the first tap may build the page anew."""
+    page = house.page(ClueSolvingPage)
+    if cell != page.solver.caret.cell or not page.keys.isVisible():
+        center = page.board.box(cell).center().toPoint()
+        touch(page.board, page.board.mapTo(house.window, center))
+    return house.page(ClueSolvingPage)
+
+
+def test_a_whole_puzzle_is_solved_by_taps_alone(house: House, tmp_path: Path) -> None:
+    page = solving(house, tmp_path)
+    assert not page.keys.isVisible(), "whoever has keys needs none to tap"
+    letters = NEWSPAPER.diagram.letters
+    with fingers_alone():
+        for cell in NEWSPAPER.diagram.open_cells:
+            for letter in ("Q", "", letters[cell]):
+                page = touched(house, cell)
+                assert page.keys.isVisible()
+                click(page.keys.letters[letter] if letter else page.keys.erase)
+                assert letter == page.solver.solving.fill.get(cell, "")
+    assert page.solver.solving.is_solved
+    assert page.solver.habits.shows_keys, "kept for the next one"
+
+
+def test_keys_to_be_tapped_turn_and_go_to_other_words(house: House, tmp_path: Path) -> None:
+    page = solving(house, tmp_path)
+    page.habits.actions["shows_keys"].trigger()
+    across = page.solver.slot
+    click(page.keys.turn)
+    assert Direction.DOWN is page.solver.caret.way
+    click(page.keys.turn)
+    click(page.keys.next)
+    assert page.solver.slot == page.solver.diagram.slots_of(Direction.ACROSS)[1]
+    click(page.keys.before)
+    assert page.solver.slot == across
+    assert page.board is focused()
+
+
+HEARD = re.compile(r"(?P<clue>.*)\. Letter (?P<n>\d+) of (?P<many>\d+): (?P<letter>.*)\.")
+
+
+def test_a_whole_puzzle_is_solved_by_what_is_heard_alone(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever plays knows the answers by their clues, hears where the keyboard is, and types."""
+    told = heard(monkeypatch, diagram_board, announcing_banner)
+    answers = {
+        f"{slot.number} {slot.direction.value}: {slot.number} {slot.direction.value}": (
+            NEWSPAPER.diagram.word(slot)
+        )
+        for slot in NEWSPAPER.diagram.slots
+    }
+    solving(house, tmp_path)
+    for _ in range(200):
+        here = focused()
+        assert isinstance(here, QWidget)
+        assert "Crossword" == here.accessibleName()
+        now = HEARD.fullmatch(here.accessibleDescription())
+        assert now is not None, here.accessibleDescription()
+        wanted = answers[now["clue"]][int(now["n"]) - 1]
+        if now["letter"] == "empty":
+            write(wanted)
+        elif int(now["n"]) < int(now["many"]):
+            tap(Key.Key_Right if "across" in now["clue"] else Key.Key_Down)
+        else:
+            tap(Key.Key_Tab)
+        if any("Solved in" in sentence for sentence in told):
+            break
+    assert "Solved in" in " ".join(told)
+    assert any("Letter 2 of 3: empty." in sentence for sentence in told)

@@ -29,6 +29,8 @@ class Habits(Value):
     goes_on: bool = False
     """From a word's end to the next word; else the last square stays."""
     shows_time: bool = True
+    shows_keys: bool = False
+    """Whether letters to be tapped stand below the diagram."""
     in_pencil: bool = False
     source: str = ""
     """Where the last puzzle came from; empty before any."""

@@ -16,6 +16,7 @@ from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.key_map import sequences
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.window.kit.sound.sounds import Sound, play
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import Text, say, say_count
 
@@ -32,6 +33,7 @@ from .diagram_board import DiagramBoard
 from .diagram_painting import BoardView
 from .files import PDF, save_as, saved_as, why
 from .habits_menu import HabitsMenu
+from .letter_keys import LetterKeys
 from .letters_in_square import ask_for_letters
 from .room_results import spent
 from .square_said import square_said
@@ -63,6 +65,7 @@ class ClueSolvingPage(Page):
         self.clue = QLabel()
         self.time = label("", wrap=False)
         self.progress = label("", wrap=False, tone="muted")
+        self.keys = LetterKeys(solver.diagram)
         self.habits = HabitsMenu(solver, self._habits_changed(keep_habits), self)
         self._clock, self._keeper = QTimer(self), QTimer(self)
         self._lay_out()
@@ -73,6 +76,7 @@ class ClueSolvingPage(Page):
     def _habits_changed(self, keep: Callable[[], object]) -> Callable[[], object]:
         def changed() -> None:
             keep()
+            self.keys.setVisible(self.solver.habits.shows_keys)
             self.show_solving()
 
         return changed
@@ -132,11 +136,18 @@ class ClueSolvingPage(Page):
         elif state:
             self._is_over = True
             self._clock.stop()
-            self.banner.show_good(self._record())
+            self._celebrate(self._record())
         elif solving.can_check:
             self.banner.show_info(say(texts.NOT_RIGHT_YET))
         else:
             self.banner.show_info(say(texts.NOT_RIGHT_SEALED))
+
+    def _celebrate(self, said: str) -> None:
+        """Light over the diagram, and the news in place of the clue until one goes on."""
+        self.banner.show_good(said)
+        self.clue.setText(f"<b>{say(texts.WELL_DONE)}</b>&nbsp; {said}")
+        self.board.shine()
+        play(Sound.WIN)
 
     def _record(self) -> str:
         solving = self.solver.solving
@@ -255,6 +266,9 @@ class ClueSolvingPage(Page):
         both.addWidget(self.board, 3)
         both.addWidget(self.lists, 2)
         self.body.addLayout(both, 1)
+        self.body.addWidget(self.keys)
+        # Without a parent it would open a window.
+        self.keys.setVisible(self.solver.habits.shows_keys)
         notes = self.solver.solving.puzzle.notes
         if notes and not look().is_large:
             self.body.addWidget(label(notes, tone="muted"))
@@ -303,6 +317,12 @@ class ClueSolvingPage(Page):
         board.word_wanted.connect(solver.go_word)
         board.ended.connect(solver.go_end)
         board.can_leave = lambda count: not solver.has_word(count)
+        board.touched.connect(lambda: self.habits.actions["shows_keys"].setChecked(True))
+        keys = self.keys
+        keys.typed.connect(solver.type)
+        keys.erased.connect(solver.erase)
+        keys.turned.connect(solver.turn)
+        keys.word_wanted.connect(solver.go_word)
         self.lists.chosen.connect(self._go_to)
         self._clock.timeout.connect(self._tick)
         self._keeper.timeout.connect(self.keep)

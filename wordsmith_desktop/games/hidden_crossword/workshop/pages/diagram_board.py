@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QAccessible,
     QFocusEvent,
@@ -27,6 +27,8 @@ from .diagram_painting import BoardView, DiagramPainting
 _LARGEST: Final = 56
 """Side of a square in pixels of the smallest window."""
 _SMALLEST: Final = 14
+SHINE_MS: Final = 1_400
+"""So long a light goes over a diagram that is solved."""
 _ARROWS: Final = {
     Qt.Key.Key_Left: (Direction.ACROSS, -1),
     Qt.Key.Key_Right: (Direction.ACROSS, 1),
@@ -41,6 +43,8 @@ class DiagramBoard(QuietlyDescribed, QWidget):
 
     pressed = Signal(object)
     """A `Cell` was clicked or tapped."""
+    touched = Signal()
+    """It was a finger, which has no letters at hand."""
     typed = Signal(str)
     """One letter or sign."""
     erased = Signal()
@@ -60,6 +64,11 @@ class DiagramBoard(QuietlyDescribed, QWidget):
         self._view: BoardView | None = None
         self.can_leave: Callable[[int], bool] = lambda _count: True
         """Whether Tab leaves the board, since there is no word further that way."""
+        self._light = QVariantAnimation(self)
+        self._light.setStartValue(0.0)
+        self._light.setEndValue(1.0)
+        self._light.valueChanged.connect(lambda _value: self.update())
+        self._light.finished.connect(self.update)
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
@@ -73,6 +82,16 @@ class DiagramBoard(QuietlyDescribed, QWidget):
             if self.hasFocus():
                 announce(self, said)
         self.update()
+
+    def shine(self) -> None:
+        """Let a light go over the diagram once, where things may move."""
+        self._light.setDuration(look().scene_ms(SHINE_MS))
+        self._light.start()
+
+    @property
+    def is_shining(self) -> bool:
+        """Whether the light is on its way."""
+        return self._light.state() is QVariantAnimation.State.Running
 
     def sizeHint(self) -> QSize:
         return self._whole(look().on_table(_LARGEST))
@@ -119,6 +138,8 @@ class DiagramBoard(QuietlyDescribed, QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         cell = self.cell_at(event.position())
         if cell is not None and event.button() is Qt.MouseButton.LeftButton:
+            if event.source() is not Qt.MouseEventSource.MouseEventNotSynthesized:
+                self.touched.emit()
             self.pressed.emit(cell)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -177,4 +198,7 @@ class DiagramBoard(QuietlyDescribed, QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        DiagramPainting(painter, look(), self._view, self.box).paint(has_focus=self.hasFocus())
+        painting = DiagramPainting(painter, look(), self._view, self.box)
+        painting.paint(has_focus=self.hasFocus())
+        if self.is_shining:
+            painting.paint_light(float(self._light.currentValue()))

@@ -19,6 +19,8 @@ _LETTER: Final = 0.6
 """Height of a letter, and all below, in a square's side."""
 _NUMBER: Final = 0.28
 _BAR: Final = 0.09
+_LIGHT: Final = 0.25
+"""Half the breadth of the light at the end, in the diagram's."""
 _SHADE: Final = 0.45
 """Opacity of a square's own colour, so that letters stay legible on it."""
 
@@ -60,6 +62,19 @@ class DiagramPainting:
                 self._square(cell, is_of_word=slot is not None and cell in slot.cells)
         self._lines()
         self._caret(has_focus=has_focus)
+
+    def paint_light(self, share: float) -> None:
+        """A band of light that goes from the first corner to the last; `share` is its way, 0 to 1.
+
+        It begins before the first square and ends behind the last one.
+        """
+        drawn = self._view.diagram
+        middle = (1 + 2 * _LIGHT) * share - _LIGHT
+        for cell in drawn.open_cells:
+            along = (cell.row + cell.col) / max(1, drawn.height + drawn.width - 2)
+            strength = max(0.0, 1 - abs(along - middle) / _LIGHT)
+            if strength:
+                self._painter.fillRect(self._box(cell), colour("#F2C230", 0.75 * strength))
 
     def _square(self, cell: Cell, *, is_of_word: bool) -> None:
         box, square = self._box(cell), self._view.diagram.at(cell)

@@ -20,6 +20,7 @@ _LINES: Final[dict[str, Text]] = {
     "skips_filled": texts.SKIPS_FILLED,
     "goes_on": texts.GOES_ON,
     "shows_time": texts.SHOWS_TIME,
+    "shows_keys": texts.SHOWS_KEYS,
 }
 
 
