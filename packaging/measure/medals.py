@@ -4,14 +4,15 @@
 computer player play the same deals of each kind of challenge, in each language, with its clock and
 without, by the real rules, and prints a table in Markdown. A result is a share of the deal's
 yardstick. Gold begins half way between what players of levels 4 and 5 reach in the middle, silver
-between 3 and 4, and bronze between 2 and 3. The same seed gives the same table.
+between 3 and 4, bronze between 2 and 3, and iron, the first of them, at what level 1 reaches. The
+same seed gives the same table. `--first` plays nothing: it draws iron's line from what is kept.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -19,18 +20,22 @@ from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from wordsmith_desktop.bots.levels import LEVELS
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.challenge import Challenge, fresh_challenge
-from wordsmith_desktop.features.challenges.kinds import KINDS, LANGUAGES, ChallengeKind, kind_with
+from wordsmith_desktop.features.challenges.kinds import (
+    ALL_KINDS,
+    LANGUAGES,
+    ChallengeKind,
+    kind_with,
+)
 from wordsmith_desktop.features.challenges.medals import (
     FILE,
     Medal,
     Reach,
-    Shares,
     name_of,
     read_measured,
 )
@@ -56,10 +61,14 @@ PERSONS: Final = 1
 """Whoever is measured is somebody else than the player of that level in the yardstick."""
 UNRANKED: Final = 1000.0
 """The percentage of a result that is not ranked, where less is better."""
+BETTER: Final = (Medal.BRONZE, Medal.SILVER, Medal.GOLD)
+"""The medals that tell levels apart."""
 LEAST_GAP: Final = 2
 """Percent between two lines at least, where two levels reach the same."""
 _APART: Final = 7919
 """Between two deals, a prime."""
+Lines: TypeAlias = tuple[int, int, int]
+"""Percent of a yardstick, for bronze, silver and gold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,27 +131,40 @@ class Measured:
         return tuple(median(shares) for shares in by_level)
 
     @property
-    def lines(self) -> Shares:
+    def lines(self) -> Lines:
         """The shares of the yardstick from which on there is bronze, silver and gold."""
         return lines_between(self.middles, is_low=self.course.ranking in LOW)
 
-    def medals(self, lines: Shares) -> list[list[int]]:
+    def medals(self, lines: Lines) -> list[list[int]]:
         """How many in a hundred of each level's results win nothing, bronze, silver and gold."""
         found = []
-        reaches = [replace(deal.reach, shares=lines) for deal in self.deals]
+        shares = (first_line(self.middles, lines[0]), *lines)
+        reaches = [replace(deal.reach, shares=shares) for deal in self.deals]
         for merits in zip(*(deal.merits for deal in self.deals), strict=True):
             medals = [reach.medal(one) for reach, one in zip(reaches, merits, strict=True)]
-            found.append([round(100 * medals.count(medal) / len(medals)) for medal in Medal])
+            nothing = medals.count(Medal.NONE) + medals.count(Medal.IRON)
+            counts = (nothing, *(medals.count(one) for one in BETTER))
+            found.append([round(100 * count / len(medals)) for count in counts])
         return found
 
 
-def lines_between(middles: Sequence[float], *, is_low: bool) -> Shares:
+def lines_between(middles: Sequence[float], *, is_low: bool) -> Lines:
     """Lines half way between levels 2 and 3, 3 and 4, 4 and 5, each above the one before."""
     sign = -1 if is_low else 1
     bronze, silver, gold = (round(sum(middles[level - 2 : level]) / 2) for level in (3, 4, 5))
     silver = sign * min(sign * silver, sign * gold - LEAST_GAP)
     bronze = sign * min(sign * bronze, sign * silver - LEAST_GAP)
     return bronze, silver, gold
+
+
+def first_line(middles: Sequence[float], bronze: int) -> int:
+    """The line of iron, which level 1 reaches in the middle, and easier than bronze.
+
+    Where level 1 does not come to its end, it is what level 2 reaches.
+    """
+    sign = 1 if middles[0] < middles[-1] else -1
+    reached = next((middle for middle in middles[:2] if middle < UNRANKED), float(bronze))
+    return sign * min(sign * round(reached), sign * bronze - LEAST_GAP)
 
 
 def played(course: Course, number: int) -> Deal | None:
@@ -207,9 +229,10 @@ def table(found: Sequence[Measured]) -> str:
 HEAD: Final = """\
 # The lines of medals, in percent of the deal's yardstick. Written by packaging/measure/medals.py.
 #
+# first: iron, at what level 1 reaches.
 # lines: bronze, silver and gold.
 # shares: what levels 1 to 6 reach in the middle of all deals.
-# medals: of a hundred results of each level, those with none, bronze, silver and gold.
+# medals: of a hundred results of each level, those below bronze, with bronze, silver and gold.
 """
 
 
@@ -232,26 +255,37 @@ def write(found: Sequence[Measured], seed: int) -> None:
         of_language = {**own.get(course.language, {}), name_of(course.clock): as_table(one, seed)}
         tables[course.key] = {**own, course.language: of_language}
     parts = [HEAD]
-    for key, language, clock in product((kind.key for kind in KINDS), LANGUAGES, CLOCKS):
+    for key, language, clock in product((kind.key for kind in ALL_KINDS), LANGUAGES, CLOCKS):
         name = name_of(clock)
         kept = tables.get(key, {}).get(language, {}).get(name, {})
-        rows = "".join(f"{field} = {value}\n" for field, value in kept.items())
+        rows = "".join(f"{field} = {value}\n" for field, value in _with_first(kept).items())
         if rows:
             parts.append(f"[{key}.{language}.{name}]\n{rows}")
     path = ROOT / "wordsmith_desktop" / "features" / "challenges" / FILE
     path.write_text("\n".join(parts), "utf-8")
 
 
+def _with_first(kept: Mapping[str, Any]) -> dict[str, object]:
+    """A table with the line of iron, which follows from its other figures."""
+    if not kept:
+        return {}
+    return {**kept, "first": first_line(kept["shares"], kept["lines"][0])}
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure the lines of medals.")
-    every = ", ".join(one.key for one in KINDS)
+    every = ", ".join(one.key for one in ALL_KINDS)
     parser.add_argument("kinds", metavar="KIND", nargs="*", help=every)
     parser.add_argument("--deals", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--write", action="store_true", help="into the program's file")
+    parser.add_argument("--first", action="store_true", help="only the lines of iron, as kept")
     args = parser.parse_args()
-    keys = args.kinds or [kind.key for kind in KINDS]
+    if args.first:
+        write((), args.seed)
+        return 0
+    keys = args.kinds or [kind.key for kind in ALL_KINDS]
     courses = [Course(*each) for each in product(keys, LANGUAGES, CLOCKS)]
     found = []
     for one in measured(courses, args.deals, args.seed, args.jobs):

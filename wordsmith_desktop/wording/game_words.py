@@ -17,6 +17,7 @@ from .texts import TURN_OF, Text, say
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import Motive
     from wordsmith_desktop.games.common.box_telling import Choice, Telling
+    from wordsmith_desktop.games.common.mosaic import Tint
 
     from .fields import Field
     from .rule_entries import RuleEntry, RulePart
@@ -105,6 +106,10 @@ class GameWords:
     def sheet_lines(self, state: Any, names: Sequence[str]) -> Iterable[str]:
         """The lines of a match's sheet; by default everybody's points, once they are final."""
         return _final_points(self.game, state, names)
+
+    def tints(self) -> Mapping[Tint, Text]:
+        """What its squares stand for in a `Mosaic`; none where it makes none."""
+        return {}
 
     def paper_lines(self) -> Mapping[Any, Text]:
         """What the lines of a match on paper are called, by their names."""

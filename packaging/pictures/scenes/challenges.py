@@ -39,7 +39,7 @@ def album(context: SceneContext) -> QWidget:
     """The screen of challenges of somebody who comes back to it."""
     from datetime import timedelta
 
-    from wordsmith_desktop.features.challenges.challenge import challenge_of_day, challenge_of_week
+    from wordsmith_desktop.features.challenges.challenge import challenge_of_week, puzzles_of_day
     from wordsmith_desktop.features.statistics.model import MatchRecord, SeatRecord
     from wordsmith_desktop.games.common.open_table import Clock
     from wordsmith_desktop.games.common.ranking import Ranking
@@ -49,7 +49,7 @@ def album(context: SceneContext) -> QWidget:
     today, statistics = context.services.today(), context.services.bookkeeping.statistics()
     profiles = context.services.people.all
     days = [today - timedelta(days=ago) for ago in (0, 1, 2, 3, 5, 6, 8, 9, 12)]
-    deals = [challenge_of_day(day, context.language) for day in days]
+    deals = [puzzles_of_day(day, context.language)[number % 4] for number, day in enumerate(days)]
     deals[4] = deals[4].late()
     deals.append(challenge_of_week(today - timedelta(days=7), context.language))
     for number, deal in enumerate(deals):
@@ -57,8 +57,8 @@ def album(context: SceneContext) -> QWidget:
         is_low = ranking in (Ranking.FASTEST, Ranking.FEWEST_TURNS)
         each = 60_000 if ranking is Ranking.FASTEST else 1
         best = {True: -5 * each, False: 60}[is_low]
-        lines = tuple(best - gap * each for gap in ((4, 2, 1) if is_low else (20, 10, 4)))
-        merit = lines[1] + (0, each, -each, 3 * each)[number % 4]
+        lines = tuple(best - gap * each for gap in ((6, 4, 2, 1) if is_low else (30, 20, 10, 4)))
+        merit = lines[2] + (0, each, -each, 3 * each)[number % 4]
         player = profiles[number % 7 == 6]
         statistics.record(
             MatchRecord(

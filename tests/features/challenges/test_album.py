@@ -38,14 +38,14 @@ def test_a_medal_follows_from_the_lines_that_were_kept() -> None:
 def test_the_shelf_counts_medals_and_says_what_was_missing_where_it_was_nearest() -> None:
     won = [result(merit, number=place) for place, merit in enumerate((11, 12, 14, 3))]
     shelf = Album([*won, result(50, (), number=9)]).shelf_of(WARM_UP)
-    assert {Medal.BRONZE: 3, Medal.SILVER: 0, Medal.GOLD: 0} == shelf.medals
+    assert {Medal.IRON: 0, Medal.BRONZE: 3, Medal.SILVER: 0, Medal.GOLD: 0} == shelf.medals
     assert (1, Medal.SILVER, 1) == (shelf.unknown, shelf.following, shelf.missing)
 
 
 def test_with_gold_nothing_is_missing_and_with_nothing_nobody_can_say() -> None:
     gold, none = Album([result(25)]).shelf_of(WARM_UP), Album().shelf_of(WARM_UP)
     assert (None, None) == (gold.following, gold.missing)
-    assert (Medal.BRONZE, None, 0) == (none.following, none.missing, none.unknown)
+    assert (Medal.IRON, None, 0) == (none.following, none.missing, none.unknown)
 
 
 def test_results_that_count_otherwise_are_not_compared() -> None:

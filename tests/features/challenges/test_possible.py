@@ -6,11 +6,11 @@ import pytest
 
 from tests.features.challenges.test_reach import FAMILIAR, RARE, challenge, english, index_with
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
-from wordsmith_desktop.features.challenges.possible import BestPlays, what_was_possible
+from wordsmith_desktop.features.challenges.possible import GreatestPlay, what_was_possible
 from wordsmith_desktop.features.challenges.reach import Soloist, match_of
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.games.common.registry import game_of
+from wordsmith_desktop.games.common.registry import game_of, tallier_of
 from wordsmith_desktop.games.common.reviewing import Possible
 from wordsmith_desktop.records.replay import AnyMatch
 
@@ -53,11 +53,15 @@ def test_where_time_alone_counts_the_words_are_listed(ranking: Ranking, lists: b
     assert lists is (found is not None)
 
 
-def test_turn_by_turn_the_best_plays_are_counted() -> None:
+def test_turn_by_turn_the_greatest_play_is_told_and_whose_it_was() -> None:
     words = Vocabulary(english(), COMMON)
     match = played("dice-turns", words)
     possible = what_was_possible(match, words)
-    assert isinstance(possible, BestPlays)
-    assert 0 < possible.found <= possible.turns
-    assert possible.greatest.figure > 9
+    assert isinstance(possible, GreatestPlay)
+    assert possible.play.figure > 9
+    laid = [word.word for word in tallier_of("length_x_wit").words(match)[0]]
+    assert possible.is_own is (possible.play.word in laid)
+    missed = what_was_possible(played("dice-turns", FEW), words)
+    assert isinstance(missed, GreatestPlay)
+    assert not missed.is_own
     assert what_was_possible(match, words, lambda: True) is None

@@ -34,7 +34,7 @@ def _page(qtbot: QtBot, ports: ToyPorts, settings: Settings | None = None) -> Ne
 
 
 def test_two_clicks_start_a_match(window: MainWindow, preferences: Preferences) -> None:
-    window.findChildren(GameCard)[0].set_up.click()
+    window.findChildren(GameCard)[0].set_up_chosen.emit()
     asked = window.screen_shown
     assert isinstance(asked, NewMatchPage)
     asked.start.click()

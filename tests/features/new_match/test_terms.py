@@ -143,7 +143,7 @@ def test_what_was_agreed_is_remembered_for_the_same_players() -> None:
 def test_the_table_marks_whoever_something_was_agreed_for(
     window: MainWindow, preferences: Preferences
 ) -> None:
-    window.findChildren(GameCard)[0].set_up.click()
+    window.findChildren(GameCard)[0].set_up_chosen.emit()
     page = window.screen_shown
     assert isinstance(page, NewMatchPage)
     agree_on(dialog_of(page, 1), replace(MIA, clock_percent=None))

@@ -67,6 +67,17 @@ def test_several_challenges_of_a_day_count_once(statistics: Statistics) -> None:
     assert Streak(2, 2) == daily_streak(statistics, "p1", TODAY)
 
 
+def test_each_puzzle_has_a_row_of_its_own(statistics: Statistics) -> None:
+    finish(
+        statistics,
+        *(str(ChallengeName("six", "code", Period.DAY, f"2026-03-0{day}")) for day in (1, 2)),
+        str(ChallengeName("five", "code", Period.DAY, "2026-02-28")),
+        str(ChallengeName("five", "code", Period.PAST, "2026-03-01")),
+    )
+    rows = [daily_streak(statistics, "p1", TODAY, kind).current for kind in ("six", "five", "")]
+    assert [2, 0, 3] == rows
+
+
 def test_other_challenges_and_other_people_do_not_count(statistics: Statistics) -> None:
     finish(statistics, "sprint/2026-03-02", "daily/some day", "")
     statistics.record(record("ben", (BEN, tally(1)), occasion=Occasion("daily/2026-03-02")))

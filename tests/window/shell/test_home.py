@@ -59,7 +59,7 @@ pytestmark = pytest.mark.usefixtures("dressed")
 
 
 def _home(qtbot: QtBot, ports: ToyPorts) -> Home:
-    home = Home(ports.games(), ports.saves, ports.damage, ports.today())
+    home = Home(ports.games(), ports.saves, ports.damage)
     qtbot.addWidget(home)
     home.resize(1280, 800)
     home.show()
@@ -82,20 +82,28 @@ def test_every_game_has_a_card_that_names_players_and_minutes(
     assert ["Toy Game", "Put counters down, one by one", "1–4 players, 5 min"] == said
 
 
-@pytest.mark.parametrize("way", ["play", "set_up"])
-def test_both_ways_to_a_table_are_taken_by_key_and_by_mouse(
-    qtbot: QtBot, ports: ToyPorts, way: str
-) -> None:
+def test_a_match_is_begun_by_key_and_by_mouse(qtbot: QtBot, ports: ToyPorts) -> None:
     home = _home(qtbot, ports)
-    button: QPushButton = getattr(_game(home), way)
-    chosen: dict[str, list[object]] = {"play": [], "set_up": []}
-    home.play_chosen.connect(chosen["play"].append)
-    home.game_chosen.connect(chosen["set_up"].append)
+    chosen: list[object] = []
+    home.play_chosen.connect(chosen.append)
+    home.game_chosen.connect(chosen.append)
+    button = _game(home).play
     QTest.keyClick(button, Qt.Key.Key_Space)
     QTest.keyClick(button, Qt.Key.Key_Return)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert ports.entries * 3 == chosen.pop(way)
-    assert [[]] == list(chosen.values())
+    assert ports.entries * 3 == chosen
+
+
+def test_what_is_not_wanted_every_time_lies_below_one_button(qtbot: QtBot, ports: ToyPorts) -> None:
+    home = _home(qtbot, ports)
+    chosen: list[object] = []
+    home.game_chosen.connect(chosen.append)
+    QTest.keyClick(_game(home).more, Qt.Key.Key_Return)
+    menu = home.findChild(QMenu)
+    assert menu is not None
+    QTest.keyClick(menu, Qt.Key.Key_Down)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert ports.entries == chosen
 
 
 def test_a_click_beside_the_buttons_sets_the_game_up(qtbot: QtBot, ports: ToyPorts) -> None:
@@ -212,7 +220,7 @@ def test_an_empty_table_asks_who_plays_and_leads_to_the_set_up(
     _tap(home, "seat:Ana")
     assert Company() == home.chooser.company
     assert "Who plays?" == _game(home).play.text()
-    assert not _game(home).short.isVisible()
+    assert "short:toy" not in [way.key for way in _game(home).ways]
     _game(home).play.click()
     assert isinstance(window.screen_shown, NewMatchPage)
 
@@ -273,7 +281,7 @@ def test_the_game_played_last_has_the_keyboard(qtbot: QtBot, ports: ToyPorts) ->
     games = [changed(toy_entry(), game=name) for name in ("one", "two", "three")]
     for first, expected in (("two", "play:two"), ("gone", "play:one"), ("", "play:one")):
         settings = Settings(last_game=first)
-        home = Home(games, ports.saves, ports.damage, ports.today(), settings=settings)
+        home = Home(games, ports.saves, ports.damage, settings=settings)
         qtbot.addWidget(home)
         assert home.likeliest is not None
         assert expected == home.likeliest.objectName()
@@ -313,14 +321,17 @@ def test_it_is_said_how_many_other_matches_can_go_on(
 
 
 def test_no_name_of_a_card_has_a_full_stop_before_a_comma(window: MainWindow) -> None:
-    for show in (window.go_home, window.screens.challenges.show):
+    for show in (window.screens.show_learn, window.screens.challenges.show):
         show()
         names = [card.accessibleName() for card in window.findChildren(Card)]
-        assert names
         assert [] == [name for name in names if ".," in name or name.endswith(".")]
 
 
-def test_statistics_players_matches_and_lessons_are_one_click_away(window: MainWindow) -> None:
+def test_statistics_players_matches_and_lessons_are_one_click_away(
+    window: MainWindow, ports: ToyPorts
+) -> None:
+    saved_match(ports, "Ana", "Ben")
+    window.go_home()
     ways = (
         ("Statistics", StatisticsPage),
         ("Players", PlayersPage),
@@ -337,7 +348,6 @@ def test_statistics_players_matches_and_lessons_are_one_click_away(window: MainW
 @pytest.mark.parametrize(
     ("settings", "said"),
     [
-        (Settings(), "New here?, Put a counter"),
         (Settings(lessons_begun=(LessonBegun("toy/en", 2),)), "Lesson, step 3, Put a counter"),
         (Settings(lessons_done=("other/en",)), "Next lesson, Put a counter"),
         (Settings(lessons_done=("toy/en",)), "Learn, All lessons are done"),
@@ -346,7 +356,7 @@ def test_statistics_players_matches_and_lessons_are_one_click_away(window: MainW
 def test_the_lesson_card_tells_how_far_one_is(
     qtbot: QtBot, ports: ToyPorts, settings: Settings, said: str
 ) -> None:
-    home = Home(ports.games(), ports.saves, ports.damage, ports.today(), settings=settings)
+    home = Home(ports.games(), ports.saves, ports.damage, settings=settings)
     qtbot.addWidget(home)
     assert 1 == sum(name.startswith(said) for name in _cards(home))
 
@@ -355,9 +365,38 @@ def test_the_first_lesson_is_offered_in_the_language_in_use(qtbot: QtBot, ports:
     home = _home(qtbot, ports)
     chosen: list[str] = []
     home.lesson_chosen.connect(lambda _entry, lesson: chosen.append(lesson.key))
-    cards = [card for card in home.findChildren(Card) if "Put a counter" in card.accessibleName()]
-    cards[0].click()
-    assert (len(cards), chosen) == (1, ["first"])
+    _game(home).lesson.click()
+    assert ["first"] == chosen
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        (Settings(), "First lesson"),
+        (Settings(lessons_begun=(LessonBegun("toy/en", 2),)), "Lesson: go on"),
+        (Settings(lessons_done=("toy/en",)), ""),
+        (Settings(first_matches=("toy/Ana",)), ""),
+        (Settings(first_matches=("other/Ana",)), "First lesson"),
+    ],
+)
+def test_each_card_offers_its_first_lesson_until_it_was_played_or_done(
+    qtbot: QtBot, ports: ToyPorts, settings: Settings, said: str
+) -> None:
+    home = Home(ports.games(), ports.saves, ports.damage, settings=settings)
+    qtbot.addWidget(home)
+    home.show()
+    lesson = _game(home).lesson
+    assert (bool(said), said) == (lesson.isVisible(), lesson.text())
+
+
+def test_on_the_first_evening_there_is_nowhere_to_look_back_to(
+    qtbot: QtBot, ports: ToyPorts
+) -> None:
+    home = _home(qtbot, ports)
+    assert 7 == len([one for one in home.findChildren(QAbstractButton) if one.isVisible()])
+    saved_match(ports, "Ana", "Ben")
+    shown = {one.text() for one in _home(qtbot, ports).findChildren(QPushButton)}
+    assert {"All matches", "Statistics", "Players", "Learn"} <= shown
 
 
 @pytest.mark.parametrize(
@@ -460,7 +499,7 @@ def test_a_disk_that_cannot_be_read_leaves_the_games_playable(
 
     monkeypatch.setattr(ports.saves, "of_late", lambda _count: refuse())
     monkeypatch.setattr(ports.saves, "newest", refuse)
-    home = Home(ports.games(), ports.saves, refuse, ports.today())
+    home = Home(ports.games(), ports.saves, refuse)
     qtbot.addWidget(home)
     assert 1 == len(home.findChildren(GameCard))
 
@@ -513,7 +552,7 @@ def _over(number: int, **more: Any) -> SavedMatch:
 def _home_with(
     qtbot: QtBot, ports: ToyPorts, saves: SavedMatches, won: tuple[int, int] | None = None
 ) -> Home:
-    home = Home(ports.games(), saves, ports.damage, ports.today(), head_to_head=lambda _path: won)
+    home = Home(ports.games(), saves, ports.damage, head_to_head=lambda _path: won)
     qtbot.addWidget(home)
     home.show()
     return home
@@ -550,7 +589,7 @@ def test_from_the_third_match_on_the_last_result_offers_a_rematch(
 
 def test_before_the_third_match_the_lesson_keeps_its_place(qtbot: QtBot, ports: ToyPorts) -> None:
     home = _home_with(qtbot, ports, _Late(None, _over(2), _over(1)))
-    assert any(name.startswith("New here?") for name in _cards(home))
+    assert any("Put a counter" in name for name in _cards(home))
 
 
 def test_a_rematch_has_the_same_players_and_rules(window: MainWindow, ports: ToyPorts) -> None:

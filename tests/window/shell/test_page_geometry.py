@@ -22,6 +22,7 @@ from pytestqt.qtbot import QtBot
 from tests.games.composition import is_in_corner, place, resize_window
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import OwnServices, open_services
+from wordsmith_desktop.features.challenges.pages.today import TodayCard
 from wordsmith_desktop.features.from_paper.pages.page import PaperPage
 from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
 from wordsmith_desktop.features.players.pages.players_page import PlayersPage
@@ -161,10 +162,9 @@ def test_the_cards_of_the_home_page_are_level(
         home = shown(window)
         cards = home.findChildren(GameCard)
         lefts = [place(card).left() for card in cards]
-        shelf = [place(card).left() for card in home.findChildren(Card) if not card.is_inviting]
-        assert 3 == len(shelf)
-        assert lefts[:3] == shelf, size
-        rows = {(place(card.set_up).top(), place(card.play).top()) for card in cards}
+        (today,) = home.findChildren(TodayCard)
+        assert lefts[0] == place(today).left(), size
+        rows = {(place(card.more).top(), place(card.play).top()) for card in cards}
         assert 1 == len(rows), size
         felts = {place(card.picture).bottom() for card in cards}
         assert 1 == len(felts), size

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from datetime import date
 
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.features.statistics.deals import OwnResult
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.records.challenge_name import Period
 
-from .challenge import Challenge
+from .challenge import Challenge, challenge_of_day, puzzles_of_day
 from .kinds import ChallengeKind
 from .medals import Medal
 
@@ -21,7 +22,7 @@ def medal_of(result: OwnResult) -> Medal | None:
         return Medal.NONE
     if not result.lines:
         return None
-    return Medal(sum(result.merit >= line for line in result.lines))
+    return Medal.above(result.merit, result.lines)
 
 
 class Shelf(Value):
@@ -70,6 +71,19 @@ class Album:
         ]
         return max(alike, key=lambda one: (medal_of(one) or 0, one.merit or 0), default=None)
 
+    def most_in(self, kind: ChallengeKind, ranking: Ranking, *, is_untimed: bool) -> int | None:
+        """The greatest merit in a kind among results that can be compared; None without any."""
+        return max(
+            (
+                one.merit
+                for one in self._by_kind.get(kind.key, ())
+                if one.merit is not None
+                and (one.ranking or kind.ranking) is ranking
+                and one.is_untimed is is_untimed
+            ),
+            default=None,
+        )
+
     def shelf_of(self, kind: ChallengeKind) -> Shelf:
         """The medals of a kind, and what was missing for the next one."""
         results = self._by_kind.get(kind.key, [])
@@ -86,6 +100,13 @@ class Album:
         )
 
 
+def day_challenges(day: date, language: str, album: Album) -> tuple[Challenge, ...]:
+    """The puzzles of a day, and the one challenge that it had before, if somebody has played it."""
+    former = challenge_of_day(day, language)
+    played = () if album.result_in(former) is None else (former,)
+    return (*puzzles_of_day(day, language), *played)
+
+
 def _missing(
     results: Iterable[OwnResult], kind: ChallengeKind, following: Medal | None
 ) -> int | None:
@@ -93,8 +114,10 @@ def _missing(
     if following is None:
         return None
     gaps = (
-        one.lines[following - 1] - one.merit
+        one.lines[following - Medal.GOLD - 1] - one.merit
         for one in results
-        if one.lines and one.merit is not None and (one.ranking or kind.ranking) is kind.ranking
+        if len(one.lines) > Medal.GOLD - following
+        and one.merit is not None
+        and (one.ranking or kind.ranking) is kind.ranking
     )
     return min((gap for gap in gaps if gap > 0), default=None)

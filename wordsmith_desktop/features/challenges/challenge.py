@@ -14,7 +14,7 @@ from wordsmith_desktop.records.challenge_name import ChallengeName, Period
 from wordsmith_desktop.records.log import Occasion
 
 from .codes import NUMBERS, BadCodeError, Deal, decent, parse_code
-from .kinds import KINDS, ChallengeKind
+from .kinds import KINDS, PUZZLES, ChallengeKind
 
 Day: TypeAlias = date
 """Where a field is called `date`."""
@@ -118,8 +118,18 @@ _GUARDED_FROM: Final = date(2026, 11, 30)
 """The Monday from which days and weeks guard against dull deals: those before stay as they were."""
 
 
+def puzzles_of_day(day: date, language: str) -> tuple[Challenge, ...]:
+    """What a day deals to everybody in words of a language, one for each game."""
+    return tuple(_puzzle(kind, day.isoformat(), language) for kind in PUZZLES)
+
+
+def _puzzle(kind: ChallengeKind, name: str, language: str) -> Challenge:
+    number = number_of(f"{kind.key}/{name}/{language}") % NUMBERS
+    return Challenge(_dealt(kind, language, number, is_guarded=True), Period.DAY, name)
+
+
 def challenge_of_day(day: date, language: str) -> Challenge:
-    """The challenge of a day in words of a language."""
+    """The one challenge that a day had before there were puzzles, in words of a language."""
     return _dated(day, Period.DAY, day.isoformat(), day.toordinal(), DAILY, language)
 
 

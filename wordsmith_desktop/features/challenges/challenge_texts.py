@@ -19,6 +19,9 @@ INTRO: Final = Text(
 
 KIND_TITLES: Final[Mapping[str, Text]] = {
     "warm-up": Text("Warm-up", "Aufwärmen"),
+    "six-words": Text("Six words", "Sechs Wörter"),
+    "twenty-cards": Text("Twenty cards", "Zwanzig Karten"),
+    "five-turns": Text("Five turns with dice", "Fünf Züge mit Würfeln"),
     "word-by-word": Text("Word by Word", "Wort für Wort"),
     "sprint": Text("Sprint", "Sprint"),
     "deck-time": Text("Deck against the clock", "Karten gegen die Uhr"),
@@ -29,6 +32,18 @@ KIND_TITLES: Final[Mapping[str, Text]] = {
 }
 """By the kind's key."""
 KIND_GOALS: Final[Mapping[str, Text]] = {
+    "six-words": Text(
+        "Six words out of the same eight pieces for everybody; the most points, in eight minutes.",
+        "Sechs Wörter, für alle aus denselben acht Teilen; möglichst viele Punkte in acht Minuten.",
+    ),
+    "twenty-cards": Text(
+        "The most points with twenty cards, in eight minutes.",
+        "Möglichst viele Punkte mit zwanzig Karten, in acht Minuten.",
+    ),
+    "five-turns": Text(
+        "The best total in five turns of ninety seconds each.",
+        "Möglichst viele Punkte in fünf Zügen zu je neunzig Sekunden.",
+    ),
     "warm-up": Text(
         "As many words as you can from ten pieces, in two minutes.",
         "So viele Wörter, wie du kannst, aus zehn Teilen, in zwei Minuten.",
@@ -65,7 +80,7 @@ KIND_GOALS: Final[Mapping[str, Text]] = {
 }
 """By the kind's key."""
 
-OF_DAY: Final = Text("Challenge of the day, {date}", "Herausforderung des Tages, {date}")
+OF_DAY: Final = Text("Puzzle of the day, {date}", "Rätsel des Tages, {date}")
 OF_WEEK: Final = Text("Challenge of the week, {date}", "Herausforderung der Woche, {date}")
 OF_PAST: Final = Text("Challenge of {date}", "Herausforderung vom {date}")
 """Of a day or a week that is over."""
@@ -119,6 +134,7 @@ MONTH_AFTER: Final = Text("The month after", "Der Monat danach")
 WEEK_HEAD: Final = Text("Week", "Woche")
 WEEK_SHORT: Final = Text("{number}", "{number}")
 NOT_PLAYED: Final = Text("not played", "nicht gespielt")
+PLAYED_OF: Final = Text("{n} of {all} played", "{n} von {all} gespielt")
 IN_TIME: Final = Text("in time", "rechtzeitig")
 SHELF: Final = Text("Medals", "Medaillen")
 MEDAL_COUNT: Final = Text("{medal}: {n}", "{medal}: {n}")
@@ -126,8 +142,8 @@ STREAKS: Final = Text("In a row", "In Folge")
 STREAK: Final = Text("{now} (record: {most})", "{now} (Rekord: {most})")
 STREAKS_OF: Final = Text("{name}: {streaks}", "{name}: {streaks}")
 NO_ROW: Final = Text(
-    "A challenge of the day on its own day begins a row.",
-    "Eine Herausforderung des Tages an ihrem Tag beginnt eine Reihe.",
+    "A puzzle of the day on its own day begins a row.",
+    "Ein Rätsel des Tages an seinem Tag beginnt eine Reihe.",
 )
 DAYS: Final = Plural(one=Text("{n} day", "{n} Tag"), many=Text("{n} days", "{n} Tage"))
 WEEKS: Final = Plural(one=Text("{n} week", "{n} Woche"), many=Text("{n} weeks", "{n} Wochen"))
@@ -178,16 +194,17 @@ RESULT_TURNS: Final = Plural(
 RESULT_TIME: Final = Text("{minutes}:{seconds} minutes", "{minutes}:{seconds} Minuten")
 MEDALS: Final[Mapping[Medal, Text]] = {
     Medal.NONE: Text("No medal this time", "Diesmal keine Medaille"),
+    Medal.IRON: Text("Iron", "Eisen"),
     Medal.BRONZE: Text("Bronze", "Bronze"),
     Medal.SILVER: Text("Silver", "Silber"),
     Medal.GOLD: Text("Gold", "Gold"),
 }
 MEDAL_SEARCHING: Final = Text(
-    "Finding out what strong players reach in this deal …",
+    "Finding out what can be reached in this deal …",
     "Ich finde heraus, was in dieser Herausforderung zu erreichen ist …",
 )
 MEDAL_NOT_FOUND: Final = Text(
-    "What a strong player reaches could not be found out.",
+    "What can be reached here could not be found out.",
     "Was hier zu erreichen ist, ließ sich nicht herausfinden.",
 )
 MEDAL_NO_DICTIONARY: Final = Text(
@@ -197,18 +214,11 @@ MEDAL_NO_DICTIONARY: Final = Text(
 MEDAL_STOPPED: Final = Text("The search was stopped.", "Die Suche ist abgebrochen.")
 LINE_OF_MEDAL: Final = Text("{medal}: {result} or more", "{medal}: mindestens {result}")
 LINE_OF_MEDAL_LOW: Final = Text("{medal}: {result} at most", "{medal}: höchstens {result}")
-STRONG_FOUND: Final = Text(
-    "A strong player without foresight reached: {result}",
-    "Wer stark spielt, aber nichts vorausweiß, schafft: {result}",
+OWN_BEST: Final = Text("Your best so far: {result}", "Dein bestes bisher: {result}")
+OWN_BEST_NOW: Final = Text(
+    "Your best so far; before it was {result}.", "Dein bestes bisher; zuvor waren es {result}."
 )
-"""Where the medal was won before players were measured."""
-COMMON_FOUND: Final = Text(
-    "With common words alone: {result}", "Nur mit geläufigen Wörtern: {result}"
-)
-FOUND_IN_TIME: Final = Text(
-    "Both at a quick pace, for as long as the clock allows.",
-    "Beides in flottem Tempo und so lange, wie die Uhr es erlaubt.",
-)
+OWN_FIRST: Final = Text("Your first result in this", "Dein erstes Ergebnis hierin")
 STOP_SEARCH: Final = Text("Stop searching", "Nicht weitersuchen")
 CODE_IS: Final = Text("The code of this deal:", "Der Code dieser Herausforderung:")
 COPY_CODE: Final = Text("Copy the code", "Code kopieren")
@@ -240,9 +250,13 @@ OWN_OF_POSSIBLE: Final = Text(
     "{own} of {count} common words; the longest was {word}.",
     "{own} von {count} geläufigen Wörtern; das längste war {word}.",
 )
-BEST_PLAYS: Final = Text(
-    "The best play in {found} of {turns} turns; the greatest was {word}, {figure}.",
-    "In {found} von {turns} Zügen das Beste gefunden; am meisten brachte {word}, {figure}.",
+GREATEST: Final = Text(
+    "With common words {word} would have brought the most in one turn: {figure}.",
+    "Mit geläufigen Wörtern hätte {word} in einem Zug am meisten gebracht: {figure}.",
+)
+GREATEST_IS_OWN: Final = Text(
+    "No common word would have brought more in one turn than your {word}: {figure}.",
+    "Kein geläufiges Wort hätte in einem Zug mehr gebracht als dein {word}: {figure}.",
 )
 PLACE_OF: Final = Text("Place {place} of {of} in this deal", "Platz {place} von {of}")
 PLACE_SHARED: Final = Text(
@@ -258,10 +272,11 @@ ENDED_WITHOUT: Final = Text("The goal was not reached.", "Das Ziel wurde nicht e
 ENDED: Final = Text("That was all.", "Das war alles.")
 END_SENTENCE: Final = Text("{what} · {how}", "{what} · {how}")
 ANOTHER: Final = Text("Another: {kind}", "Noch eine: {kind}")
-TODAYS: Final = Text("Today’s challenge", "Herausforderung des Tages")
+TODAYS: Final = Text("Today: {kind}", "Heute: {kind}")
 
 SHARE_TITLE: Final = Text("{program} · {kind}", "{program} · {kind}")
 SHARE_RESULT: Final = Text("{result} · {medal}", "{result} · {medal}")
+SHARE_TINT: Final = Text("{square} {what}: {n}", "{square} {what}: {n}")
 SHARE_CODE: Final = Text("Code {code}", "Code {code}")
 SHARE_UNTIMED: Final = Text("without a clock", "ohne Uhr")
 
@@ -276,10 +291,12 @@ REPLAY: Final = Text("Replay", "Noch einmal ansehen")
 REVIEW: Final = Text("What could have been", "Was möglich gewesen wäre")
 BACK_TO_TABLE: Final = Text("Back to the table", "Zurück zum Tisch")
 
-HOME_TITLE: Final = Text("Challenges", "Herausforderungen")
-HOME_TODAY: Final = Text("Today’s challenge", "Herausforderung des Tages")
-HOME_ALL: Final = Text("All of them", "Alle auf einen Blick")
-HOME_DONE: Final = Text(
-    "{n} done · {kinds} of {all} kinds", "{n} gespielt · {kinds} von {all} Arten"
+TODAY: Final = Text("Today, for everybody", "Heute, für alle")
+TODAY_OF: Final = Text("Today · {name}", "Heute · {name}")
+ALL_CHALLENGES: Final = Text("All challenges", "Alle Herausforderungen")
+NOT_YET_PLAYED: Final = Text("not yet played", "noch nicht gespielt")
+BEING_PLAYED: Final = Text("being played", "angefangen")
+DAYS_IN_A_ROW: Final = Plural(
+    one=Text("{n} day in a row", "{n} Tag in Folge"),
+    many=Text("{n} days in a row", "{n} Tage in Folge"),
 )
-HOME_NONE_DONE: Final = Text("{all} kinds, medals to win", "{all} Arten, Medaillen zu holen")

@@ -166,14 +166,60 @@ KINDS: Final = (
         action_ms=30_000,
     ),
 )
-"""All kinds. A new one gets the next number that is free; none is ever used twice."""
+"""The kinds to choose from. A new one gets the next number that is free, and none is used twice."""
+
+_SHORT: Final = (
+    ChallengeKind(
+        key="six-words",
+        number=11,
+        guarded_number=11,
+        game="letter_pieces",
+        fields={
+            "mode": "standard",
+            "challenges": 1,
+            "words": 6,
+            "match_seconds": 480,
+            **_AS_IT_FALLS,
+        },
+        ranking=POINTS,
+        untimed_ranking=POINTS,
+        seconds=480,
+        action_ms=5_000,
+    ),
+    ChallengeKind(
+        key="twenty-cards",
+        number=12,
+        guarded_number=12,
+        game="rewordable",
+        fields={"cards": 20, "match_seconds": 480},
+        ranking=POINTS,
+        untimed_ranking=POINTS,
+        seconds=480,
+        action_ms=20_000,
+    ),
+    ChallengeKind(
+        key="five-turns",
+        number=13,
+        game="length_x_wit",
+        fields={"turns": 5, "turn_seconds": 90},
+        ranking=POINTS,
+        untimed_ranking=POINTS,
+        seconds=0,
+        action_ms=10_000,
+    ),
+)
+
+PUZZLES: Final = (*_SHORT, next(kind for kind in KINDS if kind.key == "puzzle-rounds"))
+"""One for each game, five to ten minutes long: what every day deals to everybody."""
+
+ALL_KINDS: Final = (*KINDS, *_SHORT)
 
 
 def kind_with(key: str) -> ChallengeKind | None:
     """The kind with a key; None for a key that this program does not know."""
-    return next((kind for kind in KINDS if kind.key == key), None)
+    return next((kind for kind in ALL_KINDS if kind.key == key), None)
 
 
 def kind_numbered(number: int) -> ChallengeKind | None:
     """The kind with a number, guarded or not; None for one that this program does not know."""
-    return next((kind for kind in KINDS if number in (kind.number, kind.guarded_number)), None)
+    return next((kind for kind in ALL_KINDS if number in (kind.number, kind.guarded_number)), None)

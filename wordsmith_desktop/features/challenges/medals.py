@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from functools import cache
 from typing import Any, Final, TypeAlias
@@ -18,22 +18,30 @@ class Medal(IntEnum):
     """What a result is worth; the more the better."""
 
     NONE = 0
-    BRONZE = 1
-    SILVER = 2
-    GOLD = 3
+    IRON = 1
+    """The first: what the mildest of the computer players reaches."""
+    BRONZE = 2
+    SILVER = 3
+    GOLD = 4
+
+    @staticmethod
+    def above(merit: int, lines: Sequence[int]) -> Medal:
+        """The best whose line a merit reaches; lines of before there was iron begin with bronze."""
+        reached = sum(merit >= line for line in lines)
+        return Medal(reached + Medal.GOLD - len(lines)) if reached else Medal.NONE
 
 
-Shares: TypeAlias = tuple[int, int, int]
-"""Percent of a yardstick, for bronze, silver and gold."""
+Shares: TypeAlias = tuple[int, int, int, int]
+"""Percent of a yardstick, for iron, bronze, silver and gold."""
 
 FILE: Final = "medals.toml"
 """Where the shares lie, as `packaging/measure/medals.py` measured and wrote them."""
 TIMED, UNTIMED = "timed", "untimed"
 _UNMEASURED: Final = {
-    Ranking.MOST_POINTS: (40, 60, 80),
-    Ranking.MOST_WORDS: (40, 60, 80),
-    Ranking.FEWEST_TURNS: (250, 175, 125),
-    Ranking.FASTEST: (250, 175, 125),
+    Ranking.MOST_POINTS: (25, 40, 60, 80),
+    Ranking.MOST_WORDS: (25, 40, 60, 80),
+    Ranking.FEWEST_TURNS: (325, 250, 175, 125),
+    Ranking.FASTEST: (325, 250, 175, 125),
 }
 """The shares of a kind that was not measured yet."""
 
@@ -54,16 +62,15 @@ class Reach(Value):
     """Of the best, as they were measured; None where that was not done yet."""
 
     @property
-    def lines(self) -> tuple[int, int, int]:
-        """The least merits for bronze, silver and gold."""
+    def lines(self) -> tuple[int, ...]:
+        """The least merits for iron, bronze, silver and gold."""
         shares = map(self._line, self.shares or _UNMEASURED[self.ranking])
         least = self.least
-        bronze, silver, gold = (one if least is None else max(one, least) for one in shares)
-        return bronze, silver, gold
+        return tuple(one if least is None else max(one, least) for one in shares)
 
     def medal(self, merit: int | None) -> Medal:
         """What a result is worth; one that is not ranked nothing."""
-        return Medal(0 if merit is None else sum(merit >= line for line in self.lines))
+        return Medal.NONE if merit is None else Medal.above(merit, self.lines)
 
     def _line(self, share: int) -> int:
         # Part of a round more is beyond the line.
@@ -78,7 +85,7 @@ def shares_of(kind: ChallengeKind, language: str, clock: Clock) -> Shares | None
     if found is None:
         return None
     bronze, silver, gold = found["lines"]
-    return bronze, silver, gold
+    return found["first"], bronze, silver, gold
 
 
 def name_of(clock: Clock) -> str:

@@ -11,18 +11,18 @@ from wordsmith_desktop.games.common.reviewing import Play, Possible
 from wordsmith_desktop.records.replay import AnyMatch
 
 
-class BestPlays(Value):
-    """How often the best play was found, and the greatest that there was."""
+class GreatestPlay(Value):
+    """What would have brought the most in one turn, or what has."""
 
-    found: int
-    turns: int
-    greatest: Play
+    play: Play
+    is_own: bool
+    """Whether it was played; no common word would have brought more."""
 
 
 def what_was_possible(
     match: AnyMatch, words: Vocabulary, should_stop: ShouldStop = lambda: False
-) -> Possible | BestPlays | None:
-    """All words of a deal that stays the same, or else the best plays turn by turn.
+) -> Possible | GreatestPlay | None:
+    """All words of a deal that stays the same, or else the greatest play of all turns.
 
     None if it `should_stop`, and where all plays are worth the same, are for something else than
     points, or nobody can tell. Takes tens of milliseconds a turn, so it is asked off the window's
@@ -42,7 +42,13 @@ def what_was_possible(
             return None
         reviews.append(reviewer.review(match, position, common))
     plays = [one.best_common for one in reviews if one.best_common is not None]
-    greatest = max(plays, key=lambda play: play.figure, default=None)
-    if greatest is None or greatest.figure == min(play.figure for play in plays):
+    greatest = max(plays, key=_figure, default=None)
+    if greatest is None or greatest.figure == min(map(_figure, plays)):
         return None
-    return BestPlays(sum(one.rank == 1 for one in reviews), len(reviews), greatest)
+    own = max((one.own for one in reviews if one.own is not None), key=_figure, default=None)
+    is_own = own is not None and own.figure >= greatest.figure
+    return GreatestPlay(own if own is not None and is_own else greatest, is_own)
+
+
+def _figure(play: Play) -> int:
+    return play.figure

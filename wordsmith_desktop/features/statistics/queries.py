@@ -152,9 +152,10 @@ class Streak(Value):
     longest: int
 
 
-def daily_streak(statistics: Statistics, player: str, today: date) -> Streak:
-    """How many days in a row a player has finished a challenge of the day."""
-    return _streak(_dates(statistics, player, DAILY, date.fromisoformat), today.toordinal())
+def daily_streak(statistics: Statistics, player: str, today: date, kind: str = "") -> Streak:
+    """How many days in a row a player has finished a challenge of the day, or one of a kind's."""
+    days = _dates(statistics, player, DAILY, date.fromisoformat, kind)
+    return _streak(days, today.toordinal())
 
 
 def weekly_streak(statistics: Statistics, player: str, today: date) -> Streak:
@@ -177,7 +178,11 @@ def _monday(week: str) -> date:
 
 
 def _dates(
-    statistics: Statistics, player: str, begins: str, date_of: Callable[[str], date]
+    statistics: Statistics,
+    player: str,
+    begins: str,
+    date_of: Callable[[str], date],
+    kind: str = "",
 ) -> set[int]:
     """The days, counted from the year 1, that a player's challenges of a period are of."""
     rows = statistics.select(
@@ -185,7 +190,7 @@ def _dates(
         "SELECT DISTINCT challenge FROM matches CROSS JOIN seats USING (match_id)"
         " WHERE challenge <> '' AND challenge GLOB :begins AND +player = :player",
         Filter(player=player),
-        begins=f"{begins}*",
+        begins=f"{begins}*/{kind}/*" if kind else f"{begins}*",
     )
     found = set()
     for (challenge,) in rows:

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeAlias
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value
 
+from .mosaic import Mosaic
 from .tallying import AnyMatch, Tallier, Words
 
 Course: TypeAlias = tuple[tuple[int, ...], ...]
@@ -67,6 +68,8 @@ class Recap(Value):
     """All that were earned, those that say the most of the game first."""
     words: tuple[Words, ...] = ()
     """Everybody's words by seat, in the order they were made."""
+    mosaic: Mosaic = ()
+    """What somebody alone has made, in squares of the colours of its material."""
 
 
 Recapper: TypeAlias = Callable[[AnyMatch], Recap]

@@ -174,23 +174,38 @@ class CardGrid(QWidget):
     """Cards beside and below each other, as many in a row as find room."""
 
     def __init__(
-        self, cards: Sequence[QWidget], *, least_width: int, fills_rows: bool = False
+        self,
+        cards: Sequence[QWidget],
+        *,
+        least_width: int,
+        fills_rows: bool = False,
+        first_span: int = 1,
+        spacing: float = 1.5,
     ) -> None:
-        """`least_width` of a card in pixels; rows that are filled are all equally long."""
+        """`least_width` of a card in pixels; rows that are filled are all equally long.
+
+        The first card is as broad as `first_span` of the others; `spacing` in grid steps.
+        """
         super().__init__()
         self._fills_rows = fills_rows
+        self._first_span = first_span
         self._cards = list(cards)
         self._least = least_width
         self._columns = 0
-        self._grid = in_grid(inside=self, spacing=look().gap(1.5))
+        self._grid = in_grid(inside=self, spacing=look().gap(spacing))
         self._arrange(1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        columns = max(1, min(len(self._cards), self.width() // self._least))
-        while self._fills_rows and len(self._cards) % columns:
+        self._arrange(self.columns_in(self.width()))
+
+    def columns_in(self, width: int) -> int:
+        """How many stand beside each other in so many pixels."""
+        count = len(self._cards) + self._first_span - 1
+        columns = max(1, min(count, width // self._least))
+        while self._fills_rows and count % columns:
             columns -= 1
-        self._arrange(columns)
+        return columns
 
     def _arrange(self, columns: int) -> None:
         if columns == self._columns:
@@ -199,9 +214,12 @@ class CardGrid(QWidget):
         for column in range(max(columns, self._columns)):
             self._grid.setColumnStretch(column, int(column < columns))
         self._columns = columns
-        for index, card in enumerate(self._cards):
+        at = 0
+        for card in self._cards:
+            span = min(columns, 1 if at else self._first_span)
             self._grid.removeWidget(card)
-            self._grid.addWidget(card, index // columns, index % columns)
+            self._grid.addWidget(card, at // columns, at % columns, 1, span)
+            at += span
 
 
 def text_card(

@@ -58,8 +58,6 @@ class Room(Value):
 
     key: str
     title: Text
-    short: Text
-    """The same in a word, for where there is little room."""
     about: Text
     """What can be done there, in a sentence."""
     suffixes: tuple[str, ...] = ()

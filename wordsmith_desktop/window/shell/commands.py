@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from wordsmith_desktop.features.matches.pages.match_lines import entry_of
 from wordsmith_desktop.features.new_match.quick_deals import QuickDeals
@@ -42,6 +43,19 @@ if TYPE_CHECKING:
     from .main_window import MainWindow
 
 
+class GetReady(Protocol):
+    """Shows what begins, and begins it when it is pressed."""
+
+    def __call__(
+        self,
+        facts_of: FactsOf,
+        begin: Callable[[], object],
+        dictionary: str,
+        ask_who: Callable[[], object] | None = None,
+    ) -> object:
+        """`dictionary` is the tag of what it is played with; `ask_who` asks for another player."""
+
+
 class TableCommands:
     """Sits people down at a table, or tells why that is not possible."""
 
@@ -55,15 +69,11 @@ class TableCommands:
         dictionaries: Callable[[], Sequence[Dictionary]],
         people: Profiles,
         ask: Callable[[GameEntry], object],
-        get_ready: Callable[[FactsOf, Callable[[], object], str], object],
+        get_ready: GetReady,
         rating: Callable[[str, str], Rating],
         today: Callable[[], date],
     ) -> None:
-        """`ask` shows the page before a match of a game; `rating` is by game and name.
-
-        `get_ready` shows what begins, and begins it when it is pressed; the last is the tag of the
-        dictionary that it is played with.
-        """
+        """`ask` shows the page before a match of a game; `rating` is by game and name."""
         self._window = window
         self._preferences = preferences
         self._games = games
@@ -185,6 +195,39 @@ class TableCommands:
 
     # Challenges
 
+    def puzzle(self, challenge: Challenge) -> None:
+        """Say what a puzzle of today is about to whoever of the table would play it."""
+        from wordsmith_desktop.features.challenges.pages.form import fitting_clock
+        from wordsmith_desktop.features.challenges.pages.page import Wish
+        from wordsmith_desktop.features.new_match.company import company_of
+
+        from .first_names import FirstNames
+
+        def begin() -> None:
+            settings = self._preferences.settings
+            company = company_of(settings, self._people.all)
+            player = self._window.screens.challenges.puzzler_of(company)
+            clock = fitting_clock(settings.challenge_clock)
+            if player:
+                self.challenge(Wish(challenge, player, clock))
+            else:
+                self._ask_who(challenge, clock)
+
+        self._ask_names(FirstNames(self._preferences, self._people, most=1), begin)
+
+    def _ask_who(self, challenge: Challenge, clock: Clock) -> None:
+        """Ask who plays a challenge, and say what it is about."""
+        from wordsmith_desktop.features.challenges.pages.in_words import title_of_kind
+        from wordsmith_desktop.features.challenges.pages.name_dialog import NameDialog
+        from wordsmith_desktop.features.challenges.pages.page import Wish
+        from wordsmith_desktop.features.challenges.ready_texts import PLAYER
+
+        dialog = NameDialog(
+            say(PLAYER), title_of_kind(challenge.kind), self._people.all, self._window.as_parent()
+        )
+        dialog.chosen.connect(lambda name: self.challenge(Wish(challenge, name, clock)))
+        self._window.open_dialog(dialog)
+
     def challenge(self, wish: Wish) -> None:
         """Say what a challenge is about, and sit down to it when that is wanted."""
         self._offer(
@@ -228,7 +271,14 @@ class TableCommands:
         if challenge is None:
             self._when_ready(seating.entry, ruleset, players, seating.dictionary, again)
         else:
-            self._ready_for(challenge, players[0], ruleset.clock, Standing.KNOWN, again)
+            self._ready_for(
+                challenge,
+                players[0],
+                ruleset.clock,
+                Standing.KNOWN,
+                again,
+                can_change=False,
+            )
 
     def _when_ready(
         self,
@@ -267,12 +317,11 @@ class TableCommands:
         clock: Clock,
         standing: Standing,
         begin: Callable[[], object],
+        *,
+        can_change: bool = True,
     ) -> None:
-        from wordsmith_desktop.features.challenges.pages.pictures import picture_of
         from wordsmith_desktop.features.challenges.pages.ready_facts import facts_of_challenge
 
-        entry = entry_of(self._games(), challenge.kind.game)
-        picture = picture_of(entry, challenge.kind) if entry else None
         profile = self._people.named(player)
         self._get_ready(
             lambda: facts_of_challenge(
@@ -281,10 +330,12 @@ class TableCommands:
                 standing,
                 player=player,
                 profile=profile,
-                picture=picture,
+                entry=entry_of(self._games(), challenge.kind.game),
+                best=self._window.screens.challenges.best_of(challenge.kind, player, clock),
             ),
             begin,
             challenge.deal.language,
+            partial(self._ask_who, challenge, clock) if can_change else None,
         )
 
     def _open(self, path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
@@ -19,9 +20,10 @@ from wordsmith_desktop.window.kit.buttons import (
     quiet,
 )
 from wordsmith_desktop.window.kit.cards import CARD_SIDE, CardGrid, Picture, paint_thick_card
-from wordsmith_desktop.window.kit.game_entry import GameEntry, Room
+from wordsmith_desktop.window.kit.choices_below import Choice, offer_below
+from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import STRETCH, FlowLayout, in_column, in_row
+from wordsmith_desktop.window.kit.layouts import STRETCH, in_column, in_row
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import joined, say, say_count
@@ -136,9 +138,13 @@ class GameCard(QFrame):
     set_up_chosen = Signal()
     room_chosen = Signal(object)
     """One of the entry's `Room`s."""
+    lesson_chosen = Signal()
 
-    def __init__(self, entry: GameEntry, company: Company) -> None:
-        """At a click the company sits down, as many as the game has seats for."""
+    def __init__(self, entry: GameEntry, company: Company, lesson: str = "") -> None:
+        """At a click the company sits down, as many as the game has seats for.
+
+        `lesson` is what offers the game's first lesson; empty for whoever knows the game.
+        """
         super().__init__()
         self._entry = entry
         self._company = company
@@ -148,13 +154,12 @@ class GameCard(QFrame):
         self.play = self._play.button
         self.play.setObjectName(f"play:{entry.game}")
         self.play.clicked.connect(lambda: self._begin(self.play_chosen))
-        self.set_up = _line_high(
-            quiet(say(texts.HOME_SET_UP), name=say(texts.HOME_SET_UP_NAME, game=title))
+        self.more = _line_high(
+            quiet(say(texts.HOME_MORE_WAYS), self._offer, name=say(texts.HOME_WAYS, game=title))
         )
-        self.short = self._short_button(entry)
-        self.rooms = tuple(self._room_button(entry, room) for room in entry.rooms)
-        self.set_up.setObjectName(f"set-up:{entry.game}")
-        self.set_up.clicked.connect(self.set_up_chosen)
+        self.more.setObjectName(f"more:{entry.game}")
+        self.lesson = _line_high(quiet(lesson, self.lesson_chosen.emit, name=f"{title}: {lesson}"))
+        self.lesson.setObjectName(f"lesson:{entry.game}")
         self._title = label(title)
         self._title.setMinimumWidth(1)
         self._lay_out(entry)
@@ -170,7 +175,6 @@ class GameCard(QFrame):
         words = play_words(self._entry, company, computer)
         self._can_play = words.can_play
         self._play.show_words(words)
-        self.short.setVisible(words.can_play and bool(self._entry.short_minutes))
 
     def show_computer(self, computer: str) -> None:
         """Say which computer would sit down."""
@@ -179,28 +183,29 @@ class GameCard(QFrame):
     def _begin(self, chosen: SignalInstance) -> None:
         (chosen if self._can_play else self.set_up_chosen).emit()
 
-    def _short_button(self, entry: GameEntry) -> Button:
-        minutes = entry.short_minutes
-        made = _line_high(
-            quiet(
-                say(texts.CARD_SHORT),
-                name=say(texts.CARD_SHORT_NAME, game=say(entry.title)),
-            )
-        )
-        hint = say(texts.CARD_SHORT_HINT, minutes=minutes)
-        set_tip(made, hint)
-        made.setAccessibleDescription(hint)
-        made.setObjectName(f"short:{entry.game}")
-        made.clicked.connect(lambda: self._begin(self.short_chosen))
-        return made
+    def _offer(self) -> None:
+        offer_below(self.more, self.ways)
 
-    def _room_button(self, entry: GameEntry, room: Room) -> Button:
-        name = say(room.title)
-        made = _line_high(quiet(name, lambda: self.room_chosen.emit(room), name=name))
-        made.setObjectName(f"room:{entry.game}:{room.key}")
-        set_tip(made, say(room.about))
-        made.setAccessibleDescription(say(room.about))
-        return made
+    @property
+    def ways(self) -> tuple[Choice, ...]:
+        """What else can be done with the game."""
+        entry = self._entry
+        rooms = (
+            Choice(
+                say(room.title),
+                partial(self.room_chosen.emit, room),
+                f"room:{entry.game}:{room.key}",
+                say(room.about),
+            )
+            for room in entry.rooms
+        )
+        hint = say(texts.CARD_SHORT_HINT, minutes=entry.short_minutes)
+        short = Choice(say(texts.CARD_SHORT), self.short_chosen.emit, f"short:{entry.game}", hint)
+        return (
+            Choice(say(texts.HOME_SET_UP), self.set_up_chosen.emit, f"set-up:{entry.game}"),
+            *((short,) if entry.short_minutes and self._can_play else ()),
+            *rooms,
+        )
 
     def _lay_out(self, entry: GameEntry) -> None:
         step = look().gap(1)
@@ -222,18 +227,15 @@ class GameCard(QFrame):
             spacing=0,
             margins=(look().gap(0.75), 0, look().gap(0.75), 0),
         )
-        ways = FlowLayout(spacing=step)
-        for button in (*self.rooms, self.short):
-            ways.addWidget(button)
+        if not look().is_large:
+            lines.addWidget(label(facts(entry), tone="muted"))
+        ways = QHBoxLayout()
+        ways.setSpacing(step)
+        ways.addWidget(self.lesson)
+        self.lesson.setHidden(not self.lesson.text())
+        ways.addStretch(1)
+        ways.addWidget(self.more)
         lines.addLayout(ways)
-        if look().is_large:
-            ways.addWidget(self.set_up)
-        else:
-            known = QHBoxLayout()
-            known.setSpacing(step)
-            known.addWidget(label(facts(entry), tone="muted"), 1)
-            known.addWidget(self.set_up)
-            lines.addLayout(known)
         lines.addWidget(self._play)
         column = QVBoxLayout(self)
         side = CARD_SIDE + round(1.25 * step)
@@ -255,16 +257,6 @@ class GameCard(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_title()
-        self._fit_rooms()
-
-    def _fit_rooms(self) -> None:
-        """Their names in full where one line has room for all."""
-        metrics, step = QFontMetrics(look().font()), look().gap(1)
-        titles = [*(say(room.title) for room in self._entry.rooms), self.short.text()]
-        breadth = sum(metrics.horizontalAdvance(title) + 2 * step for title in titles)
-        is_full = breadth <= self._title.width()
-        for button, room in zip(self.rooms, self._entry.rooms, strict=True):
-            button.setText(say(room.title if is_full else room.short))
 
     def _fit_title(self) -> None:
         """The name as large as its longest word allows."""

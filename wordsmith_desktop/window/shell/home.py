@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from datetime import date
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -11,20 +10,23 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from wordsmith_desktop.features.challenges import challenge_texts
-from wordsmith_desktop.features.challenges.challenge import challenge_of_day
-from wordsmith_desktop.features.challenges.kinds import KINDS
-from wordsmith_desktop.features.lessons.pages.lesson_lines import lessons_of, next_lesson, step_of
+from wordsmith_desktop.features.challenges.challenge import Challenge
+from wordsmith_desktop.features.challenges.daily import PuzzleState
+from wordsmith_desktop.features.challenges.pages.today import TodayCard
+from wordsmith_desktop.features.lessons.pages.lesson_lines import (
+    first_lesson,
+    lessons_of,
+    next_lesson,
+    step_of,
+)
 from wordsmith_desktop.features.matches.pages.match_lines import (
     branch_note,
     result_text,
     state_of,
     title_of,
 )
-from wordsmith_desktop.features.matches.pages.save_figures import SaveFigures
+from wordsmith_desktop.features.matches.pages.save_figures import Begun, SaveFigures
 from wordsmith_desktop.features.new_match.company import Company, company_of
-from wordsmith_desktop.features.practice.practice_texts import TITLE as PRACTICE
-from wordsmith_desktop.records.challenge_name import ChallengeName
 from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.records.saved_matches import OfLate, SavedMatch, SavedMatches
 from wordsmith_desktop.records.settings import Settings
@@ -42,7 +44,7 @@ from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.window.shell.services import FoundDamage
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.trouble_sentences import damage_text
-from wordsmith_desktop.wording.texts import language, say, say_count
+from wordsmith_desktop.wording.texts import say, say_count
 
 from .game_card import GameCard, GameCards
 from .table_chooser import TableChooser
@@ -81,34 +83,38 @@ class Home(QWidget):
     """The `Path` of a damaged save, to go on with what is sound of it."""
     all_matches_asked = Signal()
     challenges_asked = Signal()
+    puzzle_chosen = Signal(object)
+    """One of today's `Challenge`s."""
     statistics_asked = Signal()
     players_asked = Signal()
     learn_asked = Signal()
-    practice_asked = Signal()
 
     def __init__(
         self,
         games: Sequence[GameEntry],
         saves: SavedMatches,
         damage: Callable[[], Sequence[FoundDamage]],
-        today: date,
         *,
         settings: Settings = USUAL,
         profiles: Sequence[Profile] = (),
+        puzzles: Sequence[Challenge] = (),
+        puzzler_of: Callable[[Company], str] = lambda _company: "",
+        states_of: Callable[[str, Collection[Begun]], Sequence[PuzzleState]] = lambda *_: (),
         computer_of: Callable[[GameEntry], str] = lambda _entry: "",
         head_to_head: Callable[[Path], tuple[int, int] | None] = lambda _path: None,
     ) -> None:
         """The game that was played last has the keyboard unless a match goes on.
 
-        `damage` is what was found damaged since the start; of `today` is a challenge.
-        `computer_of` says which computer would sit down to a game, and `head_to_head` how often
-        each of a match's two players has won. Both are asked only once the page is seen, since
-        the statistics are looked through for them.
+        `damage` is what was found damaged since the start; `puzzles` are today's, `puzzler_of`
+        says which of a company would play them, and `states_of` how they stand for somebody
+        beside the challenges that were begun. `computer_of` says which computer would sit down to
+        a game, and `head_to_head` how often each of a match's two players has won. What the
+        statistics are looked through for is asked only once the page is seen.
         """
         super().__init__()
         self._games = in_order(games)
-        self._today = today
         self._settings = settings
+        self._puzzler_of, self._states_of = puzzler_of, states_of
         self._computer_of = computer_of
         self._head_to_head = head_to_head
         self.chooser = TableChooser(company_of(settings, profiles), profiles)
@@ -128,6 +134,9 @@ class Home(QWidget):
         self._add_damage(_from_disk(damage, nothing))
         self._column.addLayout(self._table_line())
         self._add_games()
+        self.today = self._today_card(puzzles)
+        """Today's puzzles; None where none of their games is here."""
+        self._figures.counted.connect(self._show_states)
         self._column.addWidget(self._shelf(), 1)
         whole = in_row(inside=self)
         self.area = scrolled(Shrinking(content))
@@ -285,6 +294,37 @@ class Home(QWidget):
         for card in self._cards.values():
             card.show_company(company)
         self._name_computers()
+        self._show_states()
+
+    def _show_states(self) -> None:
+        """How today's puzzles stand for whoever of the table would play them."""
+        if self.today is None:
+            return
+        player = self._puzzler_of(self.chooser.company)
+        name = "" if Company((player,)).is_unnamed else player
+        self.today.show_states(self._states_of(player, self._figures.begun), name)
+
+    def _today_card(self, puzzles: Sequence[Challenge]) -> TodayCard | None:
+        games = {entry.game for entry in self._games}
+        here = [puzzle for puzzle in puzzles if puzzle.kind.game in games]
+        if not here:
+            return None
+        card = TodayCard(here, self._games)
+        card.chosen.connect(self.puzzle_chosen)
+        card.all_asked.connect(self.challenges_asked)
+        return card
+
+    def _first_lesson(self, entry: GameEntry) -> Lesson | None:
+        """What is offered on a game's card until the game was played or the lesson is done."""
+        return None if self._knows(entry) else first_lesson(entry, self._settings)
+
+    def _knows(self, entry: GameEntry) -> bool:
+        begun = any(one.startswith(f"{entry.game}/") for one in self._settings.first_matches)
+        return begun or self._settings.setup_of(entry.game) is not None
+
+    def _lesson_words(self, entry: GameEntry, lesson: Lesson) -> str:
+        is_begun = step_of(entry, lesson, self._settings)
+        return say(texts.HOME_LESSON_GO_ON if is_begun else texts.HOME_FIRST_LESSON)
 
     def _name_computers(self) -> None:
         if self.chooser.company.computers and self.chooser.company.people:
@@ -294,7 +334,10 @@ class Home(QWidget):
             self.chooser.show_computer(self._computer_of(last or self._games[0]))
 
     def _game_card(self, entry: GameEntry) -> GameCard:
-        card = GameCard(entry, self.chooser.company)
+        lesson = self._first_lesson(entry)
+        said = self._lesson_words(entry, lesson) if lesson else ""
+        card = GameCard(entry, self.chooser.company, said)
+        card.lesson_chosen.connect(lambda: self.lesson_chosen.emit(entry, lesson))
         card.short_chosen.connect(lambda: self.short_chosen.emit(entry))
         card.play_chosen.connect(lambda: self.play_chosen.emit(entry))
         card.room_chosen.connect(lambda room: self.room_chosen.emit(entry, room))
@@ -304,48 +347,19 @@ class Home(QWidget):
     # The shelf
 
     def _shelf(self) -> QWidget:
+        """Today, what came last, and where else one can go from here."""
         third = self._result_card() or self._lesson_card()
-        cards = (self._today_card(), self._challenges_card(), third)
-        shown = [*(card for card in cards if card is not None), self._ways()]
-        return CardGrid(shown, least_width=look().px(_LEAST_CARD), fills_rows=True)
-
-    def _today_card(self) -> Card | None:
-        kind = challenge_of_day(self._today, language()).kind
-        entry = next((one for one in self._games if one.game == kind.game), None)
-        if entry is None:
-            return None
-        card = text_card(
-            None,
-            kicker=say(challenge_texts.HOME_TODAY),
-            title=say(challenge_texts.KIND_TITLES[kind.key]),
-            lines=(say(entry.title),),
+        shown = [card for card in (third, self._ways()) if card is not None]
+        if self.today is None:
+            return CardGrid(shown, least_width=look().px(_LEAST_CARD), fills_rows=True)
+        # Beside nothing else it takes the whole line.
+        span = 4 - len(shown)
+        return CardGrid(
+            [self.today, *shown],
+            least_width=look().px(_LEAST_CARD),
+            fills_rows=True,
+            first_span=span,
         )
-        set_tip(card, say(challenge_texts.KIND_GOALS[kind.key]))
-        card.clicked.connect(self.challenges_asked)
-        return card
-
-    def _challenges_card(self) -> Card | None:
-        kinds = {kind.key for kind in KINDS if kind.game in {one.game for one in self._games}}
-        if not kinds:
-            return None
-        card = text_card(
-            None,
-            kicker=say(challenge_texts.HOME_TITLE),
-            title=say(challenge_texts.HOME_ALL),
-            lines=(say(challenge_texts.HOME_NONE_DONE, all=len(kinds)),),
-        )
-
-        def tell_done() -> None:
-            found = map(ChallengeName.parse, sorted(self._figures.challenges))
-            names = [name for name in found if name is not None]
-            done = len({name.kind for name in names} & kinds)
-            if names:
-                figures = {"n": len(names), "kinds": done, "all": len(kinds)}
-                card.set_last_line(say(challenge_texts.HOME_DONE, **figures))
-
-        self._figures.counted.connect(tell_done)
-        card.clicked.connect(self.challenges_asked)
-        return card
 
     def _result_card(self) -> Card | None:
         """The last result, and the way to a rematch; None before some matches were finished."""
@@ -372,7 +386,7 @@ class Home(QWidget):
 
     def _lesson_card(self) -> Card | None:
         """The lesson to go on with, the next one, or the list of them once all are done."""
-        if not any(map(lessons_of, self._games)):
+        if not any(map(lessons_of, self._games)) or self._is_first_evening:
             return None
         found = next_lesson(self._games, self._settings)
         if found is None:
@@ -390,6 +404,13 @@ class Home(QWidget):
         card.clicked.connect(lambda: self.lesson_chosen.emit(entry, lesson))
         return card
 
+    @property
+    def _is_first_evening(self) -> bool:
+        """Whether nothing was begun: then every game offers its first lesson itself."""
+        settings = self._settings
+        known = settings.lessons_done or settings.lessons_begun or settings.first_matches
+        return not (known or self._late.going_on or self._late.earlier)
+
     def _lesson_kicker(self, entry: GameEntry, lesson: Lesson) -> str:
         step = step_of(entry, lesson, self._settings)
         if step:
@@ -397,19 +418,20 @@ class Home(QWidget):
         done = self._settings.lessons_done
         return say(texts.HOME_NEXT_LESSON if done else texts.HOME_LESSONS)
 
-    def _ways(self) -> QWidget:
-        """Where else one can go from here."""
+    def _ways(self) -> QWidget | None:
+        """Where else one can go from here; nowhere before anything was played."""
+        if self._is_first_evening:
+            return None
         ways = QWidget()
         column = in_column(
             STRETCH, inside=ways, spacing=look().gap(0.75), margins=(_LEVEL, 3, _LEVEL, 9)
         )
         for line in (
-            ((texts.HOME_ALL, self.all_matches_asked),),
+            ((texts.HOME_ALL, self.all_matches_asked), (texts.HOME_LEARN, self.learn_asked)),
             (
                 (texts.HOME_STATISTICS, self.statistics_asked),
                 (texts.HOME_PLAYERS, self.players_asked),
             ),
-            ((texts.HOME_LEARN, self.learn_asked), (PRACTICE, self.practice_asked)),
         ):
             # A line more would not be in view in a low window.
             beside = QHBoxLayout()

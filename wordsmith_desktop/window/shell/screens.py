@@ -72,9 +72,11 @@ class Screens:
             services.games(),
             services.saves,
             services.damage,
-            services.today(),
             settings=self._preferences.settings,
             profiles=services.people.all,
+            puzzles=self.challenges.puzzles(),
+            puzzler_of=self.challenges.puzzler_of,
+            states_of=self.challenges.states_of,
             computer_of=stage.commands.deals.opponent_of,
             head_to_head=lambda path: services.bookkeeping.head_to_head(path.stem),
         )
@@ -89,10 +91,10 @@ class Screens:
         home.rescue_chosen.connect(stage.saves.rescue)
         home.all_matches_asked.connect(stage.saves.load)
         home.challenges_asked.connect(self.challenges.show)
+        home.puzzle_chosen.connect(stage.commands.puzzle)
         home.statistics_asked.connect(self.show_statistics)
         home.players_asked.connect(self.show_players)
         home.learn_asked.connect(self.show_learn)
-        home.practice_asked.connect(self.practice.show)
         stage.stack.lay(home, self.show_home, is_kept=False)
 
     def show_new_match(self, entry: GameEntry, draft: Draft | None = None) -> None:

@@ -98,10 +98,9 @@ NAMES_TEXT: Final[dict[bool, Text]] = {
 NAMES_SKIP: Final = Text("Without names", "Ohne Namen")
 NAMES_PLAY: Final = Text("Play", "Spielen")
 NAMES_SAME: Final = Text("Two of you have the same name.", "Zwei von euch heißen gleich.")
-HOME_SET_UP: Final = Text("Set up", "Wählen")
-HOME_SET_UP_NAME: Final = Text(
-    "{game}: set up players and rules", "{game}: Spieler und Regeln wählen"
-)
+HOME_SET_UP: Final = Text("Set up players and rules …", "Spieler und Regeln wählen …")
+HOME_MORE_WAYS: Final = Text("More ▾", "Mehr ▾")
+HOME_WAYS: Final = Text("{game}: more", "{game}: mehr")
 LEARN_TITLE: Final = Text("Learn", "Lernen")
 LESSONS_DONE: Final = Text(
     "{n} of {all} lessons done. Each takes a few minutes.",
@@ -111,6 +110,8 @@ LESSON_NEW: Final = Text("New", "Neu")
 LESSON_DONE: Final = Text("✓ Done", "✓ Geschafft")
 LESSON_AT: Final = Text("Go on at step {number}", "Weiter bei Schritt {number}")
 LESSON_ANEW: Final = Text("From the beginning", "Von vorn")
+HOME_FIRST_LESSON: Final = Text("First lesson", "Erste Lektion")
+HOME_LESSON_GO_ON: Final = Text("Lesson: go on", "Lektion: weiter")
 HOME_LESSONS: Final = Text("New here?", "Neu hier?")
 HOME_NEXT_LESSON: Final = Text("Next lesson", "Nächste Lektion")
 HOME_LESSON_AT: Final = Text("Lesson, step {number}", "Lektion, Schritt {number}")
@@ -127,7 +128,6 @@ CARD_PLAYERS_ONLY: Final = Plural(
 CARD_MINUTES: Final = Text("{minutes} min", "{minutes} Min.")
 CARD_MINUTES_RANGE: Final = Text("{short}–{minutes} min", "{short}–{minutes} Min.")
 CARD_SHORT: Final = Text("Short match", "Kurze Partie")
-CARD_SHORT_NAME: Final = Text("{game}: a short match", "{game}: eine kurze Partie")
 CARD_SHORT_HINT: Final = Text(
     "A short match of about {minutes} minutes; how you set the game up otherwise stays.",
     "Eine kurze Partie von etwa {minutes} Minuten; wie ihr das Spiel sonst eingestellt habt, "

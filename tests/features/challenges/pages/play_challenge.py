@@ -53,7 +53,7 @@ class ChallengeHands:
 
     def open_challenges(self, clock: Clock) -> ChallengesPage:
         """From the home page to the screen of challenges, with that clock chosen."""
-        click(self.play.card("All of them"))
+        click(self.play.button("All challenges"))
         page = self._screen(ChallengesPage)
         click(page.form.clocks.button(clock))
         return page

@@ -13,11 +13,13 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.statistics import record, tally
 from tests.window.listening import heard
 from wordsmith_desktop.app.services import OwnServices
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.album import Album
 from wordsmith_desktop.features.challenges.challenge import (
     Challenge,
     challenge_of_day,
     challenge_of_week,
+    puzzles_of_day,
 )
 from wordsmith_desktop.features.challenges.kinds import KINDS
 from wordsmith_desktop.features.challenges.pages import calendar as calendar_module
@@ -70,11 +72,10 @@ def press(calendar: Calendar, key: Qt.Key) -> date:
 
 def test_every_day_and_week_says_what_was_reached_in_it(calendar: Calendar) -> None:
     names = {button.cell.day: button.cell.name for button in calendar.days if button.cell}
-    assert names[date(2026, 11, 19)] == (
-        "19 November, Deck against the clock, Silver, 61 points, in time"
-    )
-    assert names[date(2026, 11, 21)].endswith("Gold, 90 points")
-    assert names[TODAY].endswith(", not played")
+    # A day keeps the one challenge that it had before there were puzzles, once that was played.
+    assert "19 November, 1 of 5 played, Silver, in time" == names[date(2026, 11, 19)]
+    assert "21 November, 1 of 5 played, Gold" == names[date(2026, 11, 21)]
+    assert "23 November, 0 of 4 played" == names[TODAY]
     assert [23, date(2026, 11, 1)] == [len(names), min(names)]
     weeks = [button.cell.name for button in calendar.weeks if button.cell]
     assert ["week 44", "week 45", "week 46", "week 47", "week 48"] == [
@@ -130,19 +131,19 @@ def test_one_day_alone_is_a_stop_of_the_tab_key(calendar: Calendar) -> None:
     assert [TODAY - DAY] == stops()
 
 
-def test_a_past_day_is_played_as_one_that_is_over(calendar: Calendar) -> None:
+def test_a_day_is_shown_and_a_past_week_played_as_one_that_is_over(calendar: Calendar) -> None:
     chosen: list[Challenge] = []
+    days: list[date] = []
     calendar.chosen.connect(chosen.append)
+    calendar.day_chosen.connect(days.append)
     for day in (TODAY, date(2026, 11, 12)):
         calendar.button_of(day).setFocus()
         QTest.keyClick(calendar.button_of(day), Qt.Key.Key_Return)
     calendar.weeks[-2].click()
     calendar.weeks[1].click()
-    todays, past = challenge_of_day(TODAY, "en"), challenge_of_day(date(2026, 11, 12), "en")
+    assert [TODAY, date(2026, 11, 12)] == days
     weeks = [challenge_of_week(date(2026, 11, day), "en") for day in (23, 2)]
-    assert [todays, past.late(), weeks[0], weeks[1].late()] == chosen
-    assert "past/2026-11-12" in str(chosen[1].name)
-    assert past.deal == chosen[1].deal
+    assert [weeks[0], weeks[1].late()] == chosen
 
 
 def test_the_shelf_tells_medals_and_what_is_missing(qtbot: QtBot, dressed: QApplication) -> None:
@@ -154,7 +155,7 @@ def test_the_shelf_tells_medals_and_what_is_missing(qtbot: QtBot, dressed: QAppl
     assert "sprint" == sprint.kind.key
     fast = reached(sprint, -150_000, (-300_000, -200_000, -120_000))
     shelf.show_album(Album([reached(decks[0], 61), reached(decks[1], 73), fast]))
-    assert "Gold: 0, Silver: 2, Bronze: 0" == shelf.counts["deck-time"].accessibleName()
+    assert "Gold: 0, Silver: 2, Bronze: 0, Iron: 0" == shelf.counts["deck-time"].accessibleName()
     assert "7 points short of Gold" == shelf.following["deck-time"].text()
     assert "0:30 minutes too many for Gold" == shelf.following["sprint"].text()
     assert "" == shelf.following["warm-up"].text()
@@ -165,25 +166,27 @@ def test_cards_and_rows_follow_who_plays(
 ) -> None:
     today, statistics = services.today(), services.bookkeeping.statistics()
     ben = services.people.add("Ben")
-    kind = challenge_of_day(today, "en").kind
+    kind = puzzles_of_day(today, "en")[3].kind
     for name, ago in (("Ana", 0), ("Ana", 1), ("Ben", 0)):
-        deal = challenge_of_day(today - ago * DAY, "en")
+        deal = puzzles_of_day(today - ago * DAY, "en")[3]
         player = Player(name, ben.id if name == "Ben" else None)
         match = f"{name}-{ago}"
-        done = tally(60 + ago)
+        done = replace(tally(60 + ago), merit=-5)
         statistics.record(record(match, (player, done), occasion=deal.occasion(Clock.HARD)))
-        statistics.keep_lines(match, (10, 20, 90))
+        statistics.keep_lines(match, (-12, -9, -6, -3))
     page.form.changed.emit()
-    assert "Silver" in page.dated[0].accessibleName()
+    assert "Silver" in page.dated[3].accessibleName()
     assert "Silver" in page.kinds[kind.key].accessibleName()
     assert ["Ana: 2 days (record: 2 days)", "Ben: 1 day (record: 1 day)"] == (
         page.shelf.streaks.text().splitlines()
     )
     page.form.field.setText("Cho")
     assert "Not played yet" in page.kinds[kind.key].accessibleName()
-    assert page.shelf.streaks.text().startswith("A challenge of the day on its own day")
+    assert page.shelf.streaks.text().startswith("A puzzle of the day on its own day")
     wishes: list[Wish] = []
     page.wished.disconnect(window.commands.challenge)
     page.wished.connect(wishes.append)
     page.calendar.button_of(today - DAY).click()
+    assert page.dated[0] is page.window().focusWidget()
+    page.dated[0].click()
     assert [("Cho", True)] == [(one.player, one.challenge.is_late) for one in wishes]

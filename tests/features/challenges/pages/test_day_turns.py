@@ -7,13 +7,12 @@ from datetime import date, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import OwnServices, open_services
-from wordsmith_desktop.features.challenges.challenge import challenge_of_day
-from wordsmith_desktop.features.challenges.pages.in_words import title_of_kind
+from wordsmith_desktop.features.challenges.challenge import puzzles_of_day
+from wordsmith_desktop.features.challenges.pages.in_words import day_text
 from wordsmith_desktop.features.challenges.pages.page import ChallengesPage
 from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
 from wordsmith_desktop.window.kit.threads import end_all
@@ -47,11 +46,6 @@ def services(tmp_path: Path, clock: Clock) -> Iterator[OwnServices]:
     made.close()
 
 
-def said(widget: QWidget | None) -> set[str]:
-    assert widget is not None
-    return {one.text() for one in widget.findChildren(QLabel) if one.isVisible()}
-
-
 @pytest.mark.parametrize("ahead", [1, 60, -1], ids=["a night", "long asleep", "the clock set back"])
 def test_the_page_of_challenges_goes_with_the_day_and_keeps_what_was_typed(
     page: ChallengesPage, window: MainWindow, clock: Clock, ahead: int
@@ -61,8 +55,7 @@ def test_the_page_of_challenges_goes_with_the_day_and_keeps_what_was_typed(
     window.day_watch.look()
     assert page is window.screen_shown
     assert "Bartholomew" == page.form.player
-    kind = challenge_of_day(clock.day, "en").kind
-    assert title_of_kind(kind) in page.dated[0].accessibleName()
+    assert day_text(clock.day) in page.dated[0].accessibleName()
     assert page.calendar.current == clock.day
     assert page.calendar.button_of(clock.day).cell is not None
 
@@ -74,7 +67,11 @@ def test_the_home_page_names_the_challenge_of_the_new_day(window: MainWindow, cl
     clock.day = EVE + DAY
     window.day_watch.look()
     assert before is not window.screen_shown
-    assert title_of_kind(challenge_of_day(clock.day, "en").kind) in said(window.screen_shown)
+    home = window.screens.home
+    assert home is not None
+    assert home.today is not None
+    todays = puzzles_of_day(clock.day, "en")
+    assert todays == tuple(one.challenge for one in home.today.puzzles)
 
 
 def test_what_was_chosen_yesterday_is_begun_as_a_past_day(

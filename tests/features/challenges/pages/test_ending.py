@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.statistics import record, tally
 from wordsmith_desktop.app.services import OwnServices
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.features.challenges.challenge import Challenge, challenge_of_day
+from wordsmith_desktop.features.challenges.challenge import Challenge, puzzles_of_day
 from wordsmith_desktop.features.challenges.codes import Deal
 from wordsmith_desktop.features.challenges.kinds import KINDS
 from wordsmith_desktop.features.challenges.medals import Medal, Reach
@@ -40,8 +40,7 @@ from wordsmith_desktop.window.shell.seating import match_seating
 from wordsmith_desktop.window.shell.tools import HINT
 
 WARM_UP = Challenge(Deal(KINDS[0], "en", 4711, is_guarded=True))
-REACH = Reach(Ranking.MOST_WORDS, best=20, common=10, shares=(20, 30, 40))
-OTHERS = "\nA strong player without foresight reached: 20 words"
+REACH = Reach(Ranking.MOST_WORDS, best=20, common=10, shares=(10, 20, 30, 40))
 
 
 @pytest.fixture
@@ -98,7 +97,7 @@ def test_medal_place_and_what_was_possible_are_told(
 ) -> None:
     over = finished(services, opened)
     panel = panel_of(services, qtbot, over)
-    assert ("No medal this time", "For Bronze: 4 words or more" + OTHERS) == (
+    assert ("No medal this time", "For Iron: 2 words or more") == (
         panel.medal.title.text(),
         panel.medal.lines.text(),
     )
@@ -127,7 +126,7 @@ def test_medal_place_and_what_was_possible_are_told(
 
 @pytest.mark.parametrize(
     ("merit", "medal", "line"),
-    [(5, Medal.BRONZE, "For Silver: 6 words or more" + OTHERS), (8, Medal.GOLD, OTHERS[1:])],
+    [(5, Medal.BRONZE, "For Silver: 6 words or more"), (8, Medal.GOLD, "")],
 )
 def test_the_next_medal_is_what_is_told(merit: int, medal: Medal, line: str) -> None:
     assert medal is REACH.medal(merit)
@@ -156,7 +155,7 @@ def test_the_end_of_a_challenge_leads_to_the_next_player_and_to_todays(
     end = window.findChild(MatchEnd)
     assert isinstance(end, MatchEnd)
     assert ("0 words", 2) == (end.headline.text(), len(end.steps))
-    assert ["Same deal, next player", "Today’s challenge"] == [one.text() for one in end.steps]
+    assert ["Same deal, next player", "Today: Six words"] == [one.text() for one in end.steps]
     assert window._menus is not None
     assert not window._menus.tools.button(HINT).isVisible()
     panel = window.findChild(ChallengePanel)
@@ -167,7 +166,7 @@ def test_the_end_of_a_challenge_leads_to_the_next_player_and_to_todays(
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     ready = window.screen_shown
     assert isinstance(ready, ReadyPage)
-    todays = challenge_of_day(services.today(), "en")
+    todays = puzzles_of_day(services.today(), "en")[0]
     assert todays.deal.text in {one.text() for one in ready.findChildren(QLabel)}
     QTest.keyClick(ready, Qt.Key.Key_Escape)
     assert window.screen_shown is window.host

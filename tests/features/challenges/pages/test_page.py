@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from tests.helpers.statistics import START_MS, record, tally
 from tests.window.listening import heard
 from wordsmith_desktop.app.services import OwnServices
-from wordsmith_desktop.features.challenges.challenge import challenge_of_day, challenge_of_week
+from wordsmith_desktop.features.challenges.challenge import challenge_of_week, puzzles_of_day
 from wordsmith_desktop.features.challenges.codes import Deal, parse_code
 from wordsmith_desktop.features.challenges.kinds import KINDS
 from wordsmith_desktop.features.challenges.pages import code_entry
@@ -50,14 +50,14 @@ def test_the_challenges_of_the_day_and_the_week_follow_date_and_language(
         for card in page.dated:
             card.click()
     expected = [
-        dated(today, language)
+        dated
         for language in ("en", "de")
-        for dated in (challenge_of_day, challenge_of_week)
+        for dated in (*puzzles_of_day(today, language), challenge_of_week(today, language))
     ]
     assert expected == [wish.challenge for wish in wishes]
 
 
-def test_enter_plays_the_challenge_of_the_day(page: ChallengesPage, wishes: list[Wish]) -> None:
+def test_enter_plays_the_first_kind(page: ChallengesPage, wishes: list[Wish]) -> None:
     QTest.keyClick(page.window().focusWidget() or page, Qt.Key.Key_Return)
     assert [("Ana", Clock.HARD)] == [(wish.player, wish.clock) for wish in wishes]
 
@@ -106,11 +106,11 @@ def test_tab_goes_from_above_to_below(page: ChallengesPage, is_other_language: b
         QApplication.processEvents()
     page.form.field.setFocus()
     reached = []
-    for _ in range(40):
+    for _ in range(60):
         focused = page.window().focusWidget()
         reached.append(focused)
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    wanted = [*page.dated, *page.kinds.values(), page.code.field, page.code.button, page.back]
+    wanted = [*page.kinds.values(), *page.dated, page.code.field, page.code.button, page.back]
     places = [reached.index(part) for part in wanted]
     assert sorted(places) == places
 
@@ -163,7 +163,7 @@ def test_what_is_told_of_a_code_is_read_out(
 def test_what_the_player_has_reached_is_told_on_the_card(
     window: MainWindow, services: OwnServices
 ) -> None:
-    today = challenge_of_day(services.today(), "en")
+    today = puzzles_of_day(services.today(), "en")[0]
     occasion = Occasion(str(today.name), ranking=Ranking.MOST_POINTS)
     services.bookkeeping.statistics().record(
         record("m1", (Player("Ben"), tally(34)), occasion=occasion)
@@ -184,10 +184,11 @@ def test_a_result_that_is_caught_up_with_is_told_and_the_day_stays_chosen(
     window.screens.challenges.show()
     page = window.screen_shown
     assert isinstance(page, ChallengesPage)
-    occasion = challenge_of_day(services.today(), "en").occasion(Clock.OFF)
+    occasion = puzzles_of_day(services.today(), "en")[0].occasion(Clock.OFF)
     services.bookkeeping.statistics().record(
         record("m1", (Player("Ana"), tally(34)), occasion=occasion)
     )
+    page.dated[0].setFocus()
     caught_up[0]()
     assert "Played: " in page.dated[0].accessibleName()
     assert page.dated[0] is window.focusWidget()

@@ -226,6 +226,6 @@ def _parts(shared: str) -> set[str]:
 
 def _is_told(result: ResultPage) -> bool:
     """Whether a medal with its lines is there, or that there is none."""
-    return 5 <= len(result.medal.lines.text().splitlines()) and result.medal.title.text() in {
+    return 4 == len(result.medal.lines.text().splitlines()) and result.medal.title.text() in {
         text.en for text in words.MEDALS.values()
     }

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from tests.features.challenges.test_reach import english
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.value import field_names, replace
-from wordsmith_desktop.features.challenges.kinds import KINDS
+from wordsmith_desktop.features.challenges.challenge import fresh_challenge
+from wordsmith_desktop.features.challenges.kinds import KINDS, PUZZLES, ChallengeKind
 from wordsmith_desktop.features.challenges.medals import Medal
 from wordsmith_desktop.features.challenges.pages.pictures import picture_of
 from wordsmith_desktop.features.challenges.pages.share import (
@@ -17,7 +20,11 @@ from wordsmith_desktop.features.challenges.pages.share import (
     share_picture,
     share_text,
 )
+from wordsmith_desktop.features.challenges.reach import Soloist, match_of
+from wordsmith_desktop.games.common.mosaic import Tint, counted
+from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.recapping import Recap
+from wordsmith_desktop.games.common.registry import game_of, tallier_of
 from wordsmith_desktop.games.common.tallying import TallyWord
 from wordsmith_desktop.window.kit.game_entry import find_entry
 from wordsmith_desktop.wording.texts import set_language
@@ -28,6 +35,8 @@ SHARED = Shared(
     result="12 words",
     medal=Medal.SILVER,
     marks=(0, 1, 2, 3),
+    mosaic=((Tint.RED, Tint.RED, Tint.YELLOW), (Tint.RED, Tint.BLUE)),
+    tints={Tint.RED: "long", Tint.YELLOW: "short", Tint.BLUE: "big curve"},
     code="NOFA-PONI-GARU",
 )
 
@@ -38,7 +47,9 @@ def test_the_text_has_kind_day_result_medal_marks_and_code(dressed: QApplication
         "Wordsmith Desktop · Warm-up",
         "Challenge of the day, 12 November",
         "12 words · Silver",
-        "·▂▅█",
+        "🟥🟥🟨",
+        "🟥🟦",
+        "🟥 long: 3 · 🟨 short: 1 · 🟦 big curve: 1",
         "Code NOFA-PONI-GARU",
     ] == share_text(SHARED).splitlines()
     free = replace(SHARED, occasion="", medal=None, is_untimed=True)
@@ -70,8 +81,28 @@ def test_many_turns_share_their_marks_and_none_has_none() -> None:
 
 def test_whatever_is_shared_is_made_of_figures_alone() -> None:
     """No field can hold a word that was played: the picture is painted from these, too."""
-    names = ("kind", "occasion", "result", "medal", "marks", "code", "is_untimed")
-    assert names == field_names(Shared)
+    names = ("kind", "occasion", "result", "medal", "marks", "mosaic", "tints", "code")
+    assert (*names, "is_untimed") == field_names(Shared)
+
+
+@pytest.mark.parametrize("kind", PUZZLES, ids=lambda kind: kind.key)
+def test_every_square_of_a_game_says_what_it_stands_for(kind: ChallengeKind) -> None:
+    entry, bot = find_entry(kind.game), game_of(kind.game).soloists()[0]
+    assert entry is not None
+    deal = fresh_challenge(kind, "en", 4711)
+    match = match_of(deal, Soloist(bot, Vocabulary(english())), Clock.OFF).finished()
+    assert match is not None
+    mosaic = game_of(kind.game).recapper()(match).mosaic
+    assert mosaic
+    assert set(counted(mosaic)) <= set(entry.words.tints())
+    laid = sum(len(words) for words in tallier_of(kind.game).words(match))
+    assert len(mosaic) >= min(laid, 1)
+
+
+def test_of_very_many_words_only_the_squares_are_counted() -> None:
+    many = replace(SHARED, mosaic=((Tint.RED,),) * 40)
+    assert "🟥\n" not in share_text(many)
+    assert "🟥 long: 40" in share_text(many)
 
 
 def test_the_picture_shows_medal_and_marks(dressed: QApplication) -> None:

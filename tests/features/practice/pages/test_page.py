@@ -380,15 +380,7 @@ def test_a_turn_that_the_match_does_not_have_is_passed_over(
     assert page.view is None
 
 
-def test_it_is_reached_from_the_home_page_the_learn_page_and_the_menu(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    assert window.screens.home is not None
-    window.screens.home.practice_asked.emit()
-    page = window.screen_shown
-    assert isinstance(page, PracticePage)
-    with qtbot.waitSignal(page.shown):
-        pass
+def test_it_is_reached_from_the_learn_page_and_the_menu(window: MainWindow, qtbot: QtBot) -> None:
     window.screens.show_learn()
     window.screen_shown.practice.click()  # type: ignore[union-attr]
     page = window.screen_shown

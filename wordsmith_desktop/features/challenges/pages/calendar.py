@@ -23,10 +23,10 @@ from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording.texts import say
 
 from .. import challenge_texts as texts
-from ..album import Album, medal_of
-from ..challenge import Challenge, challenge_of_day, challenge_of_week
+from ..album import Album, day_challenges, medal_of
+from ..challenge import Challenge, challenge_of_week
 from ..medals import Medal
-from .in_words import date_text, reached_text, title_of_kind
+from .in_words import date_text, day_text, reached_text, title_of_kind
 from .medal import paint_medal
 
 MONTHS: Final = 24
@@ -48,7 +48,8 @@ _ARROWS: Final = {
 class Cell(Value):
     """A day or a week, as it is shown."""
 
-    challenge: Challenge
+    week: Challenge | None
+    """That of the week; None for a day."""
     text: str
     """The number that stands there."""
     day: date
@@ -146,7 +147,9 @@ class Calendar(QFrame):
     """Arrows move from day to day, Page Up and Page Down from month to month, Enter plays."""
 
     chosen = Signal(object)
-    """A `Challenge` to play."""
+    """The `Challenge` of a week, to play."""
+    day_chosen = Signal(object)
+    """A day whose puzzles are to be shown."""
 
     def __init__(self, today: date) -> None:
         super().__init__()
@@ -218,8 +221,10 @@ class Calendar(QFrame):
 
     def _play(self, button: CellButton) -> None:
         cell = button.cell
-        if cell is not None:
-            self.chosen.emit(cell.challenge if cell.is_now else cell.challenge.late())
+        if cell is not None and cell.week is None:
+            self.day_chosen.emit(cell.day)
+        elif cell is not None and cell.week is not None:
+            self.chosen.emit(cell.week if cell.is_now else cell.week.late())
 
     def _day_seen(self, button: CellButton) -> None:
         if button.cell is not None:
@@ -273,16 +278,26 @@ class Calendar(QFrame):
         self.told.setText(self._day_cell(self.current).name)
 
     def _day_cell(self, day: date) -> Cell:
-        challenge = challenge_of_day(day, self._language)
-        return self._cell(challenge, str(day.day), day, is_now=day == self._today)
+        puzzles = day_challenges(day, self._language, self._album)
+        results = [found for one in puzzles if (found := self._album.result_in(one))]
+        parts = [day_text(day), say(texts.PLAYED_OF, n=len(results), all=len(puzzles))]
+        medals = [medal for one in results if (medal := medal_of(one))]
+        best = max(medals, default=Medal.NONE)
+        parts += [say(texts.MEDALS[best])] if best else []
+        is_in_time = any(map(self._album.is_in_time, puzzles))
+        return Cell(
+            week=None,
+            text=str(day.day),
+            day=day,
+            is_now=day == self._today,
+            is_played=bool(results),
+            medal=best,
+            is_in_time=is_in_time,
+            name=", ".join([*parts, say(texts.IN_TIME)] if is_in_time else parts),
+        )
 
     def _week_cell(self, monday: date) -> Cell:
         challenge = challenge_of_week(monday, self._language)
-        week = monday.isocalendar().week
-        is_now = monday <= self._today < monday + _WEEK * _DAY
-        return self._cell(challenge, say(texts.WEEK_SHORT, number=week), monday, is_now=is_now)
-
-    def _cell(self, challenge: Challenge, text: str, day: date, *, is_now: bool) -> Cell:
         result = self._album.result_in(challenge)
         is_in_time = self._album.is_in_time(challenge)
         parts = [date_text(challenge.date), title_of_kind(challenge.kind)]
@@ -292,10 +307,10 @@ class Calendar(QFrame):
             parts += reached_text(result, challenge.kind)
             parts += [say(texts.IN_TIME)] if is_in_time else []
         return Cell(
-            challenge=challenge,
-            text=text,
-            day=day,
-            is_now=is_now,
+            week=challenge,
+            text=say(texts.WEEK_SHORT, number=monday.isocalendar().week),
+            day=monday,
+            is_now=monday <= self._today < monday + _WEEK * _DAY,
             is_played=result is not None,
             medal=medal_of(result) if result else None,
             is_in_time=is_in_time,

@@ -11,7 +11,8 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.features.dictionaries.dictionaries import LexiconOf
 from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
-from wordsmith_desktop.features.statistics.deals import Attempt, attempts
+from wordsmith_desktop.features.statistics.deals import Attempt, attempts, results_of
+from wordsmith_desktop.features.statistics.model import player_key
 from wordsmith_desktop.games.common.open_table import Clock, TimeExpired
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import game_of
@@ -26,9 +27,10 @@ from wordsmith_desktop.window.kit.ways_on import SpecialEnd, Step
 from wordsmith_desktop.wording.texts import say, say_count
 
 from .. import challenge_texts as texts
+from ..album import Album
 from ..challenge import Challenge
 from ..medals import Medal, Reach
-from ..possible import BestPlays, what_was_possible
+from ..possible import GreatestPlay, what_was_possible
 from .in_words import LOW, occasion_of, result_text, title_of_kind
 from .medal_search import MedalSearch, ReachOf, keep_lines, search
 from .pictures import picture_of
@@ -108,6 +110,7 @@ class ChallengePanel(QFrame):
         )
         self.possible = label("")
         self.place = label("")
+        self.best = label("")
         self.reach: Reach | None = None
         """What could be reached, once that is known."""
         self._is_asked = False
@@ -146,7 +149,7 @@ class ChallengePanel(QFrame):
         column.setContentsMargins(2 * step, round(1.5 * step), 2 * step, round(1.5 * step))
         column.setSpacing(step)
         column.addStretch(1)
-        for part in (self.medal, self.place, self.possible):
+        for part in (self.medal, self.best, self.place, self.possible):
             column.addWidget(part)
         column.addStretch(1)
         self.possible.hide()
@@ -156,24 +159,19 @@ class ChallengePanel(QFrame):
         self.reach = reach
         keep_lines(self._bookkeeping, self._finished.opened, reach)
 
-    def _tell_possible(self, found: Possible | BestPlays | None) -> None:
+    def _tell_possible(self, found: Possible | GreatestPlay | None) -> None:
         self.possible.setText(self._possible_text(found))
         self.possible.setVisible(bool(self.possible.text()))
 
-    def _possible_text(self, found: Possible | BestPlays | None) -> str:
+    def _possible_text(self, found: Possible | GreatestPlay | None) -> str:
         if isinstance(found, Possible) and found.count:
             own = self._finished.merit or 0
             return say(texts.OWN_OF_POSSIBLE, own=own, count=found.count, word=found.longest)
-        if isinstance(found, BestPlays):
-            play, figure = found.greatest, self._finished.entry.play_figure
-            told = say_count(figure, play.figure)
-            return say(
-                texts.BEST_PLAYS,
-                found=found.found,
-                turns=found.turns,
-                word=play.word,
-                figure=told,
-            )
+        if isinstance(found, GreatestPlay):
+            play = found.play
+            text = texts.GREATEST_IS_OWN if found.is_own else texts.GREATEST
+            told = say_count(self._finished.entry.play_figure, play.figure)
+            return say(text, word=play.word, figure=told)
         return ""
 
     def _show_place(self) -> None:
@@ -183,16 +181,37 @@ class ChallengePanel(QFrame):
         except (StoreError, UnreadableError):
             found = ()
         self.place.setText(place_text(found, finished))
+        self.best.setText(self._best_text())
+        self.best.setVisible(bool(self.best.text()))
+
+    def _best_text(self) -> str:
+        """What was reached in deals of the kind before, or that this is more."""
+        finished, header = self._finished, self._finished.opened.header
+        if finished.merit is None or not header.occasion.counts:
+            return ""
+        try:
+            own = results_of(self._bookkeeping.statistics(), player_key(header.seats[0]))
+        except (StoreError, UnreadableError):
+            return ""
+        earlier = Album(one for one in own if one.match_id != header.match_id)
+        before = earlier.most_in(
+            finished.challenge.kind, finished.ranking, is_untimed=finished.clock is Clock.OFF
+        )
+        if before is None:
+            return say(texts.OWN_FIRST)
+        is_more = finished.merit > before
+        text = texts.OWN_BEST_NOW if is_more else texts.OWN_BEST
+        return say(text, result=result_text(finished.ranking, before))
 
 
 def lines_to_next(reach: Reach, merit: int | None) -> Sequence[str]:
-    """What the next medal takes, and what a strong player reaches."""
-    medal, lines = reach.medal(merit), []
-    if medal is not Medal.GOLD:
-        result = result_text(reach.ranking, reach.lines[medal])
-        text = texts.FOR_NEXT_LOW if reach.ranking in LOW else texts.FOR_NEXT
-        lines.append(say(text, medal=say(texts.MEDALS[Medal(medal + 1)]), result=result))
-    return (*lines, say(texts.STRONG_FOUND, result=result_text(reach.ranking, reach.best)))
+    """What the next medal takes; nothing where there is none above."""
+    medal = reach.medal(merit)
+    if medal is Medal.GOLD:
+        return ()
+    result = result_text(reach.ranking, reach.lines[medal])
+    text = texts.FOR_NEXT_LOW if reach.ranking in LOW else texts.FOR_NEXT
+    return (say(text, medal=say(texts.MEDALS[Medal(medal + 1)]), result=result),)
 
 
 def place_text(found: Sequence[Attempt], finished: Finished) -> str:
@@ -234,12 +253,15 @@ def special_end(finished: Finished, panel: ChallengePanel, steps: Sequence[Step]
 def shared_of(finished: Finished, medal: Medal | None) -> Shared:
     """What is told to others of a result."""
     challenge = finished.challenge
+    recap = game_of(finished.entry.game).recapper()(finished.opened.finished)
     return Shared(
         kind=title_of_kind(challenge.kind),
         occasion=occasion_of(challenge),
         result=finished.result,
         medal=medal,
-        marks=marks_of(game_of(finished.entry.game).recapper()(finished.opened.finished)),
+        marks=marks_of(recap),
+        mosaic=recap.mosaic,
+        tints={tint: say(text) for tint, text in finished.entry.words.tints().items()},
         code=challenge.deal.text,
         is_untimed=finished.clock is Clock.OFF,
     )

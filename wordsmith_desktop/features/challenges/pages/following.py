@@ -14,7 +14,7 @@ from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.wording.texts import say
 
 from .. import challenge_texts as texts
-from ..challenge import Challenge, challenge_of_day, fresh_challenge
+from ..challenge import Challenge, fresh_challenge, puzzles_of_day
 from .ending import Finished
 from .in_words import title_of_kind
 
@@ -29,11 +29,11 @@ class Following(Value):
 
 
 def following(finished: Finished, bookkeeping: Bookkeeper, today: date) -> Following:
-    """Today's challenge as long as the player has not played it, then another of the same kind."""
+    """One of today's puzzles as long as the player has not played all, then another deal."""
     before = finished.challenge
-    todays = challenge_of_day(today, before.deal.language)
-    if todays.deal != before.deal and not _has_played(finished, todays, bookkeeping):
-        return Following(todays, say(texts.TODAYS))
+    for puzzle in puzzles_of_day(today, before.deal.language):
+        if puzzle.deal != before.deal and not _has_played(finished, puzzle, bookkeeping):
+            return Following(puzzle, say(texts.TODAYS, kind=title_of_kind(puzzle.kind)))
     deal, chance = before.deal, SystemRandom().getrandbits(_BITS)
     another = fresh_challenge(before.kind, deal.language, chance, deal.mark)
     return Following(another, say(texts.ANOTHER, kind=title_of_kind(before.kind)))

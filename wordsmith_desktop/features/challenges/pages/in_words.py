@@ -101,19 +101,12 @@ def missing_text(shelf: Shelf) -> str:
 
 
 def medal_lines(reach: Reach) -> tuple[str, ...]:
-    """What had to be reached for each medal, the best first; then what others came to."""
+    """What has to be reached for each medal, the best first."""
     line = texts.LINE_OF_MEDAL_LOW if reach.ranking in LOW else texts.LINE_OF_MEDAL
-    medals = (Medal.GOLD, Medal.SILVER, Medal.BRONZE)
-    common = say(texts.COMMON_FOUND, result=result_text(reach.ranking, reach.common))
-    strong = say(texts.STRONG_FOUND, result=result_text(reach.ranking, reach.best))
-    return (
-        *(
-            say(line, medal=say(texts.MEDALS[medal]), result=result_text(reach.ranking, merit))
-            for medal, merit in zip(medals, reversed(reach.lines), strict=True)
-        ),
-        strong,
-        common,
-        *((say(texts.FOUND_IN_TIME),) if reach.is_timed else ()),
+    medals = (medal for medal in reversed(Medal) if medal)
+    return tuple(
+        say(line, medal=say(texts.MEDALS[medal]), result=result_text(reach.ranking, merit))
+        for medal, merit in zip(medals, reversed(reach.lines), strict=True)
     )
 
 

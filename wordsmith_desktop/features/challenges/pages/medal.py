@@ -18,9 +18,14 @@ from wordsmith_desktop.wording.texts import say
 from .. import challenge_texts as texts
 from ..medals import Medal
 
-_METALS: Final = {Medal.GOLD: "#e0b13a", Medal.SILVER: "#c3c9cf", Medal.BRONZE: "#c98d5b"}
+_METALS: Final = {
+    Medal.GOLD: "#e0b13a",
+    Medal.SILVER: "#c3c9cf",
+    Medal.BRONZE: "#c98d5b",
+    Medal.IRON: "#9aa5ad",
+}
 _INK: Final = "#2b2115"
-"""Stands out on all three metals by 7:1 and more."""
+"""Stands out on all metals by 6:1 and more."""
 _POINTS: Final = 5
 _INNER: Final = 0.45
 """How far in the notches of a star are, of its size."""
@@ -87,15 +92,20 @@ def paint_medal(painter: QPainter, rect: QRectF, medal: Medal, *, is_small: bool
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour(_INK))
     size = 11 if medal is Medal.BRONZE else 7.5
-    for centre in _places(medal.value, _DISC.center()):
+    # The first has no star yet: a ring.
+    if medal is Medal.IRON:
+        painter.setPen(QPen(colour(_INK), 3))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(_DISC.adjusted(13, 13, -13, -13))
+    for centre in _places(medal - Medal.IRON, _DISC.center()):
         painter.drawPolygon(_star(centre, size))
     painter.restore()
 
 
 def _places(count: int, middle: QPointF) -> list[QPointF]:
     """The centres of so many stars around the middle."""
-    if count == 1:
-        return [middle]
+    if count <= 1:
+        return [middle] * count
     turn = 2 * math.pi / count
     start = -math.pi / 2 if count > 2 else 0
     return [

@@ -40,9 +40,9 @@ from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import say, say_count
 
 from .. import challenge_texts as texts
-from ..album import Album
-from ..challenge import Challenge, challenge_of_day, challenge_of_week, fresh_challenge
-from ..kinds import KINDS, ChallengeKind
+from ..album import Album, day_challenges
+from ..challenge import Challenge, challenge_of_week, fresh_challenge
+from ..kinds import ALL_KINDS, KINDS, ChallengeKind
 from .calendar import Calendar
 from .code_entry import NO_MARKS, CodeEntry
 from .form import ChallengeForm
@@ -97,14 +97,19 @@ class ChallengesPage(Page):
         self.code = CodeEntry(self._games, marks)
         self.code.played.connect(self._wish)
         self.dated: list[Card] = []
-        """The cards of the day and of the week."""
+        """The cards of the chosen day's puzzles, and of the week."""
         self.kinds: dict[str, Card] = {}
         """The cards of all kinds by key."""
         self.calendar = Calendar(today)
         self.calendar.chosen.connect(self._wish)
+        self.calendar.day_chosen.connect(self._choose_day)
+        self._day = today
+        """Whose puzzles are shown."""
         offered = [kind for kind in KINDS if entry_of(self._games, kind.game) is not None]
         self._offered = tuple(offered)
-        self.shelf = MedalShelf(offered)
+        self.shelf = MedalShelf(
+            [kind for kind in ALL_KINDS if entry_of(self._games, kind.game) is not None]
+        )
         self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)
         self.album = Album()
         """What the chosen player has reached."""
@@ -124,14 +129,15 @@ class ChallengesPage(Page):
         column = in_column(
             label(say(texts.INTRO), tone="muted"),
             _on_paper(self.form),
-            self._dated_column,
+            _section(texts.CHOSEN_FREELY, texts.CHOSEN_HINT, self._kind_cards()),
             inside=content,
             spacing=look().gap(2),
             margins=(0, 0, look().gap(1), 0),
         )
         beside = SideBySide(self.calendar, self.shelf, least=_HALF, spacing=2)
-        column.addWidget(_section(texts.CALENDAR, texts.CALENDAR_HINT, beside))
-        column.addWidget(_section(texts.CHOSEN_FREELY, texts.CHOSEN_HINT, self._kind_cards()))
+        dated = QWidget()
+        in_column(self._dated_column, beside, inside=dated, spacing=look().gap(2))
+        column.addWidget(_section(texts.CALENDAR, texts.CALENDAR_HINT, dated))
         column.addWidget(_section(texts.BY_CODE, texts.BY_CODE_HINT, self.code))
         column.addStretch(1)
         area = scrolled(Shrinking(in_the_middle(content)))
@@ -141,6 +147,8 @@ class ChallengesPage(Page):
     def show_day(self, today: date) -> None:
         """It is another day, with another challenge."""
         was_chosen = self.window().focusWidget() in self.dated
+        if self._day == self._today or self._day > today:
+            self._day = today
         self._today, self._shown = today, ()
         self.calendar.show_day(today)
         self._show()
@@ -149,7 +157,16 @@ class ChallengesPage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        # Enter plays the challenge of the day, which lies far down in large text.
+        # Enter plays the first kind, which lies far down in large text.
+        first = next(iter(self.kinds.values()), None)
+        if first is not None:
+            first.setFocus()
+            self._looking.look_at(first)
+
+    def _choose_day(self, day: date) -> None:
+        """Show the puzzles of a day, and give them the keyboard."""
+        self._day = day
+        self._show_dated(self.form.language)
         self.dated[0].setFocus()
         self._looking.look_at(self.dated[0])
 
@@ -231,20 +248,25 @@ class ChallengesPage(Page):
             self._dated_column.removeWidget(self._grid)
             self._grid.hide()
             self._grid.deleteLater()
-        day = self._today
-        challenges = (challenge_of_day(day, language), challenge_of_week(day, language))
-        self.dated = [self._dated_card(challenge) for challenge in challenges]
+        day = self._day
+        of_day = [
+            one if day == self._today else one.late()
+            for one in day_challenges(day, language, self.album)
+        ]
+        challenges = (*of_day, challenge_of_week(self._today, language))
+        offered = (one for one in challenges if entry_of(self._games, one.kind.game) is not None)
+        self.dated = [self._dated_card(challenge) for challenge in offered]
         self._grid = CardGrid(self.dated, least_width=look().px(58))
         self._dated_column.addWidget(self._grid)
         self._settle_tab_order()
 
     def _settle_tab_order(self) -> None:
         """Have Tab go from above to below: Qt puts a new card last."""
-        above = self.form.clocks.group.buttons()[-1]
+        above = (self.form.clocks.group.buttons()[-1], *self.kinds.values())
         calendar = (self.calendar.earlier, self.calendar.later)
         days = (*self.calendar.days, *self.calendar.weeks)
-        below = (*self.kinds.values(), self.code.field, self.code.button, self.back)
-        for before, after in pairwise((above, *self.dated, *calendar, *days, *below)):
+        below = (self.code.field, self.code.button, self.back)
+        for before, after in pairwise((*above, *self.dated, *calendar, *days, *below)):
             QWidget.setTabOrder(before, after)
 
     def _caught_up(self) -> None:

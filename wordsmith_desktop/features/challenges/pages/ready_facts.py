@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from wordsmith_desktop.core.value import Value
@@ -14,7 +14,9 @@ from wordsmith_desktop.wording.texts import joined, say
 
 from .. import ready_texts as texts
 from ..challenge import Challenge, Standing
+from ..challenge_texts import IN_LANGUAGE
 from .in_words import goal_of_kind, occasion_of, pace_of, title_of_kind
+from .pictures import picture_of
 
 
 class Facts(Value, kw_only=True):
@@ -43,9 +45,11 @@ def facts_of_challenge(
     *,
     player: str,
     profile: Profile | None,
-    picture: PaintPicture | None,
+    entry: GameEntry | None,
+    best: str = "",
 ) -> Facts:
-    """Before a challenge; `profile` is that of who plays, where they are remembered."""
+    """Before a challenge; `profile` is that of who plays, where they are remembered, and `best`
+    what they have reached in others of its kind."""
     pace = pace_of(profile)
     told = say(texts.STANDINGS[standing])
     return Facts(
@@ -54,14 +58,26 @@ def facts_of_challenge(
         goal=goal_of_kind(challenge.kind),
         lines=(
             (say(texts.PLAYER), player),
+            *_what_it_is(challenge, entry),
+            *(((say(texts.OWN_BEST), best),) if best else ()),
             (say(texts.CLOCK), say(texts.CLOCKS[clock])),
             *(((say(texts.CLOCK), pace),) if pace and clock is not Clock.OFF else ()),
             (say(texts.CODE), challenge.deal.text),
         ),
         note=f"{told} {say(texts.PAST_DAY)}" if challenge.is_late else told,
-        picture=picture,
+        picture=picture_of(entry, challenge.kind) if entry else None,
         begin=say(texts.GO_ON if standing is Standing.BEGUN else texts.BEGIN),
     )
+
+
+def _what_it_is(challenge: Challenge, entry: GameEntry | None) -> Iterator[tuple[str, str]]:
+    """Game, language and rule book."""
+    if entry is not None:
+        yield say(texts.GAME), say(entry.title)
+    yield say(texts.WORDS), say(IN_LANGUAGE[challenge.deal.language])
+    origin = entry.words.origin() if entry else None
+    if origin is not None:
+        yield say(texts.RULE_BOOK), say(origin)
 
 
 def facts_of_match(entry: GameEntry, ruleset: Any, players: Sequence[str]) -> Facts:

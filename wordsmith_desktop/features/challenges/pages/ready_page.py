@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
 from typing import Final
 
@@ -48,7 +49,10 @@ class ReadyPage(Page):
     outdated = Signal()
     """It is another day, and what begins may be told otherwise."""
 
-    def __init__(self, facts: Facts, *, counts_down: bool) -> None:
+    def __init__(
+        self, facts: Facts, *, counts_down: bool, ask_who: Callable[[], object] | None = None
+    ) -> None:
+        """`ask_who` asks for another player, where that may be."""
         super().__init__(facts.title)
         self.setWindowTitle(say(texts.TITLE))
         self._left = 0
@@ -58,6 +62,7 @@ class ReadyPage(Page):
         self._timer.timeout.connect(self._count)
         self.start = primary(facts.begin, self._press)
         self.back = secondary(say(texts.NOT_YET), self._go_back)
+        self.other = secondary(say(texts.SOMEBODY_ELSE), ask_who) if ask_who else None
         # Whoever pressed once too often has not begun anything.
         self._patience = Patience(self)
         self._patience.watch(self.start)
@@ -161,6 +166,8 @@ class ReadyPage(Page):
             self.body.addWidget(label(facts.kicker, tone="muted"))
         self.body.addWidget(scrolled(Shrinking(held)))
         self.add_button(self.back)
+        if self.other is not None:
+            self.add_button(self.other)
         self.add_way_on(self.start, takes_enter=True)
 
 

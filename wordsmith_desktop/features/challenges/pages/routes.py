@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,12 +12,19 @@ from wordsmith_desktop.wording.texts import language
 
 if TYPE_CHECKING:
     # Each page is imported when it is first shown.
+    from wordsmith_desktop.features.matches.pages.save_figures import Begun
+    from wordsmith_desktop.features.new_match.company import Company
+    from wordsmith_desktop.games.common.open_table import Clock
     from wordsmith_desktop.window.kit.preferences import Preferences
     from wordsmith_desktop.window.kit.ways_on import SpecialEnd, Step
     from wordsmith_desktop.window.shell.main_window import MainWindow
     from wordsmith_desktop.window.shell.seating import Seating
     from wordsmith_desktop.window.shell.services import Services
 
+    from ..album import Album
+    from ..challenge import Challenge
+    from ..daily import PuzzleState
+    from ..kinds import ChallengeKind
     from .ending import ChallengePanel, Finished
     from .ready_facts import FactsOf
     from .result import NextStep
@@ -38,6 +45,62 @@ class ChallengeScreens:
         self._preferences = preferences
         self._show_review = show_review
         self._panel: ChallengePanel | None = None
+
+    def puzzles(self) -> tuple[Challenge, ...]:
+        """Today's, in the words that are played with."""
+        from ..challenge import puzzles_of_day
+        from .form import fitting_language
+
+        tag = fitting_language(self._preferences.settings.word_language, language())
+        return puzzles_of_day(self._services.today(), tag)
+
+    def puzzler_of(self, company: Company) -> str:
+        """Who of a company would play them: who did so last, else the first; perhaps nobody."""
+        soloist, people = self._preferences.settings.soloist, company.people
+        return soloist if soloist in people else next(iter(people), "")
+
+    def best_of(self, kind: ChallengeKind, player: str, clock: Clock) -> str:
+        """The best that somebody has reached in a kind by such a clock; "" before there is one."""
+        from wordsmith_desktop.games.common.open_table import Clock
+        from wordsmith_desktop.records.troubles import StoreError, UnreadableError
+
+        from .in_words import result_text
+
+        ranking = kind.ranked_by(clock)
+        try:
+            album = self._album_of(player)
+        except (StoreError, UnreadableError):
+            return ""
+        best = album.most_in(kind, ranking, is_untimed=clock is Clock.OFF)
+        return "" if best is None else result_text(ranking, best)
+
+    def _album_of(self, player: str) -> Album:
+        from wordsmith_desktop.features.statistics.deals import results_of
+
+        from ..album import Album
+
+        return Album(results_of(self._services.bookkeeping.statistics(), self._key_of(player)))
+
+    def _key_of(self, player: str) -> str:
+        from wordsmith_desktop.features.statistics.model import player_key
+        from wordsmith_desktop.records.log import Player
+
+        profile = self._services.people.named(player)
+        return player_key(Player(player, profile.id if profile else None))
+
+    def states_of(self, player: str, begun: Collection[Begun]) -> tuple[PuzzleState, ...]:
+        """How today's puzzles stand for somebody; nothing where the statistics do not answer."""
+        from wordsmith_desktop.records.troubles import StoreError, UnreadableError
+
+        from ..daily import states_of
+
+        key = self._key_of(player)
+        own = {name for name, who in begun if who == player}
+        try:
+            statistics = self._services.bookkeeping.statistics()
+            return states_of(self.puzzles(), statistics, key, self._services.today(), own)
+        except (StoreError, UnreadableError):
+            return ()
 
     def show(self) -> None:
         """Show the challenges."""
@@ -60,18 +123,24 @@ class ChallengeScreens:
         page.wished.connect(self._stage.commands.challenge)
         self._stage.stack.put(page, self.show)
 
-    def show_ready(self, facts_of: FactsOf, begin: Callable[[], object], dictionary: str) -> None:
-        """Say what begins, and begin it when it is pressed."""
+    def show_ready(
+        self,
+        facts_of: FactsOf,
+        begin: Callable[[], object],
+        dictionary: str,
+        ask_who: Callable[[], object] | None = None,
+    ) -> None:
+        """Say what begins, and begin it when it is pressed; `ask_who` asks for another player."""
         from .ready_page import ReadyPage
 
         self._stage.wear_for(None)
         # Nobody is to wait for the words once the clock runs.
         self._services.dictionaries.lexicon(dictionary)
         counts_down = self._preferences.settings.counts_down
-        page = ReadyPage(facts_of(), counts_down=counts_down)
+        page = ReadyPage(facts_of(), counts_down=counts_down, ask_who=ask_who)
         page.left.connect(self._stage.leave_screen)
         page.begun.connect(begin)
-        again = partial(self.show_ready, facts_of, begin, dictionary)
+        again = partial(self.show_ready, facts_of, begin, dictionary, ask_who)
         page.outdated.connect(again)
         self._stage.stack.put(page, again)
 

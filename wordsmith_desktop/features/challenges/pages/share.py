@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from wordsmith_desktop.core.value import Value
+from wordsmith_desktop.games.common.mosaic import Mosaic, Tint, counted, written
 from wordsmith_desktop.games.common.recapping import Recap
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.cards import PaintPicture
@@ -21,10 +22,12 @@ from .. import challenge_texts as texts
 from ..medals import Medal
 from .medal import paint_medal
 
-SIGNS: Final = "·▂▅█"
-"""A mark of each height, from nothing up."""
+_MOST: Final = 3
+"""How high a mark can be."""
 MOST_MARKS: Final = 24
 """More turns than that share their marks."""
+MOST_ROWS: Final = 12
+"""A picture in characters of more rows is no picture any more."""
 
 
 class Shared(Value, kw_only=True):
@@ -38,6 +41,10 @@ class Shared(Value, kw_only=True):
     """None while nobody knows."""
     marks: tuple[int, ...]
     """How well it went from turn to turn, from 0 to 3."""
+    mosaic: Mosaic = ()
+    """What was made, in the colours of the game's material."""
+    tints: Mapping[Tint, str] = {}
+    """What each colour stands for."""
     code: str
     is_untimed: bool = False
     """Whether no clock ran."""
@@ -56,8 +63,7 @@ def marks_of(recap: Recap) -> tuple[int, ...]:
     each = -(-len(gains) // MOST_MARKS)
     parts = [sum(gains[at : at + each]) for at in range(0, len(gains), each or 1)]
     most = max(parts, default=0)
-    top = len(SIGNS) - 1
-    return tuple(0 if part <= 0 else -(-top * part // most) for part in parts)
+    return tuple(0 if part <= 0 else -(-_MOST * part // most) for part in parts)
 
 
 def share_text(shared: Shared) -> str:
@@ -66,10 +72,19 @@ def share_text(shared: Shared) -> str:
         say(texts.SHARE_TITLE, program=say(PROGRAM), kind=shared.kind),
         shared.occasion,
         result_line(shared),
-        "".join(SIGNS[mark] for mark in shared.marks),
+        written(shared.mosaic) if len(shared.mosaic) <= MOST_ROWS else "",
+        mosaic_line(shared),
         say(texts.SHARE_CODE, code=shared.code),
     )
     return "\n".join(line for line in lines if line)
+
+
+def mosaic_line(shared: Shared) -> str:
+    """What its squares stand for and how many there are, for whoever sees no colours."""
+    return " · ".join(
+        say(texts.SHARE_TINT, square=tint.value, what=shared.tints[tint], n=count)
+        for tint, count in counted(shared.mosaic).items()
+    )
 
 
 def result_line(shared: Shared) -> str:
@@ -131,7 +146,7 @@ def _paint_bars(painter: QPainter, marks: Sequence[int]) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour(look().theme.accent))
     for place, mark in enumerate(marks):
-        height = max(4.0, _BARS.height() * mark / (len(SIGNS) - 1))
+        height = max(4.0, _BARS.height() * mark / _MOST)
         corner = QPointF(_BARS.left() + place * step, _BARS.bottom() - height)
         bar = QRectF(corner.x(), corner.y(), step * 0.8, height)
         painter.drawRoundedRect(bar, 2, 2)

@@ -24,14 +24,14 @@ from ..medals import Medal
 from .in_words import missing_text, title_of_kind
 from .medal import paint_medal
 
-_ORDER: Final = (Medal.GOLD, Medal.SILVER, Medal.BRONZE)
+_ORDER: Final = tuple(medal for medal in reversed(Medal) if medal)
 _FAINT: Final = 0.45
 """How a medal is seen that was not won yet."""
 
 
 @has_role(QAccessible.Role.StaticText)
 class MedalCounts(QWidget):
-    """Three medals, and how often each was won."""
+    """All medals, and how often each was won."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class MedalCounts(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(look().px(18), look().px(3))
+        return QSize(look().px(6 * len(_ORDER)), look().px(3))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._shelf is None:

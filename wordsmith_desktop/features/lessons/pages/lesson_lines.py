@@ -35,6 +35,12 @@ def state_line(entry: GameEntry, lesson: Lesson, settings: Settings) -> str:
     return say(texts.LESSON_DONE if is_done(entry, lesson, settings) else texts.LESSON_NEW)
 
 
+def first_lesson(entry: GameEntry, settings: Settings) -> Lesson | None:
+    """A game's first lesson, unless it is done."""
+    lesson = next(iter(lessons_of(entry)), None)
+    return None if lesson is None or is_done(entry, lesson, settings) else lesson
+
+
 def next_lesson(games: Iterable[GameEntry], settings: Settings) -> tuple[GameEntry, Lesson] | None:
     """The lesson under way, else the first that was not done; None where all are."""
     found = list(_open(games, settings))

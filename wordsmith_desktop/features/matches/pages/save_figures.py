@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -14,6 +14,8 @@ from wordsmith_desktop.records.troubles import StoreError
 if TYPE_CHECKING:
     from wordsmith_desktop.records.saved_matches import SavedMatch
 
+Begun: TypeAlias = tuple[str, str]
+"""A challenge, as in `Occasion`, and who has begun it."""
 STEP: Final = 20
 """So many saves are read at a time: so few that nobody feels it."""
 
@@ -34,8 +36,8 @@ class SaveFigures(QObject):
         self._timer.timeout.connect(self._read_some)
         self.going_on: set[Path] = set()
         """Matches that are not over."""
-        self.challenges: set[str] = set()
-        """Challenges that are over, as in `Occasion`."""
+        self.begun: set[Begun] = set()
+        """Challenges that are not over."""
 
     def begin(self) -> None:
         """Begin to count, once."""
@@ -58,8 +60,8 @@ class SaveFigures(QObject):
         for saved in some:
             if saved.scores is None:
                 self.going_on.add(saved.path)
-            elif saved.challenge:
-                self.challenges.add(saved.challenge)
+                if saved.challenge:
+                    self.begun.add((saved.challenge, saved.players[0]))
         if len(some) < STEP:
             self.stop()
             self.counted.emit()

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.common.mosaic import Mosaic, Row, Tint
 from wordsmith_desktop.games.common.recapping import Award, Recap, course_of, first_best, greatest
 from wordsmith_desktop.games.common.tallying import AnyMatch
 
@@ -18,6 +19,13 @@ from .marks import Mark
 from .state import Phase, State
 from .tally import TALLIER
 
+TINTS: Final = {
+    Mark.STAR: Tint.GREEN,
+    Mark.EARLIER: Tint.ORANGE,
+    Mark.LATER: Tint.BLUE,
+    Mark.ELSEWHERE: Tint.YELLOW,
+    Mark.NOTHING: Tint.WHITE,
+}
 _CLOSE: Final = 2
 """So many letters in their places are more than chance."""
 
@@ -49,7 +57,18 @@ def recap(match: AnyMatch) -> Recap:
         words=TALLIER.words(match),
         course=course_of(match, _round_of, found_words),
         awards=tuple(_awards(state, match)),
+        mosaic=_mosaic(state),
     )
+
+
+def _mosaic(state: State) -> Mosaic:
+    """The marks under each guess; one of a length that no word had is a black square."""
+    guesses = (one for one in state.players[0].records if isinstance(one, Guess))
+    return tuple(map(_row, guesses))
+
+
+def _row(guess: Guess) -> Row:
+    return tuple(TINTS[mark] for mark in guess.marks) or (Tint.BLACK,)
 
 
 def _round_of(state: State) -> tuple[Seat | None, int]:

@@ -19,7 +19,6 @@ from ..words.texts import (
     SOLVE_ABOUT,
     SOLVE_ROOM,
     SOLVE_ROOM_ABOUT,
-    SOLVE_ROOM_SHORT,
     SOLVE_TITLE,
     SUMMARY,
     TAGLINE,
@@ -91,7 +90,6 @@ class HiddenCrosswordEntry(GameEntry):
         Room(
             "solve",
             SOLVE_ROOM,
-            SOLVE_ROOM_SHORT,
             SOLVE_ROOM_ABOUT,
             suffixes=("hidden-crossword", "puz", "ipuz", "jpz"),
             marks=(
@@ -99,7 +97,7 @@ class HiddenCrosswordEntry(GameEntry):
                 *(b"http://ipuz.org/v", b"ipuz("),
             ),
         ),
-        Room("workshop", WORKSHOP, WORKSHOP, WORKSHOP_ABOUT),
+        Room("workshop", WORKSHOP, WORKSHOP_ABOUT),
     )
     aids = (Aid("clues", CLUE_CHECKER),)
     play_figure = WORDS_LEFT

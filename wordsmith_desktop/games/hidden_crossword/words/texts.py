@@ -163,7 +163,6 @@ WORKSHOP_ABOUT: Final = Text(
     "Bau eigene Kreuzworträtsel mit beliebigen Buchstaben, heb sie auf und gib sie weiter.",
 )
 SOLVE_ROOM: Final = Text("Solve a puzzle", "Rätsel lösen")
-SOLVE_ROOM_SHORT: Final = Text("Solve", "Lösen")
 SOLVE_ROOM_ABOUT: Final = Text(
     "Find a puzzle that a friend, the workshop or the computer has hidden.",
     "Finde ein Rätsel, das jemand für dich, die Werkstatt oder der Computer versteckt hat.",

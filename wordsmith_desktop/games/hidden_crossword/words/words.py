@@ -12,6 +12,7 @@ from .texts import TITLE
 
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import Motive
+    from wordsmith_desktop.games.common.mosaic import Tint
     from wordsmith_desktop.wording.fields import Field
     from wordsmith_desktop.wording.rule_entries import RuleEntry, RulePart
 
@@ -70,6 +71,11 @@ class HiddenCrosswordWords(GameWords):
         from .why import why_line
 
         return why_line(motive)
+
+    def tints(self) -> Mapping[Tint, Text]:
+        from .mosaic_texts import TINTS
+
+        return TINTS
 
     def paper_lines(self) -> Mapping[Any, Text]:
         from .paper_texts import PAPER_LINES

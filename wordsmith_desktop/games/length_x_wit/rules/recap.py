@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias
 from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value
+from wordsmith_desktop.games.common.mosaic import Mosaic, Row, Tint
 from wordsmith_desktop.games.common.recapping import (
     Award,
     BestWord,
@@ -83,6 +84,7 @@ def recap(match: AnyMatch) -> Recap:
         course=course_of(match, TALLIER.turn_of, _points),
         turns=max(TALLIER.turns(match)),
         best=_best(words),
+        mosaic=_mosaic(match),
         awards=(
             *first_best(kind.LONGEST_WORD, ((*one.found, len(one.event.word)) for one in words)),
             *_boldest(words),
@@ -104,6 +106,18 @@ def _words(played: Played[State, Any, Any]) -> Iterator[_Word]:
 
 def _points(state: State) -> tuple[int, ...]:
     return tuple(player.points for player in state.players)
+
+
+def _mosaic(match: AnyMatch) -> Mosaic:
+    """Each turn's dice in red and tiles in white; one without a word is a black square."""
+    events = (event for played in match.played for event in played.step.events)
+    return tuple(_row(event) for event in events if isinstance(event, WordScored | TurnFailed))
+
+
+def _row(event: WordScored | TurnFailed) -> Row:
+    if isinstance(event, TurnFailed):
+        return (Tint.BLACK,)
+    return (*(Tint.RED,) * event.dice, *(Tint.WHITE,) * len(event.tiles))
 
 
 def _boldest(words: list[_Word]) -> tuple[Award, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from enum import Enum, unique
 from typing import Any, Final
@@ -9,6 +10,7 @@ from typing import Any, Final
 from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value
+from wordsmith_desktop.games.common.mosaic import Row, Tint, sorted_row
 from wordsmith_desktop.games.common.recapping import (
     Award,
     BestWord,
@@ -23,7 +25,7 @@ from wordsmith_desktop.games.common.tallying import AnyMatch
 from .bench import by_slot
 from .claims import reading
 from .events import DoneCalled, WordClaimed
-from .pieces import Placed
+from .pieces import Placed, Shape
 from .ruleset import Mode
 from .scoring import bonus, sheet_points
 from .state import State
@@ -31,6 +33,13 @@ from .tally import TALLIER, claims_in, stands
 
 REMIX_LETTERS: Final = 4
 """A remix that is praised has at least so many."""
+TINTS: Final = {
+    Shape.L: Tint.RED,
+    Shape.S: Tint.YELLOW,
+    Shape.B: Tint.BLUE,
+    Shape.C: Tint.GREEN,
+}
+"""The squares nearest to the lacquer of the pieces."""
 AnyPlayed = Played[State, Any, Any]
 
 
@@ -70,6 +79,7 @@ def recap(match: AnyMatch) -> Recap:
         course=course_of(match, TALLIER.turn_of, _points),
         turns=max(TALLIER.turns(match)),
         best=_best(standing, match.state),
+        mosaic=tuple(map(_row, standing)),
         awards=(
             *_longest_word(match.state, standing),
             *_cheapest_remix(match, standing),
@@ -130,6 +140,12 @@ def _letters(state: State, seat: Seat) -> tuple[tuple[Placed, ...], ...]:
     player = state.players[seat]
     used = reading(player, state.ruleset).letter_pieces
     return tuple(by_slot(one for one in player.placed if one.id in used).values())
+
+
+def _row(one: _Standing) -> Row:
+    """The pieces of a word by their shapes: in their order they would tell its letters."""
+    letters = _letters(one.played.before, one.claimed.seat)
+    return sorted_row(Counter(TINTS[piece.kind] for letter in letters for piece in letter))
 
 
 def _clean_words(match: AnyMatch, standing: tuple[_Standing, ...]) -> tuple[Award, ...]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from enum import Enum, unique
 from typing import Final, TypeAlias
 
 from wordsmith_desktop.core.value import Value
+from wordsmith_desktop.games.common.mosaic import Row, Tint, sorted_row
 from wordsmith_desktop.games.common.recapping import (
     Award,
     BestWord,
@@ -17,12 +19,15 @@ from wordsmith_desktop.games.common.recapping import (
 )
 from wordsmith_desktop.games.common.tallying import AnyMatch
 
+from .cards import Colour
 from .events import WordBuilt
 from .scoring import points
 from .state import State
 from .tally import TALLIER, points_brought, standing
 
 Awards: TypeAlias = tuple[Award, ...]
+TINTS: Final = {Colour.BLUE: Tint.BLUE, Colour.PINK: Tint.PURPLE, Colour.YELLOW: Tint.YELLOW}
+"""The squares nearest to the colours of the cards."""
 
 
 @unique
@@ -84,6 +89,7 @@ def recap(match: AnyMatch) -> Recap:
         course=course_of(match, TALLIER.turn_of, _points),
         turns=max(TALLIER.turns(match)),
         best=_best(made),
+        mosaic=tuple(map(_row, made)),
         awards=(
             *word_award(kind.LONGEST_WORD, [len(one.built.word.text) for one in made]),
             *word_award(kind.BEST_STEAL, [one.taken for one in made]),
@@ -94,6 +100,10 @@ def recap(match: AnyMatch) -> Recap:
             *most_often(kind.MOST_BUILT, builders, match.seats, least=2),
         ),
     )
+
+
+def _row(one: _Made) -> Row:
+    return sorted_row(Counter(TINTS[card.colour] for card in one.built.word.cards))
 
 
 def _points(state: State) -> tuple[int, ...]:

@@ -10,7 +10,9 @@ from string import ascii_uppercase
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.games.hidden_crossword.workshop.pages.conftest import House
@@ -35,6 +37,7 @@ from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import LetterSo
 from wordsmith_desktop.records import files
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
 from wordsmith_desktop.window.kit.buttons import Button
+from wordsmith_desktop.window.shell.game_card import GameCard
 from wordsmith_desktop.window.shell.home import Home
 from wordsmith_desktop.wording.texts import Language, say, set_language
 
@@ -55,20 +58,27 @@ def texts_of(kept: KeptPiece) -> dict[str, str]:
     return dict(kept.piece.texts)
 
 
-def door(house: House, key: str) -> Button:
-    """What leads from the game's card to a room."""
-    house.page(Home)
-    found = house.window.findChild(Button, f"room:hidden_crossword:{key}")
-    assert found is not None
-    return found
+def enter(house: House, key: str) -> None:
+    """Go from the game's card to a room."""
+    home = house.page(Home)
+    (card,) = (
+        one for one in home.findChildren(GameCard) if one.findChild(Button, "more:hidden_crossword")
+    )
+    click(card.more)
+    menu = card.findChild(QMenu)
+    assert menu is not None
+    action = menu.findChild(QAction, f"room:hidden_crossword:{key}")
+    assert action is not None
+    menu.setActiveAction(action)
+    QTest.keyClick(menu, Key.Key_Return)
 
 
 def test_the_games_card_leads_to_both_rooms_and_escape_back(house: House) -> None:
-    click(door(house, "workshop"))
+    enter(house, "workshop")
     house.page(ShelfPage)
     tap(Key.Key_Escape)
     house.page(Home)
-    click(door(house, "solve"))
+    enter(house, "solve")
     house.page(SolvePage)
 
 
