@@ -138,10 +138,11 @@ _UNUSED: Final = re.compile(
 """A software renderer of OpenGL, what only plugins of Qt that stay out are linked with, type hints,
 bills of materials, pictures and palettes."""
 _LOADED_BEFORE: Final = re.compile(
-    r"(?i)^/PySide6/(msvcp140|vcruntime140(_1)?)\.dll$|^/shiboken6/vcruntime140(_1)?\.dll$"
+    r"(?i)^/PySide6/(msvcp140|vcruntime140(_1)?)\.dll$|^/shiboken6/vcruntime140\.dll$"
 )
-"""Copies of libraries of Windows' compiler: Python has loaded its own, and Shiboken, which always
-comes before PySide6, its own. Windows takes what is loaded already under the same name."""
+"""Copies of libraries of Windows' compiler that are never loaded: Windows takes what is there
+already under the same name, of vcruntime140 Python's own, of the others Shiboken's, which always
+comes before PySide6."""
 
 
 def strangers(installed: Mapping[str, Iterable[str]]) -> list[str]:
