@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel
 from tests.games.hidden_crossword.table.play_deal import ANAS, draw_all
 from tests.games.hidden_crossword.table.play_table import Play
 from tests.games.play_hands import click, focused, tap, write
+from tests.window.beats import beating
 from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
 from wordsmith_desktop.games.hidden_crossword.table.sheet.slot_card import SlotCard
 
@@ -84,3 +85,19 @@ def test_W9_before_the_first_guess_it_is_known_that_a_word_stands_beside_the_anc
     play.sit_to_guess("Ana", puzzles=(ANAS,))
     said = [one.text() for one in play.parts.header.findChildren(QLabel)]
     assert any("you know 1 of at least 2" in one for one in said)
+
+
+def test_what_led_to_the_end_stays_until_the_end_is_shown(play: Play) -> None:
+    with beating() as clock:
+        play.preferences.change(computer_pace="brisk")
+        play.sit_to_guess("Ana", puzzles=(ANAS,))
+        _guess(play)
+        clock.advance(10_000)
+        before = play.parts.sheet.view
+        play.page.gestures.give_up()
+        assert play.page.pace.is_standing
+        assert play.is_over
+        assert before == play.parts.sheet.view
+        assert not play.parts.entry.isVisible(), "nobody is asked for a word any more"
+        clock.advance(10_000)
+        assert play.page.end is not None

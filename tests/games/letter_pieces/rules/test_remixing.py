@@ -7,9 +7,14 @@ from collections.abc import Iterator
 from tests.games.letter_pieces.rules.test_tally import end
 from tests.helpers.letter_pieces import Table
 from tests.helpers.tallies import match_of
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.letter_pieces.rules.actions import Action, Arrange, Claim, Withdraw
+from wordsmith_desktop.games.letter_pieces.rules.bench import SLOTS, cell_of
 from wordsmith_desktop.games.letter_pieces.rules.building import remixing
+from wordsmith_desktop.games.letter_pieces.rules.claims import stayed
 from wordsmith_desktop.games.letter_pieces.rules.events import WordClaimed
+from wordsmith_desktop.games.letter_pieces.rules.pieces import count
+from wordsmith_desktop.games.letter_pieces.rules.presenter import Bench
 from wordsmith_desktop.games.letter_pieces.rules.recap import LetterAward, recap
 from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
 
@@ -83,3 +88,27 @@ def test_a_chain_without_a_discard_is_praised() -> None:
     end(table)
     praised = {award.kind: award.figure for award in recap(match_of(table)).awards}
     assert (longest if longest > 1 else None) == praised.get(LetterAward.LONGEST_CHAIN)
+
+
+def test_what_lay_just_so_is_taken_first_and_the_last_letters_last() -> None:
+    table = Table(given="6L 5S", challenges=1, seats=1)
+    table.collect("FALL")
+    table.claim("FALL")
+    table.collect("WILL")
+    player = table.player(table.bench)
+    last = {piece.id for piece in player.built if cell_of(piece.pose) in SLOTS[2:4]}
+    cleared = Bench(player, table.state.ruleset).cleared()
+    for letter in "WILL":
+        built = cleared.typed(letter)
+        assert isinstance(built, Arrange)
+        poses = {move.piece: move.pose for move in built.moves}
+        pieces = tuple(
+            replace(one, pose=poses.get(one.id, one.pose)) for one in cleared.player.pieces
+        )
+        cleared = replace(cleared, player=replace(cleared.player, pieces=pieces))
+        if letter in "WI":
+            assert not last & set(poses), letter
+    assert (len(last), table.counts_of("WILL")) == (
+        stayed(cleared.player, cleared.ruleset)[0],
+        count(tuple(piece.kind for piece in cleared.player.placed)),
+    )

@@ -61,10 +61,13 @@ class Screens:
         parts, table = self._parts, self._table
         # While a computer is at it, the one person at the table only looks at the own papers.
         is_open = not table.is_read_only and seen.seat == seen.to_move
+        if seen.phase is Phase.OVER:
+            # No secret is left: what led to it stays until the end is shown, and asks nothing.
+            parts.other_guess.show_nothing()
+            parts.ask_with(parts.other_guess)
+            return
         if seen.seat is None:
             parts.hide_papers()
-        if seen.phase is Phase.OVER:
-            return
         if seen.phase in _DRAWING:
             self._show_draw(seen)
         elif seen.phase is Phase.SETTING:
@@ -197,7 +200,7 @@ class Screens:
             searches = say(computers.SEARCHES, name=computer) if computer else ""
             parts.entry.strip.invite(searches)
             parts.entry.show_spelling(self._gestures.strip or spelled(seen))
-            parts.entry.set_solving(True)
+            parts.entry.set_solving(is_open)
             parts.entry.show_against(self._gestures.against_guess(parts.entry.word()))
             parts.ask_with(parts.entry)
         elif seen.stage is Stage.CHOICE:

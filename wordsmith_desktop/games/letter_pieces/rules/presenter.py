@@ -190,9 +190,15 @@ def bench_of(seen: Observation) -> Bench | None:
     return Bench(seen.builder, seen.ruleset) if seen.builder else None
 
 
-def _moved_far(lay: Pose | None, wanted: Pose) -> int:
-    """How little a piece is to be taken for a place in a letter, by how it lay in the last word."""
-    return 1 if lay is None else 0 if lay == wanted else 2
+def _moved_far(lay: Placed | None, wanted: Pose) -> tuple[int, int]:
+    """How little a piece is to be taken for a place in a letter, by how it lay in the last word.
+
+    Its first letters are taken apart first: what is typed comes to the last ones later.
+    """
+    if lay is None:
+        return 1, 0
+    slot = cell_of(lay.pose)
+    return (0 if in_cell(lay)[1] == wanted else 2), SLOTS.index(slot) if slot else 0
 
 
 def _carried(piece: Placed, start: Slot, end: Slot) -> Move:
@@ -215,7 +221,7 @@ def build_letter(
     """
     alphabet = alphabet_for(ruleset)
     free = [piece for piece in player.pieces if piece.pose is None]
-    lay = dict(map(in_cell, player.built))
+    lay = {piece.id: piece for piece in player.built}
     slot = at or next_slot(player.placed)
     heaps = count(tuple(piece.kind for piece in free))
     if slot is None or not fits(alphabet.counts(letter), heaps):
