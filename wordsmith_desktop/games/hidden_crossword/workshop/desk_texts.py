@@ -18,10 +18,10 @@ WORD: Final = Text("Word", "Wort")
 CLUE: Final = Text("Clue", "Frage")
 MISSING_FIRST: Final = Text("Missing clues first", "Fehlende Fragen zuerst")
 COUNTS: Final = Text(
-    "{words} words, {blocks} blocks, {mean} letters on average. Empty squares: {empty}. Missing"
-    " clues: {missing}.",
-    "{words} Wörter, {blocks} schwarze Felder, im Schnitt {mean} Buchstaben. Leere Felder: {empty}."
-    " Fehlende Fragen: {missing}.",
+    "{words} words, {blocks} blocks, {mean} letters on average, {short} at least. Empty squares:"
+    " {empty}. Missing clues: {missing}.",
+    "{words} Wörter, {blocks} schwarze Felder, im Schnitt {mean} Buchstaben, mindestens {short}."
+    " Leere Felder: {empty}. Fehlende Fragen: {missing}.",
 )
 PATTERN: Final = Text("Pattern", "Muster")
 PATTERN_HINT: Final = Text("such as S??NE or S*E", "etwa S??NE oder S*E")
@@ -38,6 +38,7 @@ FIT_ACROSS: Final = Plural(
 WORDS_FIT: Final = Plural(
     one=Text("{n} word fits.", "{n} Wort passt."), many=Text("{n} words fit.", "{n} Wörter passen.")
 )
+BEST_WORDS: Final = Text("The best {n} words that fit.", "Die besten {n} Wörter, die passen.")
 PUZZLE_MENU: Final = Text("Puzzle", "Rätsel")
 SIZE: Final = Text("Size …", "Größe …")
 DETAILS: Final = Text("Details …", "Angaben …")

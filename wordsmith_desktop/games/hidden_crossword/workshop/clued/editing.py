@@ -60,6 +60,8 @@ class Counts(Value):
     """Open squares without a letter."""
     mean: float
     """Letters of a word on average."""
+    shortest: int
+    """Letters of the shortest word; 0 where there is none."""
 
 
 def counts_of(puzzle: CluedPuzzle) -> Counts:
@@ -72,4 +74,5 @@ def counts_of(puzzle: CluedPuzzle) -> Counts:
         missing=len(puzzle.without_clue),
         empty=len(diagram.open_cells) - len(diagram.letters),
         mean=sum(lengths) / max(1, len(lengths)),
+        shortest=min(lengths, default=0),
     )

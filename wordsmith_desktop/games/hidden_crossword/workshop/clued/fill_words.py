@@ -36,6 +36,12 @@ class WordTable(Value, eq=False):
         """The word of a row."""
         return bytes(self.codes[place] + A).decode("ascii")
 
+    def words(self, places: npt.NDArray[np.intp]) -> list[bytes]:
+        """Those of many rows, which takes a hundredth of asking for each."""
+        rows = np.ascontiguousarray(self.codes[places] + A)
+        found: list[bytes] = rows.view(f"S{rows.shape[1]}").ravel().tolist()
+        return found
+
 
 class FillWords(Value, eq=False):
     """All words there are to fill with."""
@@ -67,11 +73,10 @@ class FillWords(Value, eq=False):
             if letter != UNKNOWN:
                 code = ord(letter[0]) - A
                 places = places[table.codes[places, at] == code]
-        dropped = {word for word in without if len(word) == len(pattern)}
-        if dropped:
-            places = np.array(
-                [one for one in places.tolist() if table.word(one) not in dropped], np.intp
-            )
+        for word in without:
+            if len(word) == len(pattern) and UNKNOWN not in word:
+                codes = np.array([ord(letter) - A for letter in word], np.int16)
+                places = places[(table.codes[places] != codes).any(axis=1)]
         return places
 
 

@@ -73,8 +73,10 @@ def _matching(table: WordTable, places: npt.NDArray[np.intp], pattern: str) -> n
     if not pattern:
         return places
     signs = {UNKNOWN: ".", _ANY: ".*"}
-    wanted = re.compile("".join(signs.get(one, re.escape(one)) for one in pattern.upper()))
-    return np.array([at for at in places.tolist() if wanted.fullmatch(table.word(at))], np.intp)
+    told = "".join(signs.get(one, re.escape(one)) for one in pattern.upper())
+    wanted = re.compile(told.encode())
+    is_one = [wanted.fullmatch(word) is not None for word in table.words(places)]
+    return places[np.array(is_one, np.bool_)]
 
 
 def words_for(

@@ -48,6 +48,9 @@ class _ClueDelegate(QStyledItemDelegate):
     ) -> QWidget:
         editor = QLineEdit(parent)
         editor.setMaxLength(LONGEST_CLUE)
+        # A frame of its own would be higher than the row, and cover the next one.
+        editor.setFrame(False)
+        editor.setStyleSheet("padding: 0px; margin: 0px; border: 0px; border-radius: 0px;")
         editor.setProperty("row", index.row())
         editor.setAccessibleName(say(texts.CLUE))
         return editor

@@ -80,6 +80,7 @@ class DeskParts:
                 texts.COUNTS,
                 words=counts.words,
                 blocks=counts.blocks,
+                short=counts.shortest,
                 mean=QLocale(language()).toString(counts.mean, "f", 1),
                 empty=counts.empty,
                 missing=counts.missing,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QSpinBox, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
@@ -14,7 +14,7 @@ from wordsmith_desktop.wording.texts import say, say_count
 
 from .. import desk_texts as texts
 from ..cells import MOST_LINES
-from ..clued.slot_words import SlotWord, WordWish
+from ..clued.slot_words import MOST, SlotWord, WordWish
 
 _SHORTEST = 2
 _BEST = 100
@@ -38,6 +38,10 @@ class SlotWordsPanel(QWidget):
         self.length.setSpecialValueText(say(texts.LENGTH_HERE))
         self.least.setRange(0, _BEST)
         self.least.setSingleStep(5)
+        for field in (self.length, self.least):
+            field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        # Level with its neighbours.
+        self.pattern.setMinimumHeight(self.length.sizeHint().height())
         self.list = QListWidget()
         self.list.setAccessibleName(say(texts.WORDS_HERE))
         self.count = label("", tone="muted")
@@ -86,7 +90,10 @@ class SlotWordsPanel(QWidget):
         self.list.clear()
         for one in words:
             self.list.addItem(QListWidgetItem(_line(one)))
-        self.count.setText(say_count(texts.WORDS_FIT, len(words)))
+        is_cut = len(words) == MOST
+        self.count.setText(
+            say(texts.BEST_WORDS, n=MOST) if is_cut else say_count(texts.WORDS_FIT, len(words))
+        )
 
     def _want(self, row: int) -> None:
         if 0 <= row < len(self._words):
