@@ -12,12 +12,14 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidge
 from pytestqt.qtbot import QtBot
 
 from tests.games.table_play import SETTINGS, TablePlay
+from tests.helpers.effort import EFFORT
 from wordsmith_desktop.core.value import Value, field, replace
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.window.shell.main_window import MainWindow
 
 SMALL, LARGE = QSize(1280, 800), QSize(1920, 1080)
-SIZES: Final = (SMALL, QSize(1366, 768), LARGE, QSize(2560, 1440))
+SIZES: Final = (SMALL, QSize(1366, 768), LARGE, *([QSize(2560, 1440)] if EFFORT > 1 else []))
+"""The largest takes as long to paint as all others, and shows least."""
 SCALES: Final = (100, 200)
 CORNER: Final = (20, 16)
 """Pixels from the window's right and lower edge to the button that goes on."""

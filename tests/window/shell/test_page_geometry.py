@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.games.composition import is_in_corner, place, resize_window
+from tests.helpers.effort import EFFORT
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.features.challenges.pages.today import TodayCard
@@ -37,7 +38,8 @@ from wordsmith_desktop.window.shell.game_card import GameCard
 from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.wording.texts import LANGUAGES
 
-SIZES: Final = ((1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
+_USUAL_SIZES: Final = ((1280, 800), (1920, 1080))
+SIZES: Final = (*_USUAL_SIZES, (1366, 768), (2560, 1440)) if EFFORT > 1 else _USUAL_SIZES
 SMALLEST: Final = (1024, 700)
 SCALES: Final = (100, 200)
 
