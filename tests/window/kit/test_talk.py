@@ -1,4 +1,4 @@
-"""Computer players say something now and then: rarely, by what has happened, and never aloud."""
+"""Computers say something now and then: rarely, by what has happened, and never aloud."""
 
 from __future__ import annotations
 

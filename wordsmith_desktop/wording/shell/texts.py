@@ -170,18 +170,21 @@ SETTINGS_LANGUAGE: Final = Text("Language", "Sprache")
 SETTINGS_THEME: Final = Text("Colours", "Farben")
 SETTINGS_TEXT_SIZE: Final = Text("Size of text", "Schriftgröße")
 SETTINGS_PERCENT: Final = Text("{n} %", "{n} %")
+SETTINGS_AT_TABLES: Final = Text("At the table", "Am Tisch")
+SETTINGS_HEARD: Final = Text("To be heard", "Zu hören")
+SETTINGS_PLAYED: Final = Text("In the games", "In den Spielen")
 SETTINGS_MOTION: Final = Text("Movement", "Bewegung")
-MOTION_ON: Final = Text("Things move", "Mit Bewegung")
-MOTION_OFF: Final = Text("Without", "Ohne")
+MOTION_ON: Final = Text("On", "An")
+MOTION_OFF: Final = Text("Off", "Aus")
 SETTINGS_FINGERS: Final = Text(
-    "For fingers: all that is pressed is larger", "Für Finger: alles zum Drücken ist größer"
+    "For fingers: larger buttons and pieces", "Für Finger: Knöpfe und Teile größer"
 )
 SETTINGS_NEW_CARDS: Final = Text(
     "Rewordable: a look at your new cards first",
     "Rewordable: neue Karten erst ansehen",
 )
 SETTINGS_STRIKES: Final = Text(
-    "Hidden Crossword: strike out what marks exclude",
+    "Crossword: strike out what marks exclude",
     "Kreuzworträtsel: Ausgeschlossenes streichen",
 )
 SETTINGS_TABLE_VOLUME: Final = Text("Sounds of the table", "Geräusche am Tisch")
@@ -200,10 +203,10 @@ SETTINGS_ODDS: Final = Text(
     "Length × Wit: nach dem Zug Aussichten sagen",
 )
 SETTINGS_TALK: Final = Text(
-    "Computer players say something now and then", "Computer sagen hin und wieder etwas"
+    "Computers say something now and then", "Computer sagen hin und wieder etwas"
 )
 SETTINGS_FITS: Final = Text(
-    "Offer computer players of about your own strength",
+    "Offer computers of about your strength",
     "Computer von etwa deiner Stärke anbieten",
 )
 SETTINGS_PACE: Final = Text("Computer players act", "Computer handeln")
@@ -230,8 +233,8 @@ SETTINGS_ALL_WORDS_EXPLAINED: Final = Text(
     "Spielen darf man sie immer; Herausforderungen nehmen sie nie.",
 )
 SETTINGS_FOCUS: Final = Text(
-    "Stop the clock while another window is in front",
-    "Die Uhr anhalten, wenn du woanders bist",
+    "Stop the clock while you are elsewhere",
+    "Uhr anhalten, wenn du woanders bist",
 )
 LIKE_SYSTEM: Final = Text("As the system has it", "Wie im System")
 THEME_LIGHT: Final = Text("Light: linen and paper", "Hell: Leinen und Papier")

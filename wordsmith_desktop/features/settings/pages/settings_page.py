@@ -116,41 +116,49 @@ class SettingsPage(PreferencePage):
         self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)
 
     def _add_tables(self) -> None:
-        """How tables move and sound, and what is told at them."""
-        pace = self._segments(
-            "computer_pace", texts.SETTINGS_PACE, COMPUTER_PACES, texts.SETTINGS_PACES
-        )
-        table = self.volume("table_volume", texts.SETTINGS_TABLE_VOLUME, Sound.PIECE_DOWN)
-        signals = self.volume("signal_volume", texts.SETTINGS_SIGNAL_VOLUME, Sound.ACCEPTED)
-        left = _below_each_other(
-            pace,
+        """How tables move and sound, and what is told at them, in three columns."""
+        heard = SideBySide(self._heard(), self._played(), least=_COLUMN, spacing=4)
+        tables = self._at_tables()
+        tables.setMinimumWidth(look().px(_FIRST_COLUMN))
+        self._column.addWidget(SideBySide(tables, heard, least=2 * _COLUMN, spacing=4))
+
+    def _at_tables(self) -> QWidget:
+        ways = ((None, texts.LIKE_SYSTEM), (False, texts.MOTION_ON), (True, texts.MOTION_OFF))
+        motion = {way: Segment(say(said)) for way, said in ways}
+        return _headed(
+            texts.SETTINGS_AT_TABLES,
+            self._segments(
+                "computer_pace", texts.SETTINGS_PACE, COMPUTER_PACES, texts.SETTINGS_PACES
+            ),
+            self.choice("reduced_motion", texts.SETTINGS_MOTION, motion),
             self._switch("for_fingers", say(texts.SETTINGS_FINGERS)),
             self._switch("pause_unfocused", say(texts.SETTINGS_FOCUS)),
+            self._switch("counts_down", say(ready_texts.SETTING)),
+        )
+
+    def _heard(self) -> QWidget:
+        return _headed(
+            texts.SETTINGS_HEARD,
+            self.volume("table_volume", texts.SETTINGS_TABLE_VOLUME, Sound.PIECE_DOWN),
+            self.volume("signal_volume", texts.SETTINGS_SIGNAL_VOLUME, Sound.ACCEPTED),
+            self._segments("spoken_news", texts.SETTINGS_SPOKEN, SPOKEN_NEWS, texts.SPOKEN),
+            self._segments("clock_calls", texts.SETTINGS_CALLS, CLOCK_CALLS, texts.CALLS),
+        )
+
+    def _played(self) -> QWidget:
+        return _headed(
+            texts.SETTINGS_PLAYED,
             self._switch("fits_level", say(texts.SETTINGS_FITS)),
             self._switch("computers_talk", say(texts.SETTINGS_TALK)),
             self._switch("tells_odds", say(texts.SETTINGS_ODDS)),
             self._switch("shows_new_cards", say(texts.SETTINGS_NEW_CARDS)),
             self._switch("strikes_letters", say(texts.SETTINGS_STRIKES)),
-        )
-        ways = ((None, texts.LIKE_SYSTEM), (False, texts.MOTION_ON), (True, texts.MOTION_OFF))
-        motion = self.choice(
-            "reduced_motion", texts.SETTINGS_MOTION, {way: Segment(say(said)) for way, said in ways}
-        )
-        right = _below_each_other(
-            table,
-            signals,
-            self._segments("spoken_news", texts.SETTINGS_SPOKEN, SPOKEN_NEWS, texts.SPOKEN),
-            self._segments("clock_calls", texts.SETTINGS_CALLS, CLOCK_CALLS, texts.CALLS),
-            motion,
-            self._switch("counts_down", say(ready_texts.SETTING)),
             self._switch(
                 "offers_all_words",
                 say(texts.SETTINGS_ALL_WORDS),
                 say(texts.SETTINGS_ALL_WORDS_EXPLAINED),
             ),
         )
-        left.setMinimumWidth(look().px(_HALF))
-        self._column.addWidget(SideBySide(left, right, least=_HALF, spacing=4))
 
     def _add_choices(self) -> None:
         # A language names itself, so that it is found again after a slip.
@@ -178,9 +186,10 @@ class SettingsPage(PreferencePage):
         return switch
 
 
-def _below_each_other(*parts: QWidget) -> QWidget:
+def _headed(title: Text, *parts: QWidget) -> QWidget:
     whole = QWidget()
-    column = in_column(inside=whole, spacing=0)
+    whole.setMinimumWidth(look().px(_COLUMN))
+    column = in_column(label(say(title), size="lead"), inside=whole, spacing=0)
     for part in parts:
         column.addWidget(part)
     column.addStretch(1)
@@ -189,6 +198,10 @@ def _below_each_other(*parts: QWidget) -> QWidget:
 
 _HALF: Final = 54
 """Least breadth of each of two choices beside each other, in grid steps."""
+_COLUMN: Final = 44
+"""Least breadth of each of three columns, in grid steps."""
+_FIRST_COLUMN: Final = 50
+"""The answers about movement stand in one row."""
 
 
 class _Switch(QWidget):
