@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
+from tests.games.keyboard_walk import keyboard_walk
 from tests.games.play_hands import click
 from tests.games.table_case import AnyPlay, TableCase, case_of
 from tests.helpers.killed import MOST_LOST_MS, told_before_the_kill
@@ -77,10 +78,13 @@ def test_a_match_that_was_played_is_replayed_with_the_same_scores(
 
 @pytest.mark.parametrize("game", game_names())
 def test_the_end_has_a_line_for_everybody_and_marks_the_winners_alone(
-    play: AnyPlay, case: TableCase, game: str
+    play: AnyPlay, case: TableCase, game: str, qapp: QApplication
 ) -> None:
     assert game == play.game
-    case.play_out(play)
+    with keyboard_walk(qapp) as walk:
+        case.play_out(play)
+    # Whoever hears the table hears each place that the keyboard comes to.
+    assert ([], True) == (walk.strays, walk.inputs > 20)
     assert play.outcome is not None
     winners, shown = play.outcome.winners, play.end.shown
     bars = [(NAMES.index(one.name), one.is_winner) for one in shown.bars]

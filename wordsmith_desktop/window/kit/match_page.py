@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QSizePolicy, QWidget
 
@@ -34,6 +34,7 @@ from .explained import Explainer
 from .game_page import PageContext
 from .handing_over import HandingOver
 from .hearing.table_ear import TableEar
+from .keyboard_keeper import KeyboardKeeper
 from .layouts import in_column, stacked_tight
 from .match_end.page import MatchEnd
 from .narrator import Narrator
@@ -89,6 +90,7 @@ class TablePage(TableHooks[A, E, O]):
         self.end: MatchEnd | None = None
         """What is shown once the match is over."""
         self._end_position = 0
+        self._keeper = KeyboardKeeper(self, self.focus_part)
         self._stack = stacked_tight(self.playing)
         self._stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         in_column(self._stack, inside=self)
@@ -241,6 +243,7 @@ class TablePage(TableHooks[A, E, O]):
         self.status.emit(self.describe())
         self.handing_over.shown()
         self.tell_settled()
+        self._keeper.settle()
         is_due = self.table.draw_curtain() is not None
         if is_due and not self._is_covered:
             keeps_cards = self._context.preferences.settings.shows_new_cards
@@ -547,7 +550,21 @@ class TablePage(TableHooks[A, E, O]):
         super().showEvent(event)
         # Whoever shows the page has connected by now.
         self.status.emit(self.describe())
-        self.focus_part()
+        if not self._is_covered:
+            # Else whoever lifts the curtain is shown first what is theirs.
+            self.focus_part()
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        if self.table.is_read_only or not self.isVisible():
+            super().setFocus(reason)
+        else:
+            self.focus_part()
+
+    def focusNextPrevChild(self, is_forth: bool) -> bool:
+        # In a match that is only looked at nothing wants the keyboard.
+        if not self.table.is_read_only and self._keeper.holds():
+            return True
+        return super().focusNextPrevChild(is_forth)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Whoever shows the page gives it the keyboard; a part of it needs that."""

@@ -22,6 +22,7 @@ from wordsmith_desktop.window.kit.asking.lore import AskingTerms, Lore
 from wordsmith_desktop.window.kit.awake import stay_awake
 from wordsmith_desktop.window.kit.curtain import Curtain
 from wordsmith_desktop.window.kit.game_page import GamePage, PageContext, WayBack
+from wordsmith_desktop.window.kit.keyboard_keeper import KeyboardKeeper
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.ticks import Ticks
@@ -127,6 +128,7 @@ class TableHost(QWidget):
         """What was said last of how the match stands, and whether it was over."""
         self._is_stale = self._is_away = self._is_given_up = False
         self._ticker = Ticker(seating.table, self._show_time, self)
+        self._keeper = KeyboardKeeper(self, self._take_keyboard)
         self._stack = QStackedWidget()
         self._notice = TableNotice(seating, self.build)
         self._lay_out()
@@ -290,7 +292,15 @@ class TableHost(QWidget):
         if self._cover is not None:
             self._cover.setFocus()
 
+    def focusNextPrevChild(self, is_forth: bool) -> bool:
+        return self._keeper.holds() or super().focusNextPrevChild(is_forth)
+
     # Inside
+
+    def _take_keyboard(self) -> None:
+        shown = self._cover or self._page
+        if shown is not None:
+            shown.setFocus()
 
     def _tell_page(self, *, is_paused: bool) -> None:
         if self._page is not None:
@@ -343,8 +353,7 @@ class TableHost(QWidget):
         shown = self._cover or self._page
         if shown is not None:
             self._stack.setCurrentWidget(shown)
-            # With a hidden widget Qt moves the focus to any other; the keys belong here.
-            shown.setFocus()
+            self._take_keyboard()
         self._run_clock()
         self.changed.emit()
 

@@ -10,6 +10,7 @@ from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import Patience
+from wordsmith_desktop.window.kit.keyboard_keeper import HandsOn
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.wording.texts import say
@@ -27,7 +28,7 @@ _LEAST = 36
 """Least breadth of what stands beside the word, in grid steps that grow with the text."""
 
 
-class BesideWord(QWidget):
+class BesideWord(HandsOn):
     """Has the word; whoever derives from it fills the `column` beside it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -44,11 +45,6 @@ class BesideWord(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         # Not by a focus proxy, which Tab would never get past.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-
-    @property
-    def home(self) -> QWidget | None:
-        """What has the keyboard when the whole is given it."""
-        return None
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.keyboard_keeper import HandsOn
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.roles import has_role
@@ -33,7 +34,7 @@ _TILE: Final = 76
 
 
 @has_role(QAccessible.Role.Grouping)
-class GuessEntry(QWidget):
+class GuessEntry(HandsOn):
     """Tells at `letters` and `strip` what is wanted; whether it may be guessed is told it."""
 
     refused = Signal()
@@ -63,6 +64,10 @@ class GuessEntry(QWidget):
         # Not by a focus proxy, which Tab would never get past.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._show()
+
+    @property
+    def home(self) -> Strip:
+        return self.strip
 
     # What the page tells
 

@@ -22,6 +22,7 @@ from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import Patience
 from wordsmith_desktop.window.kit.header import Header
+from wordsmith_desktop.window.kit.keyboard_keeper import leave_keyboard
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import (
     Shrinking,
@@ -259,6 +260,8 @@ class Parts:
     def show_part(self, part: QWidget) -> None:
         """Show one of the screens."""
         if self.main.currentWidget() is not part:
+            # Qt would give the keyboard to whatever comes first there.
+            leave_keyboard(self.main)
             self.main.setCurrentWidget(part)
         self.offer()
 

@@ -163,7 +163,7 @@ class StripDisplay(QuietlyDescribed, QWidget):
         self._caret = max(0, min(caret, len(self._pieces)))
         self._settle_tab_stops()
         if had_keyboard:
-            self.home.setFocus()
+            self.setFocus()
         for piece in gone:
             piece.hide()
             piece.deleteLater()

@@ -53,6 +53,7 @@ class Strip(StripDisplay):
     ) -> None:
         """As its display."""
         super().__init__(art, words, levels=levels, parent=parent)
+        self._is_closed = False
         self.piece_clicked.connect(self._click_piece)
         self.piece_thrown.connect(self._throw_piece)
 
@@ -143,9 +144,24 @@ class Strip(StripDisplay):
             return True
         return super().event(event)
 
+    def setEnabled(self, is_enabled: bool) -> None:
+        """A strip that is closed keeps the keyboard, which Qt would take from a piece of it."""
+        self._is_closed = not is_enabled
+        if not is_enabled and self.has_keyboard:
+            self.setFocus()
+        super().setEnabled(is_enabled)
+        if is_enabled and self.hasFocus():
+            self.setFocus()
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        if self._is_closed or self.home is self:
+            super().setFocus(reason)
+        else:
+            self.home.setFocus(reason)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self.home is not self:
+        if self.home is not self and not self._is_closed:
             self.home.setFocus(event.reason())
         self.update()
 

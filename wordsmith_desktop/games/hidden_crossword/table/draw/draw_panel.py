@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.keyboard_keeper import HandsOn
 from wordsmith_desktop.window.kit.layouts import STRETCH, Shrinking, in_column, in_row
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.scrolling import scrolled
@@ -106,7 +107,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 @has_role(QAccessible.Role.Grouping)
-class DrawPanel(QWidget):
+class DrawPanel(HandsOn):
     """Shows the draw to the whole table and tells what hands want; it knows no rule."""
 
     turned = Signal()
