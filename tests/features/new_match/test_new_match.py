@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.toy_game import ToyRuleset
@@ -237,6 +237,25 @@ def test_a_computer_that_is_added_has_the_keyboard_to_choose_its_level(
     assert ("", bot_of_level(3)) == computers.bots
     QTest.keyClick(computers.levels[0], Qt.Key.Key_Down)
     assert ("", bot_of_level(4)) == computers.bots
+
+
+def test_the_row_of_a_computer_that_is_added_comes_before_what_follows_the_rows(
+    computers: PlayersForm,
+) -> None:
+    after = QPushButton("Start", computers)
+    after.show()
+    for count in (1, 2):
+        QTest.mouseClick(computers.more_computers, Qt.MouseButton.LeftButton)
+        QApplication.processEvents()
+        stops: list[QWidget | None] = []
+        computers.fields[0].setFocus()
+        while (focused := QApplication.focusWidget()) is not None and focused is not after:
+            QTest.keyClick(focused, Qt.Key.Key_Tab)
+            stops.append(QApplication.focusWidget())
+            assert len(stops) < 30
+        assert count == len(computers.levels)
+        assert after is stops[-1]
+        assert set(computers.levels) <= set(stops)
 
 
 def test_computers_are_called_after_their_level_and_no_two_alike(computers: PlayersForm) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from shiboken6 import Shiboken
 
 from tests.window.shell.conftest import OpenTable
@@ -18,6 +18,7 @@ from wordsmith_desktop.window.shell.home import Home
 from wordsmith_desktop.window.shell.main_window import MainWindow
 
 pytestmark = pytest.mark.usefixtures("dressed")
+_BY_TAB = Qt.FocusPolicy.TabFocus
 
 
 def _leave(window: MainWindow) -> None:
@@ -118,3 +119,22 @@ def test_the_home_page_that_a_page_covers_is_let_go_of(window: MainWindow) -> No
     window.screens.show_settings()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert not Shiboken.isValid(home)
+
+
+@pytest.mark.parametrize("page", ["show_settings", "show_statistics"])
+def test_whoever_leaves_a_page_is_back_where_it_was_opened(window: MainWindow, page: str) -> None:
+    for place in (0, 2, -1):
+        window.screens.show_home()
+        shown = window.screen_shown
+        assert isinstance(shown, Home)
+        stops = [one for one in shown.findChildren(QAbstractButton) if one.isVisible()]
+        stop = [one for one in stops if one.focusPolicy() & _BY_TAB and one.isEnabled()][place]
+        name = stop.accessibleName()
+        stop.setFocus()
+        getattr(window.screens, page)()
+        assert window.screen_shown is not shown
+        _leave(window)
+        assert isinstance(window.screen_shown, Home)
+        focused = window.focusWidget()
+        assert focused is not None
+        assert name == focused.accessibleName()

@@ -34,6 +34,8 @@ class ScreenStack(QStackedWidget):
         self._open: list[OpenPage] = []
         self._ground: QWidget | None = None
         self._is_kept = False
+        self._left_at: FocusPlace | None = None
+        """Where the keyboard was below all pages when the first was opened over it."""
         self._ground_again: Callable[[], object] = lambda: None
         self.shown: QWidget | None = None
         """The screen that can be seen."""
@@ -52,6 +54,8 @@ class ScreenStack(QStackedWidget):
 
         `again` shows the same page anew, once language or look are others.
         """
+        if not self._open:
+            self._left_at = FocusPlace(self._ground) if not self._is_kept else None
         left = [one for one in self._open if type(one.page) is type(page)]
         self._open = [one for one in self._open if one not in left]
         self._open.append(OpenPage(page, again))
@@ -72,9 +76,14 @@ class ScreenStack(QStackedWidget):
         left = [one.page for one in self._open]
         if self._ground is not None and self._ground is not screen:
             left.append(self._ground)
+        is_come_back = bool(self._open) and not is_kept
         self._open = []
         self._ground, self._is_kept, self._ground_again = screen, is_kept, again
         self._show(screen)
+        if is_come_back and self._left_at is not None:
+            # It is built anew; whoever opened a page there is back where that was done.
+            self._left_at.restore(screen)
+        self._left_at = None
         for one in left:
             self.drop(one)
         self.seen.emit()
