@@ -28,6 +28,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.backups.backup_file import SETTINGS, BackupError, BackupFault
 from wordsmith_desktop.features.backups.backups import Addition
+from wordsmith_desktop.features.backups.cut_short import CutShort
 from wordsmith_desktop.features.backups.pages.backup_dialog import BringInDialog
 from wordsmith_desktop.features.from_paper.paper import PaperShelf
 from wordsmith_desktop.features.statistics.gathering import Gatherer
@@ -202,6 +203,23 @@ def test_matches_from_paper_come_along_and_count(make: Make, tmp_path: Path) -> 
     }
 
 
+@pytest.mark.parametrize("share", [0.3, 0.6, 0.95])
+def test_of_a_backup_that_is_cut_off_its_whole_parts_are_counted(
+    full: OwnServices, tmp_path: Path, share: float
+) -> None:
+    path = tmp_path / "all.wordsmith-backup"
+    full.backups.back_up(path, nobody)
+    with zipfile.ZipFile(path) as archive:
+        ends = [info.header_offset for info in archive.infolist()][1:]
+    whole = path.read_bytes()
+    length = round(share * ends[-1])
+    path.write_bytes(whole[:length])
+    with pytest.raises(BackupError) as raised:
+        full.backups.look_into(path, nobody)
+    expected = CutShort(sum(end <= length for end in ends), len(ends) + 1)
+    assert (BackupFault.CUT, expected) == (raised.value.fault, raised.value.left)
+
+
 def test_bringing_in_twice_adds_nothing_and_changes_nothing(
     full: OwnServices, tmp_path: Path
 ) -> None:
@@ -324,7 +342,7 @@ def test_a_damaged_match_of_a_backup_is_left_out_and_counted(
     ("content", "fault"),
     [
         (b"", BackupFault.NO_BACKUP),
-        (b"This is no backup.", BackupFault.NO_BACKUP),
+        (b"This is no backup.", BackupFault.TEXT),
         ({}, BackupFault.NO_BACKUP),
         ({"manifest.json": b"[]"}, BackupFault.DAMAGED),
         ({"manifest.json": b"{"}, BackupFault.DAMAGED),

@@ -170,6 +170,12 @@ def test_open_passes_the_file_on_if_there_is_one(
     assert [Path(given[0]) if given else None] == started
 
 
+@pytest.mark.parametrize("given", ["a.wordsmith", "./my puzzles/b.puz", "C:\\c.ipuz"])
+def test_a_file_alone_is_opened(given: str, call: Call) -> None:
+    assert ("open", given) == (parse([given]).command, parse([given]).file)
+    assert 2 == call("wrods").status
+
+
 def test_open_takes_one_file(call: Call) -> None:
     assert "a" == parse(["open", "a"]).file
     assert 2 == call("open", "a", "b").status

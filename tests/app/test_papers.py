@@ -25,7 +25,7 @@ def services(qapp: object, tmp_path: Path) -> Iterator[OwnServices]:
     made.close()
 
 
-def points(services: OwnServices) -> dict[str, int]:
+def points(services: OwnServices) -> dict[str, int | None]:
     return {one.name: one.best_score for one in overview(services.bookkeeping.statistics())}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from wordsmith_desktop import __version__
@@ -22,7 +22,7 @@ LANGUAGES: Final = ("en", "en-us", "en-gb", "en-clubs", "de", "de-clubs")
 WORD_LIMIT: Final = 50
 
 _EPILOG: Final = """\
-Without a command the window opens. Only it and open need a display.
+Without a command the window opens, with a file alone as by open. Only these need a display.
 
 exit status:
   0   all is well
@@ -82,7 +82,14 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     _add_simulate(commands)
     _add_dictionary(commands)
     _add_open(commands)
-    return parser.parse_args(list(arguments))
+    return parser.parse_args(_named(arguments, commands.choices))
+
+
+def _named(arguments: Sequence[str], commands: Collection[str]) -> list[str]:
+    """The arguments with their command: a file alone is to be opened."""
+    first = next(iter(arguments), "-")
+    is_file = first not in commands and not first.startswith("-") and "." in first
+    return ["open", *arguments] if is_file else list(arguments)
 
 
 def _add(

@@ -18,6 +18,7 @@ from tests.window.shell.stand_ins import ToyPorts, unnamed
 from wordsmith_desktop.core.value import field_names, replace
 from wordsmith_desktop.features.backups.backup_file import BackupError, BackupFault
 from wordsmith_desktop.features.backups.backups import Addition
+from wordsmith_desktop.features.backups.cut_short import CutShort
 from wordsmith_desktop.features.backups.pages.backup_dialog import BringInDialog, WaitingDialog
 from wordsmith_desktop.records.settings import LastSetup, LessonBegun, Settings
 from wordsmith_desktop.records.troubles import StoreError, StoreReason, UnknownGame, UnreadableError
@@ -304,7 +305,21 @@ def test_what_is_no_backup_is_told(window: MainWindow, qtbot: QtBot, tmp_path: P
     path = tmp_path / "notes.txt"
     path.write_text("no backup")
     window.backups.look_into(path)
-    expected = "notes.txt cannot be brought in: it is no backup of this program."
+    expected = "notes.txt cannot be brought in: it is a text file, no backup."
+    qtbot.waitUntil(lambda: expected == said(window))
+
+
+def test_of_what_is_cut_off_it_is_told_how_much_is_whole(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    error = BackupError(HERE, BackupFault.CUT, left=CutShort(3, 12))
+    assert "it is cut off, 3 of 12 parts are whole." in backup_commands._refusal(HERE, error)
+    old = BackupError(HERE, BackupFault.CUT, left=CutShort(3, 0))
+    assert "it is cut off, parts that are whole: 3." in backup_commands._refusal(HERE, old)
+    path = tmp_path / "picture.png"
+    path.write_bytes(b"\x89PNG\0\0")
+    window.backups.look_into(path)
+    expected = "picture.png cannot be brought in: it is no backup of this program."
     qtbot.waitUntil(lambda: expected == said(window))
 
 

@@ -97,7 +97,7 @@ def type_rows(rows: tuple[tuple[str, ...], ...]) -> None:
             QTest.keyClick(focused(), Key.Key_Return)
 
 
-def points(ports: ToyPorts) -> dict[str, int]:
+def points(ports: ToyPorts) -> dict[str, int | None]:
     return {one.name: one.best_score for one in overview(ports.bookkeeping.kept)}
 
 

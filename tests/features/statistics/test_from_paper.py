@@ -38,7 +38,7 @@ def gatherer(tmp_path: Path, papers: PaperShelf) -> Gatherer:
     return Gatherer(Shelf(tmp_path / "saves"), InstalledGames(), papers=papers)
 
 
-def points(statistics: Statistics) -> dict[str, int]:
+def points(statistics: Statistics) -> dict[str, int | None]:
     return {one.name: one.best_score for one in overview(statistics)}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from statistics import mean
 
@@ -11,6 +12,7 @@ from tests.helpers.statistics import ANA, BEN, CLEO, HOUR_MS, START_MS, random_r
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.statistics.model import ALL, Filter, MatchRecord, SeatRecord
+from wordsmith_desktop.features.statistics.pages.result_words import ranking_of
 from wordsmith_desktop.features.statistics.queries import (
     Overview,
     PlayerInfo,
@@ -19,8 +21,12 @@ from wordsmith_desktop.features.statistics.queries import (
     players,
     settings,
 )
+from wordsmith_desktop.features.statistics.results import best_score
 from wordsmith_desktop.features.statistics.store import Statistics
+from wordsmith_desktop.features.statistics.worded import worded
 from wordsmith_desktop.games.common.ranking import Ranking
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset
+from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import Occasion, Player
 
 FILTERS = [
@@ -139,7 +145,7 @@ def test_an_overview_counts_games_wins_and_averages(statistics: Statistics) -> N
         games=3,
         contests=2,
         wins=2,
-        average_score=7.0,
+        average_score=9.0,
         best_score=10,
         average_turns=5.0,
         fewest_turns=4,
@@ -149,6 +155,33 @@ def test_an_overview_counts_games_wins_and_averages(statistics: Statistics) -> N
     )
     assert (2, 2, 1, 6) == (ben.games, ben.contests, ben.wins, ben.fewest_turns)
     assert (4.0, 4) == (ben.average_merit, ben.best_merit)
+
+
+def test_words_are_no_points_and_what_was_not_finished_is_no_record(
+    statistics: Statistics,
+) -> None:
+    warm_up = json.dumps(encode(Ruleset(mode=Mode.WARM_UP)))
+    statistics.record(
+        record("m1", (ANA, tally(297)), setting="warm-up", ruleset=warm_up),
+        record("m2", (ANA, tally(31)), setting="usual", hour=1),
+        record("m3", (ANA, tally(90, is_ranked=False)), setting="usual", hour=2),
+        record(
+            "m4",
+            (ANA, tally(40)),
+            setting="challenge",
+            hour=3,
+            occasion=Occasion("free/-/warm-up/x", ranking=Ranking.MOST_WORDS),
+        ),
+    )
+    ways = settings(statistics)
+    assert {"warm-up", "challenge"} == set(worded(ways))
+    (ana,) = overview(statistics, ALL, worded(ways))
+    assert (31.0, 31, 4) == (ana.average_score, ana.best_score, ana.games)
+    assert 31 == best_score(statistics, Filter(player="p1", setting="usual"), but="m9")
+    only = Filter(player="p1", setting="warm-up")
+    (warm,) = overview(statistics, only, worded(ways))
+    assert (None, 297) == (warm.best_score, warm.best_merit)
+    assert Ranking.MOST_WORDS is ranking_of("letter_pieces", settings(statistics, only)[0])
 
 
 def test_without_matches_there_are_no_figures(statistics: Statistics) -> None:
@@ -167,7 +200,10 @@ def test_figures_are_those_of_a_plain_sum(
             len(group),
             _count(group, lambda result: result.tally.is_winner is not None),
             _count(group, lambda result: bool(result.tally.is_winner)),
-            max(result.tally.score for _one, result in group),
+            max(
+                (one.tally.score for _match, one in group if one.tally.merit is not None),
+                default=None,
+            ),
         )
         for key, group in groups.items()
     }
@@ -183,7 +219,8 @@ def test_figures_are_those_of_a_plain_sum(
     }
     for figures in found:
         tallies = [result.tally for _one, result in groups[figures.player, figures.game]]
-        assert pytest.approx(mean(one.score for one in tallies)) == figures.average_score
+        scores = [one.score for one in tallies if one.merit is not None]
+        assert (pytest.approx(mean(scores)) if scores else None) == figures.average_score
         ranked = [one.turns for one in tallies if one.merit is not None]
         assert (pytest.approx(mean(ranked)) if ranked else None) == figures.average_turns
         assert len(tallies) - len(ranked) == figures.unranked

@@ -104,7 +104,8 @@ def test_the_best_score_of_somebody_in_a_setting_leaves_one_match_out(
 ) -> None:
     statistics.record(
         record("m1", (ANA, tally(31))),
-        record("m2", (CLEO, tally(40, is_ranked=False))),
+        record("m2", (CLEO, tally(40))),
+        record("m4", (CLEO, tally(50, is_ranked=False))),
         record("m3", (ANA, tally(99)), setting="s2"),
     )
     first, second = Filter(setting="s1"), Filter(setting="s2")

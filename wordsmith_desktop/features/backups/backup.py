@@ -55,6 +55,7 @@ from .backup_file import (
     BackupFile,
     opened,
 )
+from .cut_short import count_field
 
 SUFFIX: Final = "wordsmith-backup"
 """How the name of a backup ends."""
@@ -134,10 +135,16 @@ def back_up(
             raise StoreError(target, StoreReason.OCCUPIED)
         try:
             with zipfile.ZipFile(draft, "x", zipfile.ZIP_DEFLATED) as file:
-                count = _add_saves(file, shelf, progress)
-                _add_rest(file, statistics, kept)
+                saves, rest = _saves_of(shelf), _rest_of(kept)
+                count = len(saves)
+                # Statistics and manifest are parts, too.
+                parts = count_field(count + len(rest) + 2)
+                _add_saves(file, saves, parts, progress)
+                _add_rest(file, rest, statistics, parts)
                 manifest = {"format": FORMAT, "app": app, "made_ms": now_ms, "matches": count}
-                file.writestr(MANIFEST, json.dumps(manifest))
+                info = zipfile.ZipInfo(MANIFEST, date_time=_TIMELESS)
+                info.extra = parts
+                file.writestr(info, json.dumps(manifest))
             with draft.open("rb+") as written:
                 os.fsync(written.fileno())
             replace(draft, place)
@@ -148,16 +155,21 @@ def back_up(
     return count
 
 
-def _add_saves(file: zipfile.ZipFile, shelf: Shelf, progress: Progress) -> int:
+def _saves_of(shelf: Shelf) -> list[Path]:
     folder = shelf.folder / Place.MATCHES.value
-    paths = sorted(path for path in folder.glob("*.jsonl") if path.is_file())
+    return sorted(path for path in folder.glob("*.jsonl") if path.is_file())
+
+
+def _add_saves(
+    file: zipfile.ZipFile, paths: Sequence[Path], parts: bytes, progress: Progress
+) -> None:
     for number, path in enumerate(paths):
         progress(number, len(paths))
-        _write(file, f"saves/matches/{path.name}", path.read_bytes(), path)
-    return len(paths)
+        _write(file, f"saves/matches/{path.name}", path, parts)
 
 
-def _add_rest(file: zipfile.ZipFile, statistics: Statistics, kept: Kept) -> None:
+def _rest_of(kept: Kept) -> list[tuple[str, Path]]:
+    """All other files but the statistics, by their names in the backup."""
     houses = kept.houses.glob("house-*.json") if kept.houses.is_dir() else ()
     named = {PLAYERS: kept.players, SETTINGS: kept.settings, PRACTICE: kept.practice}
     made = sorted((*kept.made.glob("*/*"), *kept.made.glob("*/*/*")))
@@ -168,22 +180,32 @@ def _add_rest(file: zipfile.ZipFile, statistics: Statistics, kept: Kept) -> None
     own = sorted(kept.dictionaries.glob("*/*"))
     brought = {f"dictionaries/{one.parent.name}/{one.name}": one for one in own}
     named |= {name: one for name, one in brought.items() if OWN.fullmatch(name)}
-    for name, path in (*named.items(), *((f"words/{one.name}", one) for one in houses)):
-        if path.is_file():
-            _write(file, name, path.read_bytes(), path)
+    words = ((f"words/{one.name}", one) for one in houses)
+    return [(name, path) for name, path in (*named.items(), *words) if path.is_file()]
+
+
+def _add_rest(
+    file: zipfile.ZipFile, rest: Sequence[tuple[str, Path]], statistics: Statistics, parts: bytes
+) -> None:
+    for name, path in rest:
+        _write(file, name, path, parts)
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / STATISTICS
         statistics.copy_to(copy)
-        _write(file, STATISTICS, copy.read_bytes(), copy)
+        _write(file, STATISTICS, copy, parts)
 
 
-def _write(file: zipfile.ZipFile, name: str, data: bytes, source: Path) -> None:
-    # A ZIP knows no time before 1980, and `ZipFile.write` refuses one.
-    info = zipfile.ZipInfo(name, date_time=(1980, 1, 1, 0, 0, 0))
+_TIMELESS: Final = (1980, 1, 1, 0, 0, 0)
+"""A ZIP knows no time before it, and `ZipFile.write` refuses one."""
+
+
+def _write(file: zipfile.ZipFile, name: str, source: Path, parts: bytes) -> None:
+    info = zipfile.ZipInfo(name, date_time=_TIMELESS)
     info.compress_type = zipfile.ZIP_DEFLATED
+    info.extra = parts
     # The time of a save says when it was played last.
     info.comment = str(source.stat().st_mtime_ns).encode()
-    file.writestr(info, data)
+    file.writestr(info, source.read_bytes())
 
 
 # ---- Bringing one in ------------------------------------------------------------------------

@@ -20,6 +20,8 @@ from wordsmith_desktop.core.strangers import LARGEST, RefusedError, json_of, ref
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.records.troubles import storing
 
+from .cut_short import CutShort, cut_short
+
 FORMAT: Final = 1
 """The version of the file."""
 MANIFEST: Final = "manifest.json"
@@ -62,15 +64,23 @@ class BackupFault(Enum):
     NO_BACKUP = "no_backup"
     NEWER = "newer"
     DAMAGED = "damaged"
+    TEXT = "text"
+    """It is a text file."""
+    CUT = "cut"
+    """It ends before its end."""
 
 
 class BackupError(WordsmithError):
     """A file is no backup, or one that cannot be read."""
 
-    def __init__(self, path: Path, fault: BackupFault, text: str = "") -> None:
+    def __init__(
+        self, path: Path, fault: BackupFault, text: str = "", left: CutShort | None = None
+    ) -> None:
         super().__init__(f"{path}: {fault.value} {text}".rstrip())
         self.path = path
         self.fault = fault
+        self.left = left
+        """What is whole of one that was cut off."""
 
 
 class BackupFile(Value):
@@ -125,9 +135,9 @@ def opened(path: Path) -> Iterator[BackupFile]:
                     raise BackupError(path, BackupFault.NO_BACKUP)
                 yield _known(path, BackupFile(archive, found))
         except RefusedError as error:
-            is_other = isinstance(error.__cause__, zipfile.BadZipFile) and _is_no_zip(path)
-            fault = BackupFault.NO_BACKUP if is_other else BackupFault.DAMAGED
-            raise BackupError(path, fault, str(error)) from error
+            if isinstance(error.__cause__, zipfile.BadZipFile) and _is_no_zip(path):
+                raise _other(path, str(error)) from error
+            raise BackupError(path, BackupFault.DAMAGED, str(error)) from error
 
 
 def _known(path: Path, file: BackupFile) -> BackupFile:
@@ -151,6 +161,26 @@ def _known(path: Path, file: BackupFile) -> BackupFile:
 def _most_of(name: str) -> int:
     """How many bytes a file may have; 0 for one that no backup has."""
     return next((most for kind, most in _LIMITS if kind.fullmatch(name)), 0)
+
+
+def _other(path: Path, text: str) -> BackupError:
+    """What a file is that has not the end of a backup."""
+    left = cut_short(path)
+    if left is not None:
+        return BackupError(path, BackupFault.CUT, text, left)
+    return BackupError(path, BackupFault.TEXT if _is_text(path) else BackupFault.NO_BACKUP, text)
+
+
+def _is_text(path: Path) -> bool:
+    with path.open("rb") as file:
+        start = file.read(_LOOKED_AT)
+    # The last letter may be cut in two.
+    text = start.decode("utf-8", errors="replace")[:-1]
+    return bool(start) and "\0" not in text and "\N{REPLACEMENT CHARACTER}" not in text
+
+
+_LOOKED_AT: Final = 4096
+"""Bytes by which a text is told from other files."""
 
 
 def _is_no_zip(path: Path) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from datetime import date
 from typing import Any, Final
@@ -109,8 +109,10 @@ class Overview(Value):
     """Games that could be won or lost: not those alone for points."""
     wins: int
     """Shared ones included."""
-    average_score: float
-    best_score: int
+    average_score: float | None
+    """In points, of the matches that are ranked; None where there is none."""
+    best_score: int | None
+    """Likewise."""
     average_turns: float | None
     """Of the matches that are ranked, as of the others nobody knows how many it would have taken;
     None where there is none."""
@@ -123,16 +125,29 @@ class Overview(Value):
     """Games whose goal was not reached, so that nothing ranks them."""
 
 
-def overview(statistics: Statistics, which: Filter = ALL) -> tuple[Overview, ...]:
-    """Figures of every person in every game, by player and game."""
+_POINTS: Final = (
+    "CASE WHEN merit IS NOT NULL AND setting NOT IN (SELECT value FROM json_each(:worded))"
+    " THEN score END"
+)
+"""A score that is of points, and of a match that came to its end."""
+
+
+def overview(
+    statistics: Statistics, which: Filter = ALL, worded: Collection[str] = ()
+) -> tuple[Overview, ...]:
+    """Figures of every person in every game, by player and game.
+
+    `worded` are the keys of settings whose scores are numbers of words, which are no points.
+    """
     return statistics.select_as(
         Overview,
         "SELECT player, name, game, count(*), count(is_winner), coalesce(sum(is_winner), 0),"
-        " avg(score), max(score), avg(CASE WHEN merit IS NOT NULL THEN turns END),"
+        f" avg({_POINTS}), max({_POINTS}), avg(CASE WHEN merit IS NOT NULL THEN turns END),"
         " min(CASE WHEN merit IS NOT NULL THEN turns END), avg(merit), max(merit),"
         " count(*) - count(merit)"
         f" FROM seats WHERE {which.of_people} GROUP BY player, game",
         which,
+        worded=json.dumps(sorted(worded)),
     )
 
 

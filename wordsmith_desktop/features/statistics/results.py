@@ -89,10 +89,11 @@ def _high_score(*row: Any) -> HighScore:
 
 
 def best_score(statistics: Statistics, which: Filter, *, but: str) -> int | None:
-    """The most points that any of some results has, but for those of one match."""
+    """The most points that any of some results has that came to their end, but for one match's."""
     (best,) = statistics.select_as(
         _Most,
-        f"SELECT max(score) FROM seats WHERE {which.condition} AND match_id <> :but",
+        f"SELECT max(score) FROM seats WHERE {which.condition} AND match_id <> :but"
+        " AND merit IS NOT NULL",
         which,
         but=but,
     )

@@ -118,6 +118,8 @@ class Tallier(Value):
     """What each seat risked in its turns; None where there is nothing to risk."""
     can_win_alone: bool = False
     """Whether one player alone wins by a point, and loses without."""
+    counts_words: Callable[[Any], bool] = lambda _ruleset: False
+    """Whether the points of a ruleset are a number of words."""
     is_complete: Callable[[AnyMatch], bool] = lambda _match: True
     """Whether one player alone has done everything there was to do, so that time ranks it."""
     setting: Callable[[Any], Any] = lambda ruleset: ruleset

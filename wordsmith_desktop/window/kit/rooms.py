@@ -64,5 +64,9 @@ class RoomContext(Value, kw_only=True):
     """Opens a page over the one that is seen; it is made anew when the look changes."""
     play: Callable[[Beginning], None]
     """Leaves all pages and begins a match."""
+    challenge_of: Callable[[str], str] = lambda _code: ""
+    """What challenge a code is of, in words; empty for a text that is no such code."""
+    begin_challenge: Callable[[str], object] = lambda _code: None
+    """Tells what the challenge of a code is about, and begins it when that is wanted."""
     file: Path | None = None
     """What is to be opened there, if anything."""

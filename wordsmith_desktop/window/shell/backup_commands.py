@@ -217,7 +217,11 @@ def _reason(error: Exception) -> str:
         BackupFault.NO_BACKUP: texts.NO_BACKUP,
         BackupFault.NEWER: texts.BACKUP_NEWER,
         BackupFault.DAMAGED: texts.BACKUP_DAMAGED,
+        BackupFault.TEXT: texts.BACKUP_TEXT,
     }
+    if isinstance(error, BackupError) and error.left is not None:
+        text = texts.BACKUP_CUT if error.left.of else texts.BACKUP_CUT_OF_OLD
+        return say(text, n=error.left.whole, all=error.left.of)
     if isinstance(error, BackupError):
         return say(faults[error.fault])
     if isinstance(error, StoreError):

@@ -131,6 +131,8 @@ class Screens:
             player=self._likely_players(entry)[0],
             put=self._put_made,
             play=lambda wanted: self._stage.commands.play(entry, wanted),
+            challenge_of=self.challenges.title_of_code,
+            begin_challenge=self.challenges.begin_code,
             file=file,
         )
 

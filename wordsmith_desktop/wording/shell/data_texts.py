@@ -214,3 +214,15 @@ BACKUP_NEWER: Final = Text(
     "eine neuere Version des Programms hat sie geschrieben.",
 )
 BACKUP_DAMAGED: Final = Text("it is damaged.", "sie ist beschädigt.")
+BACKUP_TEXT: Final = Text(
+    "it is a text file, no backup.", "das ist eine Textdatei, keine Sicherung."
+)
+BACKUP_CUT: Final = Text(
+    "it is cut off, {n} of {all} parts are whole. Copy it once more from where it came from.",
+    "sie ist abgeschnitten, {n} von {all} Teilen sind ganz. Kopier sie noch einmal von dort, wo "
+    "sie herkam.",
+)
+BACKUP_CUT_OF_OLD: Final = Text(
+    "it is cut off, parts that are whole: {n}. Copy it once more from where it came from.",
+    "sie ist abgeschnitten, ganze Teile: {n}. Kopier sie noch einmal von dort, wo sie herkam.",
+)

@@ -454,6 +454,10 @@ STORE_IN_THE_CLOUD: Final = Text(
 )
 STORE_OTHER: Final = Text("the disk reports an error.", "der Datenträger meldet einen Fehler.")
 TROUBLE_EMPTY: Final = Text("it holds no match.", "es steht keine Partie darin.")
+TROUBLE_NO_MATCH: Final = Text(
+    "it is no match of this program, or its first line is damaged.",
+    "das ist keine Partie dieses Programms, oder ihre erste Zeile ist beschädigt.",
+)
 TROUBLE_DAMAGE: Final = Text("it is damaged at line {line}.", "sie ist in Zeile {line} beschädigt.")
 TROUBLE_NEWER: Final = Text(
     "a newer version of the program wrote it.",

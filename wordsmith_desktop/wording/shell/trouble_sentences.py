@@ -46,6 +46,8 @@ def why(trouble: Trouble | StoreError) -> str:
         return say(_STORE[trouble.reason])
     if isinstance(trouble, Damage) and trouble.kind is DamageKind.EMPTY:
         return say(texts.TROUBLE_EMPTY)
+    if isinstance(trouble, Damage) and trouble.line == 1 and trouble.kind is DamageKind.NOT_JSON:
+        return say(texts.TROUBLE_NO_MATCH)
     if isinstance(trouble, Damage):
         return say(texts.TROUBLE_DAMAGE, line=trouble.line)
     if isinstance(trouble, WrongVersion):

@@ -15,13 +15,12 @@ from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_column, reveal
-from wordsmith_desktop.wording.dictionary_names import own_title
 from wordsmith_desktop.wording.texts import say
 
 from .. import challenge_texts as texts
 from ..challenge import Challenge
 from ..codes import LENGTH, BadCodeError, parse_code
-from .in_words import title_of_kind
+from .in_words import deal_text
 
 NO_MARKS: Final[Mapping[str, str]] = {}
 
@@ -69,15 +68,8 @@ class CodeEntry(QWidget):
         if deal.mark and deal.mark not in self._tags:
             self._say(say(texts.CODE_OTHER_WORDS))
             return None
-        own = self._tags.get(deal.mark)
         entry = entry_of(self._games, deal.kind.game)
-        line = say(
-            texts.CODE_FOUND,
-            kind=title_of_kind(deal.kind),
-            game=say(entry.title) if entry else deal.kind.game,
-            language=say(own_title(own) if own else texts.IN_LANGUAGE[deal.language]),
-        )
-        self._say(line, is_fault=False)
+        self._say(deal_text(deal, entry, self._tags.get(deal.mark, "")), is_fault=False)
         return Challenge(deal)
 
     def _say(self, sentence: str, *, is_fault: bool = True) -> None:

@@ -13,11 +13,14 @@ from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.records.challenge_name import Period
 from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.window.kit.days import locale
+from wordsmith_desktop.window.kit.game_entry import GameEntry
+from wordsmith_desktop.wording.dictionary_names import own_title
 from wordsmith_desktop.wording.texts import POINTS, WORD_COUNT, language, say, say_count
 
 from .. import challenge_texts as texts
 from ..album import Shelf, medal_of
 from ..challenge import Challenge
+from ..codes import Deal
 from ..kinds import ChallengeKind
 from ..medals import Medal, Reach
 
@@ -29,6 +32,16 @@ LOW: Final = (Ranking.FEWEST_TURNS, Ranking.FASTEST)
 def title_of_kind(kind: ChallengeKind) -> str:
     """Such as "Sprint"."""
     return say(texts.KIND_TITLES[kind.key])
+
+
+def deal_text(deal: Deal, entry: GameEntry | None, own: str = "") -> str:
+    """Such as "Sprint, Letter Piece Game, in German"; `own` is somebody's own dictionary."""
+    return say(
+        texts.CODE_FOUND,
+        kind=title_of_kind(deal.kind),
+        game=say(entry.title) if entry else deal.kind.game,
+        language=say(own_title(own) if own else texts.IN_LANGUAGE[deal.language]),
+    )
 
 
 def goal_of_kind(kind: ChallengeKind) -> str:

@@ -46,6 +46,27 @@ class ChallengeScreens:
         self._show_review = show_review
         self._panel: ChallengePanel | None = None
 
+    def title_of_code(self, text: str) -> str:
+        """What a challenge's code is of, in words; empty for a text that is none."""
+        from wordsmith_desktop.features.matches.pages.match_lines import entry_of
+
+        from ..codes import BadCodeError, parse_code
+        from .in_words import deal_text
+
+        try:
+            deal = parse_code(text)
+        except BadCodeError:
+            return ""
+        entry = entry_of(self._services.games(), deal.kind.game)
+        return "" if entry is None or deal.mark else deal_text(deal, entry)
+
+    def begin_code(self, text: str) -> None:
+        """Tell what the challenge of a code is about, and begin it when that is wanted."""
+        from ..challenge import Challenge
+        from ..codes import parse_code
+
+        self._stage.commands.puzzle(Challenge(parse_code(text)))
+
     def puzzles(self) -> tuple[Challenge, ...]:
         """Today's, in the words that are played with."""
         from ..challenge import puzzles_of_day

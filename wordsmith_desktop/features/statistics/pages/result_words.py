@@ -28,6 +28,7 @@ from wordsmith_desktop.wording.texts import POINTS, WORD_COUNT, Plural, language
 from .. import record_texts as texts
 from ..queries import WayToPlay
 from ..results import HighScore, Point
+from ..worded import counts_words
 
 LESS_IS_BETTER: Final = frozenset({Ranking.FEWEST_TURNS, Ranking.FASTEST})
 
@@ -36,6 +37,8 @@ def ranking_of(game: str, setting: WayToPlay | None = None) -> Ranking:
     """What ranks results in a setting, or in a game at large."""
     if setting is not None and setting.ranking is not None:
         return setting.ranking
+    if setting is not None and counts_words(setting):
+        return Ranking.MOST_WORDS
     try:
         return tallier_of(game).ranking
     except KeyError:

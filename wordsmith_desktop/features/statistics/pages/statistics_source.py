@@ -27,6 +27,7 @@ from ..queries import (
 from ..rating import evenest
 from ..results import HighScore, PersonalBest, Point, high_scores, personal_bests, series
 from ..store import Statistics
+from ..worded import worded
 from ..words import RecordWord, best_words, longest_words
 from .person_source import PersonReport, person_report
 
@@ -139,7 +140,7 @@ def report(statistics: Statistics, selection: Selection, today: date) -> Report:
     longest = longest_words(statistics, which)
     return Report(
         offered,
-        overview=overview(statistics, which),
+        overview=overview(statistics, which, worded(offered.settings)),
         bests=personal_bests(statistics, which)[:MOST_BESTS],
         best_words=best,
         longest_words=() if _are_the_same(best, longest) else longest,

@@ -281,6 +281,11 @@ FROM_WORKSHOP: Final = Text("The workshop", "Die Werkstatt")
 FROM_COMPUTER: Final = Text("The computer", "Der Computer")
 CODE_FIELD: Final = Text("Code", "Code")
 CODE_EXAMPLE: Final = Text("such as NOFA-PONI-GARU-…", "etwa NOFA-PONI-GARU-…")
+CODE_OF_CHALLENGE: Final = Text(
+    "This is the code of a challenge: {challenge}.",
+    "Das ist der Code einer Herausforderung: {challenge}.",
+)
+BEGIN_CHALLENGE: Final = Text("Begin this challenge", "Diese Herausforderung beginnen")
 CODE_RIGHT: Final = Text("The code is right.", "Der Code stimmt.")
 CODE_FAULTS: Final[dict[PuzzleCodeFault, Text]] = {
     PuzzleCodeFault.LENGTH: Text(

@@ -86,6 +86,7 @@ TALLIER: Final = Tallier(
     words=_words,
     turn_of=_turn_of,
     words_of=_words_of,
+    counts_words=lambda ruleset: not ruleset.counts_letters,
     is_complete=_is_all_written,
     setting=_setting,
     parts=_parts,

@@ -18,6 +18,9 @@ from tests.helpers.finished_puzzles import TRAIN, laid
 from tests.window.spoken_tree import faults
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
+from wordsmith_desktop.features.challenges.codes import Deal
+from wordsmith_desktop.features.challenges.kinds import PUZZLES
+from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
 from wordsmith_desktop.games.hidden_crossword.rules.actions import (
     Choose,
     GoOn,
@@ -40,6 +43,7 @@ from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.window.kit.match_end.page import MatchEnd
 
+Key = Qt.Key
 HIDDEN = HiddenPuzzle("en", hidden_puzzle(replace(TRAINS, pool="".join(sorted(TRAIN.pool)))))
 CODE = puzzle_code(HIDDEN)
 SECRET = tuple(word for word in Crossword(TRAIN.layout).words if word not in ("TRAIN", "TO"))
@@ -329,3 +333,17 @@ def test_a_given_puzzle_is_named_and_waits_for_enter(house: House) -> None:
         rules.difficulty,
         rules.may_repeat,
     )
+
+
+def test_a_challenges_code_offers_to_begin_that_challenge(house: House) -> None:
+    deal = Deal(PUZZLES[0], "en", 4711, is_guarded=True)
+    page = house.solving()
+    write(deal.text)
+    assert (
+        "This is the code of a challenge: Six words, Letter Piece Game, in English."
+        == page.code.line.text()
+    )
+    assert page.code.challenge.isVisible()
+    tap(Key.Key_Return)
+    ready = house.page(ReadyPage)
+    assert deal.text in {one.text() for one in ready.findChildren(QLabel)}

@@ -73,7 +73,7 @@ class SolvePage(Page):
         super().__init__(say(SOLVE_ROOM))
         self._context, self._given = context, given
         tag = ours_of(context.preferences.settings.word_language, language())
-        self.code, self.file = CodeField(), FileField()
+        self.code, self.file = CodeField(context.challenge_of), FileField()
         self.shelf, self.computer = ShelfField(shelf), ComputerField(tag)
         answers = {source: Segment(say(text)) for source, text in _SOURCES.items()}
         self._habits = load_habits(context.folder)
@@ -99,6 +99,7 @@ class SolvePage(Page):
         self.shelf.taken.connect(self._follow)
         self.computers.made.connect(lambda puzzle: self._solve(OpenedFile(puzzle)))
         self.code.field.returnPressed.connect(self.begin)
+        self.code.challenge_wanted.connect(context.begin_challenge)
         self._follow()
 
     def _lay_out(self) -> None:
@@ -213,6 +214,9 @@ class SolvePage(Page):
 
     def begin(self) -> None:
         """Begin, or say what is missing."""
+        if self.source.value is Source.CODE and self._given is None and self.code.is_challenge:
+            self.code.begin_challenge()
+            return
         player = self.player.text().strip()
         if not player:
             self.tell(say(texts.NO_NAME))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.syllables import GROUP, heard
@@ -74,11 +74,21 @@ def hidden_of(piece: Workpiece) -> HiddenFile | None:
 
 
 class CodeField(QWidget):
-    """A field for a code; says what is wrong with one as soon as it is long enough."""
+    """A field for a code; says what is wrong with one as soon as it is long enough.
 
-    def __init__(self) -> None:
+    A code of a challenge is no fault: that can be begun instead.
+    """
+
+    challenge_wanted = Signal(str)
+    """The code of a challenge that is to be begun."""
+
+    def __init__(self, challenge_of: Callable[[str], str] = lambda _code: "") -> None:
+        """`challenge_of` says what challenge a code is of; empty for none."""
         super().__init__()
+        self._challenge_of = challenge_of
         self.found: ToSolve | None = None
+        self.challenge = buttons.secondary(say(texts.BEGIN_CHALLENGE), self.begin_challenge)
+        self.challenge.hide()
         self.field = QLineEdit()
         self.field.setPlaceholderText(say(texts.CODE_EXAMPLE))
         self.line = label("")
@@ -86,10 +96,25 @@ class CodeField(QWidget):
         column.addWidget(field_label(say(texts.CODE_FIELD), self.field))
         column.addWidget(self.field)
         column.addWidget(self.line)
+        column.addWidget(self.challenge, 0, Qt.AlignmentFlag.AlignLeft)
         self.field.textChanged.connect(lambda _text: self._read())
+
+    @property
+    def is_challenge(self) -> bool:
+        """Whether what stands there is the code of a challenge."""
+        return bool(self._challenge_of(self.field.text()))
+
+    def begin_challenge(self) -> None:
+        """Ask for the challenge whose code stands there."""
+        self.challenge_wanted.emit(self.field.text())
 
     def _read(self) -> None:
         self.found = None
+        named = self._challenge_of(self.field.text())
+        self.challenge.setVisible(bool(named))
+        if named:
+            self._say(say(texts.CODE_OF_CHALLENGE, challenge=named), is_fault=False)
+            return
         try:
             self.found = ToSolve(HiddenFile(parse_puzzle_code(self.field.text())))
         except PuzzleCodeError as error:
