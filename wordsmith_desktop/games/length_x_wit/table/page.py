@@ -451,6 +451,9 @@ class MatchPage(TablePage[Action, TableEvent, State]):
             self.luck.tell_of_press(lambda odds: self.parts.turn.say_odds(told, odds))
 
     def _turn_told(self) -> TurnTold | None:
+        if self.table.public.phase is Phase.DECIDE:
+            # Dice were rolled since, and letters are being laid: that is asked with each of them.
+            return None
         return turn_told(self.table.recent_public(), self.table.public.box, self._names)
 
     # The keyboard
