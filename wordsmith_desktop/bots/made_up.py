@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -78,6 +79,12 @@ _BEGUN: Final[Mapping[str, tuple[str, ...]]] = {
     ),
 }
 """What words begin with before which nothing else comes."""
+_ADDED: Final = range(2, 5)
+"""Letters of what a language that nobody described puts to words..."""
+_LEARNT: Final = 4
+"""... of which so many are learnt..."""
+_MARKS: Final = 2
+"""... and so many tell of which words others are made."""
 
 
 @lru_cache(maxsize=2)
@@ -92,7 +99,7 @@ def made_up(index: WordIndex, language: str) -> WordIndex:
     words = [word.decode("ascii") for word in index.words[places].tolist()]
     bases = dict(zip(words, index.commonness[places].tolist(), strict=True))
     found: dict[str, int] = {}
-    for habit in _HABITS.get(language, ()):
+    for habit in _HABITS.get(language) or _learnt(words):
         for base in _of_kind(habit, bases, index, language):
             for word in _made(habit, base, language):
                 if len(word) in LETTERS:
@@ -104,6 +111,28 @@ def made_up(index: WordIndex, language: str) -> WordIndex:
         np.array([found[word] for word in fresh], np.uint8),
         np.zeros(len(fresh), np.bool_),
     )
+
+
+def _learnt(words: list[str]) -> tuple[_Habit, ...]:
+    """The habits of a language that nobody described: how most of its words go with others."""
+    listed = set(words)
+    ends = Counter(
+        word[-n:] for word in words for n in _ADDED if word[:-n] in listed and word[-n:].isalpha()
+    )
+    starts = Counter(word[:n] for word in words for n in _ADDED if word[n:] in listed)
+    after = _apart((end for end, _ in ends.most_common()), str.endswith)
+    before = _apart((start for start, _ in starts.most_common()), str.startswith)
+    # What is most often put to words tells which take anything at all.
+    return tuple(_Habit("", mark, before, after, odd=after) for mark in after[:_MARKS])
+
+
+def _apart(found: Iterable[str], holds: Callable[[str, str], bool]) -> tuple[str, ...]:
+    """The first few of which none holds another one."""
+    kept: list[str] = []
+    for one in found:
+        if len(kept) < _LEARNT and not any(holds(one, old) or holds(old, one) for old in kept):
+            kept.append(one)
+    return tuple(kept)
 
 
 def _of_kind(habit: _Habit, bases: Iterable[str], index: WordIndex, language: str) -> Iterator[str]:
@@ -120,7 +149,7 @@ def _of_kind(habit: _Habit, bases: Iterable[str], index: WordIndex, language: st
 
 
 def _made(habit: _Habit, base: str, language: str) -> Iterator[str]:
-    if not base.startswith(_BEGUN[language]):
+    if not base.startswith(_BEGUN.get(language, habit.before)):
         yield from (first + base for first in habit.before)
     stem = base.removesuffix(habit.ending)
     made = (_joined(stem, last, language) for last in habit.after)

@@ -21,6 +21,8 @@ from .store import DictionaryError
 
 PRIVATE_REGION = "XW"
 """A region that no installed dictionary has, so that enchant can find ours only."""
+_HUNSPELL = "hunspell"
+"""What enchant calls its provider, and the folders of its dictionaries."""
 _environment = threading.Lock()
 
 
@@ -91,6 +93,23 @@ class EnchantSpeller:
 
 ENGINES: tuple[Callable[[Path, Path], Speller], ...] = (ChunspellSpeller, EnchantSpeller)
 """In the order they are tried."""
+
+
+def told_by_enchant() -> tuple[tuple[str, ...], tuple[Path, ...]]:
+    """Ask enchant's broker for the Hunspell dictionaries that a system has.
+
+    Gives their tags, such as "fr_FR", and the folders of its own that they may lie in; nothing
+    where there is no enchant. It does not say which file a dictionary is.
+    """
+    try:
+        enchant = importlib.import_module("enchant")
+        found = enchant.Broker().list_dicts()
+        own = Path(enchant.get_user_config_dir()) / _HUNSPELL
+        wheel = Path(enchant.__file__).parent / "data"
+    except Exception:  # a library that is not there, or errors of enchant's own kinds
+        return (), ()
+    tags = sorted({tag for tag, provider in found if provider.name == _HUNSPELL})
+    return tuple(tags), (own, *sorted(wheel.glob(f"*/share/enchant*/{_HUNSPELL}")))
 
 
 def open_speller(aff: Path, dic: Path) -> Speller:
