@@ -105,7 +105,7 @@ def told_by_enchant() -> tuple[tuple[str, ...], tuple[Path, ...]]:
         enchant = importlib.import_module("enchant")
         found = enchant.Broker().list_dicts()
         own = Path(enchant.get_user_config_dir()) / _HUNSPELL
-        wheel = Path(enchant.__file__).parent / "data"
+        wheel = Path(enchant.__path__[0]) / "data"
     except Exception:  # a library that is not there, or errors of enchant's own kinds
         return (), ()
     tags = sorted({tag for tag, provider in found if provider.name == _HUNSPELL})

@@ -65,10 +65,9 @@ class LengthXWit(Game):
         return first_round
 
     def material_chooser(self) -> Callable[[WordIndex, Watch], str]:
-        from .rules.box import own_box
-        from .rules.box_choice import chosen_box
+        from .rules.box_choice import chosen_material
 
-        return lambda index, watch: own_box(chosen_box(index, watch))
+        return chosen_material
 
     def equipped(self, ruleset: Any, material: str) -> Any:
         from wordsmith_desktop.core.value import replace

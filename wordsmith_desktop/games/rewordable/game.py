@@ -71,11 +71,11 @@ class Rewordable(Game):
 
     def material_chooser(self) -> Callable[[WordIndex, Watch], str]:
         from .rules.cards import own_deck
-        from .rules.deck_choice import chosen_cards, habits_of, is_whole
+        from .rules.deck_choice import chosen_cards, habits_of, is_whole, told_leaves
 
         def choose(index: WordIndex, watch: Watch) -> str:
             cards = chosen_cards(index, habits_of(index), watch)
-            return own_deck(cards) if is_whole(cards) else ""
+            return own_deck(cards, told_leaves(index, cards)) if is_whole(cards) else ""
 
         return choose
 

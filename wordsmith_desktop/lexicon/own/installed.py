@@ -41,8 +41,8 @@ def installed(
                 if _is_wanted(path):
                     found.setdefault(path.stem, path)
     for tag in {tag.replace("-", "_") for tag in tags} - found.keys():
-        if path := next(filter(_is_wanted, _below(tag, (*_folders(environ), *asked))), None):
-            found[tag] = path
+        for path in filter(_is_wanted, _below(tag, (*_folders(environ), *asked))):
+            found.setdefault(tag, path)
     return tuple(found[name] for name in sorted(found))
 
 

@@ -17,7 +17,7 @@ from wordsmith_desktop.window.kit.cards import CardGrid
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.questions import plain, segments
-from wordsmith_desktop.wording.dictionary_names import own_title
+from wordsmith_desktop.wording.dictionary_names import own_title, words_of
 from wordsmith_desktop.wording.texts import say
 
 from .. import challenge_texts as texts
@@ -53,10 +53,14 @@ class ChallengeForm(QWidget):
             value=clock,
         )
         self._pace = label("", tone="muted")
+        self.dated = label("", tone="muted")
+        """Says whose words the day and the week go by, where they are not the chosen ones."""
         self._lay_out()
+        self._tell_dated()
         self._follow_player()
         self.field.textChanged.connect(lambda _text: self._follow_player())
         self.words.group.buttonClicked.connect(lambda _button: self._keep_language())
+        self.words.changed.connect(self._tell_dated)
         self.words.changed.connect(self.changed)
         self.clocks.changed.connect(self.changed)
 
@@ -98,6 +102,7 @@ class ChallengeForm(QWidget):
             column.addWidget(part)
         column.addStretch(1)
         whole = in_column(inside=self)
+        self.words.column.addWidget(self.dated)
         self.words.column.addStretch(1)
         self.clocks.column.addStretch(1)
         whole.addWidget(CardGrid((who, self.words, self.clocks), least_width=look().px(34)))
@@ -111,6 +116,10 @@ class ChallengeForm(QWidget):
             wanted = (profile.language if profile else "") or self._usual_language
             self.words.choose(ours_of(wanted))
         self.changed.emit()
+
+    def _tell_dated(self) -> None:
+        self.dated.setText(say(texts.DATED_BY_OURS, words=say(words_of(self.language))))
+        self.dated.setVisible(bool(self.own_words))
 
     def _keep_language(self) -> None:
         self._follows_player = False

@@ -78,13 +78,22 @@ FACES: Final = 6
 MOST_VALUE: Final = 20
 
 
-def own_box(box: Box) -> str:
-    """A box as a text that a ruleset can carry: faces, counts of tiles and values by text."""
-    listed = {
+Promised = Sequence[Sequence[Sequence[int]]]
+"""Tenths of points by dice, free vowels and free consonants, see `prospects`."""
+
+
+def own_box(box: Box, promised: Promised = ()) -> str:
+    """A box as a text that a ruleset can carry: faces, counts of tiles and values by text.
+
+    What turns promise with it may stand there too.
+    """
+    listed: dict[str, Any] = {
         "dice": [" ".join(faces) for faces in box.dice],
         "tiles": Counter(tile.text for tile in box.tiles),
         "values": dict(box.values),
     }
+    if promised:
+        listed["promised"] = promised
     return json.dumps(listed, separators=(",", ":"))
 
 
@@ -98,7 +107,25 @@ def _own(material: str) -> Box:
         raise ValueError("a tile without a value")
     if not all(0 < box.values[text] <= MOST_VALUE for text in texts):
         raise ValueError("a value that no tile has")
+    promised_by(material)
     return box
+
+
+@cache
+@refusing()
+def promised_by(material: str) -> Promised:
+    """What turns promise with a box of its own; empty where that was not measured.
+
+    ValueError for what is no such table.
+    """
+    listed: Promised = json_of(material).get("promised", ())
+    for of_dice in listed:
+        lengths = [len(row) for row in of_dice]
+        if lengths != list(range(len(of_dice), 0, -1)) or not of_dice:
+            raise ValueError("a row of another length")
+        if not all(type(tenths) is int and tenths >= 0 for row in of_dice for tenths in row):
+            raise ValueError("no tenths of points")
+    return listed
 
 
 def _is_text(text: str) -> bool:

@@ -15,11 +15,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.letter_shares import letter_shares
 
-from .box import DICE, FACES, TILES, VOWELS, Box, read_box
+from .box import DICE, FACES, TILES, VOWELS, Box, own_box, read_box
 from .box_turns import WordSums, measure
+from .promises import Turns, in_tenths
 
 TRIALS, TRIAL_SEED = 4_000, 1
 """Turns by which the candidates are compared."""
+ROLLS = 500
+"""Random rolls by which it is found what turns promise, for each number of dice and tiles."""
+_PARTS = 8
+"""Parts of the whole time that choosing the box takes; the ninth is for what turns promise."""
 LEAST_SHARES = (0.05, 0.03, 0.02, 0.012, 0.005)
 """Letters that make up less of the words than the first are worth 2, than the second 3, ..."""
 LEAST_ON_DICE = 0.001
@@ -65,6 +70,13 @@ def chosen_box(index: WordIndex, watch: Watch = _unwatched) -> Box:
         return misfit(measure(found[number], words, TRIALS, seed=TRIAL_SEED).of_all)
 
     return found[min(range(len(found)), key=misfit_of)]
+
+
+def chosen_material(index: WordIndex, watch: Watch = _unwatched) -> str:
+    """The box and what turns promise with it, as a ruleset carries them."""
+    box = chosen_box(index, lambda done, whole: watch(_PARTS * done // whole, _PARTS + 1))
+    turns = Turns(box, index, 0, ROLLS)
+    return own_box(box, in_tenths(turns.prospects(lambda *_: watch(_PARTS, _PARTS + 1))))
 
 
 def value_of(share: float) -> int:

@@ -19,7 +19,6 @@ from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.bluffing import feels_like_it, would_be_bluff
 from wordsmith_desktop.games.common.judging import accepted_reasons
 from wordsmith_desktop.games.common.opinions import opinion
-from wordsmith_desktop.lexicon.languages import ours_of
 
 from . import actions
 from .box import Tile, bank_value
@@ -175,7 +174,7 @@ def player(dials: Dials) -> Bot[State, Action]:
         if seen.call is not None:
             lenient = tuple(accepted_reasons(seen.ruleset))
             return opinion(seen, vocabulary, rng, notices=dials.notices, lenient=lenient)
-        table = prospects(ours_of(seen.ruleset.language), dials.table)
+        table = prospects(seen.ruleset.material, dials.table)
         if seen.phase is Phase.READY:
             return _before_the_first_die(seen, table)
         words = seen_words(seen, vocabulary, rng)

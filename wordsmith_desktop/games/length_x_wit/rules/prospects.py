@@ -14,8 +14,9 @@ import numpy as np
 import numpy.typing as npt
 
 from wordsmith_desktop.core.value import Value
+from wordsmith_desktop.lexicon.languages import OURS
 
-from .box import Box, Tile
+from .box import Box, Promised, Tile, promised_by
 from .ruleset import FULL_TILES
 
 _TENTHS: Final = 10
@@ -49,17 +50,28 @@ class Prospects(Value, eq=False):
 
 
 @cache
-def prospects(language: str, least: int) -> Prospects:
-    """The table of a language's box for words of at least a commonness.
+def prospects(material: str, least: int) -> Prospects:
+    """The table of a box for words of at least a commonness; `material` is that of a ruleset.
 
-    Raises `KeyError` where none was measured.
+    A box of its own has one table for all words, or goes by the usual box's.
     """
-    path = files(__package__) / "prospects" / f"{language}.toml"
-    listed = tomllib.loads(path.read_text("utf-8"))[f"least-{least}"]
+    if material.startswith("{"):
+        listed = promised_by(material)
+        return _table(listed) if _fits(listed) else prospects(OURS[0], least)
+    path = files(__package__) / "prospects" / f"{material}.toml"
+    tables = tomllib.loads(path.read_text("utf-8"))[f"least-{least}"]
+    return _table([tables[f"dice-{dice}"] for dice in range(1, len(tables) + 1)])
+
+
+def _fits(listed: Promised) -> bool:
+    return bool(listed) and all(len(of_dice) == FULL_TILES + 1 for of_dice in listed)
+
+
+def _table(listed: Promised) -> Prospects:
     # Above the last die nothing is promised, and below the first nobody asks.
     points = np.zeros((len(listed) + 2, FULL_TILES + 1, FULL_TILES + 1))
     for dice, vowels in product(range(len(listed)), range(FULL_TILES + 1)):
-        row = listed[f"dice-{dice + 1}"][vowels]
+        row = listed[dice][vowels]
         points[dice + 1, vowels, : len(row)] = np.array(row) / _TENTHS
     points.flags.writeable = False
     return Prospects(points)

@@ -15,7 +15,6 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.reviewing import AnyMatch
 from wordsmith_desktop.games.common.valuing import STRONGEST, Better, Valued, Valuer, honest, valued
-from wordsmith_desktop.lexicon.languages import ours_of
 
 from . import actions
 from .bots import BOTS
@@ -78,7 +77,7 @@ def _tiles(state: State, numbers: tuple[int, ...]) -> tuple[Tile, ...]:
 def _promised(state: State, dice: int, gone: tuple[Tile, ...]) -> float:
     """What so many dice promise to whoever has the turn, without some of its tiles."""
     left = [tile for tile in state.free_tiles(state.seat) if tile not in gone]
-    return prospects(ours_of(state.ruleset.language), _DIALS.table).at(dice, left)
+    return prospects(state.ruleset.material, _DIALS.table).at(dice, left)
 
 
 def _luck_of_all(match: AnyMatch, position: int, words: Vocabulary, best: float) -> float | None:

@@ -6,8 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum, unique
 from functools import cache
 from itertools import chain
+from types import MappingProxyType
 from typing import Final
 
+from wordsmith_desktop.core.strangers import refusing
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.folding import LETTERS
 
@@ -71,13 +73,34 @@ QUOTAS: Final = {Colour.BLUE: 42, Colour.PINK: 48, Colour.YELLOW: 30}
 """Cards of each colour (C1)."""
 
 
-def own_deck(texts: Mapping[Colour, Sequence[str]]) -> str:
-    """A deck as a text that a ruleset can carry."""
-    return PARTING.join(" ".join(texts[colour]) for colour in Colour)
+LEAVE: Final = "="
+"""Parts a card from what it is worth in the hand."""
+
+
+def own_deck(
+    texts: Mapping[Colour, Sequence[str]], leaves: Mapping[str, int] = MappingProxyType({})
+) -> str:
+    """A deck as a text that a ruleset can carry, with hundredths of points by card if known."""
+    parts = [" ".join(texts[colour]) for colour in Colour]
+    if leaves:
+        parts.append(" ".join(f"{text}{LEAVE}{worth}" for text, worth in leaves.items()))
+    return PARTING.join(parts)
+
+
+@refusing()
+def leaves_of(material: str) -> Mapping[str, int]:
+    """What the cards of a deck of its own are worth in the hand, in hundredths; empty if unknown.
+
+    ValueError for what are no such numbers.
+    """
+    listed = material.split(PARTING)[len(Colour) :]
+    pairs = (one.split(LEAVE) for part in listed for one in part.split())
+    return {text: int(worth) for text, worth in pairs}
 
 
 def _own(material: str) -> tuple[Card, ...]:
-    colours = [part.split() for part in material.split(PARTING)]
+    colours = [part.split() for part in material.split(PARTING)][: len(Colour)]
+    leaves_of(material)
     if [len(texts) for texts in colours] != list(QUOTAS.values()):
         raise ValueError("another number of cards")
     for colour, texts in zip(Colour, colours, strict=True):

@@ -10,6 +10,7 @@ changes. There is no chance in it: the same word list gives the same deck.
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -69,6 +70,15 @@ USUAL_ROUNDS = 3
 WIDTH = 3
 """Fragments that are tried in the place of one card."""
 
+CARDS = sum(QUOTAS.values())
+_OF_TURNS = range(4, 10)
+"""Letters of the words that turns make."""
+_SAMPLE = 12_000
+_HARDLY_ANY = 1e-5
+_PER_SHARE = 0.62
+"""Points for each natural logarithm of the share of words that have a card's letters."""
+_BY_LENGTH = (0.0, 0.61, 1.40)
+"""Points that a card of two or three letters has beyond that."""
 _BASE = len(LETTERS) + 1
 _FRAGMENTS = _BASE**3
 Watch = Callable[[int, int], object]
@@ -253,6 +263,23 @@ def cards_of(counts: Counts) -> dict[Colour, list[str]]:
     """Return the cards by colour, in alphabetical order."""
     cards = [fragment_of(int(number)) for number in np.repeat(np.arange(_FRAGMENTS), counts)]
     return {c: [card for card in cards if len(card) == c.letters] for c in Colour}
+
+
+def told_leaves(index: WordIndex, cards: Mapping[Colour, Sequence[str]]) -> dict[str, int]:
+    """What each card is worth in the hand by how many words have its letters, in hundredths.
+
+    The line is that of the leaves which were measured in English and German, with which it agrees
+    by 0.86 and 0.82; a mean card of the box has none.
+    """
+    words = [word for word in index.words.tolist() if len(word) in _OF_TURNS]
+    words = words[:: max(1, len(words) // _SAMPLE)]
+    texts = sorted({text for colour in Colour for text in cards[colour]})
+    found = {}
+    for text in texts:
+        share = sum(text.encode() in word for word in words) / max(1, len(words))
+        found[text] = _PER_SHARE * math.log(share + _HARDLY_ANY) + _BY_LENGTH[len(text) - 1]
+    mean = sum(found[text] for colour in Colour for text in cards[colour]) / CARDS
+    return {text: round(100 * (worth - mean)) for text, worth in found.items()}
 
 
 def is_whole(cards: Mapping[Colour, Sequence[str]]) -> bool:

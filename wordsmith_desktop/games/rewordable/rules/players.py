@@ -22,11 +22,11 @@ from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.bluffing import feels_like_it, would_be_bluff
 from wordsmith_desktop.games.common.judging import accepted_reasons
 from wordsmith_desktop.games.common.opinions import opinion
-from wordsmith_desktop.lexicon.languages import ours_of
 from wordsmith_desktop.lexicon.trie import trie_of
 
 from .actions import Action, Build, Challenge, Pass
 from .card_walk import Way
+from .cards import PARTING, leaves_of
 from .observation import Observation
 from .state import Phase
 from .tokens import TOKEN_POINTS, is_earned
@@ -228,7 +228,7 @@ def _offers(seen: Observation, found: list[tuple[int, Way]], dials: Dials) -> It
     assert seen.seat is not None
     others = max(1, len(seen.players) - 1)
     is_last = seen.turns_left is not None and seen.turns_left <= len(seen.players)
-    values = leaves(ours_of(seen.ruleset.language))
+    values = leaves(seen.ruleset.material)
     hand = [(card.id, dials.thrift * values.get(card.text, 0.0)) for card in seen.reach.hand]
     points = _points(seen)
     for _, way in found:
@@ -297,7 +297,7 @@ def _built(seen: Observation, offer: _Offer, *, is_bluff: bool = False) -> Decis
 def _passed(seen: Observation) -> Decision[Action]:
     """Exchange what is worth little, and something in any case, so that it gets better (C13)."""
     hand = seen.reach.hand
-    values = leaves(ours_of(seen.ruleset.language))
+    values = leaves(seen.ruleset.material)
     worst_first = sorted(hand, key=lambda card: (values.get(card.text, 0.0), card.id))
     poor = [card.id for card in worst_first if values.get(card.text, 0.0) < GOOD_CARD]
     gone = poor or [card.id for card in worst_first[:1]]
@@ -308,8 +308,11 @@ def _passed(seen: Observation) -> Decision[Action]:
 
 
 @cache
-def leaves(language: str) -> Mapping[str, float]:
-    """Points that each card of a language's box brings more in the next turn than a mean one."""
-    path = files(__package__) / "leaves" / f"{language}.toml"
+def leaves(material: str) -> Mapping[str, float]:
+    """Points that each card of a box brings more in the next turn than a mean one; `material` is
+    that of a ruleset. A deck of its own that says nothing of them has none better."""
+    if PARTING in material:
+        return {text: number / 100 for text, number in leaves_of(material).items()}
+    path = files(__package__) / "leaves" / f"{material}.toml"
     listed = tomllib.loads(path.read_text("utf-8"))["hundredths"]
     return {text: number / 100 for text, number in listed.items()}

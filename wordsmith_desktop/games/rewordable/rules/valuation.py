@@ -17,7 +17,6 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.reviewing import AnyMatch
 from wordsmith_desktop.games.common.valuing import STRONGEST, Better, Valued, Valuer, honest, valued
-from wordsmith_desktop.lexicon.languages import ours_of
 
 from .actions import Build, Pass
 from .bots import BOTS
@@ -74,7 +73,7 @@ def _worth(state: State, action: Any) -> float:
     numbers: tuple[int, ...] = action.cards if isinstance(action, Build) else action.exchanged
     kept = [card for card in state.players[state.seat].hand if card.id not in numbers]
     is_last = state.turns_left is not None and state.turns_left <= len(state.players)
-    worth = 0.0 if is_last else _promised(kept, state.ruleset.language)
+    worth = 0.0 if is_last else _promised(kept, state.ruleset.material)
     if isinstance(action, Build):
         planned = plan(action.cards, state.reach(state.seat))
         others = max(1, len(state.players) - 1)
@@ -83,8 +82,8 @@ def _worth(state: State, action: Any) -> float:
     return worth
 
 
-def _promised(cards: Sequence[Card], language: str) -> float:
-    values = leaves(ours_of(language))
+def _promised(cards: Sequence[Card], material: str) -> float:
+    values = leaves(material)
     return sum(_DIALS.thrift * values.get(card.text, 0.0) for card in cards)
 
 
