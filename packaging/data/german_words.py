@@ -8,12 +8,13 @@ from itertools import chain, product
 from pathlib import Path
 
 from wordsmith_desktop.lexicon.folding import fold
+from wordsmith_desktop.lexicon.index import WORD_BYTES
 from wordsmith_desktop.lexicon.store import ABBREVIATION, CLUB, NAME
 from wordsmith_desktop.lexicon.vouchers import Source
 
 from .german_forms import declined
 from .german_lexicons import GermanLexicons, is_german_word, read_lexicons
-from .german_parts import learn_parts
+from .german_parts import Parts, learn_parts, parts_of
 from .german_rules import (
     diminutive,
     feminine,
@@ -54,6 +55,8 @@ RESIDENT = ("er", "ern", "ers", "erin", "erinnen")
 """Endings of those who live somewhere; the dictionary makes them of places."""
 NOUN_ENDINGS = ("ung", "ungen", "heit", "heiten", "keit", "keiten", "tät", "täten", "ismus")
 """Endings of nouns that no name has."""
+SHORT_COMPOUND = 8
+"""Letters of a compound that no lexicon need hold, at least."""
 SHORTEST_FRONT = 3
 SHORT_FRONTS = ("Öl", "Ei", "Ur")
 """The shorter words that begin compounds."""
@@ -140,12 +143,14 @@ def german(cache: Path) -> Material:
     add_forms_of_listed(material, sources)
     add_by_rule(material, sources, cache)
     drop_names_and_quotes(material, sources)
+    parts = parts_of(material, sources.zipf)
+    add_met_compounds(material, sources, parts)
     for word in read_lines(INPUTS / "added-de.txt"):
         material.add(word, {word}, DE, Source.OWN)
     exclude_names(material, sources)
     keep_reviewed_short(material)
     rate_known(material, sources.lexicons)
-    learn_parts(material, sources.zipf)
+    learn_parts(material, parts)
     return material
 
 
@@ -335,7 +340,8 @@ def drop_names_and_quotes(material: Material, sources: _Sources) -> None:
     """Take off the list what German texts nearly always mean as a name, or as English.
 
     A name is one that is far commoner than the word that it is a form of (Lars, of Lar; Kurt, of
-    kuren); a quotation is an everyday English word that is a form of a rarer German one (trade).
+    kuren); a quotation is an everyday English word that is a form of a rarer German one (trade), or
+    that no lexicon but Wikidata holds.
     """
     lexicons = sources.lexicons
     quoted = set(read_lines(INPUTS / "refused-de.txt"))
@@ -351,7 +357,9 @@ def drop_names_and_quotes(material: Material, sources: _Sources) -> None:
             reason = NAME if word in typed else None
         elif word in typed and is_rather(forms, typed[word], material, sources):
             reason = NAME
-        elif word in sources.everyday_english and is_rather(forms, word.lower(), material, sources):
+        elif word in sources.everyday_english and (
+            is_rather(forms, word.lower(), material, sources) or is_only_quoted(forms, sources)
+        ):
             reason = None
         else:
             continue
@@ -359,6 +367,18 @@ def drop_names_and_quotes(material: Material, sources: _Sources) -> None:
             material.drop(form)
         if reason is not None:
             material.exclude(word, reason)
+
+
+def is_only_quoted(forms: set[str], sources: _Sources) -> bool:
+    """Tell whether an English word is known as a German one by Wikidata's nouns alone (Dark)."""
+    lexicons = sources.lexicons
+    return not any(
+        form in lexicons.nouns
+        or form in lexicons.tables
+        or form in lexicons.headwords
+        or sources.spells(form)
+        for form in forms
+    )
 
 
 def is_rather(forms: set[str], other: str, material: Material, sources: _Sources) -> bool:
@@ -434,6 +454,42 @@ def add_compounds(material: Material, sources: _Sources) -> None:
                 if not lacks_umlaut(word, lower):
                     material.add(form, {form}, DE, Source.HUNSPELL)
                 break
+
+
+def add_met_compounds(material: Material, sources: _Sources, parts: Parts) -> None:
+    """List the compounds of two nouns that make many others, where Hunspell and a text have them.
+
+    A short one needs as many texts as a word of the lexicons, since names are short.
+    """
+    lexicons = sources.lexicons
+    listed = {fold(form) for form in material.forms}
+    lower = {form.lower() for form in material.forms}
+    names = {fold(name) for name in lexicons.names | sources.reviewed.keys()} | sources.all_names
+    for word, zipf in sources.zipf.items():
+        key = fold(word)
+        is_met = zipf >= ATTESTED_ZIPF or (zipf > 0 and len(key) >= LONG)
+        if not (is_met and SHORT_COMPOUND <= len(key) <= WORD_BYTES and word.isalpha()):
+            continue
+        # In the genitive as well: Beckmanns is no Becks and Mann.
+        is_name = not names.isdisjoint((key, key[:-1], key[:-2]))
+        is_made = parts.make(key) or (
+            zipf >= ATTESTED_ZIPF and len(key) >= LONG and is_made_of_verb(word, lexicons, parts)
+        )
+        if is_name or key in listed or not is_made or lacks_umlaut(word, lower):
+            continue
+        for form in map(str.capitalize, with_sharp_s(word)):
+            if is_german_word(form) and sources.spells(form):
+                material.add(form, {form}, DE, Source.HUNSPELL)
+                break
+
+
+def is_made_of_verb(word: str, lexicons: GermanLexicons, parts: Parts) -> bool:
+    """Tell whether a word is a noun that ends many others behind a verb's stem (Würgereiz)."""
+    return any(
+        parts.ends_others(fold(word[cut:]))
+        and any(map(lexicons.is_ordinary, verb_or_word(word[:cut])[1:]))
+        for cut in range(SHORTEST_BACK, len(word) - SHORTEST_BACK + 1)
+    )
 
 
 def lacks_umlaut(word: str, lower: set[str]) -> bool:

@@ -18,8 +18,8 @@ from typing import Final
 
 from wordsmith_desktop.lexicon.meanings_file import Part, Relation, Row
 
-from .meanings_text import MOST, chosen, english_sense
-from .meanings_words import Met, first_senses, hand_written
+from .meanings_text import LONGEST, MOST, ROOMIEST, chosen, english_sense
+from .meanings_words import AS_FORM, MET, Met, first_senses, hand_written
 
 _FILES: Final = {
     "noun": Part.NOUN,
@@ -32,8 +32,6 @@ _HARDLY_MET: Final = 5
 """A lemma met less often than this has its senses ordered by those of its synonyms."""
 _TOO_THIN: Final = 2
 """A sense met less often than this may have been met by chance; WordNet's own order tells."""
-_AS_FORM: Final = "<"
-"""In our own list of first senses: what is known as a form of another word."""
 _FAR_COMMONER: Final = 5
 """A lemma so many times commoner than what its form means as well comes first (are, of be)."""
 _ALIKE: Final = 0.4
@@ -67,6 +65,8 @@ _HISSING: Final = re.compile("(?:s|x|z|ch|sh|o|i)$")
 """What -es is put to, and not -s."""
 _LABEL: Final = re.compile(r"\(.{2,40}?\) ")
 """What begins a sense of a special field: (baseball), (linguistics)."""
+_OF_A_LAND: Final = re.compile("(?:of or )?(?:relating|pertaining) to|of or characteristic")
+"""What begins the sense of the adjective of a people or a country."""
 _UNFIT: Final = re.compile(
     r"(?i)\b(?:sexual(?:ly)?|copulat\w*|coitus|intercourse|genital\w*|penis|vagina\w*|vulva|clitoris"
     r"|testic\w*|scrotum|prostitut\w*|brothel\w*|whore\w*|semen|ejaculat\w*|orgasm\w*|masturbat\w*"
@@ -245,13 +245,23 @@ def headwords(
         if text and (len(taken) < MOST or not head.senses) and text not in head.senses:
             head.senses.append(text)
             taken.append(head)
-    return sorted(dict.fromkeys(taken), key=lambda head: head.written[:1].isupper())
+    return sorted(
+        dict.fromkeys(taken),
+        key=lambda head: (not _is_chosen(head, first), head.written[:1].isupper()),
+    )
+
+
+def _is_chosen(head: Headword, first: str) -> bool:
+    return bool(first) and head.senses[0].startswith(first)
 
 
 def _lateness(gloss: str, written: str) -> int:
+    """Later the less people think of a sense: Dutch is a language before it is of a country."""
     if _UNFIT.search(gloss):
-        return 2
-    return int(bool(_LABEL.match(gloss)) or written[:1].isupper())
+        return 3
+    if written[:1].isupper():
+        return 2 if _OF_A_LAND.match(gloss) else 1
+    return int(bool(_LABEL.match(gloss)))
 
 
 def _met(sense: Sense | None) -> int:
@@ -312,15 +322,39 @@ class English:
             own = heads.get(key, [])
             leading = sorted(
                 dict.fromkeys(self._leading(key, heads, met)),
-                key=lambda row: -self._count(row.lemma, row.part),
+                key=lambda row: (
+                    self._first.get(key.lower()) != AS_FORM + row.lemma,
+                    not self._is_known_as(row, heads),
+                    -self._count(row.lemma, row.part),
+                ),
             )
+            if not own and not leading:
+                leading = list(self._regular(key, heads, met))[:1]
             is_rarer = self._is_rarer(key.lower(), own, leading)
             yield from (*leading, *own) if is_rarer else (*own, *leading)
+
+    def _is_known_as(self, row: Row, heads: Mapping[str, list[Row]]) -> bool:
+        """Whether we say that people know a lemma as this part of speech (bears, of the bear)."""
+        firsts = heads.get(row.lemma.upper(), ())[:1]
+        return row.lemma in self._first and any(row.part is first.part for first in firsts)
+
+    def _regular(self, key: str, heads: Mapping[str, list[Row]], met: Met) -> Iterator[Row]:
+        """What a word in use that has no meaning is by its ending (Germans, vids)."""
+        if met.commonness.get(key, 0) < MET:
+            return
+        word = key.lower()
+        for part, endings in _ENDINGS.items():
+            for ending, instead in endings:
+                for lemma in _without(word, ending, instead):
+                    other = lemma.upper()
+                    if len(lemma) > 2 and (met.commonness.get(other) or other in heads):
+                        written = next((row.word for row in heads.get(other, ())), lemma)
+                        yield Row(word, part, Relation.FORM, written)
 
     def _is_rarer(self, word: str, own: list[Row], leading: list[Row]) -> bool:
         """Whether a word is known as a form of another one (are, of be) rather than by itself."""
         if word in self._first:
-            return self._first[word] == _AS_FORM
+            return self._first[word].startswith(AS_FORM)
         counts = [self._count(row.lemma) for row in leading if row.part is not Part.ADJECTIVE]
         is_far = max(counts, default=0) > _FAR_COMMONER * self._count(word)
         return is_far or not any(row.word.islower() for row in own)
@@ -338,7 +372,9 @@ class English:
         own = [row for row in self._own.get(lemma, []) if row.senses]
         rows = [*own, *self._of_wordnet(key, lemma, met)]
         ordinary = [row for row in rows if row.part not in (Part.NAME, Part.ABBREVIATION)]
-        plain = [row for row in ordinary if row.word.islower()] or ordinary
+        chosen_by_us = lemma in self._first and not self._first[lemma].startswith(AS_FORM)
+        is_as_chosen = chosen_by_us and ordinary and not ordinary[0].word.islower()
+        plain = [row for row in ordinary if is_as_chosen or row.word.islower()] or ordinary
         return plain if met.is_listed(key) and plain else rows
 
     def _of_wordnet(self, key: str, lemma: str, met: Met) -> Iterator[Row]:
@@ -350,6 +386,7 @@ class English:
             glosses = glosses if any(sense.count > 1 for sense in senses) else []
         if met.is_listed(key) and not met.is_vulgar(key):
             glosses = [gloss for gloss in glosses if not _UNFIT.search(gloss)] or glosses
+        limit = ROOMIEST if met.is_common(key) else LONGEST
         for head in headwords(lemma, glosses, senses, self._first.get(lemma, "")):
             part = head.part
             if part is None and lemma in self._nouns:
@@ -357,7 +394,7 @@ class English:
             written = head.written
             if not met.is_listed(key):
                 part, written = self._as_refused(key, part, written, met)
-            yield Row(written, part, senses=chosen(head.senses))
+            yield Row(written, part, senses=chosen(head.senses, limit))
 
     def _as_refused(
         self, key: str, part: Part | None, written: str, met: Met

@@ -30,8 +30,8 @@ from .german_forms import (
     read_verbs,
     read_words,
 )
-from .meanings_text import chosen, cut, german_sense, refers
-from .meanings_words import Met, hand_written
+from .meanings_text import LONGEST, ROOMIEST, chosen, cut, german_sense, refers
+from .meanings_words import AS_FORM, Met, first_senses, hand_written
 
 Rate = Callable[[str], float]
 """How common a word is."""
@@ -69,6 +69,13 @@ _LABELS: Final = re.compile(
     r"|Schweiz|Österreich|Bayern|Süddeutschland|Norddeutschland|Singular|Substantiv)"
 )
 """What tells where or how a word is said, and not what it means."""
+_ELSEWHERE: Final = re.compile(
+    r"(?:[\w-]+,? ){0,4}(?:veralte\w+|historisch|landschaftlich|regional|mundartlich|schweizerisch"
+    r"|österreichisch|(?:süd|nord|ost|west|mittel|platt|nieder|ober)deutsch|bai?y?risch|alemannisch"
+    r"|schwäbisch|berlinisch|rheinisch|jägersprachlich|seemännisch|soldatensprachlich|poetisch"
+    r"|dichterisch|gaunersprachlich|jugendsprachlich|fachsprachlich|Bibelsprache)\b[^:]{0,60}:"
+)
+"""What begins a sense that is no longer known, or not everywhere."""
 UNMET_LONGEST: Final = 80
 """Characters of the sense of a word that no text was met with."""
 _CASE_BONUS: Final = math.log(2)
@@ -107,10 +114,12 @@ def read_glosses(path: Path) -> dict[str, list[str]]:
 class German:
     """Everything that is known of German words."""
 
-    def __init__(self, folder: Path, own: Path, rate: Rate) -> None:
+    def __init__(self, folder: Path, own: Path, order: Path, rate: Rate) -> None:
         self._glosses = read_glosses(folder / "glosses-de.txt.gz")
         nouns, self._noun_parts = read_nouns(folder / "nouns-de.csv")
         self._own = hand_written(own)
+        self._first = first_senses(order)
+        self._known_as = {key_of(word): word for word in self._first}
         self._rate = rate
         with gzip.open(folder / "cases-de.json.gz", "rt", encoding="utf-8") as file:
             self._written: dict[str, float] = json.load(file)
@@ -160,8 +169,19 @@ class German:
         )
         by_case = self._first_case(ordinary)
         ordinary.sort(key=lambda row: row.word[0].isupper() is not by_case)
+        ordinary.sort(key=lambda row: not self._is_chosen(key, row))
         is_refused = key in met and not met.is_listed(key)
         return ordinary if ordinary and not is_refused else special + ordinary
+
+    def _is_chosen(self, key: str, row: Row) -> bool:
+        """Whether a row is what our own list tells that people know first."""
+        word = self._known_as.get(key)
+        if word is None or row.word != word:
+            return False
+        choice = self._first[word]
+        if choice.startswith(AS_FORM):
+            return row.lemma == choice.removeprefix(AS_FORM)
+        return any(sense.startswith(choice) for sense in row.senses[:1])
 
     def _first_case(self, rows: list[Row]) -> bool:
         """Whether what is written with a capital is met more often than what is not."""
@@ -191,13 +211,22 @@ class German:
             if bad_characters(key) or len(key) < 2 or not word[0].isalpha() or word[-1] == "-":
                 continue
             rows = [row for row in self._own.get(word, []) if row.senses]
-            if senses := self._senses(word, is_marked=met.is_vulgar(key)):
-                part = self._as_refused(word, self._part(word, senses), met)
+            if senses := self._senses(word, key, met):
+                part = self._as_listed(word, self._part(word, senses), senses, met)
                 if part not in {row.part for row in rows}:
                     rows.append(Row(word, part, senses=senses))
             if rows:
                 found[word] = rows
         return found
+
+    def _as_listed(
+        self, word: str, part: Part | None, senses: tuple[str, ...], met: Met
+    ) -> Part | None:
+        """The part of a headword: a noun that is listed (Sonne) is no name, whatever its type."""
+        key = key_of(word)
+        if part is Part.NAME and not _NAMING.match(senses[0]) and met.is_noun(key):
+            return Part.NOUN
+        return self._as_refused(word, part, met)
 
     def _as_refused(self, word: str, part: Part | None, met: Met) -> Part | None:
         """The part of a noun: that for which it is refused, if it can be that."""
@@ -211,16 +240,22 @@ class German:
                 return kind
         return part
 
-    def _senses(self, word: str, *, is_marked: bool) -> tuple[str, ...]:
-        """The senses of a word; one that not every table is shown stands last, or not at all."""
+    def _senses(self, word: str, key: str, met: Met) -> tuple[str, ...]:
+        """The senses of a word, the one of our own choice first, what is said elsewhere last.
+
+        One that not every table is shown stands after all others, or not at all.
+        """
         raw = [german_sense(text, self._is_word) for text in self._glosses.get(word, [])]
         raw = [text for text in raw if text and not is_label(text)]
         plain = [text for text in raw if not refers(text)]
         if not plain:
             plain = [re.sub(r"\s*\[\d+[a-z]?\]", f" „{word}“", text) for text in raw]
+        first = self._first.get(word, AS_FORM)
+        plain.sort(key=lambda text: (not text.startswith(first), bool(_ELSEWHERE.match(text))))
         fit = [text for text in plain if not _UNFIT.search(text)]
-        unfit = [text for text in plain if _UNFIT.search(text)] if is_marked or not fit else []
-        return chosen(_linked([*fit, *unfit]))
+        is_marked = met.is_vulgar(key) or not fit
+        unfit = [text for text in plain if _UNFIT.search(text)] if is_marked else []
+        return chosen(_linked([*fit, *unfit]), ROOMIEST if met.is_common(key) else LONGEST)
 
     def _is_word(self, text: str) -> bool:
         return text.lower() in self._known

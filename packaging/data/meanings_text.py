@@ -8,7 +8,9 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 LONGEST: Final = 140
-"""Characters of a sense; a longer one ends with an ellipsis."""
+"""Characters of a sense; a longer one ends with its main clause, or with an ellipsis."""
+ROOMIEST: Final = 260
+"""The same of a common word, which is looked up most."""
 MOST: Final = 3
 """Senses of a headword."""
 _SHORTEST_CUT: Final = 40
@@ -35,7 +37,7 @@ _NOTE: Final = re.compile(r"<!.*$|-->.*$|(?<=[a-zäöüß])(?:nach|aus|siehe):.*
 _NOTE_BEGINS: Final = re.compile(
     "(?:Die|Der|Das|Zu|Nach|Johann|Wolfgang|Andreas|Eintrag|Definition|Laut|Angepasst|Definiert|Siehe|Quelle|Vergleiche)\\b"
 )
-_GLUED: Final = re.compile(r"(?<=[a-zäöüß)“.])(?=[A-ZÄÖÜ„][a-zäöüß]{2})")
+_GLUED: Final = re.compile(r"(?<=[a-zäöüß)“.])(?=[A-ZÄÖÜ„][a-zäöüß]{2}|Zu )")
 _WORD_BEFORE: Final = re.compile(r"[A-Za-zÄÖÜäöüß-]+$")
 _NUMBER: Final = r"\[\s*\d+[a-z]?(?:\s*[,–-]\s*\d+[a-z]?)*\s*\]"
 _REFERENCE: Final = re.compile(_NUMBER)
@@ -56,9 +58,21 @@ _TIDY: Final = (
     (re.compile(r"^\d+\]\s*"), ""),
     (re.compile(r"[\s,;:–-]+$"), ""),
 )
+_SENTENCE: Final = re.compile(r"; |\. (?=[A-ZÄÖÜ])")
+_CLAUSE: Final = re.compile(
+    r" \((?!\w+\))| – |, (?=(?:(?:in|mit|von|bei|auf|an|für|aus|zu|durch) )?"
+    r"(?:der|die|das|den|dem|deren|dessen|denen|welche\w?|wobei|wodurch|worin|womit|sodass|um|wenn|weil"
+    r"|which|who|whose|where|when|so that|especially|usually|often|such as|used|including)\b)"
+)
+"""What comes after the main clause of a sense."""
 _DEAD_END: Final = re.compile(
     r"(?i)^(?:siehe(?: auch)?|vgl\.|vergleiche|s\. ?u\.|unten|oben|-->)(?:\s|$)|(?:der|die|das)$"
 )
+_GRAMMAR: Final = re.compile(
+    r"^(?:nur |meist |auch |ohne |in)?(?:attributiv|Steigerung|transitiv|reflexiv|steigerbar"
+    r"|mit (?:Dativ|Akkusativ|Genitiv))\b[^:]{0,80}:\s*(?=\S)"
+)
+"""What tells how a sense is used in a sentence, and not what it means."""
 _DANGLING: Final = re.compile(
     r"(?i)[\s,;:–(-]+(?:und|oder|der|die|das|des|dem|den|ein|eine|einer|eines|einem|einen|in|im|auf"
     r"|mit|von|vom|zu|zum|zur|für|bei|aus|an|am|als|the|a|an|of|or|and|in|on|to|for|with|by|from"
@@ -70,13 +84,14 @@ Known = Callable[[str], bool]
 
 
 def cut(sense: str, limit: int = LONGEST) -> str:
-    """A sense of at most `limit` characters, cut at a mark or between words, with an ellipsis."""
+    """A sense of at most `limit` characters: whole clauses of it, or words and an ellipsis."""
     if len(sense) <= limit:
         return sense
     room = sense[: limit - 3]
-    marks = [place.start() for place in re.finditer(r"; |\. (?=[A-ZÄÖÜ])", room)]
-    if marks and marks[-1] >= _SHORTEST_CUT and _is_closed(room[: marks[-1]]):
-        return room[: marks[-1]]
+    for kind in (_SENTENCE, _CLAUSE):
+        marks = [place.start() for place in kind.finditer(room)]
+        if whole := [mark for mark in marks if mark >= _SHORTEST_CUT and _is_closed(room[:mark])]:
+            return room[: whole[-1]].rstrip(" ,;:–-")
     short = room if sense[limit - 3] == " " else room.rpartition(" ")[0]
     while not _is_closed(short) and short.rfind("(") >= _SHORTEST_CUT:
         short = short[: short.rfind("(")]
@@ -92,9 +107,9 @@ def _is_closed(text: str) -> bool:
     return text.count("(") <= text.count(")")
 
 
-def chosen(senses: Iterable[str]) -> tuple[str, ...]:
+def chosen(senses: Iterable[str], limit: int = LONGEST) -> tuple[str, ...]:
     """The first senses, cut, without repetition."""
-    found = dict.fromkeys(cut(sense) for sense in senses if sense)
+    found = dict.fromkeys(cut(sense, limit) for sense in senses if sense)
     return tuple(found)[:MOST]
 
 
@@ -118,6 +133,7 @@ def german_sense(text: str, is_word: Known) -> str:
     for pattern, instead in _TIDY:
         plain = pattern.sub(instead, plain)
     plain = _balanced(plain.removesuffix(".") if plain.count(". ") == 0 else plain)
+    plain = _GRAMMAR.sub("", plain)
     is_dead = _DEAD_END.match(plain) or not re.search(r"\w\w", plain)
     return "" if is_dead else plain
 
@@ -160,7 +176,8 @@ def _without_note(text: str, is_word: Known) -> str:
         before = _WORD_BEFORE.search(text[: place.start()])
         after = re.match(r"„|[A-Za-zÄÖÜäöüß]+", text[place.start() :])
         if before is None:
-            if text[place.start() - 1] in ")“." and place.start() > 20:
+            is_end = text[place.start() - 1] in ")“." and text[place.start() - 2] != "-"
+            if is_end and place.start() > 20:
                 return text[: place.start()]
             continue
         if place.start() > 20 and _NOTE_BEGINS.match(text, place.start()):

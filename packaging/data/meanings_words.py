@@ -8,8 +8,12 @@ from pathlib import Path
 
 from wordsmith_desktop.lexicon.meanings_file import Part, Relation, Row, key_of
 from wordsmith_desktop.lexicon.spelling import spelling
-from wordsmith_desktop.lexicon.store import ABBREVIATION, NAME, VULGAR, WordTable
+from wordsmith_desktop.lexicon.store import ABBREVIATION, NAME, NOUN, VULGAR, WordTable
 
+COMMON = 25
+"""Ten times the Zipf value of a common word."""
+MET = 15
+"""The same of a word that is in use."""
 Stems = Mapping[str, Set[str]]
 """What a word is made from, in its spelling."""
 
@@ -28,6 +32,9 @@ class Met:
         self._vulgar = {
             word for word, flags in zip(listed, table.flags.tolist(), strict=True) if flags & VULGAR
         }
+        self._nouns = {
+            word for word, flags in zip(listed, table.flags.tolist(), strict=True) if flags & NOUN
+        }
         self._stems = stems
         self._shapes = dict(zip(listed, table.shapes.tolist(), strict=True))
         odd = zip(table.odd_places.tolist(), table.odd_spellings.tolist(), strict=True)
@@ -40,9 +47,17 @@ class Met:
         """Whether the word is accepted."""
         return key in self.commonness
 
+    def is_common(self, key: str) -> bool:
+        """Whether the word is accepted and so common that people look it up."""
+        return bool(self.commonness.get(key, 0) >= COMMON)
+
     def is_vulgar(self, key: str) -> bool:
         """Whether the word is accepted and marked as one that not every table is shown."""
         return key in self._vulgar
+
+    def is_noun(self, key: str) -> bool:
+        """Whether the word is accepted and a German noun, be it something else besides."""
+        return key in self._nouns
 
     def is_name(self, key: str) -> bool:
         """Whether the word is refused as a name."""
@@ -84,8 +99,12 @@ class Met:
         return order[:count]
 
 
+AS_FORM = "<"
+"""In our own lists of first senses: what is known as a form of another word."""
+
+
 def first_senses(path: Path) -> dict[str, str]:
-    """Our own choice of the sense that people know: how it begins, by word."""
+    """Our own choice of the sense that people know: how it begins, or < and a lemma, by word."""
     lines = [line for line in path.read_text("utf-8").splitlines() if line and line[0] != "#"]
     return dict(line.split("\t") for line in lines)
 

@@ -74,9 +74,37 @@ def test_a_long_sense_is_cut_at_a_mark_without_an_ellipsis() -> None:
     assert first == text.cut(f"{first}; {'x' * 200}")
 
 
+@pytest.mark.parametrize(
+    "rest",
+    [", die " + "x" * 200, ", mit der " + "x" * 200, ", which " + "x" * 200, " – " + "x" * 200],
+)
+def test_of_a_long_sentence_the_main_clause_is_left_without_an_ellipsis(rest: str) -> None:
+    first = "sich auf den Beinen oder Gliedmaßen fortbewegen"
+    assert first == text.cut(first + rest)
+
+
+@pytest.mark.parametrize(
+    ("raw", "expected"),
+    [
+        (
+            "das Gewinnen eines (Wett-)Kampfes oder Spiels",
+            "das Gewinnen eines (Wett-)Kampfes oder Spiels",
+        ),
+        (
+            "größere von Bäumen bewachsene FlächeZu den Implikationen",
+            "größere von Bäumen bewachsene Fläche",
+        ),
+        ("nur attributiv, nicht steigerbar: zur linken Seite gehörig", "zur linken Seite gehörig"),
+        ("transitiv: jemanden finden", "jemanden finden"),
+    ],
+)
+def test_notes_are_told_from_the_sense_that_they_stand_at(raw: str, expected: str) -> None:
+    assert expected == text.german_sense(raw, str.isalpha)
+
+
 def test_a_cut_sense_does_not_end_in_an_article_or_an_open_bracket() -> None:
     assert text.cut(f"{'a' * 130} und der {'x' * 30}") == f"{'a' * 130} …"
-    assert text.cut(f"{'ab ' * 20}(cd {'ef ' * 60})").endswith("b …")
+    assert text.cut(f"{'ab ' * 20}(cd {'ef ' * 60})") == ("ab " * 20).strip()
 
 
 def test_senses_are_at_most_three_and_none_twice() -> None:
