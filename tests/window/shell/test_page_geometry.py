@@ -375,6 +375,7 @@ def test_a_paper_of_as_many_as_can_play_scrolls_downwards_only(
         assert isinstance(asked, PaperPage)
         assert (entry.game, players) == (asked.entry.game, asked.players.names)
         assert Qt.Orientation.Horizontal not in scrolls(asked)
+        asked.left.emit()
 
 
 def test_the_field_in_question_of_a_refused_paper_comes_into_view(
