@@ -107,6 +107,15 @@ def test_a_puzzle_that_has_umlauts_in_its_squares_keeps_them() -> None:
     assert {Cell(0, 0): "Ä"} == at.solving.fill
 
 
+def test_signs_of_a_puzzles_squares_are_typed_as_they_are() -> None:
+    at = Solver(Solving(asked(diagram("A$@"))), Habits())
+    typed(at, "A$@")
+    assert at.solving.is_solved
+    at = Solver(Solving(NEWSPAPER), Habits())
+    typed(at, "$5")
+    assert {Cell(0, 0): "5"} == at.solving.fill
+
+
 def test_the_desk_lays_an_umlaut_by_the_language_in_one_step() -> None:
     made: list[CluedPuzzle] = [replace(asked(diagram("...", "...")), language="de")]
     desk = Desk(lambda: made[-1], made.append, lambda: None)

@@ -10,13 +10,14 @@ from .puzzle import CluedPuzzle
 def typed_letters(puzzle: CluedPuzzle, text: str) -> list[str]:
     """The letters for as many squares: an umlaut is two in German, and one in Swedish.
 
-    In a puzzle that has such letters itself it stays what it is.
+    In a puzzle that has such a sign itself, be it "$", it stays what it is.
     """
-    is_own = any(text.upper() == one for one in _signs(puzzle))
-    folded = text.upper() if is_own else fold(text, puzzle.language)
-    return [one for one in folded if one.isalnum()]
+    sign = text.upper()
+    if sign in _signs(puzzle):
+        return [sign]
+    return [one for one in fold(text, puzzle.language) if one.isalnum()]
 
 
 def _signs(puzzle: CluedPuzzle) -> set[str]:
-    """All letters beyond A to Z in its squares."""
+    """All that is beyond A to Z in its squares."""
     return set("".join(puzzle.diagram.letters.values())).difference(LETTERS)

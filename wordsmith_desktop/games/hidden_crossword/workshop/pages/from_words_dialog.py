@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.lexicon.folding import LETTERS, fold
 from wordsmith_desktop.window.kit import buttons, threads
 from wordsmith_desktop.window.kit.announce import announce
+from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.rooms import RoomContext
@@ -51,7 +52,10 @@ class FromWordsDialog(PlainDialog):
         self.board = DiagramBoard(say(workshop_texts.SOLUTION))
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.left_over = label("")
-        both = QHBoxLayout()
+        way = QBoxLayout.Direction
+        # Large text leaves no room side by side, and the dialog scrolls.
+        both = QBoxLayout(way.TopToBottom if look().is_large else way.LeftToRight)
+        self.board.setMinimumHeight(look().px(30))
         left = QVBoxLayout()
         left.addWidget(field_label(say(texts.FROM_WORDS_FIELD), self.field))
         left.addWidget(self.field, 1)

@@ -30,7 +30,7 @@ class SlotWordsPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._words: tuple[SlotWord, ...] = ()
+        self._words: tuple[SlotWord, ...] | None = None
         self.pattern = QLineEdit()
         self.pattern.setPlaceholderText(say(texts.PATTERN_HINT))
         self.length, self.least = QSpinBox(), QSpinBox()
@@ -96,11 +96,16 @@ class SlotWordsPanel(QWidget):
         )
 
     def _want(self, row: int) -> None:
-        if 0 <= row < len(self._words):
-            self.wanted.emit(self._words[row].word)
+        word = self._word(row)
+        if word:
+            self.wanted.emit(word)
 
     def _point(self, row: int) -> None:
-        self.pointed.emit(self._words[row].word if 0 <= row < len(self._words) else "")
+        self.pointed.emit(self._word(row))
+
+    def _word(self, row: int) -> str:
+        words = self._words or ()
+        return words[row].word if 0 <= row < len(words) else ""
 
 
 def _line(one: SlotWord) -> str:
