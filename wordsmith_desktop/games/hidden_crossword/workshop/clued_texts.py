@@ -75,6 +75,10 @@ NOT_RIGHT_SEALED: Final = Text(
     "Alle Felder sind ausgefüllt, aber etwas stimmt nicht.",
 )
 FULL: Final = Text("Every square is filled.", "Alle Felder sind ausgefüllt.")
+GIVEN_UP: Final = Text(
+    "That is the solution. What is mostly revealed does not count as solved.",
+    "Das ist die Lösung. Was größtenteils aufgelöst wurde, zählt nicht als gelöst.",
+)
 WELL_DONE: Final = Text("Well done!", "Geschafft!")
 SOLVED: Final = Text("Solved in {time}.", "In {time} gelöst.")
 SOLVED_ALONE: Final = Text(

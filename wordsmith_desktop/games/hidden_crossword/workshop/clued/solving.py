@@ -86,6 +86,11 @@ class Solving(Value):
         return filled == every
 
     @property
+    def is_given_up(self) -> bool:
+        """Whether half of it or more was revealed."""
+        return 2 * len(self.shown) >= len(self.puzzle.diagram.open_cells)
+
+    @property
     def is_solved(self) -> bool | None:
         """Whether all is right; None where it is full and nobody can tell."""
         if not self.is_full:

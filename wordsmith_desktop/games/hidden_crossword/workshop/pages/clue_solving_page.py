@@ -136,7 +136,10 @@ class ClueSolvingPage(Page):
         elif state:
             self._is_over = True
             self._clock.stop()
-            self._celebrate(self._record())
+            if solving.is_given_up:
+                self.banner.show_info(say(texts.GIVEN_UP))
+            else:
+                self._celebrate(self._record())
         elif solving.can_check:
             self.banner.show_info(say(texts.NOT_RIGHT_YET))
         else:

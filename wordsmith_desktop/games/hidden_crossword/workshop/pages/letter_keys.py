@@ -52,7 +52,7 @@ class LetterKeys(QWidget):
         key = buttons.secondary(text, call, name=name)
         # Whoever taps letters goes on in the diagram.
         key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        side = max(TARGET, look().px(5))
+        side = max(TARGET, look().px(4.5))
         key.setMinimumSize(side, side)
         key.setStyleSheet("padding: 0px;")
         return key

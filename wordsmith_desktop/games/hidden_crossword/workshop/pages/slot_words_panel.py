@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QSpinBox, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QSpinBox, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import field_label, label
@@ -63,7 +63,13 @@ class SlotWordsPanel(QWidget):
             part = QWidget()
             in_column(field_label(say(text), field), field, inside=part, spacing=look().gap(0.5))
             columns.append(part)
-        row = in_row((columns[0], 1), *columns[1:], spacing=look().gap(1))
+        # Large text leaves no room for all three in a line.
+        numbers = in_row(*columns[1:], spacing=look().gap(1))
+        way = QBoxLayout.Direction
+        row = QBoxLayout(way.TopToBottom if look().is_large else way.LeftToRight)
+        row.setSpacing(look().gap(1))
+        row.addWidget(columns[0], 1)
+        row.addLayout(numbers)
         in_column(row, (self.list, 1), self.count, inside=self, spacing=look().gap(0.75))
 
     @property
