@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QWidget
 
 from wordsmith_desktop.core.seats import Seat
@@ -32,6 +33,7 @@ class Header(QWidget):
         # At the largest text the pieces need the room of a second line more.
         self._title = label("", size="" if look().is_large else "lead")
         self._title.setFont(look().font(bold=True))
+        self._goal = self._news = ""
         self.purpose = PurposeLine()
         """What the phase is about, below all else."""
         self._note = label("", size="" if look().is_large else "lead", wrap=False)
@@ -58,9 +60,56 @@ class Header(QWidget):
 
     def show_match(self, title: str, note: str = "") -> None:
         """Show what is to be done."""
-        self._title.setText(title)
+        self._goal = title
+        self._show_title()
         self._note.setText(note)
         self._note.setVisible(bool(note))
+
+    def show_news(self, sentence: str, *, is_bad: bool = False) -> bool:
+        """Say this in the goal's place, or the goal again; whether it has room for all of it.
+
+        Where there is little room, everything else is acted on.
+        """
+        self._news = sentence
+        tone = "bad" if sentence and is_bad else ""
+        if self._title.property("tone") != tone:
+            self._title.setProperty("tone", tone)
+            # A style sheet does not look at a property again by itself.
+            self._title.style().unpolish(self._title)
+            self._title.style().polish(self._title)
+        self._show_title()
+        return self._title.text() == (sentence or self._goal)
+
+    def _show_title(self) -> None:
+        """As much of the news as its line holds; the goal in type that leaves it two lines."""
+        wide = self._title.width()
+        if self._news:
+            metrics = QFontMetrics(look().font(bold=True))
+            text = metrics.elidedText(self._news, Qt.TextElideMode.ElideRight, wide)
+        else:
+            text = self._goal
+        self._title.setText(text)
+        self._fit_goal(wide)
+
+    def _fit_goal(self, wide: int) -> None:
+        """Beside the seats there is room for two lines, of smaller type where that takes."""
+        if self._is_own_line or look().is_large:
+            return
+        flags = int(Qt.TextFlag.TextWordWrap)
+        for size in (Size.LEAD, Size.NAME, Size.BODY):
+            metrics = QFontMetrics(look().font(size, bold=True))
+            needs = metrics.boundingRect(QRect(0, 0, wide, 9999), flags, self._goal).height()
+            if needs <= self.minimumHeight():
+                break
+        sheet = f"font-size: {look().text_px(size)}px;"
+        if self._title.styleSheet() != sheet:
+            self._title.setStyleSheet(sheet)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Its parts have their new breadth once the layout has been at work.
+        self._column.activate()
+        self._show_title()
 
     def show_marks(self, marks: Sequence[SeatMark]) -> None:
         """Tell the seats from each other by these emblems and colours, in seat order."""

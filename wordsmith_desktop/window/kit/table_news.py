@@ -109,6 +109,11 @@ class Tag(QFrame):
         """
         self._head = head
 
+    @property
+    def head(self) -> Header | None:
+        """Who plays, and above that the goal, which news may stand in place of."""
+        return self._head if self._head is not None and self._head.isVisible() else None
+
     def lie_within(self, zone: QWidget) -> None:
         """Have every message lie at the lower edge within that part of the page from now on.
 
@@ -358,7 +363,9 @@ class TableNews(Banner):
         super()._put(tone, sentence)
         self._tint(tone)
         is_cut = self._fit()
-        wants_tag = tone is Tone.REFUSAL or is_cut or self._is_tag_only
+        if self._is_tag_only:
+            is_cut = not self._stands_in_head(tone, sentence)
+        wants_tag = tone is Tone.REFUSAL or is_cut
         # Without the bar there is no table that anybody plays at: the end says what it was.
         if sentence and wants_tag and self.isVisible():
             self.tag.say(tone, sentence, self.rule if self.has_rules else "")
@@ -371,8 +378,17 @@ class TableNews(Banner):
         else:
             self._fade.stop()
 
+    def _stands_in_head(self, tone: Tone, sentence: str) -> bool:
+        """Have it stand where the goal does; whether all of it has room there."""
+        head = self.tag.head
+        if head is None or not self.isVisible():
+            return False
+        return head.show_news(sentence, is_bad=tone is Tone.REFUSAL)
+
     def _grow_quiet(self) -> None:
         self.tag.put_away()
+        if self._is_tag_only:
+            self._stands_in_head(Tone.NONE, "")
         self._tint(Tone.NONE)
         self._sign.hide()
 

@@ -12,6 +12,7 @@ from wordsmith_desktop.window.kit.call_bar import CallBar
 from wordsmith_desktop.window.kit.drawer import Drawer, drawer_breadth
 from wordsmith_desktop.window.kit.header import Header
 from wordsmith_desktop.window.kit.layouts import Shrinking, in_column, in_row, reveal, stacked
+from wordsmith_desktop.window.kit.look import LARGE_TEXT
 from wordsmith_desktop.window.kit.motion.choreography import Holder
 from wordsmith_desktop.window.kit.moves_list import MovesList
 from wordsmith_desktop.window.kit.scrolling import scrolled
@@ -69,6 +70,13 @@ WORTH: Final = 0.22
 
 _BY_HAND: Final = 5
 """Breadth of what is done with the hand, where it stands beside that, in grid steps."""
+_SMALL_COIN: Final = 5
+"""Side of a coin where there is little room, in units that grow with the text."""
+_LEAST_CARD: Final = 56
+"""Height of a card in pixels below which its letters could not be read; with large text, that
+where they are no smaller than the text."""
+_FULL: Final = 1.3
+"""Height of the cards that lie beside each other, shadow and felt included, in that of a card."""
 _ZONES: Final = 1.25
 """Room between words, strip and cards, in grid steps."""
 _EDGE: Final = 1
@@ -138,12 +146,19 @@ class Parts:
             self.tokens.setFixedWidth(round(RAIL * k))
             self.tokens.set_coin(round(COIN * k))
             width -= self.tokens.width() + look().gap(2)
+        else:
+            # All of them stand in one line where there is any room for that.
+            self.tokens.set_coin(look().px(_SMALL_COIN))
         share = CARD_LARGE if look().is_large else CARD
         room = width - look().gap(4)
         if look().is_large:
             # Beside the hand stands what is done with it, and beside all of it the scroll bar.
-            room -= look().px(_BY_HAND) + look().gap(2)
+            room -= max(look().px(_BY_HAND), look().target) + look().gap(5)
         card = piece_height(page, share, count=1, aspect=_row_breadth(), width=room)
+        if look().is_large and look().text_scale <= LARGE_TEXT:
+            # Whoever has text larger still wants cards no smaller, and scrolls.
+            least = max(_LEAST_CARD, 2 * look().text_px())
+            card = min(card, max(least, self._card_in_view(page)))
         self.strip.set_piece_height(card)
         self.strip.setFixedHeight(strip_height(look(), piece=card, levels=_LEVELS))
         self.gain.beside_px = round(LETTER * card)
@@ -151,7 +166,8 @@ class Parts:
         for row in (self.hand, self.pool):
             row.set_piece_height(card)
         self.deck.set_card_height(card)
-        self.lower.setFixedHeight(self.hand.full_height + 2 * _EDGE)
+        by_hand = self._by_hand.minimumSize().height()
+        self.lower.setFixedHeight(max(self.hand.full_height + 2 * _EDGE, by_hand))
         least = max(look().px(2.5), round(WORD_CARD_LEAST * page.height()))
         if look().is_large:
             full = round(WORD_CARD_LARGE * page.height())
@@ -160,6 +176,16 @@ class Parts:
         self.lexicons.set_card_heights(full, min(least, full))
         self.lexicons.setMinimumHeight(self._words_height(page))
         self._keep_clear()
+
+    def _card_in_view(self, page: QSize) -> int:
+        """Height of cards that leaves words, strip, cards and tokens in view, in pixels."""
+        least, _wished = self.lexicons.wish()
+        around = self.header.minimumSizeHint().height() + self.bar.heightForWidth(page.width())
+        others = least + self.tokens.heightForWidth(page.width() - 2 * SIDE)
+        frame = HEAD + FOOT + 2 * look().gap(1) + 3 * look().gap(_ZONES)
+        bare = strip_height(look(), piece=0, levels=_LEVELS)
+        each = (strip_height(look(), piece=100, levels=_LEVELS) - bare) / 100 + _FULL
+        return round((page.height() - around - others - frame - bare) / each)
 
     def _words_height(self, page: QSize) -> int:
         """Of the words on the table at least: as much as keeps the cards below them in view."""

@@ -71,17 +71,13 @@ class DrawParts:
             self.call.setVisible(self.call.has_told and phase in (Phase.DRAW, Phase.ANCHOR))
 
     def fit(self, size: QSize) -> None:
-        """Stand in a panel of that size: below each other where it is narrow, and all in view.
-
-        Large text has its letters as large as they are broad, and scrolls.
-        """
+        """Stand in a panel of that size: below each other where it is narrow, and all in view."""
         is_wide = size.width() >= look().px(_WIDE)
         direction = QBoxLayout.Direction
         self._lower.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
-        if not look().is_large:
-            breadth = min(size.width(), self.letters.maximumWidth())
-            below = self._lower.minimumHeightForWidth(breadth)
-            self.letters.fit(size.height() - below - look().gap(1))
+        breadth = min(size.width(), self.letters.maximumWidth())
+        below = self._lower.minimumHeightForWidth(breadth)
+        self.letters.fit(size.height() - below - look().gap(1))
 
     def show_part(self, part: QWidget) -> None:
         """Scroll no further than it takes to see a part, so that letters stay in sight."""
