@@ -154,7 +154,7 @@ class TablePage(TableHooks[A, E, O]):
         self.since_lines = SinceLines(self.playing)
         self.bubble = Bubble(self.playing)
         self.pace.ended.connect(self.bubble.put_away)
-        GoOn(self.pace, self.playing, self._top_of_news)
+        GoOn(self.pace, self.playing, self._top_of_news, lambda: self.closed_button)
 
     def make_overruling(
         self, line: QHBoxLayout, *, accepted_here: Text, accepted_always: Text

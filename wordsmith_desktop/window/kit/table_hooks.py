@@ -198,6 +198,12 @@ class TableHooks(GamePage, Generic[A, E, O]):
         """What whoever looks can make words of, for the ear."""
         return ""
 
+    @property
+    def closed_button(self) -> QWidget | None:
+        """What cannot be pressed while no person is to act: what has the table go on takes its
+        place. None: that stands above the bar."""
+        return None
+
     def is_building(self) -> bool:
         """Whether the surface waits for somebody's word."""
         return self.table.acting is not None

@@ -159,6 +159,17 @@ def test_at_leisure_a_move_of_another_waits_for_somebody(case: Case) -> None:
     assert not case.go_on.isVisible()
 
 
+def test_what_goes_on_takes_the_place_of_what_cannot_be_pressed(case: Case) -> None:
+    over = GoOn(case.pace, case.playing, case.playing.height, lambda: case.button)
+    for is_there in (True, False):
+        case.button.setVisible(is_there)
+        case.tempo = AT_LEISURE
+        case.happens(Won())
+        assert over.isVisible()
+        assert is_there == (case.button.geometry() == over.geometry())
+        case.pace.go_on()
+
+
 def test_there_is_nothing_to_go_on_from_where_it_is_ones_turn(case: Case) -> None:
     case.tempo, case.table.people_to_act = AT_LEISURE, (ANA,)
     case.happens(Won())

@@ -143,6 +143,11 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         return ((board, BoardHolder(board)), (pad, PadHolder(pad)))
 
     @property
+    def closed_button(self) -> QWidget:
+        """Above the bar stand the pad's sums."""
+        return self.parts.claim.claim_button
+
+    @property
     def is_race(self) -> bool:
         return self.table.public.ruleset.table is TableMode.BUZZER
 

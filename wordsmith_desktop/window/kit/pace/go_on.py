@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.wording.table_texts import GO_ON
@@ -21,10 +21,19 @@ class GoOn(Button):
     It takes no keyboard: any key goes on, and does what it does.
     """
 
-    def __init__(self, pace: Pace, page: QWidget, foot: Callable[[], int]) -> None:
-        """`foot` says where the bar begins, in pixels from the page's top."""
+    def __init__(
+        self,
+        pace: Pace,
+        page: QWidget,
+        foot: Callable[[], int],
+        over: Callable[[], QWidget | None] = lambda: None,
+    ) -> None:
+        """`foot` says where the bar begins, in pixels from the page's top.
+
+        It lies `over` what cannot be pressed meanwhile, where there is such a thing in sight.
+        """
         super().__init__(say(GO_ON), page)
-        self._pace, self._foot = pace, foot
+        self._pace, self._foot, self._over = pace, foot, over
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setProperty("rank", "primary")
         self.clicked.connect(pace.go_on)
@@ -46,6 +55,9 @@ class GoOn(Button):
 
     def _lie_down(self) -> None:
         page, gap = self.parentWidget(), look().gap(2)
-        if page is not None:
+        over = self._over()
+        if page is not None and over is not None and over.isVisible():
+            self.setGeometry(QRect(over.mapTo(page, QPoint(0, 0)), over.size()))
+        elif page is not None:
             self.adjustSize()
             self.move(page.width() - gap - self.width(), self._foot() - gap - self.height())
