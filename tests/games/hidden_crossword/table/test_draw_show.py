@@ -92,6 +92,17 @@ def test_a_doubled_letter_and_a_red_one_are_written_so_beneath(qtbot: QtBot) -> 
     assert ["red", "×2", "×2", "red"] == [place.view.caption for place in consonants[:4]]
 
 
+def test_a_doubled_letter_says_that_it_counts_once_for_the_anchor(qtbot: QtBot) -> None:
+    """W7: while letters are drawn; afterwards, and by the house rule, both count."""
+    consonants, _ = shown(qtbot, draw_of(HALF)).rows
+    told = [place.accessibleDescription() for place in consonants[:4]]
+    assert ["", ""] == [told[0], told[3]]
+    assert all("while letters are drawn it counts once for the anchor" in one for one in told[1:3])
+    assert told[1] == consonants[1].toolTip()
+    both = PlaceView("B", 2)
+    assert "There are two of it: the anchor may have both." == both.explained
+
+
 @each_theme
 @pytest.mark.parametrize(
     "marked",

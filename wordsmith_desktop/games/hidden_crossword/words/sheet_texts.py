@@ -151,6 +151,12 @@ LETTERS_EXPLAINED: Final = Text(
     "Only your own thoughts: the words that still fit stay the same.",
     "Nur deine Gedanken: Die Wörter, die noch passen, bleiben dieselben.",
 )
+LETTERS_STRUCK: Final = Text(
+    "Pale strokes: what the marks exclude. The others are your own thoughts; the words that still"
+    " fit stay the same.",
+    "Blass gestrichen ist, was die Zeichen ausschließen. Alles andere sind deine Gedanken; die"
+    " Wörter, die noch passen, bleiben dieselben.",
+)
 LETTERS_HINT: Final = Text(
     "Click or Space: crossed out, then likely, then plain again. The arrow keys go about.",
     "Klick oder Leertaste: erst gestrichen, dann wahrscheinlich, dann wieder frei."

@@ -256,8 +256,13 @@ RED: Final = Text("red", "rot")
 WITH_Q: Final = Text("with Q", "zum Q")
 LETTER_TWICE: Final = Text("{letter} twice", "{letter} zweimal")
 TWICE_EXPLAINED: Final = Text(
-    "There are two of it: the anchor may have both, and each counts once.",
-    "Davon gibt es zwei: Der Anker darf beide haben, jeder zählt einmal.",
+    "There are two of it: the anchor may have both.",
+    "Davon gibt es zwei: Der Anker darf beide haben.",
+)
+TWICE_FOR_ANCHOR_ONCE: Final = Text(
+    "There will be two of it in your puzzles; while letters are drawn it counts once for the"
+    " anchor.",
+    "In euren Rätseln gibt es davon zwei; solange gezogen wird, zählt er für den Anker einmal.",
 )
 LETTER_RED: Final = Text("{letter}, red", "{letter}, rot")
 LETTER_WITH_Q: Final = Text("{letter}, with the Q", "{letter}, zum Q")

@@ -198,9 +198,8 @@ class LetterPlace(EnterButton):
         if self._is_used:
             spoken = say(texts.LETTER_IN_WORD, letter=self._view.letter)
         self.setAccessibleName(spoken)
-        told = say(texts.TWICE_EXPLAINED) if self._view.copies > 1 else ""
-        self.setAccessibleDescription(told)
-        set_tip(self, told)
+        self.setAccessibleDescription(self._view.explained)
+        set_tip(self, self._view.explained)
 
     # Room
 

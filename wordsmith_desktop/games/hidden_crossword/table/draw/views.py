@@ -49,6 +49,15 @@ class PlaceView(Value):
     """Whether the next letter goes to this empty place."""
     is_latest: bool = False
     """Whether it turned up last, and more are to come."""
+    counts_once: bool = False
+    """Whether the anchor may have it but once now, though there are two (W7)."""
+
+    @property
+    def explained(self) -> str:
+        """What its number means; empty where there is but one."""
+        if self.copies < 2:
+            return ""
+        return say(texts.TWICE_FOR_ANCHOR_ONCE if self.counts_once else texts.TWICE_EXPLAINED)
 
     @property
     def caption(self) -> str:
@@ -97,9 +106,7 @@ KINDS: Final = (CONSONANTS, VOWELS)
 def row_views(seen: Observation, kind: KindDrawn) -> tuple[PlaceView, ...]:
     """The places of a row, the empty ones last."""
     drawn = [
-        _drawn_view(one, is_latest=seen.phase is Phase.DRAW and one == seen.drawn[-1])
-        for one in seen.drawn
-        if is_vowel(one.letter) == kind.has_vowels
+        _drawn_view(seen, one) for one in seen.drawn if is_vowel(one.letter) == kind.has_vowels
     ]
     empty = [EMPTY] * (kind.count(seen) - len(drawn))
     if next_kind(seen) is kind:
@@ -107,8 +114,14 @@ def row_views(seen: Observation, kind: KindDrawn) -> tuple[PlaceView, ...]:
     return (*drawn, *empty)
 
 
-def _drawn_view(one: Drawn, *, is_latest: bool) -> PlaceView:
-    return PlaceView(one.letter, one.copies, is_red=one.letter in RED, is_latest=is_latest)
+def _drawn_view(seen: Observation, one: Drawn) -> PlaceView:
+    return PlaceView(
+        one.letter,
+        one.copies,
+        is_red=one.letter in RED,
+        is_latest=seen.phase is Phase.DRAW and one == seen.drawn[-1],
+        counts_once=seen.anchor_letters.count(one.letter) < one.copies,
+    )
 
 
 def next_kind(seen: Observation) -> KindDrawn | None:

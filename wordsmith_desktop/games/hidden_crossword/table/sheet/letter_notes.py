@@ -144,7 +144,8 @@ class LetterPanel(QWidget):
         self._rows = QVBoxLayout()
         self._rows.setSpacing(look().gap(0.5))
         self._column.addLayout(self._rows)
-        self._column.addWidget(label(say(texts.LETTERS_EXPLAINED), tone="muted"))
+        self._explained = label(say(texts.LETTERS_EXPLAINED), tone="muted")
+        self._column.addWidget(self._explained)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -171,6 +172,9 @@ class LetterPanel(QWidget):
             about = (slot.length, slot.place or 0, one.spot, one.letter)
             is_struck = (one.spot, one.letter) in struck
             one.show_mark(mark_of(notes, about), is_struck=is_struck)
+        has_struck = any(one.is_struck for one in self.buttons)
+        text = texts.LETTERS_STRUCK if has_struck else texts.LETTERS_EXPLAINED
+        self._explained.setText(say(text))
 
     def clear(self) -> None:
         """Have no letters: a word's are made only while they are seen, for there may be many."""
