@@ -47,16 +47,20 @@ HIDING_STEPS: Final = (
     ),
     (
         Text(
-            "{anchor} lies there already. Let a word cross it, {own} for example: click the "
-            "{letter}. The arrow at it points down (Space turns it): type {own}. Or drag tiles.",
-            "{anchor} liegt schon da. Lass ein Wort kreuzen, zum Beispiel {own}: Klick das "
-            "{letter} an. Der Pfeil daran zeigt nach unten (die Leertaste dreht ihn): Tipp {own}. "
-            "Oder zieh Plättchen.",
+            "{anchor} lies there already. Let a word cross it, {own} for example: go to the "
+            "{letter} by arrows or a tap. The arrow at it points down (Space or a tap turns it): "
+            "type {own}. Or drag tiles, or tap tile and cell.",
+            "{anchor} liegt schon da. Lass ein Wort kreuzen, zum Beispiel {own}: Geh mit "
+            "den Pfeilen oder einem Tipper zum {letter}. Der Pfeil daran zeigt nach unten (die "
+            "Leertaste oder ein Tipper dreht ihn): Schreib {own}. Oder zieh Plättchen, oder tipp "
+            "Plättchen und Zelle an.",
         ),
         Text(
-            "click the {letter} of {anchor}, press Space until the arrow points down, then type "
+            "go to the {letter} of {anchor} by arrows or a tap, press Space until the arrow points "
+            "down, then type "
             "{own}.",
-            "Klick das {letter} von {anchor} an, drück die Leertaste, bis der Pfeil nach unten "
+            "Geh zum {letter} von {anchor}, mit Pfeilen oder antippen, drück die Leertaste, bis "
+            "der Pfeil nach unten "
             "zeigt, und tipp {own}.",
         ),
     ),
@@ -156,10 +160,10 @@ SOLVING_STEPS: Final = (
     (
         Text(
             "All words are found. Press “Next round”, then “Lay the whole puzzle”, and let {long} "
-            "and {short} cross {anchor}: click its letter, have the arrow point down with Space, "
+            "and {short} cross {anchor}: go to its letter, have the arrow point down with Space, "
             "and type the whole word.",
             "Alle Wörter sind gefunden. Drück auf „Nächste Runde“, dann auf „Ganzes Rätsel legen“, "
-            "und lass {long} und {short} das Wort {anchor} kreuzen: Klick den Buchstaben an, "
+            "und lass {long} und {short} das Wort {anchor} kreuzen: Geh zum Buchstaben, "
             "dreh den Pfeil mit der Leertaste nach unten, und tipp das ganze Wort.",
         ),
         Text(

@@ -22,10 +22,10 @@ FIRST_STEPS: Final = (
     (
         Text(
             "The die shows {face}. A word takes all dice on the table and as many of your tiles as "
-            "you like. Lay {pressed}: type it, or click die and tiles.",
+            "you like. Lay {pressed}: type it, or tap or click die and tiles.",
             "Der Würfel zeigt {face}. Ein Wort braucht alle Würfel auf dem Tisch und so viele "
-            "deiner Plättchen, wie du magst. Leg {pressed}: Tipp es, oder klick Würfel und "
-            "Plättchen an.",
+            "deiner Plättchen, wie du magst. Leg {pressed}: Schreib es, oder tipp oder klick "
+            "Würfel und Plättchen an.",
         ),
         Text(
             "clear the row with Esc, then type {pressed}.",
@@ -55,8 +55,10 @@ FIRST_STEPS: Final = (
             "geworfen.",
         ),
         Text(
-            "press “Spend a vowel …”, then click one of your two vowels.",
-            "Drück auf „Vokal ausgeben …“ und klick dann einen deiner beiden Vokale an.",
+            "press “Spend a vowel …”, then choose one of your two vowels: tap or click it, or "
+            "arrows and Enter.",
+            "Drück auf „Vokal ausgeben …“ und nimm einen deiner beiden Vokale: antippen, "
+            "anklicken, oder Pfeile und Eingabe.",
         ),
     ),
     (

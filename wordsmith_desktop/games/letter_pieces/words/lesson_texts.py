@@ -45,19 +45,20 @@ ANOTHER_STEP: Final = Text(
 )
 _ENGLISH_STEPS: Final = (
     Text(
-        "These eight pieces are yours. Start with B: drag a long straight into the first cell, "
-        "then both small curves to its right side. The wheel turns a held piece; near its "
-        "place it falls in by itself.",
-        "Diese acht Teile gehören dir. Beginne mit B: Zieh eine lange Gerade in die erste Zelle "
-        "und dann beide kleinen Bögen an ihre rechte Seite. Das Mausrad dreht das Teil in deiner "
-        "Hand; nahe an seinem Platz rastet es von selbst ein.",
+        "These eight pieces are yours. Start with B: bring a long straight into the first cell, "
+        "then both small curves to its right side. Drag them, tap heap and place, or take them "
+        "with 1 to 4, move them by arrows and lay them with Enter. Wheel, Turn button, comma and "
+        "full stop turn them.",
+        "Diese acht Teile gehören dir. Beginne mit B: Bring eine lange Gerade in die erste Zelle "
+        "und dann beide kleinen Bögen an ihre rechte Seite. Zieh sie, tipp Haufen und Platz an, "
+        "oder nimm sie mit 1 bis 4, schieb sie mit den Pfeilen und leg sie mit Eingabe. Mausrad, "
+        "Drehknopf, Komma und Punkt drehen sie.",
     ),
     Text(
         "A letter glows when it is right. Now A and G, to make BAG. The longs of an A lean "
-        "together: turn each by two clicks of the wheel. Or simply type the letters.",
+        "together: turn each twice. Or simply type the letters.",
         "Ein Buchstabe leuchtet auf, wenn er stimmt. Nun A und G, damit BAG dasteht. Die langen "
-        "Geraden des A lehnen aneinander: Dreh jede um zwei Rasten des Mausrads. Oder tippe "
-        "einfach die Buchstaben.",
+        "Geraden des A lehnen aneinander: Dreh jede zweimal. Oder tippe einfach die Buchstaben.",
     ),
     Text(
         "BAG stands. Claim it with the button below or the Enter key.",
@@ -80,19 +81,20 @@ _ENGLISH_STEPS: Final = (
 )
 _GERMAN_STEPS: Final = (
     Text(
-        "These eight pieces are yours. Start with T: drag a long straight into the first cell, "
-        "then a short one to its top. The wheel turns a held piece; near its place it falls in "
-        "by itself.",
-        "Diese acht Teile gehören dir. Beginne mit T: Zieh eine lange Gerade in die erste Zelle "
-        "und dann eine kurze an ihr oberes Ende. Das Mausrad dreht das Teil in deiner Hand; nahe "
-        "an seinem Platz rastet es von selbst ein.",
+        "These eight pieces are yours. Start with T: bring a long straight into the first cell, "
+        "then a short one to its top. Drag them, tap heap and place, or take them with 1 to 4, "
+        "move them by arrows and lay them with Enter. Wheel, Turn button, comma and full stop "
+        "turn them.",
+        "Diese acht Teile gehören dir. Beginne mit T: Bring eine lange Gerade in die erste Zelle "
+        "und dann eine kurze an ihr oberes Ende. Zieh sie, tipp Haufen und Platz an, oder nimm "
+        "sie mit 1 bis 4, schieb sie mit den Pfeilen und leg sie mit Eingabe. Mausrad, Drehknopf, "
+        "Komma und Punkt drehen sie.",
     ),
     Text(
         "A letter glows when it is right. Now A and U, to make TAU. The longs of an A lean "
-        "together: turn each by two clicks of the wheel. Or simply type the letters.",
+        "together: turn each twice. Or simply type the letters.",
         "Ein Buchstabe leuchtet auf, wenn er stimmt. Nun A und U, damit TAU dasteht. Die langen "
-        "Geraden des A lehnen aneinander: Dreh jede um zwei Rasten des Mausrads. Oder tippe "
-        "einfach die Buchstaben.",
+        "Geraden des A lehnen aneinander: Dreh jede zweimal. Oder tippe einfach die Buchstaben.",
     ),
     Text(
         "TAU stands. Claim it with the button below or the Enter key.",
@@ -146,8 +148,10 @@ _ANOTHER_HELP: Final = Text(
 )
 _ROLLING_HELPS: Final = (
     Text(
-        "Press Ctrl+R, and then click one of the four pieces in the tray.",
-        "Drück Strg+R und klick dann eins der vier Teile im Vorrat an.",
+        "Press Ctrl+R or tap the die; with a star take a piece of the tray: tap it, or Ctrl+1 to "
+        "Ctrl+4.",
+        "Drück Strg+R oder tipp den Würfel an; bei einem Stern nimm ein Teil aus dem Vorrat: Tipp "
+        "es an, oder Strg+1 bis Strg+4.",
     ),
     Text(
         "Try {third}: clear the bench with Ctrl+Backspace, type it and press Enter. F2 gives "
@@ -195,9 +199,11 @@ REQUIRED_STEPS: Final = (
     (
         Text(
             "Now find a word for any of the rows that are left: {letters}. Where it fits several, "
-            "click the one that it is meant for. The die (Ctrl+R) gives you more pieces.",
+            "choose the one that it is meant for, by a tap or by Tab and Space. The die (Ctrl+R) "
+            "gives you more pieces.",
             "Jetzt finde ein Wort für eine der Zeilen, die noch offen sind: {letters}. Passt es in "
-            "mehrere, klick die an, in die es soll. Der Würfel (Strg+R) gibt dir mehr Teile.",
+            "mehrere, wähl die, in die es soll: antippen, oder Tab und Leertaste. Der Würfel "
+            "(Strg+R) gibt dir mehr Teile.",
         ),
         Text(
             "try {word}: press Ctrl+Backspace, type it and press Enter.",

@@ -9,10 +9,12 @@ from wordsmith_desktop.wording.texts import Text
 BUILDING_STEPS: Final = (
     (
         Text(
-            "Build {first} from {first_cards}: type it, or click the cards. One card of a word "
+            "Build {first} from {first_cards}: type it, or tap or click the cards. One card of a "
+            "word "
             "must come from your hand on the left; the pool on the right is everybody’s. Enter "
             "builds it.",
-            "Leg {first} aus {first_cards}: Tipp das Wort oder klick die Karten an. Mindestens "
+            "Leg {first} aus {first_cards}: Schreib das Wort, oder tipp oder klick die Karten an. "
+            "Mindestens "
             "eine Karte kommt aus deiner Hand links; die Auslage rechts gehört allen. Eingabe legt "
             "es fest.",
         ),
@@ -31,8 +33,10 @@ BUILDING_STEPS: Final = (
             "zählt.",
         ),
         Text(
-            "type {longer}, or click the word {first} above and then the card {added}. Then Enter.",
-            "Tipp {longer}, oder klick oben das Wort {first} und dann die Karte {added} an. Dann "
+            "type {longer}, or tap or click the word {first} above and then the card {added}. Then "
+            "Enter.",
+            "Schreib {longer}, oder tipp oder klick oben {first} und dann die Karte {added} an. "
+            "Dann "
             "Eingabe.",
         ),
     ),
@@ -52,17 +56,21 @@ BUILDING_STEPS: Final = (
     ),
 )
 PASS_STEP: Final = Text(
-    "Stolen, with a token on top. If you see no word one day, pass: press Pass, click the cards "
-    "you are tired of, and confirm. They go under the deck, and you draw as many new ones. "
+    "Stolen, with a token on top. If you see no word one day, pass: press Pass (Ctrl+E), choose "
+    "the cards you are "
+    "tired of by a tap, a click or their letter, and confirm. They go under the deck, and you draw "
+    "as many new ones. "
     "Exchange at least one now.",
-    "Geklaut, und eine Marke dazu. Siehst du einmal kein Wort, dann pass: Drück auf Passen, klick "
-    "die Karten an, die du loswerden willst, und bestätige. Sie kommen unter den Stapel, du ziehst "
+    "Geklaut, und eine Marke dazu. Siehst du einmal kein Wort, dann pass: Drück auf Passen "
+    "(Strg+E), wähl die Karten, die du loswerden willst, durch Antippen, Klicken oder ihren "
+    "Buchstaben, und bestätige. Sie kommen unter den Stapel, du ziehst "
     "neue. Tausch jetzt mindestens eine.",
 )
 PASS_HELP: Final = Text(
-    "press Pass, click at least one card of your hand, then confirm with the button in the corner.",
-    "Drück auf Passen, klick mindestens eine Karte deiner Hand an und bestätige mit dem Knopf in "
-    "der Ecke.",
+    "press Pass, choose at least one card of your hand by a tap, a click or its letter, then "
+    "confirm with the button in the corner or Enter.",
+    "Drück auf Passen, wähl mindestens eine Karte deiner Hand durch Antippen, Klicken oder ihren "
+    "Buchstaben und bestätige mit dem Knopf in der Ecke oder mit Eingabe.",
 )
 OWN_STEP: Final = Text(
     "Pip has passed, too. Now find a word of your own, with your hand, the pool and any word on "
