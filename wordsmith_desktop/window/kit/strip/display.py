@@ -173,7 +173,10 @@ class StripDisplay(QuietlyDescribed, QWidget):
             self._tell_change(before, is_refused=is_refused)
 
     def _tell_change(self, before: str, *, is_refused: bool) -> None:
-        """Whoever types knows the letter; what cannot be laid is told after a pause."""
+        """Whoever types knows the letter; what cannot be laid is told after a pause.
+
+        And whoever has cleared it, or played what lay there, knows what to do with it by now.
+        """
         now = self.word + self._ghost
         is_typed = len(now) > len(before) and now.startswith(before) and not is_refused
         if is_typed and hearing().is_brief:
@@ -182,7 +185,8 @@ class StripDisplay(QuietlyDescribed, QWidget):
             )
         else:
             self.told_later.show_worth("")
-            announce(self, self.accessibleDescription())
+            if now or not hearing().is_brief:
+                announce(self, self.accessibleDescription())
 
     def lying(self) -> dict[Key, Lying]:
         """The pieces that lie here, by number; none that is being carried."""
