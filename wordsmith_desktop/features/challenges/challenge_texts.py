@@ -222,7 +222,6 @@ OWN_BEST: Final = Text("Your best so far: {result}", "Dein bestes bisher: {resul
 OWN_BEST_NOW: Final = Text(
     "Your best so far; before it was {result}.", "Dein bestes bisher; zuvor waren es {result}."
 )
-OWN_FIRST: Final = Text("Your first result in this", "Dein erstes Ergebnis hierin")
 STOP_SEARCH: Final = Text("Stop searching", "Nicht weitersuchen")
 CODE_IS: Final = Text("The code of this deal:", "Der Code dieser Herausforderung:")
 COPY_CODE: Final = Text("Copy the code", "Code kopieren")

@@ -12,12 +12,16 @@ from tests.games.play_hands import CTRL, chord, click, tap, write
 from tests.games.table_play import SETTINGS, texts_of
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.window.kit.lessons.page import LessonPage
+from wordsmith_desktop.window.shell.game_card import GameCard
 from wordsmith_desktop.window.shell.home import Home
 
 
 def _lesson(play: Play, title: str) -> LessonPage:
-    """Begin the lesson from the home page."""
-    click(play.card(title))
+    """Begin the lesson from the game's card."""
+    cards = play.window.findChildren(GameCard)
+    (lesson,) = (one.lesson for one in cards if one.lesson.objectName() == "lesson:letter_pieces")
+    assert title == lesson.text()
+    click(lesson)
     play.come_back()
     host = play.window.host
     assert host is not None

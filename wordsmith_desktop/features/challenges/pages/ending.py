@@ -198,7 +198,7 @@ class ChallengePanel(QFrame):
             finished.challenge.kind, finished.ranking, is_untimed=finished.clock is Clock.OFF
         )
         if before is None:
-            return say(texts.OWN_FIRST)
+            return ""
         is_more = finished.merit > before
         text = texts.OWN_BEST_NOW if is_more else texts.OWN_BEST
         return say(text, result=result_text(finished.ranking, before))

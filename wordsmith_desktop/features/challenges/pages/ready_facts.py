@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -77,7 +78,13 @@ def _what_it_is(challenge: Challenge, entry: GameEntry | None) -> Iterator[tuple
     yield say(texts.WORDS), say(IN_LANGUAGE[challenge.deal.language])
     origin = entry.words.origin() if entry else None
     if origin is not None:
-        yield say(texts.RULE_BOOK), say(origin)
+        yield say(texts.RULE_BOOK), _book(say(origin))
+
+
+def _book(origin: str) -> str:
+    """The printed game that an origin begins with; its authors and its box stand in the rules."""
+    inside = re.search("[“„](.+?)[”“]", origin)
+    return inside[1] if inside else origin
 
 
 def facts_of_match(entry: GameEntry, ruleset: Any, players: Sequence[str]) -> Facts:

@@ -110,10 +110,12 @@ HIDING_STEPS: Final = (
 )
 """Each step of the first lesson with what helps."""
 HIDING_FINISHED: Final = Text(
-    "Found! So it goes on, until somebody knows the whole puzzle, lays and submits it. How that is "
-    "done, and what the other kind of clue tells, shows the second lesson.",
-    "Gefunden! So geht es weiter, bis jemand das ganze Rätsel kennt, legt und einreicht. Wie das "
-    "geht und was die andere Art von Hinweisen verrät, zeigt die zweite Lektion.",
+    "Found! Both of you guess in the same rounds, each unseen by the other, until somebody knows "
+    "the whole puzzle, lays and submits it. How that is done, and what the other kind of clue "
+    "tells, shows the second lesson.",
+    "Gefunden! Ihr ratet in denselben Runden, jeder für sich, bis jemand das ganze Rätsel kennt, "
+    "legt und einreicht. Wie das geht und was die andere Art von Hinweisen verrät, zeigt die "
+    "zweite Lektion.",
 )
 SOLVING_STEPS: Final = (
     (

@@ -91,9 +91,10 @@ FIRST_STEPS: Final = (
 )
 """Each step of the first lesson with what helps."""
 FINISHED: Final = Text(
-    "That is Length × Wit: use all dice, press on or score, spend a vowel, respond. Whoever comes "
-    "to 150 points begins the last round. Play on here against Pip, or finish the lesson.",
+    "That is Length × Wit: use all dice, press on or score, spend a vowel, respond. With others, "
+    "all respond in turn, and anybody may object to a word. Whoever comes to 150 points begins the "
+    "last round. Play on here against Pip, or finish the lesson.",
     "Das ist Length × Wit: alle Würfel verwenden, weiterwagen oder werten, einen Vokal ausgeben, "
-    "antworten. Wer 150 Punkte hat, läutet die letzte Runde ein. Spiel hier weiter, oder beende "
-    "die Lektion.",
+    "antworten. Mit anderen antworten alle reihum, und jeder darf einem Wort widersprechen. Wer "
+    "150 Punkte hat, läutet die letzte Runde ein. Spiel hier weiter, oder beende die Lektion.",
 )

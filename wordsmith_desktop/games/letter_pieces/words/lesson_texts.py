@@ -9,10 +9,12 @@ from wordsmith_desktop.wording.texts import Plural, Text
 from ..rules.pieces import Shape
 
 FINISHED: Final = Text(
-    "That is the whole craft: build, claim, remix, roll. Play on here as long as you like, "
-    "or go home and start a match.",
-    "Das ist schon das ganze Handwerk: bauen, ansagen, umbauen, würfeln. Spiel hier weiter, "
-    "solange du magst, oder geh zur Startseite und beginne eine Partie.",
+    "That is the whole craft: build, claim, remix, roll. With others, all begin with the same "
+    "eight pieces. Anybody may object to a word. Whoever has six calls “Done!”, and the others "
+    "get one last word. Three such rounds make a match.",
+    "Das ist schon das ganze Handwerk: bauen, ansagen, umbauen, würfeln. Mit anderen beginnen alle "
+    "mit denselben acht Teilen. Jeder darf einem Wort widersprechen. Wer sechs hat, ruft "
+    "„Fertig!“, und die anderen haben noch ein letztes Wort. Drei solche Runden sind eine Partie.",
 )
 
 ROLL_STEP: Final = Text(

@@ -83,10 +83,13 @@ OWN_HELP: Final = Text(
     "Drück F2 für einen Tipp, noch einmal für mehr; vielleicht liegt {last} in Reichweite.",
 )
 FINISHED: Final = Text(
-    "That is Rewordable: build, grow, steal, win tokens, pass. Once the deck is empty, letters and "
-    "tokens are counted. Play on here against Pip, or finish the lesson.",
-    "Das ist Rewordable: bauen, verlängern, klauen, Marken gewinnen, passen. Ist der Stapel leer, "
-    "zählen Buchstaben und Marken. Spiel hier gegen Pip weiter, oder beende die Lektion.",
+    "That is Rewordable: build, grow, steal, win tokens, pass. With others, anybody may object to "
+    "a word just built. Once the deck is empty comes one last round; then letters and tokens are "
+    "counted. Play on here against Pip, or finish the lesson.",
+    "Das ist Rewordable: bauen, verlängern, klauen, Marken gewinnen, passen. Mit anderen darf "
+    "jeder einem Wort widersprechen, das gerade gelegt wurde. Ist der Stapel leer, kommt noch eine "
+    "Runde; dann zählen Buchstaben und Marken. Spiel hier gegen Pip weiter, oder beende die "
+    "Lektion.",
 )
 
 JOINING_STEPS: Final = (
