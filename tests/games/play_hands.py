@@ -47,6 +47,22 @@ def click(widget: QWidget, at: QPoint | None = None, keys: Qt.KeyboardModifier =
         QTest.mouseClick(_window_of(widget), LEFT, keys, point)
 
 
+def click_in_menu(menu: QWidget, at: QPoint) -> None:
+    """Click an entry of an open menu."""
+    if _FINGERS:
+        touch(menu, at)
+    else:
+        QTest.mouseClick(menu, LEFT, NO_KEYS, at)
+
+
+def tap_menu(menu: QWidget, key: Qt.Key) -> None:
+    """Press a key in an open menu, which has the keyboard without being the active window."""
+    _need_a_mouse()
+    # By QTest it would warn of the release, which comes once the menu is gone.
+    QApplication.sendEvent(menu, QKeyEvent(QEvent.Type.KeyPress, key, NO_KEYS))
+    QApplication.processEvents()
+
+
 _FINGERS: list[QPointingDevice] = []
 """The touch screen, while somebody plays with fingers alone."""
 

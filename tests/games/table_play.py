@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 import pytest
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.games.play_hands import click
+from tests.games.play_hands import click, click_in_menu, tab_to, tap, tap_menu
 from wordsmith_desktop.app.paths import Folders, fonts_dir
 from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.core.outcome import Outcome
@@ -165,6 +166,32 @@ class TablePlay(Generic[PageT, FormT]):
         assert isinstance(button, QPushButton)
         return button
 
+    def choose_way(self, way: str) -> None:
+        """Click what the game's card offers further, and in that "short", "set-up" or another."""
+        more = self.on_card("more")
+        click(more)
+        menu, action = self._way(way)
+        click_in_menu(menu, menu.actionGeometry(action).center())
+
+    def key_way(self, way: str) -> None:
+        """The same by keys."""
+        tab_to(self.on_card("more"))
+        tap(Qt.Key.Key_Return, text="\r")
+        menu, action = self._way(way)
+        for _ in menu.actions():
+            if menu.activeAction() is action:
+                break
+            tap_menu(menu, Qt.Key.Key_Down)
+        assert menu.activeAction() is action
+        tap_menu(menu, Qt.Key.Key_Return)
+
+    def _way(self, way: str) -> tuple[QMenu, QAction]:
+        menu = self.on_card("more").findChild(QMenu)
+        assert isinstance(menu, QMenu)
+        action = menu.findChild(QAction, f"{way}:{self.game}")
+        assert isinstance(action, QAction)
+        return menu, action
+
     def begin_against_computer(self) -> None:
         """Have Ana and a computer at the home page's table, and begin at one click."""
         for seat in ("seat:Ben", "seat-computer"):
@@ -194,7 +221,7 @@ class TablePlay(Generic[PageT, FormT]):
 
     def ask_for_match(self) -> tuple[NewMatchPage, FormT]:
         """Have the game set up; the page that opens, and the game's form on it."""
-        click(self.on_card("set-up"))
+        self.choose_way("set-up")
         return self.asked()
 
     def asked(self) -> tuple[NewMatchPage, FormT]:

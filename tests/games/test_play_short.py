@@ -6,10 +6,7 @@ from statistics import fmean
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
 
-from tests.games.play_hands import click, focused, tap
 from tests.games.table_case import AnyPlay
 from tests.helpers.computer_matches import DICTIONARIES
 from tests.helpers.effort import EFFORT
@@ -34,9 +31,7 @@ WHAT: dict[str, tuple[str, Any]] = {
 def test_a_click_deals_a_short_match_to_those_who_played_last(play: AnyPlay, game: str) -> None:
     name, value = WHAT[game]
     before = play.preferences.settings.last_setups
-    button = play.on_card("short")
-    assert isinstance(button, QPushButton)
-    click(button)
+    play.choose_way("short")
     play.get_ready()
     play.come_back()
     assert value == getattr(play.session.match.ruleset, name)
@@ -47,9 +42,7 @@ def test_a_click_deals_a_short_match_to_those_who_played_last(play: AnyPlay, gam
 @every_game
 def test_it_is_dealt_by_key_too(play: AnyPlay, game: str) -> None:
     name, value = WHAT[game]
-    play.on_card("short").setFocus()
-    assert focused() is play.on_card("short")
-    tap(Qt.Key.Key_Return)
+    play.key_way("short")
     play.get_ready()
     play.come_back()
     assert value == getattr(play.session.match.ruleset, name)

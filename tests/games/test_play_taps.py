@@ -36,8 +36,7 @@ def fingers() -> Iterator[None]:
 
 
 def _begin_short(play: AnyPlay) -> None:
-    button = play.on_card("short")
-    click(button)
+    play.choose_way("short")
     play.get_ready()
     play.come_back()
     play.lexicon(play.dictionary)
@@ -282,6 +281,7 @@ def _dice_step(play: DicePlay) -> None:
         vowel = next(tile for tile in play.state.free_tiles(play.speller) if tile.is_vowel)
         click(acts.spend)
         click(play.pieces.button(vowel.id))
+        click(acts.confirm_spend)
 
 
 @pytest.mark.parametrize("game", ["length_x_wit"])

@@ -63,8 +63,7 @@ class Play(TablePlay[TablePage[Any, Any, Any], UsualForm]):
 
     def begin(self, *_choices: object) -> None:
         """From the home page to Ana's first turn, by keys."""
-        tab_to(self.on_card("set-up"))
-        enter()
+        self.key_way("set-up")
         tab_to(self.asked()[0].start)
         enter()
         self.come_back()

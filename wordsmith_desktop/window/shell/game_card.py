@@ -301,8 +301,9 @@ class GameCards(CardGrid):
 
 
 def _line_high(button: Button) -> Button:
-    """No higher than the line of text that it stands beside, or is one of."""
-    button.setStyleSheet("padding: 0px; min-height: 0px;")
-    button.setMinimumHeight(0)
-    button.setMaximumHeight(look().px(3))
+    """No higher than the line of text that it stands beside, or is one of, and a finger needs."""
+    least = look().least_target if look().for_fingers else 0
+    button.setStyleSheet(f"padding: 0px; min-height: {least}px;")
+    button.setMinimumHeight(least)
+    button.setMaximumHeight(max(look().px(3), look().least_target))
     return button

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.features.dictionaries.pages.routes import file_in, is_list
@@ -382,8 +382,13 @@ class MainWindow(QMainWindow):
 
     def _suit_fingers(self) -> None:
         """With the first touch all that is pressed grows, unless somebody has chosen otherwise."""
-        if self.preferences.settings.for_fingers is None:
-            self.preferences.change(for_fingers=True)
+        if self.preferences.settings.for_fingers is not None:
+            return
+        if QApplication.activePopupWidget() is not None:
+            # What was opened by that touch would be gone with the page.
+            QTimer.singleShot(RESTS_MS, self, self._suit_fingers)
+            return
+        self.preferences.change(for_fingers=True)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

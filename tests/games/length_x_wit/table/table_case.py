@@ -92,6 +92,7 @@ def spelling(play: Play) -> None:
     play.press_on("RAT")
     chord("U")
     play.enter()
+    play.enter()
     write("to")
 
 
@@ -203,6 +204,7 @@ def play_out(play: Play) -> None:
             play.phase is Phase.DECIDE
         ):
             chord("U")
+            play.enter()
             play.enter()
         else:
             play.decline()

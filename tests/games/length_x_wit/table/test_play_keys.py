@@ -28,8 +28,7 @@ def space() -> None:
 
 def _begin_alone(play: Play) -> None:
     """From the home page: the game, one player, five turns, and Start."""
-    tab_to(play.on_card("set-up"))
-    enter()
+    play.key_way("set-up")
     asked, form = play.asked()
     tab_to(asked.players.leavers[0])
     space()
@@ -59,6 +58,7 @@ def _decide(play: Play) -> str:
         return "score"
     if any(tile.is_vowel for tile in play.state.free_tiles(ANA)):
         chord("U")
+        space()
         space()
         return "spend"
     chord("E")
@@ -148,6 +148,10 @@ def test_X6_a_vowel_is_spent_by_keys_and_the_same_dice_are_rolled(table: Play) -
     assert focused() is next(one for one in tiles if one.view.face.is_vowel)
     tap(Qt.Key.Key_Right)
     assert ["O"] == [one.view.text for one in tiles if one.hasFocus()]
+    enter()
+    # It is only chosen, and another one may be.
+    assert "Spend O" == focused().accessibleName()
+    assert "" == table.spent
     enter()
     assert ("O", "T P") == (table.spent, table.dice)
     assert table.parts.strip.has_keyboard

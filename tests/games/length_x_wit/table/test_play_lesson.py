@@ -36,7 +36,7 @@ def test_the_first_lesson_is_played_by_keys(play: Play, tag: str) -> None:
     tap(Qt.Key.Key_Return, CTRL, text="\r")
     assert 4 == learner.step
     chord("U")
-    tap(Qt.Key.Key_Space, text=" ")
+    tap(Qt.Key.Key_Space, text=" ", times=2)
     assert 5 == learner.step
     _type(scored)
     assert [13, 0] != [one.points for one in learner.seen.players] != [0, 0]
@@ -55,6 +55,7 @@ def test_the_first_lesson_is_played_by_mouse(play: Play) -> None:
     assert 4 == learner.step
     click(parts.acts.spend)
     click(hands.tile("O"))
+    click(parts.acts.confirm_spend)
     assert 5 == learner.step
     _lay(learner, hands, "HAT")
     click(parts.acts.score)
@@ -88,7 +89,7 @@ def test_any_word_will_do_for_the_response(play: Play) -> None:
     chord("R")
     _type("cat", CTRL)
     chord("U")
-    tap(Qt.Key.Key_Space, text=" ")
+    tap(Qt.Key.Key_Space, text=" ", times=2)
     _type("hat")
     assert last == learner.step
     _type("or")
@@ -104,7 +105,7 @@ def test_a_change_of_language_leaves_the_dice_where_they_are(play: Play) -> None
     assert learner.page is not before
     assert (4, True) == (learner.step, "Gib einen Vokal aus" in learner.coach)
     chord("U")
-    tap(Qt.Key.Key_Space, text=" ")
+    tap(Qt.Key.Key_Space, text=" ", times=2)
     assert 5 == learner.step
 
 

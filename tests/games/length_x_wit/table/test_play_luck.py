@@ -134,6 +134,7 @@ def _spend_all(table: Play) -> None:
     while vowels := [one for one in table.parts.rack.tiles if one.view.face.is_vowel]:
         click(table.parts.acts.spend)
         click(vowels[0])
+        click(table.parts.acts.confirm_spend)
 
 
 def _fail(table: Play) -> None:
@@ -255,7 +256,7 @@ def test_a_roll_is_told_together_with_what_made_it_be_rolled_and_only_once(play:
     banked = "Ana banks A and T of RAT (2 points) and presses on."
     assert f"{banked} Ana rolls R and P." == play.message
     chord("U")
-    tap(Qt.Key.Key_Space, text=" ")
+    tap(Qt.Key.Key_Space, text=" ", times=2)
     rolled = "Ana rolls the same dice again: T and P."
     assert f"Ana spends the vowel E. {rolled}" == play.message
     play.say("TOP")

@@ -106,6 +106,8 @@ def _go_without(play: Play, done: Done) -> None:
         assert not play.parts.acts.give_up.isEnabled()
         click(play.parts.acts.spend)
         click(play.pieces.button(vowels[0].id))
+        assert vowels[0] not in play.state.spent
+        click(play.parts.acts.confirm_spend)
         assert vowels[0] in play.state.spent
         assert len(before.dice) == len(play.state.dice)
         assert vowels[0].id not in [tile.view.id for tile in play.parts.rack.tiles]

@@ -72,4 +72,5 @@ def test_a_vowel_is_spent_from_a_rack_in_another_order(table: Play) -> None:
     table.roll()
     chord("U")
     click(table.parts.rack.tiles[2])
+    click(table.parts.acts.confirm_spend)
     assert ("I", "A E N O R S T Y") == (table.spent, table.pieces.rack)

@@ -251,6 +251,7 @@ def test_a_vowel_that_lies_on_the_strip_can_be_spent_and_the_strip_is_empty_then
     table.luck.throws = ["T"]
     chord("U")
     click(next(tile for tile in table.parts.rack.tiles if tile.view.text == "A"))
+    click(table.parts.acts.confirm_spend)
     assert ("A", "T", "") == (table.spent, table.dice, table.pieces.shown)
 
 

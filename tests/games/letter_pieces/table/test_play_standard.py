@@ -137,8 +137,7 @@ def _key_turn(play: Play) -> None:
 
 
 def test_a_match_is_played_by_keys_alone_from_the_home_page_on(play: Play) -> None:
-    tab_to(play.on_card("set-up"))
-    tap(Qt.Key.Key_Return, text="\r")
+    play.key_way("set-up")
     tap(Qt.Key.Key_Return, text="\r")
     play.come_back()
     play.lexicon()

@@ -60,8 +60,7 @@ def tab_home(play: Play) -> None:
 
 def _begin(play: Play) -> None:
     """From the home page: the game, a short deck, and Start."""
-    tab_to(play.on_card("set-up"))
-    enter()
+    play.key_way("set-up")
     asked, form = play.asked()
     lengths = [form.length.button(cards) for cards in form.length.offered]
     while focused() not in lengths:

@@ -25,6 +25,8 @@ class Acts(QObject):
     pressed = Signal()
     spending_wanted = Signal(bool)
     """A vowel is to be chosen, or no longer."""
+    spent = Signal()
+    """The vowel that is chosen is to be spent."""
     given_up = Signal()
     nobody_wanted = Signal(bool)
     """The table is to be asked whether nobody responds, or no longer."""
@@ -45,6 +47,7 @@ class Acts(QObject):
         self.keep = buttons.secondary(
             say(texts.KEEP_VOWEL), lambda: self.spending_wanted.emit(False)
         )
+        self.confirm_spend = buttons.primary(say(texts.SPEND), self.spent.emit)
         self.give_up = buttons.secondary(say(texts.GIVE_UP), self.given_up.emit)
         self.nobody = buttons.secondary(say(texts.NOBODY), lambda: self.nobody_wanted.emit(True))
         self.ask_each = buttons.secondary(
@@ -74,6 +77,7 @@ class Acts(QObject):
             self.roll,
             self.score,
             self.confirm_nobody,
+            self.confirm_spend,
         )
 
     def show_ready(self, *, can_swap: bool) -> None:
@@ -101,9 +105,18 @@ class Acts(QObject):
         reasons = "" if has_die else say(texts.NO_DIE), "" if can_spend else say(texts.NO_VOWEL)
         self.bar.news.show_facts(" ".join(filter(None, (note, *reasons))))
 
-    def show_spending(self) -> None:
-        """While a vowel is chosen."""
-        self._show(say(texts.SPEND_HINT), self.keep)
+    def show_spending(self, chosen: str) -> None:
+        """While a vowel is to be chosen; `chosen` is the one that would be spent, if any is."""
+        if not chosen:
+            self._show(say(texts.SPEND_HINT), self.keep)
+            return
+        name = say(texts.SPEND_THIS, tile=chosen)
+        if self.confirm_spend.isHidden() or self.confirm_spend.text() != name:
+            # The key that chose it, pressed twice, must not spend it for good.
+            self._patience.watch(self.confirm_spend)
+        self.confirm_spend.setText(name)
+        self.confirm_spend.setAccessibleName(name)
+        self._show(say(texts.SPEND_HINT), self.keep, self.confirm_spend)
 
     def show_response(self, note: str, *, points: int | None, can_skip_all: bool = False) -> None:
         """In another's turn: respond or not; where several may, nobody at once."""

@@ -35,6 +35,8 @@ class Gestures(StripGestures[Strip]):
         self._banner = banner
         self.is_spending = False
         """Whether a vowel is being chosen."""
+        self.chosen_vowel: int | None = None
+        """The tile that would be spent; it is for good only once that is confirmed."""
         self._asked_all_at: int | None = None
         """How many actions stood when the table was asked whether nobody responds."""
 
@@ -102,11 +104,30 @@ class Gestures(StripGestures[Strip]):
         """Bank the word's tiles and roll one die more (L8)."""
         self._say(actions.Press)
 
-    def spend(self, tile: int) -> None:
-        """Spend a vowel (L8)."""
-        self.is_spending = False
-        self._act(actions.Spend(tile))
+    def ask_for_vowel(self, is_spending: bool) -> None:
+        """Have a vowel chosen to be spent, or no longer (L8)."""
+        self.is_spending = is_spending
+        self.chosen_vowel = None
+
+    def choose_vowel(self, tile: int) -> None:
+        """Choose the vowel that would be spent; another one may still be chosen."""
+        self.chosen_vowel = tile
         self._changed()
+
+    def spend(self) -> None:
+        """Spend the chosen vowel (L8)."""
+        tile = self.chosen_vowel
+        if tile is not None:
+            self.ask_for_vowel(False)
+            self._act(actions.Spend(tile))
+            self._changed()
+
+    @property
+    def vowel(self) -> str:
+        """The letter of the vowel that would be spent; empty while none is chosen."""
+        seen = self.table.seen
+        free = seen.free_tiles(seen.seat)
+        return next((one.text for one in free if one.id == self.chosen_vowel), "")
 
     def give_up(self) -> None:
         """Give up the turn, or respond with nothing (L8, L9)."""

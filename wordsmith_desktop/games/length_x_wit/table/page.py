@@ -187,7 +187,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
     def show_match(self, seen: State) -> None:
         self.refusals.follow()
         if seen.phase is not Phase.DECIDE:
-            self.gestures.is_spending = False
+            self.gestures.ask_for_vowel(False)
         if self._span != self._span_of(seen):
             self._span = self._span_of(seen)
             self._patience.restart()
@@ -218,6 +218,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         parts.rack.setAccessibleName(say(texts.RACK_OF, name=self._names[seen.speller]))
         self.arranging.show(rack_views(seen, laid))
         parts.rack.set_spending(self.gestures.is_spending)
+        parts.rack.show_chosen(self.gestures.chosen_vowel)
         parts.bank.show_bank(tile_views(seen, seen.banked))
         parts.spent.show_spent(tile_views(seen, seen.spent))
         parts.bags.show_bags(tiles=len(seen.bag_tiles), dice=len(seen.bag_dice))
@@ -272,7 +273,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
             self.parts.strip.invite(swap_note(seen, name) if can_swap else say(texts.READY_HINT))
             acts.show_ready(can_swap=can_swap)
         elif seen.phase is Phase.DECIDE and self.gestures.is_spending:
-            acts.show_spending()
+            acts.show_spending(self.gestures.vowel)
         elif seen.phase is Phase.DECIDE:
             note, points = self._word_note("")
             can_spend = any(tile.is_vowel for tile in seen.free_tiles(seen.seat))
@@ -317,9 +318,14 @@ class MatchPage(TablePage[Action, TableEvent, State]):
     def choose_vowel(self, is_spending: bool) -> None:
         """Have a vowel chosen to be spent, or go back to the word (L8)."""
         if self.table.seen.phase is Phase.DECIDE:
-            self.gestures.is_spending = is_spending
+            self.gestures.ask_for_vowel(is_spending)
             self.refresh()
             self.focus_part()
+
+    def _choose_vowel(self, tile: int) -> None:
+        """Choose the vowel; what spends it has the keyboard then."""
+        self.gestures.choose_vowel(tile)
+        self.parts.acts.confirm_spend.setFocus()
 
     def ask_for_nobody(self, is_asking: bool) -> None:
         """Ask the table whether nobody responds, or go back to asking each."""
@@ -347,13 +353,14 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         for row in (parts.dice, parts.rack):
             row.picked.connect(gestures.pick)
             row.returned.connect(gestures.put_back)
-        parts.rack.vowel_picked.connect(gestures.spend)
+        parts.rack.vowel_picked.connect(self._choose_vowel)
         parts.call.answered.connect(gestures.act)
         acts.rolled.connect(gestures.roll)
         acts.swapped.connect(gestures.swap)
         acts.scored.connect(gestures.score)
         acts.pressed.connect(gestures.press)
         acts.spending_wanted.connect(self.choose_vowel)
+        acts.spent.connect(gestures.spend)
         acts.given_up.connect(self._give_up_or_ask)
         acts.nobody_wanted.connect(self.ask_for_nobody)
         acts.nobody_responded.connect(gestures.nobody_responds)

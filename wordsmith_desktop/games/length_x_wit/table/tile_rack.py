@@ -27,6 +27,7 @@ class RackButton(PieceButton):
     """The number of its tile, which is to be spent."""
 
     _is_spending = False
+    _is_chosen = False
 
     def __init__(self, view: PieceView, *, height: int, parent: QWidget | None = None) -> None:
         super().__init__(view, LETTERS, height=height, parent=parent)
@@ -41,6 +42,12 @@ class RackButton(PieceButton):
         self._is_spending = is_spending
         self._speak()
         self.update()
+
+    def show_chosen(self, is_chosen: bool) -> None:
+        """Mark it as the vowel that would be spent, or no longer."""
+        if is_chosen is not self._is_chosen:
+            self._is_chosen = is_chosen
+            self.update()
 
     def _speak(self) -> None:
         super()._speak()
@@ -68,6 +75,10 @@ class RackButton(PieceButton):
             box, side = self.piece_box(), look().px(1.5) + 12
             at = QRectF(box.right() - side * 0.7, max(1.0, box.top() - side * 0.3), side, side)
             _paint_turn(painter, at, look())
+            if self._is_chosen:
+                painter.setPen(QPen(colour(look().theme.accent), 4))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8)
 
 
 def _paint_turn(painter: QPainter, box: QRectF, look: Look) -> None:
@@ -123,6 +134,11 @@ class TileRack(PieceRow):
         vowels = [button for button in self.tiles if button.view.face.is_vowel]
         if is_spending and vowels:
             vowels[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_chosen(self, tile: int | None) -> None:
+        """Mark the vowel that would be spent, if one is chosen."""
+        for button in self.tiles:
+            button.show_chosen(button.view.id == tile)
 
     @property
     def tiles(self) -> tuple[RackButton, ...]:

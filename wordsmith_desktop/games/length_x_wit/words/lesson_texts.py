@@ -55,10 +55,10 @@ FIRST_STEPS: Final = (
             "geworfen.",
         ),
         Text(
-            "press “Spend a vowel …”, then choose one of your two vowels: tap or click it, or "
-            "arrows and Enter.",
-            "Drück auf „Vokal ausgeben …“ und nimm einen deiner beiden Vokale: antippen, "
-            "anklicken, oder Pfeile und Eingabe.",
+            "press “Spend a vowel …”, choose one of your two vowels (tap or click it, or arrows "
+            "and Enter), and then spend it.",
+            "Drück auf „Vokal ausgeben …“, nimm einen deiner beiden Vokale (antippen, anklicken "
+            "oder Pfeile und Eingabe) und gib ihn dann aus.",
         ),
     ),
     (

@@ -97,6 +97,7 @@ SHARE_ABOUT: Final = Text("about {percent} %", "etwa {percent} %")
 
 MENU_SCORE: Final = Text("Score the word, or respond", "Wort werten oder antworten")
 MENU_PRESS: Final = Text("Press your luck", "Weiterwagen")
+SPEND_THIS: Final = Text("Spend {tile}", "{tile} ausgeben")
 MENU_SPEND: Final = Text("Spend a vowel", "Vokal ausgeben")
 MENU_GIVE_UP: Final = Text("Give up, or no response", "Aufgeben oder keine Antwort")
 MENU_SWAP: Final = Text("Swap all tiles", "Alle Plättchen tauschen")
