@@ -568,7 +568,20 @@ def test_up_to_three_matches_that_go_on_are_offered(qtbot: QtBot, ports: ToyPort
     assert ["Continue: Ana, Cho · Toy Game", "Continue: Ana, Dee · Toy Game"] == offered
     named[offered[1]].click()
     assert [Path("m2.jsonl")] == chosen
+    home.resize(1280, 800)
     qtbot.waitUntil(lambda: _cards(home)[0].endswith("1 more match"))
+
+
+def test_what_the_line_has_no_room_for_is_counted_among_the_others(
+    qtbot: QtBot, ports: ToyPorts
+) -> None:
+    for _ in range(3):
+        saved_match(ports, "Cho", "Dee")
+    saved_match(ports, "Ana", "Ben")
+    home = _home(qtbot, ports)
+    qtbot.waitUntil(lambda: _cards(home)[0].endswith("1 more match"))
+    home.resize(640, 480)
+    qtbot.waitUntil(lambda: _cards(home)[0].endswith("3 more matches"))
 
 
 def test_from_the_third_match_on_the_last_result_offers_a_rematch(

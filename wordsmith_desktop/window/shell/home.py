@@ -121,6 +121,8 @@ class Home(QWidget):
         self.chooser.changed.connect(self._seat)
         self.likeliest: QWidget | None = None
         """What is likely to be wanted, and so has the keyboard at first."""
+        self._tell_more: Callable[[], None] = lambda: None
+        """Says how many matches go on beside those that are offered."""
         self.banner = Banner(lines=1, collapses=True)
         content = QWidget()
         self._column = QVBoxLayout(content)
@@ -233,6 +235,7 @@ class Home(QWidget):
         for button in self._others:
             left -= button.sizeHint().width() + look().gap(1)
             button.setVisible(left >= 0)
+        self._tell_more()
 
     def _continue(self, saved: SavedMatch) -> Card:
         what = (title_of(self._games, saved), ", ".join(saved.players), branch_note(saved))
@@ -246,10 +249,12 @@ class Home(QWidget):
         card.is_inviting = True
 
         def tell_more() -> None:
-            others = len(self._figures.going_on) - _CONTINUED
-            if others > 0:
-                card.set_last_line(f"{line} · {say_count(texts.HOME_MORE, others)}")
+            shown = sum(not button.isHidden() for button in self._others)
+            others = len(self._figures.going_on) - 1 - shown
+            more = f" · {say_count(texts.HOME_MORE, others)}" if others > 0 else ""
+            card.set_last_line(f"{line}{more}")
 
+        self._tell_more = tell_more
         self._figures.counted.connect(tell_more)
         card.clicked.connect(self._open_call(saved.path))
         self.likeliest = card
