@@ -231,13 +231,17 @@ def german_figures(measure: Measure) -> list[Figure]:
 
 
 def names_accepted(measure: Measure, lexicons: Sequence[set[str]]) -> Figure:
-    """Measure forms that are names and nothing else, as far as the lexicons know."""
+    """Measure forms that are names and nothing else, as far as the lexicons know.
+
+    What is also a form of a verb or an adjective (Hatten, Kluge) is none of them.
+    """
     ordinary = {fold(word) for lexicon in lexicons for word in lexicon}
     types = read_lexicons(measure.cache)
     names = sorted(
         name
         for name in types.names - types.nouns.keys()
         if zipf_of(measure.zipf, name) >= 3 and fold(name) not in ordinary and name.isalpha()
+        if not any(form in types.tables or form in types.headwords for form in (name, name.lower()))
     )
     accepted = tuple(name for name in names if measure.accepts(name))
     return Figure("de: name-only forms accepted (Zipf 3 or more)", "60", len(names), accepted)

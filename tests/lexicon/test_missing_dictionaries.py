@@ -13,7 +13,7 @@ from wordsmith_desktop.lexicon.store import DictionaryError, read_table
 
 from .conftest import DICTIONARIES
 
-FREE_COMPOUND = "Blumenprojekt"
+FREE_COMPOUND = "Winterprojekt"
 
 
 def _broken(folder: Path, content: bytes) -> Path:

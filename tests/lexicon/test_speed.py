@@ -48,7 +48,7 @@ def test_opening_english_takes_little_memory() -> None:
     pytest.importorskip("resource")
     code = (
         "import resource, sys, numpy; from pathlib import Path;"
-        "import wordsmith_desktop.lexicon.lexicon as module;"
+        "import wordsmith_desktop.lexicon.loading as module;"
         "peak = lambda: resource.getrusage(resource.RUSAGE_SELF).ru_maxrss; before = peak();"
         "lexicon = module.open_lexicon('en', Path(sys.argv[1])); print(peak() - before)"
     )

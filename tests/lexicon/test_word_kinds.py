@@ -29,7 +29,7 @@ NO_WORDS = {
     "misspelt": "VIOLINCELLO HUMOUROUS",
 }
 GERMAN = {
-    "imperatives": "LERN RENN LEB HEB SPAR SCHLIESS KÄMPF FREU BEISS SCHIEB NICK",
+    "imperatives": "LERN RENN LEB HEB SCHLIESS KÄMPF FREU BEISS SCHIEB NICK",
     "spoken directions": "RÜBERKOMMT RUNTERFÄLLT RAUSBRINGT REINHÖREN",
     "comparison": "GELBSTE NÄSSER",
     "compounds in use": "ZIERFISCH GRILLROST ZAHNAUSFALL EISSALAT NARRENHAUS TAUFKERZE SAFTGLAS",
@@ -64,6 +64,15 @@ def test_what_is_no_english_word_does_not_count(english: Lexicon, kind: str) -> 
 @pytest.mark.parametrize("kind", GERMAN)
 def test_german_words_of_a_kind_count(german: Lexicon, kind: str) -> None:
     assert [] == _refused(german, GERMAN[kind])
+
+
+@pytest.mark.xfail(
+    reason="taken for quoted English; only Wikidata's nouns should be, with the next word lists",
+    strict=True,
+)
+@pytest.mark.parametrize("word", ["SPAR", "FIND", "PRESS", "CHILL", "STINK", "COOLEST"])
+def test_a_form_that_is_an_english_word_as_well_counts(german: Lexicon, word: str) -> None:
+    assert german.judge(word).accepted
 
 
 @pytest.mark.parametrize("kind", NO_GERMAN)
