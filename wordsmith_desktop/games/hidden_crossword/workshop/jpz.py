@@ -185,7 +185,8 @@ def read_jpz(content: bytes) -> OpenedFile:
     told = [*letter_remarks(diagram), *begun_remarks(fill), *other_fields(root), *left]
     if diagram.open_cells and not diagram.letters:
         told.insert(0, Remarked(Remark.NO_SOLUTION))
-    return OpenedFile(puzzle, tuple(told), fill)
+    tells_language = bool(metadata.findtext("language"))
+    return OpenedFile(puzzle, tuple(told), fill, tells_language=tells_language)
 
 
 def _fill(grid: Element, diagram: Diagram) -> dict[Cell, str]:

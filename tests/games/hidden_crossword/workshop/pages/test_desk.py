@@ -19,6 +19,7 @@ from tests.games.play_hands import CTRL, chord, click, focused, tap, write
 from tests.window.spoken_tree import faults
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Direction
 from wordsmith_desktop.games.hidden_crossword.workshop.across_lite import write_puz
+from wordsmith_desktop.games.hidden_crossword.workshop.clued.as_ipuz import write_ipuz
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.puzzle import CluedPuzzle
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.symmetry import Symmetry
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.word_sources import SourceUse
@@ -185,6 +186,20 @@ def test_a_file_opens_at_the_desk_and_goes_out_as_it_came(
         assert "Saved as" in page.banner.message
     assert path.read_bytes() == (tmp_path / "copy.puz").read_bytes()
     assert b"%PDF" == (tmp_path / "copy.pdf").read_bytes()[:4]
+
+
+def test_a_file_that_tells_no_language_is_taken_for_that_of_the_words_here(
+    house: House, tmp_path: Path
+) -> None:
+    house.window.preferences.change(word_language="de")
+    path = tmp_path / "it.puz"
+    path.write_bytes(write_puz(NEWSPAPER))
+    house.list().take_in_file(path)
+    assert "de" == house.page(DeskPage).puzzle.language
+    path = tmp_path / "it.ipuz"
+    path.write_bytes(write_ipuz(NEWSPAPER).encode())
+    house.list().take_in_file(path)
+    assert "en" == house.page(DeskPage).puzzle.language
 
 
 def test_a_locked_file_asks_for_its_number(house: House, tmp_path: Path) -> None:

@@ -180,7 +180,7 @@ def opened_ipuz(whole: Json) -> OpenedFile:
     told = [*_remarks(whole, puzzle), *letter_remarks(read.diagram), *begun_remarks(read.fill)]
     if read.several:
         told.append(Remarked(Remark.ONE_OF_SEVERAL, named(read.several)))
-    return OpenedFile(puzzle, (*told, *left), read.fill)
+    return OpenedFile(puzzle, (*told, *left), read.fill, tells_language=LOCALE_FIELD in whole)
 
 
 def _remarks(whole: Json, puzzle: CluedPuzzle) -> Iterator[Remarked]:

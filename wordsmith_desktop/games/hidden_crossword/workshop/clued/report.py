@@ -48,6 +48,8 @@ class OpenedFile(Value):
     remarks: tuple[Remarked, ...] = ()
     fill: Mapping[Cell, str] = field(default_factory=dict)
     """What somebody has filled in already."""
+    tells_language: bool = False
+    """Whether the file says which language its words are in."""
 
     @property
     def placed(self) -> int:

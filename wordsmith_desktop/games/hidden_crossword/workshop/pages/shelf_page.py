@@ -216,6 +216,9 @@ class ShelfPage(Page):
 
     def _take_opened(self, path: Path, kept: Kept, opened: OpenedFile) -> None:
         named = kept if kept.title else replace(kept, title=path.stem)
+        if not opened.tells_language:
+            # It is likely that of the words that are played with here.
+            named = replace(named, language=self._blank().language)
         self._take_in(named, (path.name, opened))
 
     def _take_in(self, piece: Kept, opened: tuple[str, OpenedFile] | None = None) -> None:
