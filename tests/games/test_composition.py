@@ -135,7 +135,7 @@ def test_nothing_jumps_while_a_turn_is_played(
 
 
 NEWS = {
-    "en": "Press with PASS: no common word scores more than 17 now, pressing promises about 32.",
+    "en": "Press with PASS: scoring brings at most 17, pressing about 32.",
     "de": "Wag dich mit TU weiter: Kein geläufiges Wort bringt jetzt mehr als 22, Wagen etwa 36.",
 }
 

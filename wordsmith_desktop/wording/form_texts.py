@@ -91,8 +91,8 @@ HOUSE_CHANGED: Final = Plural(
     one=Text("{n} changed", "{n} geändert"), many=Text("{n} changed", "{n} geändert")
 )
 HOUSE_NOTE: Final = Text(
-    "The usual is as printed, or else ours. Choose what your table likes.",
-    "Üblich ist das Gedruckte, sonst unsere Wahl. Nehmt, was euch gefällt.",
+    "As printed, or else our choice.",
+    "Wie gedruckt, sonst unsere Wahl.",
 )
 HOUSE_RESET: Final = Text("Back to the usual", "Zurück zum Üblichen")
 

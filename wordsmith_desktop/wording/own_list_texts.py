@@ -116,10 +116,8 @@ NO_ROOM: Final = Text(
     "Das Wörterbuch ließ sich nicht aufheben: {problem}. Es wurde nichts geändert.",
 )
 ESTIMATED: Final = Text(
-    "How common its words are is guessed from their letters: computers play with it from level "
-    "3 on as ever, the two mildest know few words.",
-    "Wie geläufig ihre Wörter sind, ist aus den Buchstaben geschätzt: Computer spielen ab Stufe 3 "
-    "wie sonst damit, die beiden mildesten kennen wenige Wörter.",
+    "How common its words are is guessed.",
+    "Wie geläufig ihre Wörter sind, ist geschätzt.",
 )
 FOLDED: Final = Text(
     "Accents fall off: É is played as E, Ñ as N, Ł as L.",

@@ -63,15 +63,27 @@ NO_HINTS: Final = Text(
     "In a challenge there are no hints.", "In einer Herausforderung gibt es keine Tipps."
 )
 
-WHY_BY_RULE: Final = Text("{rule}: why?", "{rule}: Warum?")
+WHY_BY_RULE: Final = Text(
+    "Why?",
+    "Warum?",
+)
 WHY_BY_RULE_SPOKEN: Final = Text(
     "Why? Show rule {rule}, then come back", "Warum? Regel {rule} zeigen, danach zurück"
 )
-WHAT_FOR: Final = Text("What for?", "Wozu?")
+WHAT_FOR: Final = Text(
+    "?",
+    "?",
+)
 WHAT_FOR_SHOW: Final = Text("What for? Show what is to be done", "Wozu? Zeigen, worum es geht")
 WHAT_FOR_HIDE: Final = Text("What for? Fold it away again", "Wozu? Wieder ausblenden")
-EXPLAINED: Final = Text("{sentence} (rule {rule})", "{sentence} (Regel {rule})")
-EXPLAINED_MORE: Final = Text("{rule} ›", "{rule} ›")
+EXPLAINED: Final = Text(
+    "{sentence}",
+    "{sentence}",
+)
+EXPLAINED_MORE: Final = Text(
+    "Rule ›",
+    "Regel ›",
+)
 MENU_RULE: Final = Text("The rule behind it", "Die Regel dazu")
 MOVES: Final = Text("All moves", "Alle Züge")
 ALL_MOVES: Final = Text("▸ All moves", "▸ Alle Züge")
@@ -85,8 +97,14 @@ REFUSED_WORD: Final = Text(
     "{word} was refused: try another word.", "{word} wurde abgelehnt: Versuch ein anderes Wort."
 )
 HAND_OVER: Final = Text("Hand over", "Weitergeben")
-ACCEPT_HERE: Final = Text("Accept {word} for this match", "{word} in dieser Partie gelten lassen")
-ACCEPT_ALWAYS: Final = Text("Always accept {word}", "{word} immer gelten lassen")
+ACCEPT_HERE: Final = Text(
+    "Count it in this match",
+    "In dieser Partie gelten lassen",
+)
+ACCEPT_ALWAYS: Final = Text(
+    "Always count it",
+    "Immer gelten lassen",
+)
 BY_DICTIONARY_ALONE: Final = Text(
     "In a challenge the dictionary alone decides.",
     "In einer Herausforderung entscheidet allein das Wörterbuch.",
@@ -111,12 +129,12 @@ NOT_KEPT: Final = Text(
 NO_HINTS_HERE: Final = Text("This game gives no hints.", "In diesem Spiel gibt es keine Tipps.")
 
 OBJECTIONS_HINT: Final = Text(
-    "Does anyone object? Then the rules and the dictionary decide.",
-    "Hat jemand etwas dagegen? Dann entscheiden Regeln und Wörterbuch.",
+    "Does anyone object?",
+    "Hat jemand etwas dagegen?",
 )
 VOTE_HINT: Final = Text(
-    "The dictionary does not accept it: {reason} What do you say?",
-    "Das Wörterbuch lässt es nicht gelten: {reason} Was sagt ihr?",
+    "{reason} What do you say?",
+    "{reason} Was sagt ihr?",
 )
 JUDGING: Final = Text("The dictionary is being asked …", "Das Wörterbuch wird befragt …")
 LET_STAND: Final = Text("No objection", "Kein Einspruch")

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from wordsmith_desktop.window.kit.table_bar import TableBar
 from wordsmith_desktop.window.kit.table_news import TableNews
 
-FACTS = "The only answer is right or not right. It takes the guess of this round."
+FACTS = "You only learn whether it is right. It takes this round’s guess."
 SENTENCE = "Round 4 is over."
 
 

@@ -9,8 +9,8 @@ from wordsmith_desktop.wording.texts import Plural, Text
 TITLE: Final = Text("Companion", "Spielbegleiter")
 MENU: Final = Text("Companion …", "Spielbegleiter …")
 ABOUT: Final = Text(
-    "For an evening with the printed boxes: nothing here belongs to a match.",
-    "Für einen Abend mit den gedruckten Spielen: Nichts davon gehört zu einer Partie.",
+    "Beside the printed boxes.",
+    "Neben den gedruckten Spielen.",
 )
 PARTS: Final = Text("What you need", "Was du brauchst")
 LOOK_UP: Final = Text("Look up", "Nachschlagen")

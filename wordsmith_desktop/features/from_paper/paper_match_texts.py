@@ -17,16 +17,22 @@ CORRECT: Final = Text("Correct", "Berichtigen")
 SAVE: Final = Text("Enter", "Eintragen")
 SAVE_ANYWAY: Final = Text("Enter anyway", "Trotzdem eintragen")
 
-DAY: Final = Text("Day of the match", "Tag der Partie")
+DAY: Final = Text(
+    "Day",
+    "Tag",
+)
 DAY_FORMAT: Final = Text("d MMMM yyyy", "d. MMMM yyyy")
 DAY_SHORT: Final = Text("d MMM yyyy", "d. MMM yyyy")
 """As Qt writes a date."""
 RULES: Final = Text("Rules you played by", "Eure Regeln")
 RULES_ACCOUNT: Final = Text("variant, goal, house rules", "Variante, Ziel, Hausregeln")
-SHEET: Final = Text("What the paper says", "Was auf dem Papier steht")
+SHEET: Final = Text(
+    "The paper",
+    "Das Papier",
+)
 KEYS: Final = Text(
-    "Enter leads to the next field, and the arrows from field to field.",
-    "Enter führt ins nächste Feld, und die Pfeile führen von Feld zu Feld.",
+    "Enter and arrows lead on.",
+    "Eingabe und Pfeile führen weiter.",
 )
 SUM: Final = Text("Sum", "Summe")
 SUM_OF: Final = Text("Sum of {name}: {points}", "Summe von {name}: {points}")
@@ -36,25 +42,21 @@ FIELD: Final = Text("{name}, {line}", "{name}, {line}")
 MISFIT_FIELD: Final = Text("{line}, {name}: {why}", "{line}, {name}: {why}")
 MISFIT_LINE: Final = Text("{line}: {why}", "{line}: {why}")
 MISFITS: Final = Text(
-    "This paper cannot be right yet: see below the sheet.",
-    "Dieses Papier stimmt noch nicht: siehe unter dem Blatt.",
+    "This paper cannot be right yet.",
+    "Dieses Papier stimmt noch nicht.",
 )
 DOUBT: Final = Text(
-    "{line}, {name}: the dictionary does not know {word}.",
-    "{line}, {name}: Das Wörterbuch kennt {word} nicht.",
+    "{line}, {name}: {word} is not in the dictionary.",
+    "{line}, {name}: {word} steht nicht im Wörterbuch.",
 )
 DOUBTS: Final = Plural(
     one=Text(
-        "The word with the question mark is doubtful. If it counted at your table, enter the "
-        "match anyway.",
-        "Das Wort mit dem Fragezeichen ist zweifelhaft. Galt es bei euch, dann trag die Partie "
-        "trotzdem ein.",
+        "A word is doubtful. If it counted, enter the match anyway.",
+        "Ein Wort ist zweifelhaft. Galt es, dann trag die Partie trotzdem ein.",
     ),
     many=Text(
-        "{n} words with a question mark are doubtful. If they counted at your table, enter the "
-        "match anyway.",
-        "{n} Wörter mit Fragezeichen sind zweifelhaft. Galten sie bei euch, dann trag die Partie "
-        "trotzdem ein.",
+        "{n} words are doubtful. If they counted, enter the match anyway.",
+        "{n} Wörter sind zweifelhaft. Galten sie, dann trag die Partie trotzdem ein.",
     ),
 )
 NOT_KEPT: Final = Text("The match was not kept: {why}", "Die Partie wurde nicht behalten: {why}")

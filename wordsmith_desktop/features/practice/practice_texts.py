@@ -10,10 +10,8 @@ from wordsmith_desktop.wording.texts import Plural, Text
 TITLE: Final = Text("Practice", "Üben")
 MENU: Final = Text("Practice …", "Üben …")
 ABOUT: Final = Text(
-    "Words that you missed come back, each on the table where you missed it. A few a day, about "
-    "five minutes; what you leave simply waits.",
-    "Wörter, die dir entgangen sind, kommen wieder, jedes auf dem Tisch von damals. Ein paar am "
-    "Tag, etwa fünf Minuten; was du liegen lässt, wartet einfach.",
+    "Words that you missed come back on their tables, a few a day.",
+    "Was dir entgangen ist, kommt wieder, ein paar Wörter am Tag.",
 )
 PLAYER: Final = Text("Who practises", "Wer übt")
 TABLE: Final = Text("The table of that moment", "Der Tisch von damals")
@@ -87,16 +85,12 @@ GATHERING: Final = Text(
 )
 NOTHING_TITLE: Final = Text("Nothing to practise", "Nichts zu üben")
 NOTHING: Final = Text(
-    "No finished match has a word for {name} to practise yet. Play one, and what was missed in it "
-    "is found here.",
-    "Noch hat keine beendete Partie ein Wort, das {name} üben könnte. Spielt eine, dann steht "
-    "hier, was entgangen ist.",
+    "Finish a match: what {name} missed is found here.",
+    "Spielt eine Partie zu Ende: Was {name} entgangen ist, steht dann hier.",
 )
 NOBODY_YET: Final = Text(
-    "No finished match has a word to practise yet. Play one, and what was missed in it is found "
-    "here.",
-    "Noch hat keine beendete Partie ein Wort zum Üben. Spielt eine, dann steht hier, was entgangen "
-    "ist.",
+    "Finish a match: what was missed is found here.",
+    "Spielt eine Partie zu Ende: Was entgangen ist, steht dann hier.",
 )
 WHO_TITLE: Final = Text("Who are you?", "Wer bist du?")
 WHO_ABOUT: Final = Text(

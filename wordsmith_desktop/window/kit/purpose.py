@@ -15,6 +15,7 @@ from .buttons import quiet
 from .hearing.hearing import hearing
 from .labels import label
 from .layouts import in_row
+from .tips import set_tip
 
 MOST_BESIDE: Final = 3
 """With more players than that the table needs the room of the line."""
@@ -55,5 +56,6 @@ class PurposeLine(QWidget):
         self.setVisible(is_open and bool(sentence) and self.has_room)
         spoken = texts.WHAT_FOR_HIDE if is_open else texts.WHAT_FOR_SHOW
         self.button.setAccessibleName(say(spoken))
+        set_tip(self.button, say(spoken))
         if is_other and sentence and self.isVisible() and not hearing().is_brief:
             announce(self, sentence)

@@ -24,6 +24,7 @@ from .layouts import FlowLayout, in_column
 from .roles import has_role
 from .rule_pictures import Part
 from .segments import Card, Segment
+from .tips import set_tip
 
 V = TypeVar("V")
 
@@ -60,7 +61,7 @@ class Question(QWidget):
 
 
 class Choice(Question, Generic[V]):
-    """Answers side by side; beneath them a line that explains the chosen one."""
+    """Answers side by side; what explains one is its tip, and is read out with it."""
 
     def __init__(
         self,
@@ -80,9 +81,7 @@ class Choice(Question, Generic[V]):
             flow.addWidget(button)
             button.toggled.connect(self._answer)
         self.column.addWidget(row)
-        self._line = label("", tone="muted")
-        self.column.addWidget(self._line)
-        self._line.setVisible(bool(self._explanations))
+        self._explain()
         self.choose(value)
 
     @property
@@ -99,7 +98,6 @@ class Choice(Question, Generic[V]):
     def choose(self, value: V) -> None:
         """Choose an answer."""
         self._buttons[value].setChecked(True)
-        self._explain()
 
     def recall(self, value: V) -> None:
         """Choose an answer of an earlier time, if it still is one."""
@@ -126,14 +124,13 @@ class Choice(Question, Generic[V]):
     def _answer(self, is_checked: bool) -> None:
         # A change toggles two buttons of the group; the one that was let go is not the answer.
         if is_checked:
-            self._explain()
             self.changed.emit()
 
     def _explain(self) -> None:
-        text = self._explanations.get(self.value)
-        if text is not None:
-            self._line.setText(say(text))
-            self.button(self.value).setAccessibleDescription(say(text))
+        for answer, text in self._explanations.items():
+            if (button := self._buttons.get(answer)) is not None:
+                set_tip(button, say(text))
+                button.setAccessibleDescription(say(text))
 
 
 class Cards(Question, Generic[V]):

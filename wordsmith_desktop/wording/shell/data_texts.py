@@ -39,12 +39,10 @@ SECRETS_TITLE: Final = Text(
     "The copy tells what is still secret", "Die Kopie verrät, was noch geheim ist"
 )
 SECRETS_TEXT: Final = Text(
-    "A saved match holds hands, hidden puzzles and what will be drawn, as plain text: without them "
-    "nobody could go on with it. Give the copy to those alone who may know all that, or save it "
-    "once the match is over.",
-    "In einer gespeicherten Partie stehen Karten auf der Hand, verdeckte Rätsel und was noch "
-    "gezogen wird, und zwar lesbar: Ohne das ließe sie sich nicht fortsetzen. Gib die Kopie nur "
-    "weiter, wenn das alles bekannt sein darf, oder speichere sie, wenn die Partie vorbei ist.",
+    "Hands, hidden puzzles and draws stand in it, readable. Give it only to those who may know, "
+    "or save it once the match is over.",
+    "Karten, verdeckte Rätsel und Ziehungen stehen lesbar darin. Gib sie nur weiter, wenn das "
+    "bekannt sein darf, oder speichere nach der Partie.",
 )
 SECRETS_YES: Final = Text("Save it all the same", "Trotzdem speichern")
 

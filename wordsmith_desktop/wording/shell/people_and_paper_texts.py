@@ -10,14 +10,12 @@ from ..texts import Plural, Text
 
 TITLE: Final = Text("Players", "Wer hier spielt")
 ABOUT: Final = Text(
-    "Whoever is on this list keeps their statistics under one name, and plays as they like it "
-    "best. Everybody else can simply type a name.",
-    "Wer auf dieser Liste steht, sammelt Ergebnisse unter einem Namen und spielt so, wie es am "
-    "besten passt. Alle anderen tippen einfach einen Namen ein.",
+    "Results are kept by these names.",
+    "Unter diesen Namen werden Ergebnisse gesammelt.",
 )
 NOBODY: Final = Text(
-    "Nobody is on the list yet. Add yourself and those you play with.",
-    "Noch steht niemand auf der Liste. Trag dich und deine Mitspieler ein.",
+    "Add yourself and those you play with.",
+    "Trag dich und deine Mitspieler ein.",
 )
 LIST: Final = Text("Players", "Spieler")
 ADD: Final = Text("Add a player", "Neu eintragen")
@@ -48,10 +46,8 @@ SIZE_USUAL: Final = Text("As in the settings", "Wie in den Einstellungen")
 PERCENT: Final = Text("{n} %", "{n} %")
 CLOCK: Final = Text("Time on the clock", "Zeit auf der Uhr")
 CLOCK_NOTE: Final = Text(
-    "Wherever a match has a clock, this player’s time is longer by so much. It counts from the "
-    "next match on.",
-    "Hat eine Partie eine Uhr, so ist die Zeit hier um so viel länger. Das gilt ab der nächsten "
-    "Partie.",
+    "From the next match on.",
+    "Ab der nächsten Partie.",
 )
 CLOCKS: Final[dict[int, Text]] = {
     100: Text("As the rules say", "Wie in den Regeln"),
@@ -66,10 +62,8 @@ CLOCKS: Final[dict[int, Text]] = {
 KEY: Final = Text("Key for calling out", "Taste zum Melden")
 KEY_USUAL: Final = Text("That of the seat", "Die des Platzes")
 KEY_NOTE: Final = Text(
-    "In a race and in the draw of the Hidden Crossword. Of two who want the same key, the first "
-    "at the table has it.",
-    "Beim Wettlauf und beim Ziehen im versteckten Kreuzworträtsel. Wollen zwei dieselbe Taste, "
-    "hat sie, wer zuerst am Tisch sitzt.",
+    "In races and draws.",
+    "Bei Wettlauf und Ziehung.",
 )
 
 FIELD_HINT: Final = Text(

@@ -158,7 +158,10 @@ NEW_CHIP_HINT: Final = Text(
     "Takes a seat at the table, or leaves it.", "Setzt sich an den Tisch oder steht auf."
 )
 NEW_FULL: Final = Text("All seats are taken.", "Alle Plätze sind besetzt.")
-NEW_DICTIONARY: Final = Text("Language of the words", "Sprache der Wörter")
+NEW_DICTIONARY: Final = Text(
+    "Words",
+    "Wörter",
+)
 NEW_NAME_MISSING: Final = Text("Every player needs a name.", "Alle brauchen einen Namen.")
 NEW_NAME_TWICE: Final = Text("Two players are called {name}.", "Zwei heißen {name}.")
 NEW_START_FAILED: Final = Text(
@@ -243,10 +246,8 @@ THEME_CONTRAST: Final = Text("High contrast", "Hoher Kontrast")
 
 HOUSE_TITLE: Final = Text("Words of the house", "Eigene Wörter")
 HOUSE_TEXT: Final = Text(
-    "Words that always count at this table, or never, whatever the dictionary says. A change "
-    "takes effect at once.",
-    "Wörter, die an diesem Tisch immer oder nie gelten, egal was im Wörterbuch steht. Eine "
-    "Änderung wirkt sofort.",
+    "Words that always count here, or never.",
+    "Wörter, die hier immer gelten oder nie.",
 )
 HOUSE_WORD: Final = Text("Word", "Wort")
 HOUSE_ACCEPT: Final = Text("Always accept", "Gilt immer")

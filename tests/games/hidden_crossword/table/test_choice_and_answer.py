@@ -69,7 +69,7 @@ def test_W14_every_word_of_that_length_has_a_button_with_what_is_known(desk: Des
     desk.choice.show_choice(OPEN)
     title = "There are 3 words of 4 letters. Which one, by the alphabet?"
     assert ("DEAN", title) == (desk.choice.word.word, desk.choice.title.text())
-    assert [f"{place}: not asked about yet" for place in ("1st", "2nd", "3rd")] == _offered(desk)
+    assert [f"{place}: open" for place in ("1st", "2nd", "3rd")] == _offered(desk)
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_W14_the_anchor_is_not_offered_though_nobody_knows_its_place(desk: Desk)
     assert (
         "There are 3 words of 4 letters, MARE among them. Which of the others, by the alphabet?"
     ) == desk.choice.title.text()
-    assert ["3rd: post · R???", "1st of the rest: not asked about yet"] == _offered(desk)
+    assert ["3rd: post · R???", "1st of the rest: open"] == _offered(desk)
     assert "stands vertically and does not cross the anchor word" == (
         desk.choice.buttons[0].toolTip()
     )
@@ -108,7 +108,7 @@ def test_W14_with_one_word_beside_the_anchor_that_is_the_other(desk: Desk) -> No
     alone = Guess(1, "DEAN", 2)
     desk.choice.show_choice(view((alone,)))
     title = "There are 2 words of 4 letters, MARE among them: the other?"
-    assert (title, ["the other: not asked about yet"]) == (
+    assert (title, ["the other: open"]) == (
         desk.choice.title.text(),
         _offered(desk),
     )

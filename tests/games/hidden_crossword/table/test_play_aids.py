@@ -361,7 +361,7 @@ def test_the_legend_of_the_marks_explains_itself_with_its_rule_by_key_and_by_mou
             break
     play.qtbot.waitUntil(note.isVisible)
     assert say(ARROWS.text) == note.line.text()
-    assert ARROWS.rule in note.more.text()
+    assert ARROWS.rule in note.more.accessibleName()
     play.page.focus_part()
     play.qtbot.waitUntil(note.isHidden)
     middle = legend.mapTo(play.page, legend.rect().center())

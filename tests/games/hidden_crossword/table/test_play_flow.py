@@ -84,7 +84,7 @@ def test_W9_before_the_first_guess_it_is_known_that_a_word_stands_beside_the_anc
 ) -> None:
     play.sit_to_guess("Ana", puzzles=(ANAS,))
     said = [one.text() for one in play.parts.header.findChildren(QLabel)]
-    assert any("you know 1 of at least 2" in one for one in said)
+    assert any(": 1 of at least 2" in one for one in said)
 
 
 def test_what_led_to_the_end_stays_until_the_end_is_shown(play: Play) -> None:

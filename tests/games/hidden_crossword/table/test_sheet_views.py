@@ -113,24 +113,24 @@ def test_the_table_has_no_sheet() -> None:
     [
         (
             guess(1, "RAIN", 2),
-            "3 words of 4 letters; the 3rd is a post",
-            "3 Wörter mit 4 Buchstaben; das 3. ist ein Pfosten",
+            "3 of 4 letters, 3rd: a post",
+            "3 mit 4 Buchstaben, 3.: ein Pfosten",
         ),
         (
             guess(3, "LADDER"),
-            "1 word of 6 letters: a crossbeam",
-            "1 Wort mit 6 Buchstaben: ein Kreuzbalken",
+            "1 of 6 letters: a crossbeam",
+            "1 mit 6 Buchstaben: ein Kreuzbalken",
         ),
         (
             guess(8, "MARE", 1),
-            "3 words of 4 letters; the 2nd is the anchor word",
-            "3 Wörter mit 4 Buchstaben; das 2. ist das Ankerwort",
+            "3 of 4 letters, 2nd: the anchor word",
+            "3 mit 4 Buchstaben, 2.: das Ankerwort",
         ),
         (guess(4, "GRAIN"), "no word of 5 letters", "kein Wort mit 5 Buchstaben"),
         (
             guess(4, "RAIN"),
-            "3 words of 4 letters, none chosen",
-            "3 Wörter mit 4 Buchstaben, keins gewählt",
+            "3 of 4 letters, none chosen",
+            "3 mit 4 Buchstaben, keins gewählt",
         ),
         (
             Attempt(7, _TRIED, False),
@@ -151,7 +151,7 @@ def test_W14_answers_are_said_in_both_languages(
 def test_headings_tell_what_is_known_of_a_word() -> None:
     headings = {slot.key: say_heading(slot) for slot in slots_of(RECORDS)}
     assert "4 letters, 3rd of 3 · post · RUNE" == headings[4, 2]
-    assert "4 letters, 1st of 3 · not asked about yet" == headings[4, 0]
+    assert "4 letters, 1st of 3 · open" == headings[4, 0]
     assert "6 letters, the only one · crossbeam · ?ADDER" == headings[6, 0]
     assert "5 letters: no such word" == headings[5, None]
     girder = Guess(1, "DAME", 3, 0, Placement.GIRDER, guess(1, "RAIN", 0).marks)

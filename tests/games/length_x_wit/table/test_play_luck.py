@@ -18,7 +18,7 @@ from wordsmith_desktop.games.length_x_wit.rules.word_search import Playable
 from wordsmith_desktop.window.kit import threads
 
 ANA, BEN = 0, 1
-TOLD = "The last press had a word in "
+TOLD = "Last press: "
 
 
 def _luck() -> Luck:
@@ -52,14 +52,13 @@ def test_a_hint_tells_how_a_word_begins_and_then_to_press_with_it(table: Play) -
     second = _hint(table)
     # What the word means may stand behind it already.
     told = re.match(
-        r"Press with (\w+): no common word scores more than (\d+) now, "
-        r"pressing promises about (\d+)\.",
+        r"Press with (\w+): scoring brings at most (\d+), pressing about (\d+)\.",
         second,
     )
     assert told is not None, second
     word, in_hand, promised = told[1], int(told[2]), int(told[3])
     assert word in common
-    assert f"a word of {len(word)} letters that begins with {word[0]}" in first
+    assert f"{len(word)} letters, begins with {word[0]}" in first
     assert word not in first
     assert promised > in_hand
     assert max(one.value for one in table.words() if is_common(table, one)) == in_hand

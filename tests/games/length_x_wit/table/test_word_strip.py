@@ -18,13 +18,13 @@ LAID = [laid_view(view) for view in (*dice("R"), *tiles("O"))]
         (
             "en",
             "Word strip",
-            "Click or drag dice and tiles here, or just type a word.",
+            "Click, drag or type a word.",
             "RO, 2 dice and tiles",
         ),
         (
             "de",
             "Wortleiste",
-            "Klick Würfel und Plättchen an, zieh sie hierher oder tipp einfach ein Wort.",
+            "Klick, zieh oder tipp ein Wort.",
             "RO, 2 Würfel und Plättchen",
         ),
     ],

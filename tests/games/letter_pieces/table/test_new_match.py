@@ -8,7 +8,7 @@ from typing import ClassVar
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QRadioButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
@@ -176,7 +176,7 @@ def test_referee_and_vote(qtbot: QtBot) -> None:
 
 def told_by(question: QWidget) -> str:
     """What a question explains."""
-    return " ".join(line.text() for line in question.findChildren(QLabel))
+    return " ".join(one.toolTip() for one in question.findChildren(QRadioButton))
 
 
 def test_R31_secret_words_are_judged_at_the_end_and_the_form_says_so(qtbot: QtBot) -> None:
@@ -309,7 +309,7 @@ def test_what_becomes_of_wrong_words_is_told_as_the_way_to_play_has_it(
     for mode in Mode:
         form.mode.choose(mode)
         told[mode] = question.button(referee).accessibleDescription()
-        assert told[mode] in [line.text() for line in question.findChildren(QLabel)]
+        assert told[mode] == question.button(referee).toolTip()
     assert "when the sheets are checked" in told[Mode.SECRET].lower()
     assert {told[Mode.SECRET]} == {one for one in told.values() if "sheets" in one}
     form.mode.choose(Mode.STANDARD)

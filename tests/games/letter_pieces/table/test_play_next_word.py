@@ -169,7 +169,7 @@ def test_undo_brings_the_old_word_back_and_the_save_replays_it(play: Play) -> No
 def test_the_bar_says_how_the_old_word_is_left_or_changed(play: Play) -> None:
     _sit(play)
     play.write_word("CITY")
-    told = "CITY is on your sheet: type the next word, or click into this one to change it."
+    told = "CITY is on your sheet: type the next, or click into this one."
     assert told == play.parts.claim.note
 
 

@@ -51,9 +51,7 @@ def test_an_objection_has_the_dictionary_decide(play: Play) -> None:
     play.answer("Ben objects")
     assert (ANA, ()) == (play.seat, play.words(ANA))
     assert Tone.REFUSAL == play.parts.banner.tone
-    assert play.message.startswith(
-        "Ben objects. “CLI” is an abbreviation. Search on, it costs nothing."
-    )
+    assert play.message.startswith("Ben objects. “CLI” is an abbreviation.")
     assert "CLI" == play.built
 
     play.type_word("LIT")
@@ -86,7 +84,7 @@ def test_the_table_votes_on_words_that_no_dictionary_knows(play: Play) -> None:
     play.type_word("CLI")
     play.claim()
     asked = texts_of(play.parts.call)
-    assert any(line.startswith("The dictionary does not accept it:") for line in asked)
+    assert any(line.endswith("What do you say?") for line in asked)
     assert {"Ben: yes", "Ben: no", "Cho: yes", "Cho: no"} <= set(asked)
     click(play.button("Ben: yes"))
     click(play.button("Cho: no"))
@@ -114,7 +112,7 @@ def test_a_refused_word_can_be_accepted_for_this_match(play: Play) -> None:
     play.claim()
     assert () == play.words(ANA)
     assert Tone.REFUSAL == play.parts.banner.tone
-    click(play.button("Accept CLI for this match"))
+    click(play.button("Count it in this match"))
     assert not play.page.overruling.isVisible()
     assert "CLI is accepted in this match: claim it again." == play.message
     play.claim()
@@ -137,7 +135,7 @@ def test_a_word_can_be_accepted_or_banned_for_always(play: Play) -> None:
     _sit(play, "Ana", "Ben")
     play.type_word("CLI")
     play.claim()
-    click(play.button("Always accept CLI"))
+    click(play.button("Always count it"))
     play.claim()
     assert ("CLI",) == play.words(ANA)
     assert play.lexicon().judge("CLI").accepted

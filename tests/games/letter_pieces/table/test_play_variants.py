@@ -146,9 +146,7 @@ def test_silent_sheets_are_checked_by_the_left_neighbour_where_objections_rule(
 def test_the_named_words_letters_are_asked_for_row_by_row(play: Play) -> None:
     play.begin(lambda form: form.required.button(RequiredLetters.WORD), one_challenge)
     assert Phase.LETTERS == play.phase
-    assert "Ana, name a word of 6 letters. Each row then asks for one of them." in texts_of(
-        play.parts.letters
-    )
+    assert "Ana, name a word of 6 letters." in texts_of(play.parts.letters)
     assert focused() is play.parts.letters.field
     write("melt")
     tap(Qt.Key.Key_Return, text="\r")
@@ -199,9 +197,7 @@ def test_the_table_votes_on_a_word_for_the_rows(play: Play) -> None:
 
 def test_any_six_letters_are_taken_where_they_may_be_chosen(play: Play) -> None:
     play.sit("Ana", "Ben", rules=Ruleset(required=RequiredLetters.LETTERS, challenges=1))
-    assert "Ana, name any 6 letters. Each row then asks for one of them." in texts_of(
-        play.parts.letters
-    )
+    assert "Ana, name any 6 letters." in texts_of(play.parts.letters)
     assert "The letters" == play.parts.letters.field.accessibleName()
     write("qqqqqq")
     tap(Qt.Key.Key_Return, text="\r")

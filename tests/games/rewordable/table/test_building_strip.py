@@ -20,10 +20,10 @@ LAID = (LaidView(1, "TH", "card TH"), LaidView(2, "E", "card E"))
 @pytest.mark.parametrize(
     ("language", "empty", "spelled"),
     [
-        ("en", "Drag or click cards here, or just type a word.", "THE, 2 cards"),
+        ("en", "Click, drag or type a word.", "THE, 2 cards"),
         (
             "de",
-            "Zieh Karten hierher, klick sie an oder tipp einfach ein Wort.",
+            "Klick, zieh oder tipp ein Wort.",
             "THE, 2 Karten",
         ),
     ],

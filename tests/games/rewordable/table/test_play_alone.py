@@ -125,7 +125,7 @@ def test_a_hard_clock_for_the_match_runs_on_and_ends_it(play: Play) -> None:
 def test_a_soft_clock_for_the_match_warns_once_and_takes_nothing(play: Play) -> None:
     _sit(play, match_seconds=30, clock=Clock.SOFT)
     _wait(play, 30)
-    assert "The time for this match is up, but nothing is lost: you may play on." == play.message
+    assert "The match’s time is up, but you may play on." == play.message
     play.write_word("CAT")
     _wait(play, 5)
     assert "CAT is yours: 3 points." == play.message

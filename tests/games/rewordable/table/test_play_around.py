@@ -112,7 +112,7 @@ def test_a_hint_tells_how_the_best_word_begins_and_then_the_word(play: Play) -> 
     best = play.find()
     assert best is not None
     first = _hint(play)
-    assert f"a word of {len(best.word)} letters that begins with {best.word[0]}" in first
+    assert f"{len(best.word)} letters, begins with {best.word[0]}" in first
     assert best.word not in first
     # Its meaning may be there already.
     assert _hint(play).startswith(f"{best.word} can be built: type it.")

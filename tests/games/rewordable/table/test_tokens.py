@@ -74,7 +74,7 @@ def test_a_badge_says_its_condition_and_whether_it_would_be_won(qtbot: QtBot) ->
     assert "Token: A word of eight or more letters" == badge.accessibleName()
     badge.show_token(Goal.EIGHT_LETTERS, is_earned=True)
     assert "Token: A word of eight or more letters. Would be won." == badge.accessibleName()
-    assert "A word of eight or more letters: 4 points (rule C12)" == badge.accessibleDescription()
+    assert "A word of eight or more letters: 4 points" == badge.accessibleDescription()
 
 
 @pytest.mark.parametrize(("language", "points"), [("en", "4 points"), ("de", "4 Punkte")])

@@ -10,10 +10,8 @@ from ..rules.own_words import WordWhy
 
 OWN: Final = Text("Your own hidden words", "Deine eigenen versteckten Wörter")
 OWN_NOTE: Final = Text(
-    "Type each word of your puzzle while nobody looks, the anchor word too. Then the words are "
-    "covered.",
-    "Gib jedes Wort deines Rätsels ein, auch das Ankerwort, solange niemand zusieht. Danach sind "
-    "die Wörter verdeckt.",
+    "Type your words while nobody looks, the anchor too.",
+    "Gib deine Wörter ein, auch den Anker, solange niemand zusieht.",
 )
 WORD: Final = Text("Word", "Wort")
 LIES: Final = Text("How it lies", "Wie es liegt")

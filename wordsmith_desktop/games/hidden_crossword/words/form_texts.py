@@ -12,7 +12,10 @@ from wordsmith_desktop.wording.texts import Answer, Text
 from ..rules.marks import ClueType
 from ..rules.ruleset import Density, Difficulty, Fault, NoAnchor, Pool
 
-CLUE: Final = Text("What do the marks under a guess tell?", "Was verraten die Zeichen?")
+CLUE: Final = Text(
+    "What do the marks tell?",
+    "Was verraten die Zeichen?",
+)
 CLUES: Final[dict[ClueType, Answer]] = {
     ClueType.ALPHABET: (
         Text("Arrows in the alphabet", "Pfeile im Alphabet"),
@@ -40,7 +43,8 @@ EXAMPLE_HIDDEN: Final = Text("RUN", "TAG")
 EXAMPLE_GUESS: Final = Text("NUT", "GAS")
 """Both clue types have all their marks in it."""
 DIFFICULTY: Final = Text(
-    "Which words may the computer hide?", "Welche Wörter darf der Computer verstecken?"
+    "Words to hide",
+    "Versteckte Wörter",
 )
 DIFFICULTIES: Final[dict[Difficulty, Answer]] = {
     Difficulty.EASY: (Text("Easy", "Leicht"), Text("Everyday words.", "Wörter aus dem Alltag.")),
@@ -53,7 +57,10 @@ DIFFICULTIES: Final[dict[Difficulty, Answer]] = {
         Text("Words that are seldom met.", "Wörter, denen man selten begegnet."),
     ),
 }
-POOL: Final = Text("With how many letters?", "Mit wie vielen Buchstaben?")
+POOL: Final = Text(
+    "How many letters?",
+    "Wie viele Buchstaben?",
+)
 POOLS: Final[dict[Pool, Answer]] = {
     Pool.SIXTEEN: (
         Text("16", "16"),
@@ -70,7 +77,10 @@ POOLS: Final[dict[Pool, Answer]] = {
         ),
     ),
 }
-DENSITY: Final = Text("How close may the words lie?", "Wie dicht dürfen die Wörter liegen?")
+DENSITY: Final = Text(
+    "How close the words lie",
+    "Wie dicht die Wörter liegen",
+)
 DENSITIES: Final[dict[Density, Answer]] = {
     Density.OPEN: (
         Text("Open", "Locker"),
@@ -87,7 +97,10 @@ DENSITIES: Final[dict[Density, Answer]] = {
         ),
     ),
 }
-AID: Final = Text("Help with guessing", "Hilfe beim Raten")
+AID: Final = Text(
+    "Help",
+    "Hilfe",
+)
 AIDS: Final[dict[bool, Answer]] = {
     True: (
         Text("On", "An"),
@@ -114,77 +127,81 @@ CLOCKS: Final[dict[Clock, Answer]] = {
 BUILD_MINUTES: Final = Text("Time for building", "Zeit zum Bauen")
 MINUTES: Final = Text("{n} min", "{n} min")
 DOUBLES: Final = Text(
-    "During the draw, do doubled letters count twice for the anchor word?",
-    "Zählen verdoppelte Buchstaben beim Ziehen zweimal für das Ankerwort?",
+    "Doubled letters count twice in the draw?",
+    "Doppelte Buchstaben beim Ziehen zweimal?",
 )
 OFFERS: Final = Text(
-    "If nobody sees an anchor word, may the program offer some?",
-    "Darf das Programm Ankerwörter vorschlagen, wenn niemand eins sieht?",
+    "May the program offer anchor words?",
+    "Darf das Programm Ankerwörter vorschlagen?",
 )
 NO_ANCHOR: Final = Text(
-    "If there is no anchor word of four letters", "Wenn es kein Ankerwort aus vier Buchstaben gibt"
+    "Without an anchor of four letters",
+    "Ohne Anker aus vier Buchstaben",
 )
 NO_ANCHORS: Final[dict[NoAnchor, Text]] = {
     NoAnchor.REDRAW: Text("you draw afresh", "zieht ihr neu"),
     NoAnchor.SHORTER: Text("three letters will do", "genügen drei Buchstaben"),
 }
 LEAST_WORDS: Final = Text(
-    "How many words must there be beside the anchor word at least?",
-    "Wie viele Wörter muss es neben dem Ankerwort mindestens geben?",
+    "Words beside the anchor, at least",
+    "Wörter neben dem Anker, mindestens",
 )
 NO_WORDS: Final = Text("none", "keins")
 NAMES_ANCHOR: Final = Text(
-    "Does the computer name the anchor word, too? Then there is nothing to call.",
-    "Nennt der Computer auch das Ankerwort? Dann musst du keins rufen.",
+    "Does the computer name the anchor word?",
+    "Nennt der Computer das Ankerwort?",
 )
 REPEATS: Final = Text(
-    "May the same word stand in a puzzle twice?",
-    "Darf dasselbe Wort in einem Rätsel zweimal stehen?",
+    "The same word twice?",
+    "Dasselbe Wort zweimal?",
 )
 LISTS_ANCHOR: Final = Text(
-    "Is the anchor word on the list of hidden words?",
-    "Steht das Ankerwort auf der Liste der versteckten Wörter?",
+    "Anchor on the list of words?",
+    "Anker auf der Wortliste?",
 )
 COUNTS_ANCHOR: Final = Text(
-    "Does it count when you ask about words of its length?",
-    "Zählt es mit, wenn du nach Wörtern seiner Länge fragst?",
+    "Does it count for its length?",
+    "Zählt er bei seiner Länge mit?",
 )
 GUESSES_SEEN: Final = Text(
-    "Who sees what you guess about the other’s puzzle?",
-    "Wer sieht, was du über das andere Rätsel rätst?",
+    "Who sees your guesses?",
+    "Wer sieht, was du rätst?",
 )
 GUESSES_ARE: Final[dict[bool, Text]] = {
     False: Text("whose puzzle it is, after the round", "wem es gehört, nach der Runde"),
     True: Text("nobody before the end", "bis zum Schluss niemand"),
 }
 COPIES: Final = Text(
-    "How often may the same letter be in a guess?",
-    "Wie oft darf derselbe Buchstabe in einem geratenen Wort sein?",
+    "How often a letter in a guess?",
+    "Wie oft ein Buchstabe beim Raten?",
 )
 COPIES_ALLOWED: Final[dict[bool, Text]] = {
     True: Text("as there are tiles", "so oft, wie es Plättchen gibt"),
     False: Text("as you like", "beliebig oft"),
 }
 REPEATED: Final = Text(
-    "If a guess has a letter more often than the hidden word",
-    "Wenn ein Buchstabe öfter geraten wird, als er im versteckten Wort steht",
+    "A letter guessed too often",
+    "Ein zu oft geratener Buchstabe",
 )
 REPEATED_ARE: Final[dict[bool, Text]] = {
     True: Text("only as many are marked", "zählen nur so viele"),
     False: Text("all are marked", "zählen alle"),
 }
 MORE_WORDS: Final = Text(
-    "Is a submitted puzzle right if it has more words than the one looked for?",
-    "Gilt ein eingereichtes Rätsel auch, wenn es mehr Wörter hat als das gesuchte?",
+    "Is a puzzle with more words right?",
+    "Gilt ein Rätsel mit mehr Wörtern?",
 )
-CLUE_TIME: Final = Text("When is the clue type agreed on?", "Wann macht ihr die Hinweise aus?")
+CLUE_TIME: Final = Text(
+    "When do you agree on clues?",
+    "Wann macht ihr die Hinweise aus?",
+)
 CLUE_TIMES: Final[dict[bool, Text]] = {
     False: Text("now", "jetzt"),
     True: Text("after the building", "nach dem Bauen"),
 }
 SOLVING: Final = Text(
-    "Does a wrong puzzle cost the guess of that round?",
-    "Kostet ein falsches Rätsel den Rateversuch der Runde?",
+    "Does a wrong puzzle cost the guess?",
+    "Kostet ein falsches Rätsel den Versuch?",
 )
 FAULTS: Final[dict[Fault, Text]] = {
     Fault.SEATS: Text(

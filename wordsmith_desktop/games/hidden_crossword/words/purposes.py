@@ -11,29 +11,28 @@ from ..rules.observation import Observation
 from ..rules.state import Phase, Stage
 
 BUILD: Final = Text(
-    "The other one has to find all words that you lay around it, from guesses and clues.",
-    "Die andere Person muss alle Wörter finden, die du darum legst, durch Raten und Hinweise.",
+    "The other has to find every word around it.",
+    "Die andere Person muss alle Wörter darum finden.",
 )
 CLUE: Final = Text(
-    "All guesses are answered so, until the match is over.",
-    "So wird von jetzt an auf jedes Wort geantwortet.",
+    "All guesses are answered so.",
+    "So wird auf jedes Wort geantwortet.",
 )
 GUESS: Final = Text(
-    "Each guess tells you something about one hidden word; the first right puzzle wins.",
-    "Jedes Wort, das du rätst, verrät etwas über ein verstecktes; das erste richtige Rätsel "
-    "gewinnt.",
+    "The first right puzzle wins.",
+    "Das erste richtige Rätsel gewinnt.",
 )
 GUESS_ALONE: Final = Text(
-    "Each guess tells you something about one hidden word; the fewer rounds you take, the better.",
-    "Jedes Wort, das du rätst, verrät etwas über ein verstecktes; je weniger Runden, desto besser.",
+    "The fewer rounds, the better.",
+    "Je weniger Runden, desto besser.",
 )
 CHOICE: Final = Text(
-    "Only about this one you learn how it lies, and how near your guess is.",
-    "Nur von diesem erfährst du, wie es liegt und wie nah du dran bist.",
+    "Of that one you learn how it lies.",
+    "Von diesem erfährst du, wie es liegt.",
 )
 ANSWERED: Final = Text(
-    "The answer stays on your sheet; note down what you think, then go on.",
-    "Die Antwort bleibt auf deinem Blatt; notier dir, was du vermutest, dann geht es weiter.",
+    "It stays on your sheet.",
+    "Sie bleibt auf deinem Blatt.",
 )
 _PHASES: Final[Mapping[Phase, tuple[Text, Text]]] = {
     Phase.BUILD: (BUILD, BUILD),

@@ -16,8 +16,8 @@ ARRANGEMENT: Final = Text("Order of the guesses", "Anordnung der Rateversuche")
 BY_WORD: Final = Text("By word", "Nach Wörtern")
 BY_ROUND: Final = Text("By round", "Nach Runden")
 NO_GUESSES: Final = Text(
-    "Every guess and its answer will stand here.",
-    "Hier stehen später alle Rateversuche und Antworten.",
+    "Guesses and answers will stand here.",
+    "Hier stehen später Rateversuche und Antworten.",
 )
 
 # What was told
@@ -42,10 +42,19 @@ OTHERS_OPEN: Final = Text("others: not asked", "andere: nicht gefragt")
 WHOSE_PUZZLE: Final = Text("Which puzzle is shown", "Welches Rätsel zu sehen ist")
 THEIR_PUZZLE: Final = Text("Theirs", "Das andere")
 OWN_PUZZLE: Final = Text("Yours", "Deins")
-ASKED_TITLE: Final = Text("Your puzzle, as {name} knows it", "Dein Rätsel, wie {name} es kennt")
+ASKED_TITLE: Final = Text(
+    "What {name} knows of yours",
+    "Was {name} von deinem weiß",
+)
 ASKED_STARS: Final = Plural(
-    one=Text("{name} knows {n} of your {of} letters.", "{name} kennt {n} deiner {of} Buchstaben."),
-    many=Text("{name} knows {n} of your {of} letters.", "{name} kennt {n} deiner {of} Buchstaben."),
+    one=Text(
+        "{n} of {of} letters.",
+        "{n} von {of} Buchstaben.",
+    ),
+    many=Text(
+        "{n} of {of} letters.",
+        "{n} von {of} Buchstaben.",
+    ),
 )
 ASKED_FOUND: Final = Plural(
     one=Text("Found: {words}.", "Gefunden: {words}."),
@@ -100,13 +109,20 @@ def say_ordinal(place: int) -> str:
 
 
 WORDS_OF_LENGTH: Final = Plural(
-    one=Text("{n} word of {length} letters", "{n} Wort mit {length} Buchstaben"),
-    many=Text("{n} words of {length} letters", "{n} Wörter mit {length} Buchstaben"),
+    one=Text(
+        "{n} of {length} letters",
+        "{n} mit {length} Buchstaben",
+    ),
+    many=Text(
+        "{n} of {length} letters",
+        "{n} mit {length} Buchstaben",
+    ),
 )
 NO_WORDS_OF_LENGTH: Final = Text("no word of {length} letters", "kein Wort mit {length} Buchstaben")
 ANSWER_ONLY: Final = Text("{count}: {placement}", "{count}: {placement}")
 ANSWER_WHICH: Final = Text(
-    "{count}; the {ordinal} is {placement}", "{count}; das {ordinal} ist {placement}"
+    "{count}, {ordinal}: {placement}",
+    "{count}, {ordinal}: {placement}",
 )
 ANSWER_OPEN: Final = Text("{count}, none chosen", "{count}, keins gewählt")
 ATTEMPT: Final = Text("whole puzzle: {said}", "ganzes Rätsel: {said}")
@@ -123,7 +139,10 @@ SLOT: Final = Text(
     "{length} letters, {ordinal} of {count}", "{length} Buchstaben, {ordinal} von {count}"
 )
 SLOT_KNOWN: Final = Text("{slot} · {known}", "{slot} · {known}")
-NOT_ASKED: Final = Text("not asked about yet", "noch nicht gefragt")
+NOT_ASKED: Final = Text(
+    "open",
+    "offen",
+)
 SLOT_OPEN: Final = Text(
     "{length} letters, none of {count} chosen", "{length} Buchstaben, keins von {count} gewählt"
 )
@@ -139,7 +158,10 @@ ATTEMPTS: Final = Text("Whole puzzle", "Ganzes Rätsel")
 ROUND: Final = Text("Round {n}", "Runde {n}")
 ROUND_NEW: Final = Text("Round {n}, the newest", "Runde {n}, die neueste")
 
-NOTE: Final = Text("Your note", "Deine Notiz")
+NOTE: Final = Text(
+    "Note",
+    "Notiz",
+)
 NOTE_NAME: Final = Text("Note on {slot}", "Notiz zu {slot}")
 
 LETTER_NOTES: Final = Text("Letters …", "Buchstaben …")
@@ -148,8 +170,8 @@ LETTERS_NAME: Final = Text(
     "Buchstaben streichen oder als wahrscheinlich merken: {slot}",
 )
 LETTERS_EXPLAINED: Final = Text(
-    "Only your own thoughts: the words that still fit stay the same.",
-    "Nur deine Gedanken: Die Wörter, die noch passen, bleiben dieselben.",
+    "Only your own thoughts.",
+    "Nur deine Gedanken.",
 )
 LETTERS_STRUCK: Final = Text(
     "Pale strokes: what the marks exclude. The others are your own thoughts; the words that still"
@@ -368,17 +390,17 @@ FIRST_ARROWS: Final = {
 }
 """What the first arrow of a word says, so that the others can be short."""
 
-_RIGHT: Final = Text("right letter, right place", "richtig, am richtigen Platz")
+_RIGHT: Final = Text("right", "richtig")
 MEANINGS: Final = {
     ClueType.ALPHABET: {
         Mark.STAR: _RIGHT,
-        Mark.EARLIER: Text("look earlier in the alphabet", "such früher im Alphabet"),
-        Mark.LATER: Text("look later in the alphabet", "such später im Alphabet"),
+        Mark.EARLIER: Text("look earlier", "such früher"),
+        Mark.LATER: Text("look later", "such später"),
     },
     ClueType.PLACE: {
         Mark.STAR: _RIGHT,
-        Mark.ELSEWHERE: Text("in the word, but elsewhere", "im Wort, aber woanders"),
-        Mark.NOTHING: Text("not in the word", "nicht im Wort"),
+        Mark.ELSEWHERE: Text("elsewhere", "woanders"),
+        Mark.NOTHING: Text("not there", "nicht da"),
     },
 }
 """What the marks of a clue type tell (W15, W16)."""

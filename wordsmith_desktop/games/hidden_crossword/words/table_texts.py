@@ -15,8 +15,8 @@ DRAWING: Final = Text("The draw: {n} of {whole} letters", "Ziehung: {n} von {who
 ANCHOR_WANTED: Final = Text("An anchor word is wanted", "Ein Ankerwort wird gesucht")
 CLUE_TITLE: Final = Text("What shall the marks tell?", "Was sollen die Zeichen verraten?")
 CLUE_NOTE: Final = Text(
-    "All puzzles are laid. Agree on one of the two; it holds for both of you.",
-    "Alle Rätsel sind gelegt. Einigt euch auf eins von beiden; es gilt für euch beide.",
+    "Agree on one of the two; it holds for both of you.",
+    "Einigt euch auf eins; es gilt für euch beide.",
 )
 CLUE_BEGIN: Final = Text("Begin to guess", "Mit dem Raten beginnen")
 CLUE_PHASE: Final = Text("The clue type is agreed on", "Die Art der Hinweise wird ausgemacht")
@@ -24,8 +24,8 @@ DEALT: Final = Text("Letters and anchor word are there", "Buchstaben und Ankerwo
 BUILDS: Final = Text("{name} builds", "{name} baut")
 SETTING: Final = Text("The computer lays a puzzle", "Der Computer legt ein Rätsel")
 GOAL_DRAW: Final = Text(
-    "Who first sees a word of {n} letters? All is built around it",
-    "Wer sieht zuerst ein Wort aus {n} Buchstaben? Darum wird alles gebaut",
+    "Who first sees a word of {n} letters?",
+    "Wer sieht zuerst ein Wort aus {n} Buchstaben?",
 )
 GOAL_DRAW_TWO: Final = Text(
     "{first} or {second}: who first sees a word of {n} letters?",
@@ -36,11 +36,16 @@ GOAL_BUILD: Final = Text("{name} builds around {word}", "{name} baut um {word}")
 OTHER_GUESS: Final = Text("Their guess", "Was geraten wurde")
 OTHER_GUESSES: Final = Text("{name} guesses {word}", "{name} rät {word}")
 GOAL_GUESS: Final = Text(
-    "Find all words that {name} hid", "Finde alle Wörter, die {name} versteckt hat"
+    "Find the words of {name}",
+    "Finde die Wörter von {name}",
 )
-GOAL_GUESS_ALONE: Final = Text("Find all hidden words", "Finde alle versteckten Wörter")
+GOAL_GUESS_ALONE: Final = Text(
+    "Find all words",
+    "Finde alle Wörter",
+)
 GOAL_KNOWN: Final = Text(
-    "{goal}; you know {n} of at least {least}", "{goal}; {n} von mindestens {least} kennst du"
+    "{goal}: {n} of at least {least}",
+    "{goal}: {n} von mindestens {least}",
 )
 GOAL_CHOICE: Final = Text("Which word do you ask about?", "Nach welchem Wort fragst du?")
 GOAL_ANSWER: Final = Text("The answer", "Die Antwort")
@@ -50,25 +55,25 @@ MATCH_OVER: Final = Text("The match is over", "Die Partie ist zu Ende")
 ROUND: Final = Text("round {n}", "Runde {n}")
 
 YOUR_BUILDING: Final = Text(
-    "Build around {word}, {name}. Nobody else sees it.",
-    "Bau um {word} herum, {name}. Niemand sonst sieht es.",
+    "Build around {word}, {name}: nobody else sees it.",
+    "Bau um {word}, {name}: Niemand sonst sieht es.",
 )
 YOUR_TURN: Final = Text(
-    "Your turn, {name}: guess a word, or lay the whole puzzle.",
-    "Du bist dran, {name}: Rate ein Wort oder leg das ganze Rätsel.",
+    "Your turn, {name}.",
+    "Du bist dran, {name}.",
 )
 TELLS_ALL: Final = Text(
-    "{name} will be told: no letter is left over.",
-    "{name} erfährt: Kein Buchstabe ist übrig.",
+    "No letter is left over.",
+    "Kein Buchstabe ist übrig.",
 )
 TELLS_UNUSED: Final = Plural(
     one=Text(
-        "{name} will be told: {n} letter left over: {letters}.",
-        "{name} erfährt: {n} Buchstabe übrig: {letters}.",
+        "Left over: {letters}.",
+        "Übrig: {letters}.",
     ),
     many=Text(
-        "{name} will be told: {n} letters left over: {letters}.",
-        "{name} erfährt: {n} Buchstaben übrig: {letters}.",
+        "Left over: {letters}.",
+        "Übrig: {letters}.",
     ),
 )
 TELLS_SHORT: Final = Plural(
@@ -89,12 +94,12 @@ READY_TO: Final = Text("Ready: pass to {name}", "Fertig: weiter an {name}")
 READY_BEGIN: Final = Text("Ready: begin guessing", "Fertig: Das Raten beginnt")
 SUBMIT: Final = Text("Submit the puzzle", "Rätsel einreichen")
 SUBMIT_HINT: Final = Text(
-    "The only answer is right or not right. It takes the guess of this round.",
-    "Die Antwort ist nur: richtig oder nicht. Das kostet den Rateversuch dieser Runde.",
+    "You only learn whether it is right. It takes this round’s guess.",
+    "Du erfährst nur, ob es stimmt. Das kostet den Rateversuch dieser Runde.",
 )
 SUBMIT_FREE_HINT: Final = Text(
-    "The only answer is right or not right. You may still guess afterwards.",
-    "Die Antwort ist nur: richtig oder nicht. Danach darfst du noch raten.",
+    "You only learn whether it is right, and may still guess.",
+    "Du erfährst nur, ob es stimmt, und darfst noch raten.",
 )
 BACK_TO_SHEET: Final = Text("Back to the sheet", "Zurück zum Ratebogen")
 NEXT_PASS: Final = Text("Pass to {name}", "Weiter an {name}")
@@ -284,21 +289,16 @@ STOP: Final = Text("Pause", "Anhalten")
 GO_ON: Final = Text("Go on", "Weiter")
 
 WHO_SEES: Final = Text(
-    "You both build with these letters. The first word of at least {n} letters that somebody "
-    "sees becomes the anchor: it stands in both puzzles. While somebody calls, the draw waits.",
-    "Mit diesen Buchstaben baut ihr beide. Das erste Wort mit mindestens {n} Buchstaben, das "
-    "jemand sieht, wird der Anker: Es steht in beiden Rätseln. Wer ruft, hält die Ziehung an.",
+    "The first word of at least {n} letters that somebody sees stands in both puzzles.",
+    "Das erste Wort mit mindestens {n} Buchstaben, das jemand sieht, steht in beiden Rätseln.",
 )
 YOU_SEE: Final = Text(
-    "From these letters the computer hides a puzzle that you are to find. The word of at least "
-    "{n} letters that you call is its anchor: you know it from the start. The draw waits for you.",
-    "Aus diesen Buchstaben versteckt der Computer ein Rätsel, das du finden sollst. Das Wort mit "
-    "mindestens {n} Buchstaben, das du rufst, ist sein Anker: Du kennst es von Anfang an. Die "
-    "Ziehung wartet auf dich.",
+    "Call a word of at least {n} letters: it stands in the puzzle that you are to find.",
+    "Ruf ein Wort mit mindestens {n} Buchstaben: Es steht im Rätsel, das du finden sollst.",
 )
 RED_MEANS: Final = Text(
-    "Red letters are rare: few are in play, each only once.",
-    "Rote Buchstaben sind selten: Wenige sind im Spiel, jeder nur einmal.",
+    "Red letters are rare: each comes only once.",
+    "Rote Buchstaben sind selten: Jeder kommt nur einmal.",
 )
 SEES: Final = Text("{name} sees a word ({key})", "{name} sieht ein Wort ({key})")
 I_SEE: Final = Text("I see a word ({key})", "Ich sehe ein Wort ({key})")

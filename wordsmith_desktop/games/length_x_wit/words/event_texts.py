@@ -50,7 +50,8 @@ REFUSED_BY_VOTE: Final = Text(
     "The table does not accept “{word}”.", "Der Tisch lässt „{word}“ nicht gelten."
 )
 REFUSED: Final = Text(
-    "{reason} {name} may try another word.", "{reason} {name} darf ein anderes Wort versuchen."
+    "{reason}",
+    "{reason}",
 )
 
 SCORED: Final = Text(
@@ -84,12 +85,12 @@ RESPONDED: Final = Text(
 DECLINED: Final = Text("{name} does not respond.", "{name} antwortet nicht.")
 
 LAST_ROUND: Final = Text(
-    "{name} has reached {goal} points: this is the last round.",
-    "{name} hat {goal} Punkte erreicht: Das ist die letzte Runde.",
+    "{name} has {goal} points: the last round.",
+    "{name} hat {goal} Punkte: die letzte Runde.",
 )
 LAST_ROUND_UNTIL: Final = Text(
-    "{name} has reached {goal} points: this is the last round, and {last} plays last.",
-    "{name} hat {goal} Punkte erreicht: Das ist die letzte Runde, zuletzt ist {last} dran.",
+    "Last round: {last} plays last.",
+    "Letzte Runde, zuletzt {last}.",
 )
 TURN: Final = Text("It is {name}’s turn.", "{name} ist dran.")
 ENDED: Final = Text("The match is over: {scores}.", "Die Partie ist zu Ende: {scores}.")

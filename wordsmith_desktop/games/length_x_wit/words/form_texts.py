@@ -10,7 +10,10 @@ from wordsmith_desktop.wording.texts import Answer, Text
 
 from ..rules.ruleset import Fault, Swap
 
-GOAL: Final = Text("How many points do you play for?", "Um wie viele Punkte spielt ihr?")
+GOAL: Final = Text(
+    "How many points?",
+    "Wie viele Punkte?",
+)
 GOALS: Final[dict[int, Answer]] = {
     100: (
         Text("100", "100"),
@@ -35,8 +38,8 @@ GOALS: Final[dict[int, Answer]] = {
     ),
 }
 TURNS: Final = Text(
-    "How many turns do you have for your best total?",
-    "In wie vielen Zügen willst du möglichst viele Punkte holen?",
+    "How many turns?",
+    "Wie viele Züge?",
 )
 TURN_ANSWERS: Final[dict[int, Answer]] = {
     5: (
@@ -59,11 +62,15 @@ TURN_ANSWERS: Final[dict[int, Answer]] = {
     ),
 }
 START_TILES: Final = Text(
-    "How many tiles does everybody start with?", "Mit wie vielen Plättchen beginnen alle?"
+    "Tiles to begin with",
+    "Plättchen am Anfang",
 )
 NO_TILES: Final = Text("none", "keine")
 
-MATCH_TIME: Final = Text("Time for the whole match", "Zeit für die ganze Partie")
+MATCH_TIME: Final = Text(
+    "Time for the match",
+    "Zeit für die Partie",
+)
 _WHOLE: Final = Text(
     "For all turns together; a hard clock then ends the match.",
     "Für alle Züge zusammen; eine strenge Uhr beendet dann die Partie.",
@@ -87,8 +94,8 @@ STARTERS: Final[dict[bool, Text]] = {
     False: Text("The first at the table", "Wer zuerst am Tisch sitzt"),
 }
 SWAP: Final = Text(
-    "When may you swap all nine tiles before the first die?",
-    "Wann darfst du vor dem ersten Würfel alle neun Plättchen tauschen?",
+    "When may you swap all tiles?",
+    "Wann darfst du alle Plättchen tauschen?",
 )
 SWAPS: Final[dict[Swap, Answer]] = {
     Swap.NEVER: (
@@ -108,28 +115,36 @@ SWAPS: Final[dict[Swap, Answer]] = {
     ),
 }
 DIRECTION: Final = Text(
-    "In which order do the others respond?", "In welcher Reihenfolge antworten die anderen?"
+    "Order of responses",
+    "Reihenfolge der Antworten",
 )
 DIRECTIONS: Final[dict[bool, Text]] = {
     True: Text("clockwise", "im Uhrzeigersinn"),
     False: Text("counter-clockwise", "gegen den Uhrzeigersinn"),
 }
 RESPONSES_COUNT: Final = Text(
-    "Can the points of a response begin the last round?",
-    "Können die Punkte einer Antwort die letzte Runde auslösen?",
+    "Do responses begin the last round?",
+    "Lösen Antworten die letzte Runde aus?",
 )
-WINS: Final = Text("If points are equal at the end", "Bei gleich vielen Punkten am Ende")
+WINS: Final = Text(
+    "At equal points",
+    "Bei gleich vielen Punkten",
+)
 WINS_GO_TO: Final[dict[bool, Text]] = {
     True: Text("the win is shared", "teilt ihr euch den Sieg"),
     False: Text("the best single score wins", "zählt die beste Wertung"),
 }
-NAMES_COUNT: Final = Text("Do proper names count as words?", "Zählen Eigennamen als Wörter?")
+NAMES_COUNT: Final = Text(
+    "Do names count?",
+    "Zählen Eigennamen?",
+)
 ABBREVIATIONS_COUNT: Final = Text(
-    "Do abbreviations count as words?", "Zählen Abkürzungen als Wörter?"
+    "Do abbreviations count?",
+    "Zählen Abkürzungen?",
 )
 ODDS: Final = Text(
-    "May you see the odds of the next roll before you decide?",
-    "Darfst du die Aussichten des nächsten Wurfs sehen, bevor du dich entscheidest?",
+    "May you see the odds before you decide?",
+    "Darfst du vorher die Aussichten sehen?",
 )
 FAULTS: Final[dict[Fault, Text]] = {
     Fault.LANGUAGE: Text(

@@ -10,18 +10,16 @@ from wordsmith_desktop.wording.texts import Text, say
 from ..rules.state import Phase, State
 
 READY: Final = Text(
-    "The more dice you put up with, the more a word is multiplied; {goal}",
-    "Je mehr Würfel du dir zutraust, desto öfter zählt dein Wort; {goal}",
+    "More dice multiply more; {goal}",
+    "Mehr Würfel zählen öfter; {goal}",
 )
 DECIDE: Final = Text(
-    "Score it times the number of dice, or press for one die more, which has to be in the word "
-    "too.",
-    "Werte es mal die Zahl der Würfel, oder wag dich weiter: Ein Würfel mehr muss dann auch ins "
-    "Wort.",
+    "Score it, or press: one die more has to fit too.",
+    "Werte es, oder wag dich weiter: Ein Würfel mehr muss auch hinein.",
 )
 RESPOND: Final = Text(
-    "A word of all dice and of your own tiles brings you its plain sum.",
-    "Ein Wort aus allen Würfeln und deinen Plättchen bringt dir seine einfache Summe.",
+    "It brings its plain sum.",
+    "Es bringt seine einfache Summe.",
 )
 GOAL: Final = Text(
     "{points} points bring the last round.", "{points} Punkte bringen die letzte Runde."

@@ -16,8 +16,8 @@ SCORE_FOR: Final = Plural(
 PRESS: Final = Text("Press your luck", "Weiterwagen")
 SPEND: Final = Text("Spend a vowel …", "Vokal ausgeben …")
 SPEND_HINT: Final = Text(
-    "Choose a vowel of your rack: it goes face down, and the same dice are rolled again.",
-    "Wähl einen Vokal deiner Ablage: Er wird verdeckt, und dieselben Würfel werden neu geworfen.",
+    "Choose a vowel: the same dice are rolled again.",
+    "Wähl einen Vokal: Dieselben Würfel werden neu geworfen.",
 )
 KEEP_VOWEL: Final = Text("Back to the word", "Zurück zum Wort")
 GIVE_UP: Final = Text("Give up", "Aufgeben")
@@ -41,52 +41,51 @@ RESPOND: Final = Text("Respond", "Antworten")
 DECLINE: Final = Text("No response", "Keine Antwort")
 NOBODY: Final = Text("Nobody responds", "Niemand antwortet")
 NOBODY_ASKED: Final = Text(
-    "{names} may still answer. Does nobody want to?",
-    "{names} dürfen noch antworten. Möchte niemand?",
+    "{names} may still answer: does nobody want to?",
+    "{names} dürfen noch antworten: Möchte niemand?",
 )
 ASK_EACH: Final = Text("Ask each of us", "Alle einzeln fragen")
 MENU_NOBODY: Final = Text("Nobody responds", "Niemand antwortet")
 
 READY_HINT: Final = Text(
-    "Every word has to use all dice on the table.",
-    "Jedes Wort braucht alle Würfel auf dem Tisch.",
+    "All dice go into every word.",
+    "Alle Würfel kommen in jedes Wort.",
 )
 FEW_VOWELS: Final = Plural(
     one=Text(
-        "{name} has only one vowel, and may swap all tiles before the first roll.",
-        "{name} hat nur einen Vokal und darf vor dem ersten Wurf alle Plättchen tauschen.",
+        "{name} has one vowel, and may swap all tiles.",
+        "{name} hat einen Vokal und darf alle Plättchen tauschen.",
     ),
     many=Text(
-        "{name} has no vowel, and may swap all tiles before the first roll.",
-        "{name} hat keinen Vokal und darf vor dem ersten Wurf alle Plättchen tauschen.",
+        "{name} has no vowel, and may swap all tiles.",
+        "{name} hat keinen Vokal und darf alle Plättchen tauschen.",
     ),
 )
 """The other form is for none."""
 FEW_CONSONANTS: Final = Plural(
     one=Text(
-        "{name} has only one consonant, and may swap all tiles before the first roll.",
-        "{name} hat nur einen Konsonanten und darf vor dem ersten Wurf alle Plättchen tauschen.",
+        "{name} has one consonant, and may swap all tiles.",
+        "{name} hat einen Konsonanten und darf alle Plättchen tauschen.",
     ),
     many=Text(
-        "{name} has no consonant, and may swap all tiles before the first roll.",
-        "{name} hat keinen Konsonanten und darf vor dem ersten Wurf alle Plättchen tauschen.",
+        "{name} has no consonant, and may swap all tiles.",
+        "{name} hat keinen Konsonanten und darf alle Plättchen tauschen.",
     ),
 )
 SWAP_ONCE: Final = Text(
-    "Before a first roll {name} may swap all tiles, once in the match.",
-    "Vor einem ersten Wurf darf {name} einmal in der Partie alle Plättchen tauschen.",
+    "{name} may swap all tiles now, once in the match.",
+    "{name} darf jetzt alle Plättchen tauschen, einmal in der Partie.",
 )
 RESPOND_HINT: Final = Text(
-    "{name} may answer: a word with all dice and own tiles, for its plain points.",
-    "{name} darf antworten: ein Wort mit allen Würfeln und eigenen Plättchen, für die "
-    "einfachen Punkte.",
+    "{name} may answer with own tiles, for plain points.",
+    "{name} darf mit eigenen Plättchen antworten, für einfache Punkte.",
 )
 RACK_OF: Final = Text("{name}’s tiles", "Plättchen von {name}")
 CALL_TITLE: Final = Text("{name} says {word}.", "{name} sagt {word}.")
 
 ODDS_WERE: Final = Text(
-    "The last press had a word in {share} of all rolls.",
-    "Das letzte Wagnis hatte in {share} aller Würfe ein Wort.",
+    "Last press: {share}.",
+    "Letztes Wagnis: {share}.",
 )
 ODDS_HINT: Final = Text(
     "Pressing now leaves a word in {share} of all rolls.",
@@ -114,37 +113,31 @@ SORT_RACK: Final = Text(
 MENU_CLEAR: Final = Text("Clear the strip", "Leiste abräumen")
 
 HINT_START: Final = Text(
-    "There is a word of {count} letters that begins with {letter}. Ask again for the word.",
-    "Es gibt ein Wort mit {count} Buchstaben, das mit {letter} beginnt. "
-    "Frag noch einmal, dann sage ich es.",
+    "{count} letters, begins with {letter}. Ask again for the word.",
+    "{count} Buchstaben, beginnt mit {letter}. Frag noch einmal nach dem Wort.",
 )
 HINT_PRESS: Final = Text(
-    "Press with {word}: no common word scores more than {in_hand} now, pressing promises about "
-    "{promised}.",
-    "Wag dich mit {word} weiter: Kein geläufiges Wort bringt jetzt mehr als {in_hand}, Weiterwagen "
-    "verspricht etwa {promised}.",
+    "Press with {word}: scoring brings at most {in_hand}, pressing about {promised}.",
+    "Wag dich mit {word} weiter: Werten bringt höchstens {in_hand}, Weiterwagen etwa {promised}.",
 )
 HINT_SCORE: Final = Text(
-    "Score {word} for {points}: pressing promises only about {promised}.",
-    "Werte {word} für {points}: Weiterwagen verspricht nur etwa {promised}.",
+    "Score {word} for {points}: pressing brings about {promised}.",
+    "Werte {word} für {points}: Weiterwagen bringt etwa {promised}.",
 )
 HINT_SCORE_AT_THE_END: Final = Text("Score {word} for {points}.", "Werte {word} für {points}.")
 HINT_RESPOND: Final = Text("Respond with {word} for {points}.", "Antworte mit {word} für {points}.")
 HINT_SPEND: Final = Text(
-    "Spend {letter}: no common word scores more than {in_hand} now, another roll promises about "
-    "{promised}.",
-    "Gib {letter} aus: Kein geläufiges Wort bringt jetzt mehr als {in_hand}, ein neuer Wurf "
-    "verspricht etwa {promised}.",
+    "Spend {letter}: scoring brings at most {in_hand}, another roll about {promised}.",
+    "Gib {letter} aus: Werten bringt höchstens {in_hand}, ein neuer Wurf etwa {promised}.",
 )
 HINT_PRESS_RARER: Final = Text(
-    "Press with {word}: I find none that scores more than {in_hand} now, pressing promises about "
+    "Press with {word}: I find nothing over {in_hand}, pressing brings about {promised}.",
+    "Wag dich mit {word} weiter: Über {in_hand} finde ich nichts, Weiterwagen bringt etwa "
     "{promised}.",
-    "Wag dich mit {word} weiter: Ich finde keins, das jetzt mehr bringt als {in_hand}, Weiterwagen "
-    "verspricht etwa {promised}.",
 )
 HINT_SPEND_BLIND: Final = Text(
-    "I find no word. Spend {letter}: another roll promises about {points}.",
-    "Ich finde kein Wort. Gib {letter} aus: Ein neuer Wurf verspricht etwa {points}.",
+    "I find no word. Spend {letter}: another roll brings about {points}.",
+    "Ich finde kein Wort. Gib {letter} aus: Ein neuer Wurf bringt etwa {points}.",
 )
 HINT_NONE: Final = Text("I find no word.", "Ich finde kein Wort.")
 HINT_NOT_NOW: Final = Text("There is nothing to spell now.", "Jetzt ist kein Wort zu legen.")
@@ -154,8 +147,8 @@ ACCEPTED_ALWAYS: Final = Text(
     "{word} gilt von jetzt an: Sag es noch einmal.",
 )
 SOFT_TIME: Final = Text(
-    "The time is up, but nothing is lost: go on when you are ready.",
-    "Die Zeit ist um, aber nichts ist verloren: Mach weiter, wenn du so weit bist.",
+    "The time is up, but nothing is lost.",
+    "Die Zeit ist um, aber nichts ist verloren.",
 )
 TURNS_HEAD: Final = Text("Turns", "Züge")
 BEST_HEAD: Final = Text("Most at once", "Das meiste auf einmal")
@@ -163,8 +156,8 @@ BEST_HEAD: Final = Text("Most at once", "Das meiste auf einmal")
 
 STRIP: Final = Text("Word strip", "Wortleiste")
 STRIP_EMPTY: Final = Text(
-    "Click or drag dice and tiles here, or just type a word.",
-    "Klick Würfel und Plättchen an, zieh sie hierher oder tipp einfach ein Wort.",
+    "Click, drag or type a word.",
+    "Klick, zieh oder tipp ein Wort.",
 )
 SPELLED: Final = Plural(
     one=Text("{word}, {n} die or tile", "{word}, {n} Würfel oder Plättchen"),
@@ -172,7 +165,10 @@ SPELLED: Final = Plural(
 )
 
 DICE: Final = Text("Dice on the table", "Würfel auf dem Tisch")
-NO_DICE: Final = Text("No die has been rolled yet.", "Noch ist kein Würfel geworfen.")
+NO_DICE: Final = Text(
+    "No die yet.",
+    "Noch kein Würfel.",
+)
 SINCE_WORD: Final = Text("+{n} {word}", "+{n} {word}")
 SINCE_FAILED: Final = Text("+{n} · no word", "+{n} · kein Wort")
 SINCE_SWAPPED: Final = Text("swapped all tiles", "alle Plättchen getauscht")
@@ -186,7 +182,8 @@ TURN_SUM_BANKED: Final = Text(
 )
 TURN_BANKED: Final = Text("banked: {points}", "zurückgelegt: {points}")
 TURN_ODDS: Final = Text(
-    "Last press: a word in {share} of all rolls", "Letztes Wagnis: ein Wort in {share} aller Würfe"
+    "Last press: {share}",
+    "Letztes Wagnis: {share}",
 )
 TIMES: Final = Text("× {n}", "× {n}")
 TIMES_SPOKEN: Final = Plural(
@@ -198,11 +195,17 @@ RACK: Final = Text("Your tiles", "Deine Plättchen")
 SPENDABLE: Final = Text("spend {tile}", "{tile}, ausgeben")
 
 BANKED: Final = Text("Banked", "Zurückgelegt")
-NOTHING_BANKED: Final = Text("nothing yet", "noch nichts")
+NOTHING_BANKED: Final = Text(
+    "–",
+    "–",
+)
 BANK_SPOKEN: Final = Text("banked: {letters}, {points}", "zurückgelegt: {letters}, {points}")
 NO_BANK_SPOKEN: Final = Text("nothing banked yet", "noch nichts zurückgelegt")
 SPENT: Final = Text("Spent", "Ausgegeben")
-NOTHING_SPENT: Final = Text("no vowel", "kein Vokal")
+NOTHING_SPENT: Final = Text(
+    "–",
+    "–",
+)
 SPENT_SPOKEN: Final = Text("spent, face down: {letters}", "ausgegeben, liegt verdeckt: {letters}")
 NO_SPENT_SPOKEN: Final = Text("no vowel spent", "kein Vokal ausgegeben")
 
@@ -268,8 +271,8 @@ NO_TILES: Final = Text("no tiles", "keine Plättchen")
 
 GOAL_READY: Final = Text("Roll the first die", "Wirf den ersten Würfel")
 GOAL_DECIDE: Final = Text(
-    "A word with all dice and any of your tiles",
-    "Ein Wort mit allen Würfeln und beliebigen Plättchen",
+    "A word with all dice",
+    "Ein Wort mit allen Würfeln",
 )
 NOTE_TURN: Final = Text("Turn {n} of {turns}", "Zug {n} von {turns}")
 BEGINNING: Final = Text("The first tiles are drawn", "Die ersten Plättchen werden gezogen")

@@ -187,8 +187,8 @@ STEP_VOID: Final = Text(
     "Three stars: the dice are rolled again.", "Drei Sterne: Die Würfel rollen noch einmal."
 )
 STARS_AS_CIRCLES: Final = Text(
-    "{pieces}, and {n} for the stars: a circle becomes any piece you need",
-    "{pieces}, und {n} für die Sterne: Ein Kreis wird zu einem Teil, das du brauchst",
+    "{pieces}, and {n}: any piece you need",
+    "{pieces}, und {n}: jedes Teil, das du brauchst",
 )
 CIRCLES: Final = Plural(Text("{n} circle", "{n} Kreis"), Text("{n} circles", "{n} Kreise"))
 NOTHING: Final = Text("nothing", "nichts")
@@ -242,11 +242,12 @@ WRITTEN_DOWN_COST: Final = Text(
 WRITTEN: Final = Text("{name} has written a word.", "{name} hat ein Wort notiert.")
 WRITTEN_WORD: Final = Text("{name} has claimed {word}.", "{name} hat {word} angesagt.")
 REFUSED_BY_VOTE: Final = Text(
-    "The table does not accept “{word}”. Search on, it costs nothing.",
-    "Der Tisch lässt „{word}“ nicht gelten. Such weiter, es kostet nichts.",
+    "The table does not accept “{word}”.",
+    "Der Tisch lässt „{word}“ nicht gelten.",
 )
 SEARCH_ON: Final = Text(
-    "{reason} Search on, it costs nothing.", "{reason} Such weiter, es kostet nichts."
+    "{reason}",
+    "{reason}",
 )
 ROW_STANDS: Final = Text("{name}: {word} stands.", "{name}: {word} gilt.")
 ROW_STRUCK: Final = Text(
@@ -264,14 +265,12 @@ PASSED_ROW: Final = Text("{name} passes row {number}.", "{name} passt bei Zeile 
 TIME_RAN_OUT: Final = Text("{name}’s time is up.", "Die Zeit von {name} ist um.")
 TURN_MOVED: Final = Text("{name} is next.", "Als Nächstes: {name}.")
 DONE: Final = Text(
-    "“Done!” – {name} has the last row full. Everyone else gets one last word, without new pieces.",
-    "„Fertig!“ – {name} hat die letzte Zeile voll. Alle anderen haben noch ein letztes Wort, "
-    "ohne neue Teile.",
+    "“Done!” – {name} has the last row full: one last word for all others.",
+    "„Fertig!“ – {name} hat die letzte Zeile voll: ein letztes Wort für alle anderen.",
 )
 DONE_OF_TWO: Final = Text(
-    "“Done!” – {name} has the last row full. {other} gets one last word, without new pieces.",
-    "„Fertig!“ – {name} hat die letzte Zeile voll. {other} hat noch ein letztes Wort, ohne neue "
-    "Teile.",
+    "“Done!” – {name} has the last row full: one last word for {other}.",
+    "„Fertig!“ – {name} hat die letzte Zeile voll: ein letztes Wort für {other}.",
 )
 DONE_ALONE: Final = Text(
     "“Done!” – the last row is full.", "„Fertig!“ – die letzte Zeile ist voll."

@@ -174,12 +174,12 @@ NO_HANDICAP: Final = Text("no handicap", "kein Handicap")
 HAS_HANDICAP: Final = Text("with a handicap", "mit Handicap")
 PLAYER: Final = Text("Player {number}", "Spieler {number}")
 SHORTEST: Final = Text(
-    "How many letters must a word have at least?",
-    "Wie viele Buchstaben braucht ein Wort mindestens?",
+    "Least length",
+    "Mindestlänge",
 )
 REPEATS: Final = Text(
-    "Does a second E count as a new letter beside the first?",
-    "Zählt ein zweites E neben dem ersten als neuer Buchstabe?",
+    "Is a second E a new letter?",
+    "Zählt ein zweites E als neu?",
 )
 J_FORM: Final = Text("How is J built?", "Wie wird J gebaut?")
 J_SHORT: Final = Text(
@@ -194,19 +194,20 @@ Y_LONG: Final = Text(
     "Y from a long and a short straight", "Y aus einer langen und einer kurzen Gerade"
 )
 MARKS: Final = Text(
-    "Can hyphen and apostrophe be built?", "Dürfen Bindestrich und Apostroph gebaut werden?"
+    "Hyphen and apostrophe?",
+    "Bindestrich und Apostroph?",
 )
 STARS: Final = Text(
-    "A star when the first pieces are rolled", "Ein Stern beim Auswürfeln der Teile"
+    "A star among the first dice",
+    "Ein Stern bei den ersten Würfeln",
 )
 STARS_CHOOSE: Final[dict[bool, Text]] = {
     False: Text("gives its own colour", "gibt seine Farbe"),
     True: Text("lets everyone choose", "lässt alle wählen"),
 }
 DULL: Final = Text(
-    "Are first pieces rolled again that make no vowel, or lack two of the four shapes?",
-    "Werden die ersten Teile neu gewürfelt, wenn sie keinen Vokal ergeben oder zwei der vier "
-    "Formen fehlen?",
+    "Are dull first pieces rolled again?",
+    "Werden maue Starts neu gewürfelt?",
 )
 STARTER: Final = Text("Who begins the next round?", "Wer beginnt die nächste Runde?")
 STARTERS: Final[dict[bool, Text]] = {
@@ -214,42 +215,49 @@ STARTERS: Final[dict[bool, Text]] = {
     False: Text("The same player", "Derselbe Platz"),
 }
 ROLLS: Final = Text(
-    "How often may somebody roll before the next word or pass?",
-    "Wie oft darf jemand vor dem nächsten Wort oder Passen würfeln?",
+    "Rolls a turn",
+    "Würfe je Zug",
 )
 OWN_REPEATS: Final = Text(
-    "May a word stand twice on your own sheet?",
-    "Darf ein Wort zweimal auf dem eigenen Blatt stehen?",
+    "The same word twice on a sheet?",
+    "Dasselbe Wort zweimal auf einem Blatt?",
 )
 SHARED_WORDS: Final = Text(
-    "In Word by Word, may a word stand on several sheets?",
-    "Darf ein Wort bei „Wort für Wort“ auf mehreren Blättern stehen?",
+    "A word on several sheets?",
+    "Ein Wort auf mehreren Blättern?",
 )
 POSSESSIVES: Final = Text(
-    "Do possessives such as BAG’S count as words?",
-    "Zählen englische Genitive wie BAG’S als Wörter?",
+    "Do possessives such as BAG’S count?",
+    "Zählen englische Genitive wie BAG’S?",
 )
-WARM_UP_POINTS: Final = Text("What is a word of the warm-up worth?", "Was zählt ein Aufwärmwort?")
+WARM_UP_POINTS: Final = Text(
+    "A word of the warm-up",
+    "Ein Aufwärmwort",
+)
 WARM_UP_POINT: Final[dict[bool, Text]] = {
     False: Text("One point", "Einen Punkt"),
     True: Text("A point a letter", "Einen je Buchstabe"),
 }
 WARM_UP_NEW: Final = Text(
-    "Does a word of the warm-up need a letter that the one before it lacks?",
-    "Braucht ein Aufwärmwort einen Buchstaben, der im Wort davor fehlt?",
+    "Does each need a new letter?",
+    "Braucht jedes einen neuen Buchstaben?",
 )
 PASSED_CIRCLES: Final = Text(
-    "Open circles of a row you pass", "Offene Kreise einer Zeile, bei der du passt"
+    "Open circles of a passed row",
+    "Offene Kreise einer gepassten Zeile",
 )
 PASSED_COST: Final[dict[bool, Text]] = {
     False: Text("cost nothing", "kosten nichts"),
     True: Text("cost discard boxes", "kosten Kästchen"),
 }
 LOCKOUT: Final = Text(
-    "How long is the buzzer blocked after a failed try?",
-    "Wie lange ist der Buzzer nach einem Fehlversuch gesperrt?",
+    "Block after a failed try",
+    "Sperre nach einem Fehlversuch",
 )
-WARM_UP_PIECES: Final = Text("How many pieces to warm up with?", "Wie viele Teile zum Aufwärmen?")
+WARM_UP_PIECES: Final = Text(
+    "Pieces",
+    "Teile",
+)
 FAULTS: Final[dict[Fault, Text]] = {
     Fault.LANGUAGE: Text(
         "There are no rules for words of this language.",

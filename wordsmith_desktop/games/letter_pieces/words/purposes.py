@@ -11,39 +11,36 @@ from ..rules.ruleset import Mode, Ruleset, TableMode
 from ..rules.state import Phase
 
 LETTERS: Final = Text(
-    "They head the rows of every sheet: each word needs the letter of its row.",
-    "Sie stehen vor den Zeilen aller Blätter: Jedes Wort braucht den Buchstaben seiner Zeile.",
+    "Each row then asks for its letter.",
+    "Jede Zeile verlangt dann ihren Buchstaben.",
 )
 STANDARD: Final = Text(
-    "Build {count} words: each letter is a point, and pieces left over use up discard boxes.",
-    "Bau {count} Wörter: Jeder Buchstabe ist ein Punkt, und übrige Teile kosten Abwurfkästchen.",
+    "A letter is a point; pieces left over cost boxes.",
+    "Ein Buchstabe ist ein Punkt; übrige Teile kosten Kästchen.",
 )
 RACE: Final = Text(
-    "Whoever sees a word buzzes and builds it: each letter is a point, pieces left over use up "
-    "boxes.",
-    "Wer ein Wort sieht, drückt und baut es: Jeder Buchstabe ist ein Punkt, übrige Teile kosten "
-    "Kästchen.",
+    "Buzz and build: a letter is a point, pieces left over cost boxes.",
+    "Drücken und bauen: Ein Buchstabe ist ein Punkt, übrige Teile kosten Kästchen.",
 )
 SECRET: Final = Text(
-    "Nobody sees your {count} words: each letter is a point, pieces left over use up discard "
-    "boxes.",
-    "Deine {count} Wörter sieht niemand: Jeder Buchstabe ist ein Punkt, übrige Teile kosten "
-    "Abwurfkästchen.",
+    "Nobody sees your words. A letter is a point; pieces left over cost boxes.",
+    "Deine Wörter sieht niemand. Ein Buchstabe ist ein Punkt; übrige Teile kosten Kästchen.",
 )
 WORD_BY_WORD: Final = Text(
-    "Everybody has the same dice, and builds one word: the longer, the more points.",
-    "Alle haben dieselben Würfel und bauen je ein Wort: je länger, desto mehr Punkte.",
+    "All have the same dice: the longer the word, the better.",
+    "Alle haben dieselben Würfel: je länger das Wort, desto besser.",
 )
 WARM_UP: Final = Text(
-    "Every word counts once, and pieces left over cost nothing.",
-    "Jedes Wort zählt einmal, und übrige Teile kosten nichts.",
+    "Each word counts once; pieces left over cost nothing.",
+    "Jedes Wort zählt einmal; übrige Teile kosten nichts.",
 )
 LAST_WORDS: Final = Text(
-    "Somebody has filled their sheet: one more word from the pieces you have, then it is counted.",
-    "Jemand hat sein Blatt voll: Noch ein Wort aus deinen Teilen, dann wird gezählt.",
+    "One more word, then it is counted.",
+    "Noch ein Wort, dann wird gezählt.",
 )
 CHECKING: Final = Text(
-    "A word that is struck out brings nothing.", "Ein gestrichenes Wort bringt nichts ein."
+    "A struck word brings nothing.",
+    "Ein gestrichenes Wort bringt nichts ein.",
 )
 _MODES: Final = {
     Mode.STANDARD: STANDARD,

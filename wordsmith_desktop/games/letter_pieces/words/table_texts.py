@@ -28,17 +28,16 @@ ACCEPTED_ALWAYS: Final = Text(
     "{word} gilt von jetzt an: Sag es noch einmal an.",
 )
 SOFT_TIME: Final = Text(
-    "The time is up, but nothing is lost: go on for as long as you like.",
-    "Die Zeit ist um, aber nichts ist verloren: Mach weiter, solange du magst.",
+    "The time is up, but nothing is lost.",
+    "Die Zeit ist um, aber nichts ist verloren.",
 )
 ON_SHEET: Final = Text(
-    "{word} is on your sheet: type the next word, or click into this one to change it.",
-    "{word} steht auf deinem Blatt: Tipp das nächste Wort oder klick hinein und bau um.",
+    "{word} is on your sheet: type the next, or click into this one.",
+    "{word} steht auf deinem Blatt: Tipp das nächste oder klick hinein.",
 )
 STUMBLED: Final = Text(
-    "You typed {letter}, which could not be built. Press Enter again to claim {word} as it stands.",
-    "Du hast {letter} getippt, das ließ sich nicht bauen. Drück noch einmal die Eingabetaste, "
-    "um {word} so anzusagen.",
+    "{letter} could not be built. Enter again claims {word}.",
+    "{letter} ließ sich nicht bauen. Noch einmal Eingabe sagt {word} an.",
 )
 
 KEY_LETTERS: Final = Text("letters, - and ’", "Buchstaben, - und ’")
@@ -139,17 +138,22 @@ CHALLENGE: Final = Text(
 )
 ONE_CHALLENGE: Final = Text("One round", "Eine Runde")
 GOAL: Final = Text("{challenge}: {goal}", "{challenge}: {goal}")
-GOAL_ROW: Final = Text("a word for row\u00a0{number}", "ein Wort für Zeile\u00a0{number}")
+GOAL_ROW: Final = Text(
+    "row {number}",
+    "Zeile {number}",
+)
 GOAL_LETTER: Final = Text(
-    "a word with its row’s letter", "ein Wort mit dem Buchstaben seiner Zeile"
+    "a row’s letter",
+    "der Buchstabe einer Zeile",
 )
 GOAL_WARM_UP: Final = Text("As many words as you can", "So viele Wörter wie möglich")
 GOAL_LETTERS: Final = Text(
-    "{name}: a word of {count} letters for the rows",
-    "{name}: ein Wort mit {count} Buchstaben für die Zeilen",
+    "{name}: a word of {count} letters",
+    "{name}: ein Wort mit {count} Buchstaben",
 )
 GOAL_ANY_LETTERS: Final = Text(
-    "{name}: {count} letters for the rows", "{name}: {count} Buchstaben für die Zeilen"
+    "{name}: {count} letters",
+    "{name}: {count} Buchstaben",
 )
 LAST_WORDS: Final = Text(
     "Last words: one more, without new pieces", "Letzte Wörter: noch eins, ohne neue Teile"
@@ -176,8 +180,8 @@ MINUS: Final = Text("−{points}", "−{points}")
 NET: Final = Text("{points} − {lost} = {net}", "{points} − {lost} = {net}")
 SPELLED: Final = Text("The word: {letters}", "Das Wort: {letters}")
 NO_WORD_YET: Final = Text(
-    "Drag pieces to the bench, or type letters.",
-    "Zieh Teile auf die Werkbank oder tippe Buchstaben.",
+    "Drag pieces here, or type.",
+    "Zieh Teile hierher, oder tippe.",
 )
 NOTHING_LEFT: Final = Text("nothing left over", "nichts bleibt übrig")
 LEFT_OVER: Final = Text("{n} left over", "{n} übrig")
@@ -220,18 +224,18 @@ CALL_TITLE: Final = Text("{name} calls {word}", "{name} sagt {word} an")
 CALL_TITLE_AT: Final = Text("{name} calls {word} at {letter}", "{name} sagt {word} bei {letter} an")
 CHECK_TITLE: Final = Text("{name} wrote {word}", "{name} hat {word} notiert")
 NEIGHBOUR_HINT: Final = Text(
-    "{name} checks this sheet: do you object? Then the rules and the dictionary decide.",
-    "{name} prüft dieses Blatt: Erhebst du Einspruch? Dann entscheiden Regeln und Wörterbuch.",
+    "{name} checks this sheet: do you object?",
+    "{name} prüft dieses Blatt: Erhebst du Einspruch?",
 )
 
 LETTERS_HINT: Final = Text(
-    "{name}, name a word of {count} letters. Each row then asks for one of them.",
-    "{name}, nenne ein Wort mit {count} Buchstaben. Jede Zeile verlangt dann einen davon.",
+    "{name}, name a word of {count} letters.",
+    "{name}, nenne ein Wort mit {count} Buchstaben.",
 )
 LETTERS_FIELD: Final = Text("The word", "Das Wort")
 ANY_LETTERS_HINT: Final = Text(
-    "{name}, name any {count} letters. Each row then asks for one of them.",
-    "{name}, nenne {count} beliebige Buchstaben. Jede Zeile verlangt dann einen davon.",
+    "{name}, name any {count} letters.",
+    "{name}, nenne {count} beliebige Buchstaben.",
 )
 ANY_LETTERS_FIELD: Final = Text("The letters", "Die Buchstaben")
 LETTERS_CALLED: Final = Text(
@@ -241,8 +245,8 @@ LETTERS_TAKE: Final = Text("Write it down", "Aufschreiben")
 
 RACE_TITLE: Final = Text("Who sees a word?", "Wer sieht ein Wort?")
 RACE_HINT: Final = Text(
-    "All pools lie open. Press your buzzer key for the bench.",
-    "Alle Teile liegen offen. Drück deine Taste, um an die Werkbank zu kommen.",
+    "Press your key for the bench.",
+    "Drück deine Taste für die Werkbank.",
 )
 BUZZ: Final = Text("{name} buzzes ({key})", "{name} drückt ({key})")
 RACE_PASS: Final = Text("{name} passes", "{name} passt")
@@ -275,9 +279,8 @@ NEXT_CHALLENGE: Final = Text("Next round", "Nächste Runde")
 STRUCK_WORD: Final = Text("{word} (struck)", "{word} (gestrichen)")
 COLUMN_CHALLENGE: Final = Text("Round {number}", "Runde {number}")
 HINT_START: Final = Text(
-    "There is a word of {count} letters that begins with {letter}. Ask again to see it.",
-    "Es gibt ein Wort mit {count} Buchstaben, das mit {letter} beginnt. "
-    "Frag noch einmal, um es zu sehen.",
+    "{count} letters, begins with {letter}. Ask again to see it.",
+    "{count} Buchstaben, beginnt mit {letter}. Frag noch einmal, um es zu sehen.",
 )
 HINT_NO_BENCH: Final = Text(
     "Hints are for whoever has the bench.", "Tipps gibt es an der Werkbank."

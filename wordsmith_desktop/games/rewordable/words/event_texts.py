@@ -89,8 +89,8 @@ REFUSED_BY_VOTE: Final = Text(
     "The table does not accept “{word}”.", "Der Tisch lässt „{word}“ nicht gelten."
 )
 REFUSED_QUIETLY: Final = Text(
-    "{reason} Try another word, it costs nothing.",
-    "{reason} Versuch ein anderes Wort, es kostet nichts.",
+    "{reason}",
+    "{reason}",
 )
 REFUSED: Final[Told] = (
     Text(

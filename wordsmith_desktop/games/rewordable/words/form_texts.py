@@ -36,7 +36,10 @@ LENGTHS: Final[dict[int, Text]] = {
     ),
 }
 """Every length that is offered to some number of players, and what is to be said of it."""
-SPAN: Final = Text("How long do you play?", "Wie lange spielst du?")
+SPAN: Final = Text(
+    "How long?",
+    "Wie lange?",
+)
 SPAN_TURNS: Final[Answer] = (
     Text("Some turns", "Einige Züge"),
     Text(
@@ -60,7 +63,10 @@ SPAN_DECK: Final[Answer] = (
 )
 TURNS: Final = Text("Number of turns", "Anzahl der Züge")
 TURN_COUNT: Final = Text("{n} turns", "{n} Züge")
-MATCH_TIME: Final = Text("Time for the whole match", "Zeit für die ganze Partie")
+MATCH_TIME: Final = Text(
+    "Time for the match",
+    "Zeit für die Partie",
+)
 MATCH_TIMES: Final[dict[int, Text]] = {
     180: Text("3 min", "3 Min."),
     300: Text("5 min", "5 Min."),
@@ -86,49 +92,58 @@ STARTERS: Final[dict[bool, Answer]] = {
 }
 FAIR: Final = Text("Referee", "Schiedsrichter")
 TIES: Final = Text(
-    "Who begins if two names are equally long?", "Wer beginnt bei gleich langen Namen?"
+    "Names equally long",
+    "Gleich lange Namen",
 )
 TIES_GO_TO: Final[dict[bool, Text]] = {
     True: Text("The lot decides", "das Los entscheidet"),
     False: Text("The first at the table", "Wer zuerst am Tisch sitzt"),
 }
 INTERLEAVES: Final = Text(
-    "When several words go into one, may their cards interleave?",
-    "Wenn mehrere Wörter in eins eingehen: Dürfen ihre Karten ineinander greifen?",
+    "May the cards of several words interleave?",
+    "Dürfen Karten mehrerer Wörter ineinander greifen?",
 )
 KEEP_HAND: Final = Text(
-    "May you pass without exchanging a card?", "Darfst du passen, ohne eine Karte zu tauschen?"
+    "May you pass without exchanging?",
+    "Darfst du passen, ohne zu tauschen?",
 )
 TRY_AGAIN: Final = Text(
-    "May you try another word after the table has refused one?",
-    "Darfst du ein anderes Wort versuchen, wenn der Tisch eins abgelehnt hat?",
+    "Another try after a refused word?",
+    "Noch ein Versuch nach einem abgelehnten Wort?",
 )
 OBJECTION_COST: Final = Text(
-    "How many points does a failed objection cost?",
-    "Wie viele Punkte kostet ein Einspruch, der scheitert?",
+    "What a failed objection costs",
+    "Was ein Einspruch kostet, der scheitert",
 )
 LATE_CHALLENGES: Final = Text(
-    "May a word be challenged later, until it is built on?",
-    "Darf ein Wort noch später angezweifelt werden, bis es ausgebaut ist?",
+    "May words be challenged later?",
+    "Darf ein Wort später angezweifelt werden?",
 )
 IDLE_ROUNDS: Final = Text(
-    "After how many rounds of passes is the match over?",
-    "Nach wie vielen Runden, in denen alle passen, ist die Partie zu Ende?",
+    "Rounds of passes that end the match",
+    "Runden aus Passen bis zum Ende",
 )
 NEVER: Final = Text("never", "nie")
 NO_COST: Final = Text("none", "keine")
-WINS: Final = Text("If points are equal at the end", "Bei gleich vielen Punkten am Ende")
+WINS: Final = Text(
+    "At equal points",
+    "Bei gleich vielen Punkten",
+)
 WINS_GO_TO: Final[dict[bool, Text]] = {
     True: Text("the win is shared", "teilt ihr euch den Sieg"),
     False: Text("most letters win", "zählen die Buchstaben"),
 }
-NAMES_COUNT: Final = Text("Do proper names count as words?", "Zählen Eigennamen als Wörter?")
+NAMES_COUNT: Final = Text(
+    "Do names count?",
+    "Zählen Eigennamen?",
+)
 ABBREVIATIONS_COUNT: Final = Text(
-    "Do abbreviations count as words?", "Zählen Abkürzungen als Wörter?"
+    "Do abbreviations count?",
+    "Zählen Abkürzungen?",
 )
 REPEATS: Final = Text(
-    "May a word be built again in the same match?",
-    "Darf ein Wort in derselben Partie noch einmal gebildet werden?",
+    "May a word be built again?",
+    "Darf ein Wort noch einmal gebildet werden?",
 )
 ENDING: Final = Text("When the deck is empty", "Wenn der Stapel leer ist")
 ENDINGS: Final[dict[MatchEnd, Text]] = {

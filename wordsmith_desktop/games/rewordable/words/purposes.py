@@ -10,18 +10,16 @@ from ..rules.observation import Observation
 from ..rules.state import Phase
 
 BUILD: Final = Text(
-    "Every letter of your words is a point, every token 4: build on the words of others to take "
-    "them.",
-    "Jeder Buchstabe deiner Wörter ist ein Punkt, jede Marke 4: Bau fremde Wörter aus, dann sind "
-    "es deine.",
+    "A letter is a point, a token 4. Build on others’ words to take them.",
+    "Ein Buchstabe ist ein Punkt, eine Marke 4. Bau fremde Wörter aus, dann sind es deine.",
 )
 BUILD_ALONE: Final = Text(
-    "Every letter of your words is a point, every token 4: extend your words to win more tokens.",
-    "Jeder Buchstabe deiner Wörter ist ein Punkt, jede Marke 4: Bau Wörter aus und hol dir Marken.",
+    "A letter is a point, a token 4.",
+    "Ein Buchstabe ist ein Punkt, eine Marke 4.",
 )
 ASKED: Final = Text(
-    "If it is no word, its cards go back to where they came from.",
-    "Ist es kein Wort, gehen die Karten dorthin zurück, woher sie kamen.",
+    "If not, its cards go back.",
+    "Wenn nicht, gehen die Karten zurück.",
 )
 
 

@@ -21,8 +21,8 @@ TURNS_LEFT: Final = Plural(
 
 STRIP: Final = Text("Building strip", "Bauleiste")
 STRIP_EMPTY: Final = Text(
-    "Drag or click cards here, or just type a word.",
-    "Zieh Karten hierher, klick sie an oder tipp einfach ein Wort.",
+    "Click, drag or type a word.",
+    "Klick, zieh oder tipp ein Wort.",
 )
 SPELLED: Final = Plural(
     one=Text("{word}, {n} card", "{word}, {n} Karte"),
@@ -42,8 +42,8 @@ NEW_CARDS: Final = Text(
     "Deine neuen Karten, zum Nachdenken, bis du wieder dran bist.",
 )
 NOTHING_LAID: Final = Text(
-    "Lay a word with at least one card of your hand, or pass.",
-    "Leg ein Wort mit mindestens einer Karte deiner Hand, oder passe.",
+    "Lay at least one card of your hand.",
+    "Leg mindestens eine Karte deiner Hand.",
 )
 GAIN: Final = Plural(
     one=Text("{n} point for you", "{n} Punkt für dich"),
@@ -81,12 +81,12 @@ OTHER_WAYS: Final = Plural(
 )
 
 EXCHANGE_HINT: Final = Text(
-    "Choose the cards of your hand to go under the deck; you draw as many new ones.",
-    "Wähl die Karten deiner Hand, die unter den Stapel sollen; du ziehst ebenso viele neue.",
+    "They go under the deck; you draw as many.",
+    "Sie gehen unter den Stapel; du ziehst ebenso viele.",
 )
 EXCHANGE_ALONE: Final = Text(
-    "Choose the cards of your hand to put out of the match; you draw as many new ones.",
-    "Wähl die Karten deiner Hand, die aus dem Spiel gehen; du ziehst ebenso viele neue.",
+    "They are out of the match; you draw as many.",
+    "Sie gehen aus dem Spiel; du ziehst ebenso viele.",
 )
 EXCHANGE_EMPTY: Final = Text(
     "The deck is empty: you keep your hand.", "Der Stapel ist leer: Du behältst deine Hand."
@@ -116,7 +116,8 @@ COSTS_HEAD: Final = Text("Failed objections", "Vergebliche Einsprüche")
 SINCE: Final = Text("Since your last turn: {news}", "Seit deinem letzten Zug: {news}")
 LOST: Final = Text("{name} took your {word} for {new}.", "{name} hat dir {word} für {new} geklaut.")
 YOUR_TURN: Final = Text(
-    "Your turn, {name}: build a word, or pass.", "Du bist dran, {name}: Bilde ein Wort oder passe."
+    "Your turn, {name}.",
+    "Du bist dran, {name}.",
 )
 
 CAUGHT_UP: Final = Text("{word} is accepted: build it again.", "{word} gilt: Bild es noch einmal.")
@@ -125,12 +126,12 @@ CAUGHT_UP_ALWAYS: Final = Text(
     "{word} gilt von jetzt an: Bild es noch einmal.",
 )
 SOFT_TIME: Final = Text(
-    "The time is up, but nothing is lost: build or pass when you are ready.",
-    "Die Zeit ist um, aber nichts ist verloren: Bilde ein Wort oder passe, wenn du so weit bist.",
+    "The time is up, but nothing is lost.",
+    "Die Zeit ist um, aber nichts ist verloren.",
 )
 MATCH_SOFT_TIME: Final = Text(
-    "The time for this match is up, but nothing is lost: you may play on.",
-    "Die Zeit für diese Partie ist um, aber nichts ist verloren: Du darfst weiterspielen.",
+    "The match’s time is up, but you may play on.",
+    "Die Zeit der Partie ist um, aber du darfst weiterspielen.",
 )
 
 MENU_BUILD: Final = Text("Build the word", "Wort bilden")
@@ -143,10 +144,8 @@ MENU_CLEAR: Final = Text("Clear the strip", "Bauleiste abräumen")
 MENU_WAY: Final = Text("Lay the word another way", "Wort anders legen")
 
 HINT_START: Final = Text(
-    "There is a word of {count} letters that begins with {letter} and brings {points}. "
-    "Ask again for the word.",
-    "Es gibt ein Wort mit {count} Buchstaben, das mit {letter} beginnt und {points} bringt. "
-    "Frag noch einmal, dann sage ich es.",
+    "{count} letters, begins with {letter}, brings {points}. Ask again for the word.",
+    "{count} Buchstaben, beginnt mit {letter}, bringt {points}. Frag noch einmal nach dem Wort.",
 )
 HINT_WORD: Final = Text("{word} can be built: type it.", "{word} lässt sich bilden: Tipp es ein.")
 HINT_NONE: Final = Text(
