@@ -126,6 +126,10 @@ NOT_KEPT: Final = Text(
     "The list for {word} could not be written: it holds until the program ends.",
     "Die Liste mit {word} ließ sich nicht schreiben: Das gilt, bis das Programm endet.",
 )
+FOREIGN_LETTER: Final = Text(
+    "{letter} is of another alphabet. Switch the keyboard to Latin letters.",
+    "{letter} gehört zu einem anderen Alphabet. Stell die Tastatur auf lateinische Buchstaben.",
+)
 NO_HINTS_HERE: Final = Text("This game gives no hints.", "In diesem Spiel gibt es keine Tipps.")
 
 OBJECTIONS_HINT: Final = Text(

@@ -78,6 +78,8 @@ class TablePage(TableHooks[A, E, O]):
         self._is_covered = False
         self.staged: Any = None
         """What was played and lies where people lay theirs, until it was seen."""
+        self._is_told_of_letters = False
+        """Whether it was said that letters of another alphabet are none of this game."""
         self._low: set[str] = set()
         """The clocks of which it was heard that they are nearly over."""
         self._brings_something = False
@@ -391,6 +393,12 @@ class TablePage(TableHooks[A, E, O]):
         """Whether no words are offered that are not for every table; in challenges never."""
         context = self._context
         return not (context.offers_hints and context.preferences.settings.offers_all_words)
+
+    def tell_foreign(self, letter: str) -> None:
+        """Say once that the game has no letters of an alphabet that is typed in."""
+        if not self._is_told_of_letters:
+            self._is_told_of_letters = True
+            self.parts.banner.show_refusal(say(texts.FOREIGN_LETTER, letter=letter.upper()))
 
     def ask_for_hint(self) -> None:
         """Give a hint, or say that there are none here."""

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QInputDevice, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QInputDevice,
+    QInputMethodEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QWheelEvent,
+)
+
+from wordsmith_desktop.window.kit.composing import is_foreign, tell_foreign, type_composed
 
 from ..rules.bench import SLOTS, Slot
 from ..rules.pieces import Placed, Shape
@@ -311,6 +320,9 @@ class Board(BoardView):
         has_letters = self.letters.is_busy or bool(self.letters.chosen)
         return (Qt.Key.Key_Escape,) if has_letters else ()
 
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        type_composed(self, event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.bench is None or not self._is_open:
             event.ignore()
@@ -365,7 +377,8 @@ class Board(BoardView):
         is_letter = len(text) == 1 and (text.isalpha() or text in "-'’")
         if not is_letter or event.modifiers() & without:
             return False
-        self.typed.emit(text)
+        if not (is_foreign(text) and tell_foreign(self, text)):
+            self.typed.emit(text)
         return True
 
     def _take_apart(self, bench: Bench, *, is_before: bool) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.open_words import words_in
+from wordsmith_desktop.window.kit.composing import take_composed
 from wordsmith_desktop.window.kit.die import TUMBLE_MS
 from wordsmith_desktop.window.kit.focus import shows_focus
 from wordsmith_desktop.window.kit.roles import QuietlyDescribed, has_role
@@ -295,8 +296,13 @@ class BoardView(QuietlyDescribed, QGraphicsView):
         self._show_keyboard()
         self._tell(say(texts.PUT_BACK))
 
+    def inputMethodQuery(self, query: Qt.InputMethodQuery) -> object:
+        # By itself Qt asks the scene, where no item takes text.
+        return query is Qt.InputMethodQuery.ImEnabled or super().inputMethodQuery(query)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        take_composed(self)
         self._show_keyboard()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QLineF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QInputMethodEvent,
     QKeyEvent,
     QLinearGradient,
     QMouseEvent,
@@ -21,6 +22,7 @@ from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.texts import say
 
 from ..appearance import look
+from ..composing import take_composed, type_composed
 from ..look import Look, colour
 from ..tips import set_tip
 from .painting import PieceArt, paint_empty_place
@@ -41,6 +43,7 @@ class LaidPiece(QAbstractButton):
         self._is_carried = False
         self._is_held = False
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        take_composed(self)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.show_piece(view, is_held=False)
 
@@ -86,6 +89,9 @@ class LaidPiece(QAbstractButton):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
             self.thrown.emit()
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        type_composed(self, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QFocusEvent, QInputMethodEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.wording import texts
@@ -13,6 +13,7 @@ from wordsmith_desktop.wording.texts import say
 
 from ..appearance import look
 from ..buttons import EnterButton
+from ..composing import take_composed, type_composed
 from ..focus import shows_focus
 from ..motion.flights import Lying
 from .painting import PieceArt, paint_choice, paint_empty_place, paint_focus, paint_new
@@ -64,6 +65,7 @@ class PieceButton(EnterButton):
         self._picture = QPixmap()
         self._kept_for: object = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        take_composed(self)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._tell)
@@ -139,6 +141,9 @@ class PieceButton(EnterButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.reached.emit()
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        type_composed(self, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ARROWS:

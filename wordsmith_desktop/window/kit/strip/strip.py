@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QInputMethodEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from ..composing import is_foreign, take_composed, tell_foreign, type_composed
 from .display import StripDisplay
 from .geometry import after_taking
 from .painting import PieceArt
@@ -54,6 +55,7 @@ class Strip(StripDisplay):
         """As its display."""
         super().__init__(art, words, levels=levels, parent=parent)
         self._is_closed = False
+        take_composed(self)
         self.piece_clicked.connect(self._click_piece)
         self.piece_thrown.connect(self._throw_piece)
 
@@ -169,6 +171,9 @@ class Strip(StripDisplay):
         super().focusOutEvent(event)
         self.update()
 
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        type_composed(self, event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.setAccepted(self.take_key(event))
 
@@ -250,5 +255,6 @@ class Strip(StripDisplay):
         text = event.text()
         if len(text) != 1 or not text.isalpha() or event.modifiers() & _ALT:
             return False
-        self.typed.emit(text)
+        if not (is_foreign(text) and tell_foreign(self, text)):
+            self.typed.emit(text)
         return True

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QFocusEvent,
+    QInputMethodEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -21,6 +22,7 @@ from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.lexicon.folding import LETTERS, fold
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.composing import take_composed, type_composed
 from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.roles import QuietlyDescribed, has_role
 from wordsmith_desktop.window.kit.strip.laid_piece import ROUND, paint_caret, paint_strip_focus
@@ -108,6 +110,7 @@ class WordTiles(QuietlyDescribed, QWidget):
         super().__init__(parent)
         self._spelling = Spelling()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        take_composed(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(say(texts.WORD))
         self.show_word(Spelling())
@@ -162,6 +165,9 @@ class WordTiles(QuietlyDescribed, QWidget):
         return [QRectF(pad + i * side * (1 + _GAP), top, side, side) for i in range(count)]
 
     # Hands
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        type_composed(self, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.setAccepted(self.take_key(event))

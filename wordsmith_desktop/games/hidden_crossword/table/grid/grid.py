@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal, S
 from PySide6.QtGui import (
     QContextMenuEvent,
     QHelpEvent,
+    QInputMethodEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -16,6 +17,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.composing import (
+    is_foreign,
+    take_composed,
+    tell_foreign,
+    type_composed,
+)
 from wordsmith_desktop.wording.texts import say
 
 from ...rules.crossword import Cell, Direction, Run
@@ -72,6 +79,7 @@ class GridKeys(GridDisplay):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        take_composed(self)
 
     @property
     def key_signals(self) -> tuple[SignalInstance, ...]:
@@ -100,6 +108,9 @@ class GridKeys(GridDisplay):
             event.accept()
             return True
         return super().event(event)
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        type_composed(self, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.setAccepted(self.take_key(event))
@@ -214,7 +225,8 @@ class GridKeys(GridDisplay):
         is_letter = len(text) == 1 and text.isalpha()
         if not is_letter or event.modifiers() & Qt.KeyboardModifier.AltModifier:
             return False
-        self.typed.emit(text)
+        if not (is_foreign(text) and tell_foreign(self, text)):
+            self.typed.emit(text)
         return True
 
 
