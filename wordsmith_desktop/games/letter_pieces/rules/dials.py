@@ -24,6 +24,7 @@ class Dials(Value):
     letter_s: float
     least_s: float
     notices: float
+    variety: float = 0.0
 
     @property
     def knowledge(self) -> Knowledge:

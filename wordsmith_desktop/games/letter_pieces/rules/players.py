@@ -88,6 +88,7 @@ class Table(Value):
             self.words,
             knowledge=self.dials.knowledge,
             sight=self.dials.race_sight if self.is_race else self.dials.sight,
+            variety=self.dials.variety,
             look=self.look,
         )
 

@@ -30,6 +30,12 @@ USUAL_POOL: Final = 8
 USUAL_LENGTH: Final = 4
 PLAIN_LENGTH: Final = 3
 """Words of at most so many letters are seen at once if everybody knows them."""
+LESS_PLAIN: Final = 30
+"""How much less common they may be for somebody of full variety..."""
+LONGER_INSTEAD: Final = 0.4
+"""... and what share of those with a letter more make up for the short ones that are missing."""
+_HANDY: Final = 77
+"""Parts what comes to mind from how long it takes else."""
 SLOWER_BY_LETTER: Final = 0.30
 SLOWER_BY_RARITY: Final = 0.035
 """For each tenth of a Zipf unit below 5."""
@@ -65,12 +71,13 @@ def see(
     knowledge: Knowledge,
     sight: float,
     look: str,
+    variety: float = 0.0,
 ) -> Sight:
     """All that `words.mind` knows and could claim, with when it sees it.
 
     `look` names the moment: in one that is called the same, every word is hit upon at the same
-    time. `sight` is in seconds, see `levels.toml`. What was seen last is kept, since it is asked
-    for again while the word is laid.
+    time. `sight` is in seconds; of it and `variety` see `levels.toml`. What was seen last is kept,
+    since it is asked for again while the word is laid.
     """
     found = claimable(situation, ruleset, words)
     index = words.index
@@ -90,9 +97,26 @@ def see(
     )
     chance = _uniform(drawn(spelled, words.mind ^ number_of(look)))
     seconds = np.exp(usual) * -np.log(chance)
-    seconds[(commonness >= PLAIN) & (found.lengths <= PLAIN_LENGTH)] = 0.0
+    at_once = _at_once(
+        commonness, found.lengths, _uniform(drawn(spelled, words.mind ^ _HANDY)), variety
+    )
+    seconds[at_once] = 0.0
     # In whole milliseconds, since machines differ in the last digits of a logarithm.
     return Sight(found.places, found.lengths, found.left, found.worth, np.round(seconds, 3))
+
+
+def _at_once(
+    commonness: Seconds, lengths: npt.NDArray[np.int32], chance: Seconds, variety: float
+) -> npt.NDArray[np.bool_]:
+    """What is seen at once: plain short words; with variety not all of them, and others instead.
+
+    Those are of the player's mind, and so others in each match; the points stay the same.
+    """
+    is_plain = commonness >= PLAIN - LESS_PLAIN * variety
+    is_short = (lengths <= PLAIN_LENGTH) & (chance < 1 - variety)
+    is_longer = (lengths == PLAIN_LENGTH + 1) & (chance < LONGER_INSTEAD * variety)
+    found: npt.NDArray[np.bool_] = is_plain & (is_short | is_longer)
+    return found
 
 
 def _uniform(bits: npt.NDArray[np.uint64]) -> Seconds:

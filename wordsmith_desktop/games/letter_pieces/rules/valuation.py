@@ -143,6 +143,7 @@ class _Eye(Value):
             self.words,
             knowledge=self.dials.knowledge,
             sight=self.dials.race_sight if self.is_race else self.dials.sight,
+            variety=self.dials.variety,
             look=f"{deal}/{situation.pool}",
         )
 
