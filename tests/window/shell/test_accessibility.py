@@ -34,7 +34,6 @@ SCREENS = (
     "load",
     "new",
     "statistics",
-    "high_scores",
     "table",
     "pause",
     "curtain",
