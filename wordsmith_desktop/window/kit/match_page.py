@@ -25,6 +25,7 @@ from wordsmith_desktop.wording.terms_texts import NO_HINTS_HERE
 from wordsmith_desktop.wording.texts import Text, say
 
 from . import purpose
+from .announce import announce
 from .appearance import appearance, look
 from .asking.lore import Question, explain
 from .bubble import Bubble
@@ -458,6 +459,8 @@ class TablePage(TableHooks[A, E, O]):
         self.refresh()
         self.uncovered()
         self.focus_part()
+        # Whoever has not looked at the own pieces since the last turn begins with them.
+        announce(self, self.own_pieces())
 
     def _on_update(self, update: Update[E]) -> None:
         if update.kind is UpdateKind.THINKING:

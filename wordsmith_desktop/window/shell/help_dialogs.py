@@ -49,6 +49,8 @@ class KeysDialog(PlainDialog):
     ) -> None:
         """The keys of the game named `first` come first, and before all what is to be done now."""
         super().__init__(say(texts.KEYS_TITLE), "", parent)
+        self._spoken: list[str] = []
+        """The list line by line, for whoever has it read out."""
         content = QFrame()
         self._grid = in_grid(inside=content, margins=(0, 0, look().gap(2), 0))
         self._grid.setHorizontalSpacing(look().gap(4))
@@ -68,6 +70,7 @@ class KeysDialog(PlainDialog):
         self._grid.setRowStretch(self._grid.rowCount(), 1)
         self.area = readable(content, say(texts.KEYS_TITLE))
         """Holds the list."""
+        self.area.setAccessibleDescription("\n".join(self._spoken))
         self.add(self.area, stretch=1)
         self.manual = self.add_button(secondary(say(texts.MENU_MANUAL), self._turn_to_manual))
         self.add_close()
@@ -96,8 +99,10 @@ class KeysDialog(PlainDialog):
 
     def _add_heading(self, text: str) -> None:
         self._grid.addWidget(label(text, size="lead"), self._grid.rowCount(), 0, 1, 2)
+        self._spoken.append(f"{text}.")
 
     def _add_row(self, keys: str, does: str) -> None:
+        self._spoken.append(f"{keys}: {does}.")
         row = self._grid.rowCount()
         left = label(keys)
         left.setStyleSheet("font-weight: bold;")

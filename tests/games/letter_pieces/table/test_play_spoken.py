@@ -16,9 +16,11 @@ from tests.window.spoken_tree import faults
 from wordsmith_desktop.games.letter_pieces.rules.bench import Slot
 from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, TableMode
+from wordsmith_desktop.games.letter_pieces.table import gestures
 from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
 from wordsmith_desktop.games.letter_pieces.table.spoken_bench import SpokenPart
 from wordsmith_desktop.window.kit import announce
+from wordsmith_desktop.window.kit.hearing.hearing import Hearing
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -152,13 +154,18 @@ def test_a_piece_that_is_let_go_again_is_told(qtbot: QtBot, said: list[str]) -> 
     assert ["Piece put back."] == said
 
 
-def test_a_typed_letter_is_told_with_its_cell(qtbot: QtBot, said: list[str]) -> None:
+def test_a_typed_letter_is_told_with_its_cell_only_to_whoever_wants_all(
+    qtbot: QtBot, said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     _bench(qtbot, said)
     write("L")
-    assert ["Cell 1: L."] == said
-    said.clear()
+    assert [] == said, "whoever types knows it"
     tap(Qt.Key.Key_Backspace)
     assert ["Cell 1: empty."] == said
+    said.clear()
+    monkeypatch.setattr(gestures, "hearing", lambda: Hearing(is_brief=False))
+    write("L")
+    assert ["Cell 1: L."] == said
 
 
 def test_arrows_tell_the_cell_that_they_come_to(qtbot: QtBot, said: list[str]) -> None:

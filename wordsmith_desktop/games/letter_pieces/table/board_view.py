@@ -166,13 +166,17 @@ class BoardView(QuietlyDescribed, QGraphicsView):
         self._has_tray = is_shown
         self._show_spoken()
 
-    def tell_moved(self, after: Bench, pieces: Collection[int]) -> None:
-        """Have the cells read out that these pieces lie in by now, or have left."""
+    def tell_moved(self, after: Bench, pieces: Collection[int], whose: str = "") -> None:
+        """Have the cells read out that these pieces lie in by now, or have left.
+
+        `whose` bench that is is told where it is nobody's here.
+        """
         benches = (self.bench, after) if self.bench is not None else (after,)
         placed = (piece for bench in benches for piece in bench.player.placed)
         slots = {cell_of(piece.pose) for piece in placed if piece.id in pieces}
         told = [cell_text(after, slot) for slot in sorted(filter(None, slots))]
-        self._tell(" ".join(told))
+        cells = " ".join(told)
+        self._tell(say(texts.WHOSE_CELLS, name=whose, cells=cells) if whose and cells else cells)
 
     def _tell(self, sentence: str) -> None:
         """Have something read out to whoever works here."""

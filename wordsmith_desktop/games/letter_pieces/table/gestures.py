@@ -12,6 +12,7 @@ from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import SecondPress
+from wordsmith_desktop.window.kit.hearing.hearing import hearing
 from wordsmith_desktop.wording.rule_numbers import rule_of
 from wordsmith_desktop.wording.texts import joined, say
 
@@ -59,6 +60,8 @@ class Gestures:
         """The word claimed last, and what of the next one could not be built over it."""
         self._second_press = SecondPress(board)
         self._passing = ""
+        self._is_typing = False
+        """Whether a letter is being built that was typed."""
         self._rows: dict[tuple[int, Seat | None], int] = {}
         """The rows chosen last, by challenge and seat: one player's choice is not another's."""
 
@@ -239,13 +242,20 @@ class Gestures:
             return False
         if old:
             self._board.keep_old_word()
-        if not self._at_bench(built):
+        if not self._type_out(built):
             return False
         if old and bench.gaps:
             self._gaps.leave(self._table.seen, dict(bench.gaps))
             self._changed()
         self._go_on_after(at)
         return True
+
+    def _type_out(self, built: actions.Action) -> bool:
+        """Build what was typed; whether that was open."""
+        self._is_typing = True
+        is_built = self._at_bench(built)
+        self._is_typing = False
+        return is_built
 
     def _skipped_over(self, lying: Bench) -> dict[Slot, str]:
         """The first letters of the next word that could not be built, while the old one lies."""
@@ -344,9 +354,11 @@ class Gestures:
                 moved.update(move.piece for move in event.moves)
             elif isinstance(event, PiecesWithdrawn):
                 moved.update(event.pieces)
-        bench = self.bench
-        if moved and bench is not None:
-            self._board.tell_moved(bench, moved)
+        bench, seat = self.bench, self._table.public.bench
+        # Whoever types knows the letter, and hears of the word with the next pause.
+        if moved and bench is not None and not (self._is_typing and hearing().is_brief):
+            whose = self._names[seat] if seat in self._table.computers else ""
+            self._board.tell_moved(bench, moved, whose or "")
 
     def follow_history(self, update: Update[TableEvent]) -> None:
         """Have the ring, once somebody has placed it, go where a step was taken back or again."""

@@ -40,6 +40,7 @@ CHOSEN: Final = Plural(
     Text("{n} letter chosen.", "{n} Buchstabe gewählt."),
     Text("{n} letters chosen.", "{n} Buchstaben gewählt."),
 )
+WHOSE_CELLS: Final = Text("{name}: {cells}", "{name}: {cells}")
 PUT_BACK: Final = Text("Piece put back.", "Teil zurückgelegt.")
 TURN: Final = Text("Turn", "Drehen")
 TURN_TIP: Final = Text(
