@@ -62,6 +62,8 @@ class KeysDialog(PlainDialog):
         this, *others = sorted(games, key=lambda entry: entry.game != first) or (None,)
         self._add_game(this)
         self._add_list(texts.KEYS_EVERYWHERE, texts.KEY_HELP)
+        # Whoever wants the rest goes through the lines; that much is told at once.
+        said = "\n".join(self._spoken)
         for entry in others:
             self._add_game(entry)
         self._add_list(KEYS_TITLE, KEY_HELP)
@@ -70,7 +72,7 @@ class KeysDialog(PlainDialog):
         self._grid.setRowStretch(self._grid.rowCount(), 1)
         self.area = readable(content, say(texts.KEYS_TITLE))
         """Holds the list."""
-        self.area.setAccessibleDescription("\n".join(self._spoken))
+        self.area.setAccessibleDescription(said)
         self.add(self.area, stretch=1)
         self.manual = self.add_button(secondary(say(texts.MENU_MANUAL), self._turn_to_manual))
         self.add_close()
