@@ -218,12 +218,19 @@ def test_such_a_reader_is_told_by_a_notice_alone(
     announce(table, "Ben passes")
     assert [QAccessible.Event.ObjectShow] * 2 == sent
     notices = table.findChildren(Notice)
-    assert ["Ben passes"] == [one.accessibleName() for one in notices]
+    assert ["FIST, 4 points", "Ben passes"] == [one.accessibleName() for one in notices]
     interface = QAccessible.queryAccessibleInterface(notices[0])
     assert QAccessible.Role.Notification is interface.role()
     monkeypatch.setattr(announcing, "READERS", ReaderWatch(lambda: NEW, "linux"))
     announce(table, "Ana passes")
     assert [QAccessible.Event.Announcement] == sent[2:]
+
+
+def test_sentences_wait_for_a_busy_reader_and_the_oldest_give_way(table: QWidget) -> None:
+    for number in range(20):
+        tell_by_notice(table, f"Move {number}")
+    names = [one.accessibleName() for one in table.findChildren(Notice)]
+    assert [f"Move {number}" for number in range(12, 20)] == names
 
 
 def test_a_notice_takes_no_room_and_no_keyboard(table: QWidget) -> None:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer
+from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +17,8 @@ ASKED_AGAIN_MS: Final = 30_000
 """So long an answer holds: a reader may be switched on at any time."""
 _PATIENCE_MS: Final = 80
 """A bus that answers later than that has nobody waiting for it."""
+_NOTICES: Final = 8
+"""So many sentences may wait for a busy reader."""
 _READS: Final = "Object:StateChanged:Focused"
 """Whoever listens to this reads out."""
 _HEARS: Final = "Object:Announcement"
@@ -30,11 +32,13 @@ class Notice(QWidget):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.setGeometry(0, 0, 1, 1)
-        self.lower()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.show()
 
     def tell(self, sentence: str) -> None:
         """Have this read out."""
+        # The one that was told last is the last child, which is the one that lies above.
+        self.raise_()
         self.setAccessibleName(sentence)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.ObjectShow))
 
@@ -42,8 +46,10 @@ class Notice(QWidget):
 def tell_by_notice(source: QWidget, sentence: str) -> None:
     """Have this read out by a notice in the window of a widget."""
     window = source.window()
-    notice = window.findChild(Notice)
-    (notice if isinstance(notice, Notice) else Notice(window)).tell(sentence)
+    notices = window.findChildren(Notice)
+    # A reader asks for the name later: each sentence stays until so many others have come.
+    notice = notices[0] if len(notices) >= _NOTICES else Notice(window)
+    notice.tell(sentence)
 
 
 def listeners_on_bus() -> str:
