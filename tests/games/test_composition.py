@@ -82,9 +82,10 @@ def test_pieces_grow_with_the_window_and_leave_little_of_it_empty(
         fit(play, size)
         measured.append(laid.heights(play))
         assert _empty_below(play, laid) <= EMPTY * size.height(), size
-    small, _middle, large, largest = measured
+    small, _middle, large, *larger = measured
     assert [] == [what for what in small if large[what] < GROWTH * small[what]], measured
-    assert [] == [what for what in small if largest[what] <= large[what]], measured
+    for largest in larger:
+        assert [] == [what for what in small if largest[what] <= large[what]], measured
 
 
 def _empty_below(play: AnyPlay, laid: Laid) -> int:
