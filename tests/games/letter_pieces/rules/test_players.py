@@ -368,3 +368,10 @@ def test_another_hash_seed_makes_no_difference() -> None:
         for seed in ("1", "2")
     }
     assert len(outputs) == 1
+
+
+def test_in_word_by_word_the_mildest_player_sees_no_longer_words_at_once() -> None:
+    matches = [match_of((2, 1), seed, "en", "word by word") for seed in range(4)]
+    outcomes = [match.outcome for match in matches if match.outcome is not None]
+    totals = [sum(outcome.scores[own] for outcome in outcomes) for own in (0, 1)]
+    assert totals[0] > totals[1]

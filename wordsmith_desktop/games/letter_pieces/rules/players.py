@@ -88,7 +88,7 @@ class Table(Value):
             self.words,
             knowledge=self.dials.knowledge,
             sight=self.dials.race_sight if self.is_race else self.dials.sight,
-            variety=self.dials.variety,
+            variety=0.0 if self.seen.ruleset.mode is Mode.WORD_BY_WORD else self.dials.variety,
             look=self.look,
         )
 
