@@ -28,7 +28,7 @@ _MISSES: Final = 6
 """Slots without a word after which a way is given up."""
 _LIVELIEST: Final = 12
 """Of so many words that use the most letters one is drawn."""
-_SHARES: Final = 60
+_SHARES: Final = 90
 """Ways to share out what is left that are tried at one price."""
 _STEPS: Final = 40
 """Places that are tried for the words of one of them."""
