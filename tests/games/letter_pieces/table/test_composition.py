@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.games.composition import (
@@ -168,7 +168,9 @@ def test_what_is_said_in_place_of_the_bench_lies_over_nothing_that_is_pressed(
         say(LONG_NEWS)
         QApplication.processEvents()
         shown = banner.tag if banner.tag.isVisible() else banner
-        assert banner.tag.isVisible() or scale == 100
+        # Where there is little room it stands in the goal's place, if that holds all of it.
+        in_head = [one.text() for one in play.parts.header.findChildren(QLabel)]
+        assert banner.tag.isVisible() or scale == 100 or LONG_NEWS in in_head
         news = place(shown)
         quiet = (banner.tag, play.parts.header)
         pressed = [
