@@ -216,19 +216,20 @@ def test_such_a_reader_is_told_by_a_notice_alone(
     monkeypatch.setattr(announcing, "READERS", ReaderWatch(lambda: OLD, "linux"))
     announce(table, "FIST, 4 points")
     announce(table, "Ben passes")
-    assert [QAccessible.Event.ObjectShow] * 2 == sent
+    assert [] == sent, "Qt tells itself of what is shown for the first time"
     notices = table.findChildren(Notice)
     assert ["FIST, 4 points", "Ben passes"] == [one.accessibleName() for one in notices]
     interface = QAccessible.queryAccessibleInterface(notices[0])
     assert QAccessible.Role.Notification is interface.role()
     monkeypatch.setattr(announcing, "READERS", ReaderWatch(lambda: NEW, "linux"))
     announce(table, "Ana passes")
-    assert [QAccessible.Event.Announcement] == sent[2:]
+    assert [QAccessible.Event.Announcement] == sent
 
 
 def test_sentences_wait_for_a_busy_reader_and_the_oldest_give_way(table: QWidget) -> None:
     for number in range(20):
         tell_by_notice(table, f"Move {number}")
+    assert all(one.isVisible() for one in table.findChildren(Notice))
     names = [one.accessibleName() for one in table.findChildren(Notice)]
     assert [f"Move {number}" for number in range(12, 20)] == names
 

@@ -33,14 +33,17 @@ class Notice(QWidget):
         super().__init__(window)
         self.setGeometry(0, 0, 1, 1)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.show()
 
     def tell(self, sentence: str) -> None:
         """Have this read out."""
         # The one that was told last is the last child, which is the one that lies above.
         self.raise_()
         self.setAccessibleName(sentence)
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.ObjectShow))
+        if self.isHidden():
+            # Qt tells of that itself.
+            self.show()
+        else:
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.ObjectShow))
 
 
 def tell_by_notice(source: QWidget, sentence: str) -> None:
