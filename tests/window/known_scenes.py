@@ -22,7 +22,6 @@ CONTRAST: Final = Variant("en", "contrast", (1280, 800))
 LARGE_TEXT: Final = Variant("de", "light", (1280, 800), 200)
 VARIANTS: Final = {
     "asked-grid": CONTRAST,
-    "asked-high-scores": CONTRAST,
     "asked-lexicon": DARK,
     "asked-puzzle-end": LARGE_TEXT,
     "asked-review": DARK,

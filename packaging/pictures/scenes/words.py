@@ -47,7 +47,6 @@ PLACES: Final[Mapping[str, Make]] = {
     "replay": replay.playing,
     "review": challenges.review,
     "result": challenges.table_after,
-    "high-scores": records.high_scores,
     "statistics": records.statistics_below,
     "dialog": dialogs.house,
 }
@@ -107,13 +106,6 @@ def _wait_for_hint(context: SceneContext, page: MatchPage, *, is_last: bool) -> 
     context.wait_until(is_told)
 
 
-def nothing_open(context: SceneContext) -> QWidget:
-    """No word lies open: one is to be typed."""
-    context.window.words.ask()
-    context.settle()
-    return context.dialog
-
-
 def only_played(context: SceneContext) -> QWidget:
     """In a challenge a word that was not played is asked about."""
     challenges_table(context)
@@ -171,7 +163,6 @@ SCENES = (
     *(Scene(f"asked-{place}", _asked(make)) for place, make in PLACES.items()),
     Scene("words-refused-name", refused_name),
     Scene("words-hint", hint_with_meaning),
-    Scene("words-nothing-open", nothing_open),
     Scene("words-only-played", only_played),
     Scene("look-up", look_up),
     Scene("look-up-nothing", look_up_nothing),
