@@ -10,7 +10,7 @@ from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.bots.bot import AnyBot
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.common.reviewing import AnyMatch
+from wordsmith_desktop.games.common.reviewer import AnyMatch
 from wordsmith_desktop.games.length_x_wit.rules.bots import SOLOISTS
 from wordsmith_desktop.games.length_x_wit.rules.box import Tile, box_of
 from wordsmith_desktop.games.length_x_wit.rules.odds import Odds, odds_of_press

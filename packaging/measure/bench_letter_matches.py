@@ -9,7 +9,7 @@ from typing import Final
 from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.bots.bot import AnyBot
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.games.common.reviewing import AnyMatch
+from wordsmith_desktop.games.common.reviewer import AnyMatch
 from wordsmith_desktop.games.letter_pieces.rules.bots import SOLOISTS
 from wordsmith_desktop.games.letter_pieces.rules.review import REVIEWER
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset

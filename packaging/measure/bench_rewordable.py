@@ -13,7 +13,7 @@ from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.games.common.open_table import Rule
-from wordsmith_desktop.games.common.reviewing import AnyMatch
+from wordsmith_desktop.games.common.reviewer import AnyMatch
 from wordsmith_desktop.games.rewordable.rules.actions import Action, Build, Pass
 from wordsmith_desktop.games.rewordable.rules.bots import SOLOISTS
 from wordsmith_desktop.games.rewordable.rules.cards import deck

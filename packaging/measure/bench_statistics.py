@@ -26,7 +26,7 @@ from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.features.statistics.words import best_words, longest_words
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import game_names, game_of
-from wordsmith_desktop.games.common.tallying import SeatTally, TallyWord
+from wordsmith_desktop.games.common.tallier import SeatTally, TallyWord
 from wordsmith_desktop.lexicon.folding import LETTERS
 from wordsmith_desktop.records.challenge_name import ChallengeName, Period
 from wordsmith_desktop.records.codec import encode

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from wordsmith_desktop.bots.levels import LEVELS
-from wordsmith_desktop.games.common.valuing import Standing
+from wordsmith_desktop.games.common.valuer import Standing
 from wordsmith_desktop.session.measured_play import LevelPlay, by_level, marked
 from wordsmith_desktop.session.simulation import Simulation, ruleset_with
 

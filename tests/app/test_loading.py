@@ -136,7 +136,7 @@ OF_HOME = {
         *("practice.practice_texts", "replay.replay_texts"),
         # What stands behind the page, of which nothing is opened yet.
         *("backups.backups", "dictionaries.dictionaries"),
-        *("from_paper.papers", "look_up.pages.lore", "matches.sessions", "practice.practice"),
+        *("from_paper.papers", "look_up.pages.explainer", "matches.sessions", "practice.practice"),
         "statistics.bookkeeping",
         "dictionaries.dictionary_texts",
         *(f"{name}.pages.routes" for name in ("challenges", "companion", "dictionaries")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.conformance.play import AnyMatch, Run
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.games.common.registry import tallier_of
-from wordsmith_desktop.games.common.tallying import SeatTally
+from wordsmith_desktop.games.common.tallier import SeatTally
 from wordsmith_desktop.lexicon.folding import bad_characters
 
 

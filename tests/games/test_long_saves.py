@@ -18,7 +18,8 @@ from wordsmith_desktop.features.replay.pages.page import ReplayPage
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
 from wordsmith_desktop.records.store import LoadedMatch
 from wordsmith_desktop.window.kit.threads import end_all
-from wordsmith_desktop.window.shell import disk_sign, opening
+from wordsmith_desktop.window.shell import disk_sign
+from wordsmith_desktop.window.shell import long_reading as opening
 from wordsmith_desktop.window.shell.home import Home
 
 

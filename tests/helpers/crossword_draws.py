@@ -13,6 +13,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.hidden_crossword.rules.bots import anchor_offers
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Crossword, Layout
+from wordsmith_desktop.games.hidden_crossword.rules.grid_tiles import Bounds
 from wordsmith_desktop.games.hidden_crossword.rules.letters import (
     CONSONANTS,
     VOWELS,
@@ -23,7 +24,6 @@ from wordsmith_desktop.games.hidden_crossword.rules.letters import (
     is_surplus,
     pool_of,
 )
-from wordsmith_desktop.games.hidden_crossword.rules.spread import Bounds
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.loading import open_lexicon
 

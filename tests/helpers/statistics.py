@@ -15,7 +15,7 @@ from wordsmith_desktop.features.statistics.model import MatchRecord, SeatRecord,
 from wordsmith_desktop.features.statistics.schema import TABLES
 from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.games.common.registry import rules_of
-from wordsmith_desktop.games.common.tallying import SeatTally, TallyWord
+from wordsmith_desktop.games.common.tallier import SeatTally, TallyWord
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import FORMAT, Act, DictionaryId, End, Header, Occasion, Player
 from wordsmith_desktop.records.store import Shelf

@@ -7,7 +7,7 @@ from typing import Any
 from tests.helpers.rule_table import RuleTable
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.games.common.registry import tallier_of
-from wordsmith_desktop.games.common.tallying import AnyMatch, SeatTally
+from wordsmith_desktop.games.common.tallier import AnyMatch, SeatTally
 
 
 def match_of(table: RuleTable[Any]) -> AnyMatch:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.helpers.golden_matches import golden, header_of
 from wordsmith_desktop.games.common.registry import reviewer_of
-from wordsmith_desktop.games.common.reviewing import AnyMatch, moment_before
+from wordsmith_desktop.games.common.reviewer import AnyMatch, moment_before
 from wordsmith_desktop.records.replay import Replayed
 from wordsmith_desktop.session.exercise_table import ExerciseTable
 from wordsmith_desktop.session.updates import SessionGate

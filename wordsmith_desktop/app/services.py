@@ -14,7 +14,7 @@ from wordsmith_desktop.core.local_time import local_time
 from wordsmith_desktop.features.backups.backups import Backups
 from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries
 from wordsmith_desktop.features.from_paper.papers import PaperMatches
-from wordsmith_desktop.features.look_up.pages.lore import DictionaryLore
+from wordsmith_desktop.features.look_up.pages.word_explainer import DictionaryExplainer
 from wordsmith_desktop.features.matches.sessions import Sessions
 from wordsmith_desktop.features.practice.practice import FILE_NAME as PRACTICE
 from wordsmith_desktop.features.practice.practice import Practice
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 class OwnServices(Services):
     """Those over one person's folders."""
 
-    lore: DictionaryLore
+    explainer: DictionaryExplainer
 
     def tidy_up(self) -> None:
         """Remove what a program left that was killed in the middle of writing, and keep others
@@ -61,7 +61,7 @@ class OwnServices(Services):
     def close(self) -> None:
         """Give up spelling engines, meanings and statistics, once no thread runs any more."""
         self.dictionaries.close()
-        self.lore.close()
+        self.explainer.close()
         self.bookkeeping.close()
 
 
@@ -133,7 +133,7 @@ def open_services(
             report_crash,
         ),
         dictionaries=opened,
-        lore=DictionaryLore(opened, words),
+        explainer=DictionaryExplainer(opened, words),
         bookkeeping=bookkeeper,
         practice=practice,
         people=profiles.profiles,

@@ -7,7 +7,7 @@ from functools import partial
 
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.registry import reviewer_of, valuer_of
-from wordsmith_desktop.games.common.valuing import Standing, Valued, standings
+from wordsmith_desktop.games.common.valuer import Standing, Valued, standings
 
 from .simulation import Simulation, whole_match, words_of
 

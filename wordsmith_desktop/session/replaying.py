@@ -8,7 +8,7 @@ from typing import Any, Final
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.registry import tallier_of
-from wordsmith_desktop.games.common.tallying import Tallier
+from wordsmith_desktop.games.common.tallier import Tallier
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.replay import AnyMatch, Replayed
 

@@ -17,7 +17,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.judging import doubtable
 from wordsmith_desktop.games.common.open_table import Stage
-from wordsmith_desktop.games.common.recapping import Recap
+from wordsmith_desktop.games.common.recapper import Recap
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import End, Mark

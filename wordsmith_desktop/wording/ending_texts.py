@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, TypeAlias
 
-from wordsmith_desktop.games.common.recapping import UsualAward
+from wordsmith_desktop.games.common.recapper import UsualAward
 
 from .texts import Plural, Text
 

@@ -43,7 +43,7 @@ def album(context: SceneContext) -> QWidget:
     from wordsmith_desktop.features.statistics.model import MatchRecord, SeatRecord
     from wordsmith_desktop.games.common.open_table import Clock
     from wordsmith_desktop.games.common.ranking import Ranking
-    from wordsmith_desktop.games.common.tallying import SeatTally
+    from wordsmith_desktop.games.common.tallier import SeatTally
 
     _remember(context)
     today, statistics = context.services.today(), context.services.bookkeeping.statistics()
@@ -296,7 +296,7 @@ def _better(key: str) -> Scene:
     def scene(context: SceneContext) -> QWidget:
         """The board of a turn, with the better play on it."""
         from wordsmith_desktop.features.review.pages.review_page import ReviewPage
-        from wordsmith_desktop.games.common.valuing import Mark
+        from wordsmith_desktop.games.common.valuer import Mark
 
         review(context, key)
         page = context.window.screen_shown

@@ -6,7 +6,7 @@ import errno
 import os
 from typing import TYPE_CHECKING, cast
 
-from wordsmith_desktop.games.common.tallying import SeatTally
+from wordsmith_desktop.games.common.tallier import SeatTally
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as RewordableRuleset
 

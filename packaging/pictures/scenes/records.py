@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from wordsmith_desktop.features.statistics.model import MatchRecord, Way
     from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
-    from wordsmith_desktop.games.common.tallying import SeatTally
+    from wordsmith_desktop.games.common.tallier import SeatTally
     from wordsmith_desktop.records.log import Occasion, Player
     from wordsmith_desktop.wording.texts import Text
 
@@ -205,7 +205,7 @@ def _match(
 
 
 def _tallies(context: SceneContext, rng: Rng, way: Way, share: float) -> list[SeatTally]:
-    from wordsmith_desktop.games.common.tallying import SeatTally, TallyWord
+    from wordsmith_desktop.games.common.tallier import SeatTally, TallyWord
 
     known = WORDS[context.language]
     scores = [round(22 + 24 * share) + rng.below(19) for _ in range(way.seats)]
@@ -269,7 +269,7 @@ def statistics_below(context: SceneContext) -> QWidget:
 
 def person(context: SceneContext) -> QWidget:
     """The page of one player in all games."""
-    from wordsmith_desktop.games.common.tallying import Risk
+    from wordsmith_desktop.games.common.tallier import Risk
     from wordsmith_desktop.records.log import Occasion, Player
 
     statistics_beside_computers(context)

@@ -11,7 +11,7 @@ from wordsmith_desktop.features.challenges.reach import Soloist, match_of
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import game_of, tallier_of
-from wordsmith_desktop.games.common.reviewing import Possible
+from wordsmith_desktop.games.common.reviewer import Possible
 from wordsmith_desktop.records.replay import AnyMatch
 
 WORDS = Vocabulary(index_with(FAMILIAR, RARE))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.changed_entry import saying
-from tests.helpers.toy_lore import meaning_of
+from tests.helpers.toy_explainer import meaning_of
 from tests.window.listening import heard
 from tests.window.shell.conftest import OpenTable, page_of
 from tests.window.shell.stand_ins import ToyPorts, toy_entry, unnamed
@@ -52,15 +52,15 @@ def test_the_language_is_chosen_in_it(dialog: LookUpDialog, ports: ToyPorts) -> 
         n for n in range(dialog.dictionary.count()) if n != dialog.dictionary.currentIndex()
     )
     dialog.dictionary.setCurrentIndex(other)
-    assert dialog.dictionary.itemData(other) == ports.lore.asked[-1].tags[0]
+    assert dialog.dictionary.itemData(other) == ports.explainer.asked[-1].tags[0]
 
 
 def test_enter_neither_closes_it_nor_asks_again(dialog: LookUpDialog, ports: ToyPorts) -> None:
     QTest.keyClicks(dialog.field, "tree")
-    asked = len(ports.lore.asked)
+    asked = len(ports.explainer.asked)
     QTest.keyClick(dialog.field, Qt.Key.Key_Return)
     assert dialog.isVisible()
-    assert asked == len(ports.lore.asked)
+    assert asked == len(ports.explainer.asked)
 
 
 def test_enter_reads_out_what_is_shown(
@@ -142,7 +142,7 @@ def test_a_table_gives_its_own_dictionary_and_lists(
     dialog = window.dialog
     assert isinstance(dialog, LookUpDialog)
     dialog.field.setText("tree")
-    assert terms.house is ports.lore.asked[-1].house
+    assert terms.house is ports.explainer.asked[-1].house
     assert isinstance(dialog.dictionary, QComboBox)
     dialog.reject()
 
@@ -153,8 +153,8 @@ def test_the_planted_secret_of_a_covered_table_cannot_be_asked_about(
     open_table()
     QTest.keyClick(window, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
     assert window.words.asker.sheet is not None
-    assert "ANT" in ports.lore.words
-    ports.lore.asked.clear()
+    assert "ANT" in ports.explainer.words
+    ports.explainer.asked.clear()
     page_of(window).end_turn()
     assert window.host is not None
     assert window.host.is_covered
@@ -162,7 +162,7 @@ def test_the_planted_secret_of_a_covered_table_cannot_be_asked_about(
     QTest.keyClick(window, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
     assert window.words.asker.sheet is None
     assert not window.words.asker.ask_at(window, window.rect().center())
-    assert ports.lore.asked == []
+    assert ports.explainer.asked == []
 
 
 def test_the_sheet_goes_with_its_screen(window: MainWindow, open_table: OpenTable) -> None:

@@ -27,14 +27,14 @@ from wordsmith_desktop.features.practice.missed import (
     words_at,
 )
 from wordsmith_desktop.games.common.registry import reviewer_of, valuer_of
-from wordsmith_desktop.games.common.reviewing import (
+from wordsmith_desktop.games.common.reviewer import (
     AnyMatch,
     Play,
     Reviewer,
     TurnReview,
     moment_before,
 )
-from wordsmith_desktop.games.common.valuing import Mark, Valued, Valuer
+from wordsmith_desktop.games.common.valuer import Mark, Valued, Valuer
 from wordsmith_desktop.games.common.verdicts import TurnVerdict, verdict_on
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.records.log import Header, Player

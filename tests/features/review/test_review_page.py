@@ -27,8 +27,8 @@ from wordsmith_desktop.features.review.pages.turn_card import (
     better_line,
     own_text,
 )
-from wordsmith_desktop.games.common.reviewing import Play, Reviewer, TurnReview, ranked
-from wordsmith_desktop.games.common.valuing import Mark, Valued, Valuer
+from wordsmith_desktop.games.common.reviewer import Play, Reviewer, TurnReview, ranked
+from wordsmith_desktop.games.common.valuer import Mark, Valued, Valuer
 from wordsmith_desktop.games.common.verdicts import TurnVerdict
 from wordsmith_desktop.games.length_x_wit.rules.players import Aim, Choice
 from wordsmith_desktop.records.log import Occasion

@@ -24,7 +24,7 @@ from wordsmith_desktop.features.statistics.persons import (
 from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import tallier_of
-from wordsmith_desktop.games.common.tallying import Risk
+from wordsmith_desktop.games.common.tallier import Risk
 from wordsmith_desktop.records.log import Player
 
 OWN = Filter(player="p1")

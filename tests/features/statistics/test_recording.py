@@ -26,7 +26,7 @@ from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import tallier_of
-from wordsmith_desktop.games.common.tallying import SeatTally
+from wordsmith_desktop.games.common.tallier import SeatTally
 from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
 from wordsmith_desktop.records.challenge_name import ChallengeName, Period

@@ -19,7 +19,7 @@ from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import Object, Referee
 from wordsmith_desktop.games.common.registry import game_of, reviewer_of, rules_of, valuer_of
 from wordsmith_desktop.games.common.table_events import WordRefused
-from wordsmith_desktop.games.common.valuing import STRONGEST, honest
+from wordsmith_desktop.games.common.valuer import STRONGEST, honest
 from wordsmith_desktop.games.rewordable.rules.events import TurnLost, WordBuilt, WordWithdrawn
 from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting, judge_by

@@ -9,7 +9,7 @@ import pytest
 from tests.helpers.computer_matches import computer_match
 from tests.helpers.replays import golden_replay
 from tests.playthroughs.book import files, replayed
-from wordsmith_desktop.games.common.recapping import (
+from wordsmith_desktop.games.common.recapper import (
     MOST_AWARDS,
     Award,
     UsualAward,

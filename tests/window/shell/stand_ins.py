@@ -13,8 +13,8 @@ from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tests.helpers.changed_entry import changed
+from tests.helpers.toy_explainer import ToyExplainer
 from tests.helpers.toy_game import EndTurn, Put, ToyObservation, ToyRules, ToyRuleset
-from tests.helpers.toy_lore import ToyLore
 from wordsmith_desktop.app.paths import manual_dir
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import Seat
@@ -417,7 +417,7 @@ class ToyPorts(Services):
     papers: PaperMatches
     sessions: ToySessions
     dictionaries: ToyDictionaries
-    lore: ToyLore
+    explainer: ToyExplainer
     bookkeeping: ToyBookkeeping
     practice: Practice
     entries: list[GameEntry]
@@ -444,7 +444,7 @@ def toy_ports(folder: Path, games: Sequence[GameEntry] = ()) -> ToyPorts:
         ),
         sessions=ToySessions(files, rules, people),
         dictionaries=ToyDictionaries(),
-        lore=ToyLore(),
+        explainer=ToyExplainer(),
         bookkeeping=bookkeeping,
         practice=Practice(folder, files, saves, people, lambda: PRACTISED_MS),
         people=people,

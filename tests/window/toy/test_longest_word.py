@@ -26,8 +26,8 @@ from wordsmith_desktop.features.statistics.model import Filter
 from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
 from wordsmith_desktop.features.statistics.queries import overview
 from wordsmith_desktop.games.common.registry import game_names
+from wordsmith_desktop.window.kit.game_defaults import UsualForm
 from wordsmith_desktop.window.kit.match_page import TablePage
-from wordsmith_desktop.window.kit.usual_parts import UsualForm
 
 GAME: Final = "longest_word"
 ANA, ROBO = 0, 1

@@ -7,7 +7,7 @@ from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import game_of, reviewer_of, tallier_of
-from wordsmith_desktop.games.common.reviewing import Play, Possible
+from wordsmith_desktop.games.common.reviewer import Play, Possible
 from wordsmith_desktop.records.replay import AnyMatch
 
 

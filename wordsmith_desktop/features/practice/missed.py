@@ -11,8 +11,8 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.features.statistics.model import player_key
 from wordsmith_desktop.games.common.registry import reviewer_of, valuer_of
-from wordsmith_desktop.games.common.reviewing import Play, Reviewer
-from wordsmith_desktop.games.common.valuing import Valuer
+from wordsmith_desktop.games.common.reviewer import Play, Reviewer
+from wordsmith_desktop.games.common.valuer import Valuer
 from wordsmith_desktop.games.common.verdicts import TurnVerdict, can_have_missed, verdict_on
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.house import GameHouse

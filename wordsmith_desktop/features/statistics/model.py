@@ -10,7 +10,7 @@ from wordsmith_desktop.core.digests import hex_digest
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import tallier_of
-from wordsmith_desktop.games.common.tallying import SeatTally, Tallier
+from wordsmith_desktop.games.common.tallier import SeatTally, Tallier
 from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.records.challenge_name import kind_of
 from wordsmith_desktop.records.codec import encode

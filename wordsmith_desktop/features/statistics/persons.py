@@ -7,7 +7,7 @@ from typing import Final
 
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.games.common.tallying import Risk
+from wordsmith_desktop.games.common.tallier import Risk
 
 from .model import Filter
 from .queries import Overview

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias, TypeVar
 
 from wordsmith_desktop.core.strangers import RefusedError, refusing
 from wordsmith_desktop.core.value import Value, replace
-from wordsmith_desktop.games.common.tallying import SeatTally
+from wordsmith_desktop.games.common.tallier import SeatTally
 from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
 from wordsmith_desktop.records.profiles import Alias, Profiles
 

@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from .made_files import ReaderOfMade
     from .on_paper import OnPaper
     from .ranking import Ranking
-    from .recapping import Recapper
-    from .reviewing import AnyMatch, Missed, Possible, Reviewer
-    from .tallying import Tallier
-    from .valuing import Valuer
+    from .recapper import Recapper
+    from .reviewer import AnyMatch, Missed, Possible, Reviewer
+    from .tallier import Tallier
+    from .valuer import Valuer
 
 
 class Game:
@@ -89,13 +89,13 @@ class Game:
 
     def tallier(self) -> Tallier:
         """What makes the figures of its matches: points and turns from the outcome, no words."""
-        from .tallying import usual_tallier
+        from .tallier import usual_tallier
 
         return usual_tallier(self.rules())
 
     def recapper(self) -> Recapper:
         """What tells how a match went: its course of points, the best word, awards."""
-        from .recapping import usual_recapper
+        from .recapper import usual_recapper
 
         return usual_recapper(self.tallier())
 

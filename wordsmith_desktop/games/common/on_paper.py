@@ -14,7 +14,7 @@ from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value
 
-from .tallying import SeatTally
+from .tallier import SeatTally
 
 
 @unique

@@ -14,9 +14,9 @@ from .game import Game
 if TYPE_CHECKING:
     from wordsmith_desktop.core.rules import AnyRules
 
-    from .reviewing import Reviewer
-    from .tallying import Tallier
-    from .valuing import Valuer
+    from .reviewer import Reviewer
+    from .tallier import Tallier
+    from .valuer import Valuer
 
 _SHARED: Final = "common"
 """The folder among theirs that is no game's."""

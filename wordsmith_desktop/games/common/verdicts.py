@@ -8,8 +8,8 @@ from __future__ import annotations
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.value import Value
 
-from .reviewing import AnyMatch, Play, Reviewer, TurnReview
-from .valuing import Mark, Valued, Valuer
+from .reviewer import AnyMatch, Play, Reviewer, TurnReview
+from .valuer import Mark, Valued, Valuer
 
 
 class TurnVerdict(Value):

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from wordsmith_desktop.games.common.box_telling import Asked
     from wordsmith_desktop.games.common.made_files import ReaderOfMade
     from wordsmith_desktop.games.common.on_paper import OnPaper
-    from wordsmith_desktop.games.common.recapping import Recapper
-    from wordsmith_desktop.games.common.reviewing import Reviewer
-    from wordsmith_desktop.games.common.tallying import Tallier
-    from wordsmith_desktop.games.common.valuing import Valuer
+    from wordsmith_desktop.games.common.recapper import Recapper
+    from wordsmith_desktop.games.common.reviewer import Reviewer
+    from wordsmith_desktop.games.common.tallier import Tallier
+    from wordsmith_desktop.games.common.valuer import Valuer
 
     from .table.entry import HiddenCrosswordEntry
     from .words.words import HiddenCrosswordWords

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from wordsmith_desktop.games.common.game import Watch
     from wordsmith_desktop.games.common.on_paper import OnPaper
     from wordsmith_desktop.games.common.ranking import Ranking
-    from wordsmith_desktop.games.common.recapping import Recapper
-    from wordsmith_desktop.games.common.reviewing import AnyMatch, Missed, Possible, Reviewer
-    from wordsmith_desktop.games.common.tallying import Tallier
-    from wordsmith_desktop.games.common.valuing import Valuer
+    from wordsmith_desktop.games.common.recapper import Recapper
+    from wordsmith_desktop.games.common.reviewer import AnyMatch, Missed, Possible, Reviewer
+    from wordsmith_desktop.games.common.tallier import Tallier
+    from wordsmith_desktop.games.common.valuer import Valuer
     from wordsmith_desktop.lexicon.index import WordIndex
 
     from .table.entry import LetterPiecesEntry
@@ -61,7 +61,7 @@ class LetterPieces(Game):
         return short
 
     def dullness(self) -> Callable[[Any], bool]:
-        from .rules.opening import IS_DULL
+        from .rules.dullness import IS_DULL
 
         return IS_DULL
 

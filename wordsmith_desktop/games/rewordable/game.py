@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from wordsmith_desktop.games.common.box_telling import Asked
     from wordsmith_desktop.games.common.game import Watch
     from wordsmith_desktop.games.common.on_paper import OnPaper
-    from wordsmith_desktop.games.common.recapping import Recapper
-    from wordsmith_desktop.games.common.reviewing import Reviewer
-    from wordsmith_desktop.games.common.tallying import Tallier
-    from wordsmith_desktop.games.common.valuing import Valuer
+    from wordsmith_desktop.games.common.recapper import Recapper
+    from wordsmith_desktop.games.common.reviewer import Reviewer
+    from wordsmith_desktop.games.common.tallier import Tallier
+    from wordsmith_desktop.games.common.valuer import Valuer
     from wordsmith_desktop.lexicon.index import WordIndex
 
     from .table.entry import RewordableEntry
@@ -65,7 +65,7 @@ class Rewordable(Game):
         return first_round
 
     def dullness(self) -> Callable[[Any], bool]:
-        from .rules.opening import IS_DULL
+        from .rules.dullness import IS_DULL
 
         return IS_DULL
 

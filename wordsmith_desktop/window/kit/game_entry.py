@@ -159,13 +159,13 @@ class GameEntry:
 
     def make_form(self) -> NewMatchForm:
         """Its own part of the page before a match; by default the usual rules are played."""
-        from .usual_parts import UsualForm
+        from .game_defaults import UsualForm
 
         return UsualForm(self.game)
 
     def paint_picture(self, painter: QPainter, rect: QRectF, look: Look) -> None:
         """Paint a picture made of the game's own pieces into a rectangle on felt."""
-        from .usual_parts import paint_title
+        from .game_defaults import paint_title
 
         paint_title(painter, rect, look, self.title)
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.value import Value
 
-from .asking.lore import NO_LORE, Lore
+from .after_match import NO_WAYS, AfterMatch
+from .asking.explainer import NO_EXPLAINER, WordExplainer
 from .preferences import Preferences
-from .ways_on import NO_WAYS, WaysOn
 
 if TYPE_CHECKING:
     # The first window does without; a lexicon brings NumPy with it.
@@ -80,9 +80,9 @@ class PageContext(Value):
     """Whether who asks for a hint is given one."""
     why: Callable[[Motive], str] = lambda _motive: ""
     """Why a computer has done what it did, in a sentence; empty where nothing is to be said."""
-    lore: Lore = NO_LORE
+    explainer: WordExplainer = NO_EXPLAINER
     """What is known of words, for what is told of them."""
-    ways: WaysOn = NO_WAYS
+    ways: AfterMatch = NO_WAYS
     """What the page of a match that is over offers."""
     purpose: Callable[[Any], str] = lambda _seen: ""
     """What the phase is about, in a sentence, by an observation; empty where nothing is said."""

@@ -13,7 +13,7 @@ from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Stage
-from wordsmith_desktop.games.common.recapping import Recap
+from wordsmith_desktop.games.common.recapper import Recap
 from wordsmith_desktop.games.common.word_strip import Row, RowLaid
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.profiles import seat_keys
@@ -27,7 +27,7 @@ from wordsmith_desktop.wording.texts import Text, say
 from . import purpose
 from .announce import announce
 from .appearance import appearance, look
-from .asking.lore import Question, explain
+from .asking.explainer import Question, explain
 from .bubble import Bubble
 from .call_bar import CallBar, hint_text
 from .commands import Commands
@@ -214,7 +214,7 @@ class TablePage(TableHooks[A, E, O]):
         if ruling.reason in _EXPLAINED:
             tag = ruling.source if ruling.source in self._context.tags else self._context.dictionary
             question = Question(ruling.word, (tag,), ruling=ruling)
-            explain(self._context.lore, question, then, owner=self)
+            explain(self._context.explainer, question, then, owner=self)
 
     def show_rule(self, number: str) -> None:
         """Show the rule of that number; the table stays as it is."""
@@ -225,7 +225,7 @@ class TablePage(TableHooks[A, E, O]):
         """Have a word's meaning told, after the word as it is played."""
         tags, is_plain = self._context.tags, self.table.by_dictionary_alone
         question = Question(word, tags, self.table.house, is_plain=is_plain)
-        explain(self._context.lore, question, then, owner=self, as_played=True)
+        explain(self._context.explainer, question, then, owner=self, as_played=True)
 
     def refresh(self) -> None:
         """Show the match as it stands."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.wording.texts import Text
 
-    from .asking.lore import Lore
+    from .asking.explainer import WordExplainer
     from .preferences import Preferences
 
 
@@ -54,7 +54,7 @@ class RoomContext(Value, kw_only=True):
     """The open lexicon of a tag; None while it is still being opened."""
     dictionaries: Callable[[], Iterable[tuple[str, Text]]]
     """Tags and names of all dictionaries, also those that people brought along."""
-    lore: Lore
+    explainer: WordExplainer
     """What is known of words, for what is told of them."""
     folder: Path
     """Where the game may keep things of the person's; it may not be there yet."""

@@ -13,7 +13,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Stage
-from wordsmith_desktop.games.common.recapping import Recap
+from wordsmith_desktop.games.common.recapper import Recap
 from wordsmith_desktop.games.common.table_events import ObjectionRaised
 from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.session.clock import Reading

@@ -15,7 +15,7 @@ from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.trouble_sentences import cannot_open
 from wordsmith_desktop.wording.texts import say
 
-from .opening import Opening, is_long
+from .long_reading import Opening, is_long
 from .seating import Seating, lesson_seating, match_seating
 
 if TYPE_CHECKING:

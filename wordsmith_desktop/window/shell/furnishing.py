@@ -54,7 +54,7 @@ def furnish(window: MainWindow, services: Services) -> None:
     window.words = WordCommands(
         window,
         window.preferences,
-        lore=services.lore,
+        explainer=services.explainer,
         games=services.games,
         dictionaries=services.dictionaries.all,
     )

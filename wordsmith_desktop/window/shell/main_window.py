@@ -187,7 +187,7 @@ class MainWindow(QMainWindow):
 
     def sit_down(self, seating: Seating) -> None:
         """Show a table; the one before is left."""
-        from wordsmith_desktop.window.kit.ways_on import WaysOn
+        from wordsmith_desktop.window.kit.after_match import AfterMatch
 
         from .table_host import TableHost
 
@@ -198,12 +198,12 @@ class MainWindow(QMainWindow):
             self.preferences,
             lexicon=seating.lexicon_of(self._services.dictionaries),
             people=self._services.people,
-            lore=self._services.lore,
+            explainer=self._services.explainer,
             best=self._services.bookkeeping.best,
             points_of_parts=self._services.bookkeeping.points_of_parts,
             leave=self.go_home,
             restart=self.commands.restart_now,
-            ways=WaysOn(
+            ways=AfterMatch(
                 result=self.screens.challenges.show_result,
                 review=self.screens.show_review,
                 replay=self.saves.replay_table,

@@ -15,7 +15,7 @@ from wordsmith_desktop.wording.shell import data_texts, texts
 from wordsmith_desktop.wording.shell.trouble_sentences import cannot_copy, cannot_open
 from wordsmith_desktop.wording.texts import say
 
-from .opening import Opening, is_long
+from .long_reading import Opening, is_long
 
 if TYPE_CHECKING:
     from wordsmith_desktop.features.from_paper.pages.routes import PaperScreens

@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from wordsmith_desktop.features.statistics.pages.page import Tab
     from wordsmith_desktop.features.statistics.pages.statistics_source import Selection
     from wordsmith_desktop.records.replay import Replayed
+    from wordsmith_desktop.window.kit.after_match import Step
     from wordsmith_desktop.window.kit.game_entry import GameEntry, Room
     from wordsmith_desktop.window.kit.preferences import Preferences
     from wordsmith_desktop.window.kit.rooms import RoomResult
-    from wordsmith_desktop.window.kit.ways_on import Step
     from wordsmith_desktop.window.shell.services import Services
 
     from .home import Home
@@ -126,7 +126,7 @@ class Screens:
             preferences=self._preferences,
             lexicon=services.dictionaries.lexicon,
             dictionaries=lambda: [(one.tag, one.title) for one in services.dictionaries.all()],
-            lore=services.lore,
+            explainer=services.explainer,
             folder=services.folders.made / entry.game,
             player=self._likely_players(entry)[0],
             put=self._put_made,
@@ -276,7 +276,7 @@ class Screens:
             seating.entry,
             seating.opened,
             self._services.dictionaries.lexicon,
-            lore=self._services.lore,
+            explainer=self._services.explainer,
             offers_all_words=self._preferences.settings.offers_all_words,
         )
         page.left.connect(self._stage.leave_screen)
@@ -301,7 +301,9 @@ class Screens:
         replay = ReplayView(replayed)
         replay.go_to(position)
         colours = own_colours(self._services.people, replay.header.seats)
-        page = ReplayPage(entry, replay, self._preferences, self._services.lore, colours, better)
+        page = ReplayPage(
+            entry, replay, self._preferences, self._services.explainer, colours, better
+        )
         page.show_better(True)
         page.left.connect(self._stage.leave_screen)
         page.branch_wanted.connect(lambda at: self._stage.commands.branch(replayed.path, at))
@@ -365,7 +367,7 @@ class Screens:
             services.bookkeeping,
             tab,
             selection,
-            services.lore,
+            services.explainer,
             today=services.today,
             solved=self._solved,
         )

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.records.saved_matches import SavedMatches
     from wordsmith_desktop.records.store import Shelf
     from wordsmith_desktop.records.troubles import DamagedSave
-    from wordsmith_desktop.window.kit.asking.lore import Lore
+    from wordsmith_desktop.window.kit.asking.explainer import WordExplainer
     from wordsmith_desktop.window.kit.game_entry import GameEntry
 
 FoundDamage: TypeAlias = "DamagedSave | DamagedPlayers | HouseDamage"
@@ -52,7 +52,7 @@ class Services(Value):
     papers: PaperMatches
     sessions: Sessions
     dictionaries: Dictionaries
-    lore: Lore
+    explainer: WordExplainer
     """What is known of words, their meanings above all."""
     bookkeeping: Bookkeeper
     practice: Practice

@@ -18,7 +18,8 @@ from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.session.table_view import AnyTable
-from wordsmith_desktop.window.kit.asking.lore import AskingTerms, Lore
+from wordsmith_desktop.window.kit.after_match import NO_WAYS, AfterMatch
+from wordsmith_desktop.window.kit.asking.explainer import AskingTerms, WordExplainer
 from wordsmith_desktop.window.kit.awake import stay_awake
 from wordsmith_desktop.window.kit.curtain import Curtain
 from wordsmith_desktop.window.kit.game_page import GamePage, PageContext, WayBack
@@ -26,7 +27,6 @@ from wordsmith_desktop.window.kit.keyboard_keeper import KeyboardKeeper
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.ticks import Ticks
-from wordsmith_desktop.window.kit.ways_on import NO_WAYS, WaysOn
 
 from .seating import Seating, own_colours
 from .table_covers import PauseCover
@@ -86,12 +86,12 @@ class TableHost(QWidget):
         *,
         lexicon: LexiconOf,
         people: Profiles,
-        lore: Lore,
+        explainer: WordExplainer,
         best: Callable[[Opened], int | None],
         points_of_parts: Callable[[Opened], tuple[int, ...]] = lambda _opened: (),
         leave: Callable[[], None],
         restart: Callable[[], None],
-        ways: WaysOn = NO_WAYS,
+        ways: AfterMatch = NO_WAYS,
         show_rule: Callable[[str], object] | None = None,
     ) -> None:
         """`best` is the score to beat, and `points_of_parts` what its parts brought before."""
@@ -113,7 +113,7 @@ class TableHost(QWidget):
             best=lambda: _best_score(best, seating),
             points_of_parts=lambda: points_of_parts(seating.opened) if seating.opened else (),
             offers_hints=seating.challenge is None,
-            lore=lore,
+            explainer=explainer,
             ways=_ways_of(seating, ways),
             purpose=seating.entry.words.purpose,
             box_sign=partial(_box_sign, seating),
@@ -388,7 +388,7 @@ def _goes_on_by_itself(table: AnyTable) -> bool:
     return is_timed or table.box is not None or not table.people_to_act
 
 
-def _ways_of(seating: Seating, ways: WaysOn) -> WaysOn:
+def _ways_of(seating: Seating, ways: AfterMatch) -> AfterMatch:
     """Those ways on that this match has."""
     return replace(
         ways,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from wordsmith_desktop.window.kit.asking.lore import AskingTerms, Lore
+from wordsmith_desktop.window.kit.asking.explainer import AskingTerms, WordExplainer
 from wordsmith_desktop.wording.texts import LANGUAGES, language
 
 if TYPE_CHECKING:
@@ -41,13 +41,13 @@ class WordCommands:
         window: MainWindow,
         preferences: Preferences,
         *,
-        lore: Lore,
+        explainer: WordExplainer,
         games: Callable[[], Sequence[GameEntry]],
         dictionaries: Callable[[], Sequence[Dictionary]],
     ) -> None:
         self._window = window
         self._preferences = preferences
-        self._lore = lore
+        self._explainer = explainer
         self._games = games
         self._dictionaries = dictionaries
         self._asker: Asker | None = None
@@ -58,7 +58,7 @@ class WordCommands:
         from wordsmith_desktop.window.kit.asking.asker import Asker
 
         if self._asker is None:
-            self._asker = Asker(self._lore, self.terms, self.look_up)
+            self._asker = Asker(self._explainer, self.terms, self.look_up)
         return self._asker
 
     def stop_asking(self) -> None:
@@ -85,7 +85,7 @@ class WordCommands:
 
         self._window.open_dialog(
             LookUpDialog(
-                self._lore,
+                self._explainer,
                 self.look_up_terms(),
                 self._games(),
                 self._dictionaries(),

@@ -23,9 +23,9 @@ from wordsmith_desktop.features.challenges.pages.share import (
 from wordsmith_desktop.features.challenges.reach import Soloist, match_of
 from wordsmith_desktop.games.common.mosaic import Tint, counted
 from wordsmith_desktop.games.common.open_table import Clock
-from wordsmith_desktop.games.common.recapping import Recap
+from wordsmith_desktop.games.common.recapper import Recap
 from wordsmith_desktop.games.common.registry import game_of, tallier_of
-from wordsmith_desktop.games.common.tallying import TallyWord
+from wordsmith_desktop.games.common.tallier import TallyWord
 from wordsmith_desktop.window.kit.game_entry import find_entry
 from wordsmith_desktop.wording.texts import set_language
 

@@ -61,7 +61,7 @@ def test_looking_up_asks_on_the_terms_of_the_table_behind_it(
     assert isinstance(view, LookUpView)
     view.field.setText("tree")
     assert house is not None
-    assert house is ports.lore.asked[-1].house
+    assert house is ports.explainer.asked[-1].house
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

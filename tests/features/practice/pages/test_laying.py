@@ -24,7 +24,7 @@ from wordsmith_desktop.games.common.registry import reviewer_of
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.records.replay import Replayed
-from wordsmith_desktop.window.kit.asking.lore import NO_LORE
+from wordsmith_desktop.window.kit.asking.explainer import NO_EXPLAINER
 from wordsmith_desktop.window.kit.game_entry import find_entry
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.strip.piece_button import PieceButton
@@ -57,7 +57,7 @@ def open_view(qtbot: QtBot, preferences: Preferences) -> Iterator[Open]:
         replayed = Replayed(Path("x"), header_of(match), match, {}, (), None, None, (), None)
         view = ExerciseView(
             Drawn(exercise, replayed, entry, english()),
-            Surroundings(preferences, NO_LORE, leave=lambda: None),
+            Surroundings(preferences, NO_EXPLAINER, leave=lambda: None),
         )
         qtbot.addWidget(view)
         view.resize(1200, 800)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.helpers.golden_matches import golden
 from wordsmith_desktop.games.common.registry import reviewer_of
-from wordsmith_desktop.games.common.reviewing import moment_before
+from wordsmith_desktop.games.common.reviewer import moment_before
 from wordsmith_desktop.window.kit.game_entry import find_entry
 from wordsmith_desktop.wording.texts import set_language
 

@@ -23,8 +23,8 @@ from wordsmith_desktop.features.practice.pages import exercise_view
 from wordsmith_desktop.features.practice.pages import page as practice_page
 from wordsmith_desktop.features.practice.pages.page import PracticePage, Practising
 from wordsmith_desktop.features.practice.pages.who_view import WhoView
-from wordsmith_desktop.games.common.reviewing import AnyMatch, Play, Reviewer, TurnReview
-from wordsmith_desktop.games.common.tallying import usual_tallier
+from wordsmith_desktop.games.common.reviewer import AnyMatch, Play, Reviewer, TurnReview
+from wordsmith_desktop.games.common.tallier import usual_tallier
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.shell.main_window import MainWindow
@@ -84,7 +84,7 @@ def make(qtbot: QtBot, ports: ToyPorts, preferences: Preferences) -> Make:
             people=ports.people,
             lexicon=ports.dictionaries.lexicon,
             preferences=preferences,
-            lore=ports.lore,
+            explainer=ports.explainer,
             # Asked late: a test may have another.
             reviewers=lambda _game: REVIEWER,
         )

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.statistics import ANA, BEN, record, tally
-from tests.helpers.toy_lore import ToyLore
+from tests.helpers.toy_explainer import ToyExplainer
 from tests.window.shell.stand_ins import ToyPorts, unnamed
 from wordsmith_desktop.bots.levels import USUAL_STRENGTHS
 from wordsmith_desktop.core.value import replace
@@ -23,7 +23,7 @@ from wordsmith_desktop.features.statistics.pages.person_view import (
 from wordsmith_desktop.features.statistics.pages.statistics_source import Selection
 from wordsmith_desktop.features.statistics.persons import Trend
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.games.common.tallying import Risk
+from wordsmith_desktop.games.common.tallier import Risk
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.profiles import Profile, Removed
 from wordsmith_desktop.window.shell.main_window import MainWindow
@@ -56,7 +56,12 @@ def played(ports: ToyPorts, monkeypatch: pytest.MonkeyPatch) -> ToyPorts:
 
 def opened(qtbot: QtBot, ports: ToyPorts, player: str | None = "p1") -> StatisticsPage:
     page = StatisticsPage(
-        ports.games(), ports.people, ports.bookkeeping, Tab.STATISTICS, Selection(player), ToyLore()
+        ports.games(),
+        ports.people,
+        ports.bookkeeping,
+        Tab.STATISTICS,
+        Selection(player),
+        ToyExplainer(),
     )
     qtbot.addWidget(page)
     page.resize(1200, 800)

@@ -22,7 +22,7 @@ from wordsmith_desktop.features.statistics.pages.result_words import (
 from wordsmith_desktop.features.statistics.queries import WayToPlay
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.games.common.tallying import SeatTally
+from wordsmith_desktop.games.common.tallier import SeatTally
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import Terms

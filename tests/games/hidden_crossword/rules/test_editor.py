@@ -22,13 +22,13 @@ from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     layout_of,
     word_tiles,
 )
+from wordsmith_desktop.games.hidden_crossword.rules.grid_tiles import EditorWhy
 from wordsmith_desktop.games.hidden_crossword.rules.presenter import (
     ORIGIN,
     Editor,
     anchor_cells,
     set_in,
 )
-from wordsmith_desktop.games.hidden_crossword.rules.spread import EditorWhy
 
 ACROSS, DOWN = Direction.ACROSS, Direction.DOWN
 POOL: Final = "TRAINTRAESGDMOES"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.helpers.hidden_crossword import RAN, SOD, Table, at_guessing
 from tests.helpers.tallies import match_of
-from wordsmith_desktop.games.common.recapping import Award, Recap
+from wordsmith_desktop.games.common.recapper import Award, Recap
 from wordsmith_desktop.games.hidden_crossword.rules.actions import GiveUp
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.rules.recap import PuzzleAward, hidden_words, recap

@@ -13,7 +13,7 @@ from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.open_table import Clock, Rule
 from wordsmith_desktop.games.common.registry import reviewer_of
-from wordsmith_desktop.games.common.reviewing import AnyMatch, Play, TurnReview
+from wordsmith_desktop.games.common.reviewer import AnyMatch, Play, TurnReview
 from wordsmith_desktop.games.hidden_crossword.rules.actions import Choose, GiveUp
 from wordsmith_desktop.games.hidden_crossword.rules.clues import Guess
 from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType

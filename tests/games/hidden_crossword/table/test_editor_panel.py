@@ -31,8 +31,8 @@ from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     Run,
     word_tiles,
 )
+from wordsmith_desktop.games.hidden_crossword.rules.grid_tiles import EditorWhy
 from wordsmith_desktop.games.hidden_crossword.rules.presenter import Editor
-from wordsmith_desktop.games.hidden_crossword.rules.spread import EditorWhy
 from wordsmith_desktop.games.hidden_crossword.table.grid.word_lines import Faulty, LineMark
 from wordsmith_desktop.games.hidden_crossword.words.event_sentences import (
     editor_reason_text,

@@ -22,8 +22,8 @@ from tests.games.hidden_crossword.table.grid_desk import (
 from tests.games.play_hands import CTRL, SHIFT, move, press, release, tap, write
 from tests.helpers.paints import Paints
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Run
+from wordsmith_desktop.games.hidden_crossword.rules.grid_tiles import EditorWhy
 from wordsmith_desktop.games.hidden_crossword.rules.presenter import Editor
-from wordsmith_desktop.games.hidden_crossword.rules.spread import EditorWhy
 from wordsmith_desktop.games.hidden_crossword.table.grid.grid import GridBoard
 from wordsmith_desktop.games.hidden_crossword.table.grid.loads import GridLoad
 from wordsmith_desktop.games.hidden_crossword.table.grid.window import least_side

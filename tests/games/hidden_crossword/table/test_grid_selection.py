@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.games.hidden_crossword.table.grid_desk import ACROSS, DOWN, Desk, wear
 from tests.games.play_hands import CTRL, SHIFT, focused, move, press, release, tap
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell
-from wordsmith_desktop.games.hidden_crossword.rules.spread import Bounds, EditorWhy
+from wordsmith_desktop.games.hidden_crossword.rules.grid_tiles import Bounds, EditorWhy
 
 Key = Qt.Key
 

@@ -34,7 +34,7 @@ from tests.games.play_hands import (
     write,
 )
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell
-from wordsmith_desktop.games.hidden_crossword.rules.spread import Bounds
+from wordsmith_desktop.games.hidden_crossword.rules.grid_tiles import Bounds
 from wordsmith_desktop.games.hidden_crossword.table.grid.grid import GridBoard
 from wordsmith_desktop.games.hidden_crossword.table.grid.viewport import Viewport, centred, followed
 from wordsmith_desktop.games.hidden_crossword.table.grid.window import least_side, usual_side

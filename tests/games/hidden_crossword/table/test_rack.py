@@ -33,8 +33,8 @@ from tests.games.play_hands import (
     write,
 )
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Run
+from wordsmith_desktop.games.hidden_crossword.rules.grid_tiles import EditorWhy
 from wordsmith_desktop.games.hidden_crossword.rules.presenter import Editor
-from wordsmith_desktop.games.hidden_crossword.rules.spread import EditorWhy
 from wordsmith_desktop.games.hidden_crossword.table.grid.loads import GridLoad
 from wordsmith_desktop.games.hidden_crossword.table.grid.rack import Rack
 from wordsmith_desktop.window.kit.look import TARGET

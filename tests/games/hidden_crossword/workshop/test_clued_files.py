@@ -32,7 +32,7 @@ from wordsmith_desktop.games.hidden_crossword.workshop.clued.puzzle import Clued
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.report import OpenedFile, Remark
 from wordsmith_desktop.games.hidden_crossword.workshop.file_faults import FileFault, PuzzleFileError
 from wordsmith_desktop.games.hidden_crossword.workshop.jpz import write_jpz
-from wordsmith_desktop.games.hidden_crossword.workshop.opening import kept_in, open_puzzle
+from wordsmith_desktop.games.hidden_crossword.workshop.puzzle_files import kept_in, open_puzzle
 from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import Workpiece
 
 WRITERS: Final[dict[str, Callable[[CluedPuzzle], bytes]]] = {

@@ -27,8 +27,8 @@ from wordsmith_desktop.games.hidden_crossword.workshop.clued.puzzle import Clued
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.report import OpenedFile, Remark
 from wordsmith_desktop.games.hidden_crossword.workshop.file_faults import PuzzleFileError
 from wordsmith_desktop.games.hidden_crossword.workshop.jpz import write_jpz
-from wordsmith_desktop.games.hidden_crossword.workshop.opening import open_puzzle
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.files import KINDS
+from wordsmith_desktop.games.hidden_crossword.workshop.puzzle_files import open_puzzle
 
 R: Final = Remark
 Told = Mapping[Remark, str]

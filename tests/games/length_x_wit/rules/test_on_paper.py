@@ -10,7 +10,7 @@ from tests.playthroughs.book import files, replayed
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.on_paper import Entry, Line, Sheet
 from wordsmith_desktop.games.common.registry import game_of
-from wordsmith_desktop.games.common.tallying import AnyMatch
+from wordsmith_desktop.games.common.tallier import AnyMatch
 from wordsmith_desktop.games.length_x_wit.rules import state as state_module
 from wordsmith_desktop.games.length_x_wit.rules.box import Box, Tile, box_of
 from wordsmith_desktop.games.length_x_wit.rules.events import TurnFailed, WordResponded, WordScored

@@ -10,7 +10,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.games.common.open_table import Clock, Referee
 from wordsmith_desktop.games.common.registry import reviewer_of
-from wordsmith_desktop.games.common.reviewing import Play, TurnReview
+from wordsmith_desktop.games.common.reviewer import Play, TurnReview
 from wordsmith_desktop.games.length_x_wit.rules.actions import Respond, Score
 from wordsmith_desktop.games.length_x_wit.rules.review import REVIEWER
 from wordsmith_desktop.games.length_x_wit.rules.rules import RULES

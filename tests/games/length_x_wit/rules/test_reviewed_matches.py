@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.length_x_wit.rules.whole_matches import words_of
 from tests.playthroughs.book import FOLDER, replayed
-from wordsmith_desktop.games.common.reviewing import TurnReview
+from wordsmith_desktop.games.common.reviewer import TurnReview
 from wordsmith_desktop.games.length_x_wit.rules.actions import Respond, Score
 from wordsmith_desktop.games.length_x_wit.rules.events import (
     LuckPressed,

@@ -10,7 +10,7 @@ from tests.helpers.length_x_wit import Table
 from tests.helpers.tallies import tallies, words_of
 from tests.playthroughs.book import files, replayed
 from wordsmith_desktop.core.match import Match
-from wordsmith_desktop.games.common.tallying import AnyMatch
+from wordsmith_desktop.games.common.tallier import AnyMatch
 from wordsmith_desktop.games.length_x_wit.rules import state as state_module
 from wordsmith_desktop.games.length_x_wit.rules.box import box_of
 from wordsmith_desktop.games.length_x_wit.rules.events import TurnFailed

@@ -18,7 +18,7 @@ from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.open_table import Referee
 from wordsmith_desktop.games.common.registry import game_of
-from wordsmith_desktop.games.common.reviewing import AnyMatch
+from wordsmith_desktop.games.common.reviewer import AnyMatch
 from wordsmith_desktop.games.letter_pieces.rules import bots
 from wordsmith_desktop.games.letter_pieces.rules.actions import (
     Action,

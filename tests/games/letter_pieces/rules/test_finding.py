@@ -11,7 +11,7 @@ import pytest
 from tests.games.letter_pieces.rules.whole_matches import index_in, played
 from tests.helpers.letter_pieces import hinted, playable
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
-from wordsmith_desktop.games.common.reviewing import AnyMatch
+from wordsmith_desktop.games.common.reviewer import AnyMatch
 from wordsmith_desktop.games.letter_pieces.rules.actions import Claim
 from wordsmith_desktop.games.letter_pieces.rules.claims import (
     alphabet_for,

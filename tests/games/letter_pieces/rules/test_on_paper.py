@@ -13,7 +13,7 @@ from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.on_paper import Sheet
 from wordsmith_desktop.games.common.open_table import Referee
 from wordsmith_desktop.games.common.registry import game_of
-from wordsmith_desktop.games.common.tallying import AnyMatch
+from wordsmith_desktop.games.common.tallier import AnyMatch
 from wordsmith_desktop.games.letter_pieces.rules.on_paper import ON_PAPER, PaperFault, PaperLine
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, RequiredLetters, Ruleset
 from wordsmith_desktop.games.letter_pieces.rules.state import RowStatus

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.letter_pieces.rules.test_tally import end
 from tests.helpers.letter_pieces import Table
 from tests.helpers.tallies import match_of
-from wordsmith_desktop.games.common.recapping import Award, Recap
+from wordsmith_desktop.games.common.recapper import Award, Recap
 from wordsmith_desktop.games.letter_pieces.rules.events import WordClaimed
 from wordsmith_desktop.games.letter_pieces.rules.pieces import count
 from wordsmith_desktop.games.letter_pieces.rules.recap import LetterAward, recap

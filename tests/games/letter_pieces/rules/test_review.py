@@ -13,7 +13,7 @@ from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.games.common.open_table import Clock, Referee
 from wordsmith_desktop.games.common.registry import reviewer_of
-from wordsmith_desktop.games.common.reviewing import AnyMatch, Play, TurnReview
+from wordsmith_desktop.games.common.reviewer import AnyMatch, Play, TurnReview
 from wordsmith_desktop.games.letter_pieces.rules.actions import Claim, Continue, NameLetters, Pass
 from wordsmith_desktop.games.letter_pieces.rules.events import WordClaimed
 from wordsmith_desktop.games.letter_pieces.rules.review import REVIEWER

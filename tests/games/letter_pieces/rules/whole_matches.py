@@ -12,7 +12,7 @@ from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
 from wordsmith_desktop.games.common.open_table import Rule
-from wordsmith_desktop.games.common.reviewing import AnyMatch
+from wordsmith_desktop.games.common.reviewer import AnyMatch
 from wordsmith_desktop.games.letter_pieces.rules.actions import Claim, Pass, Roll, Take, Withdraw
 from wordsmith_desktop.games.letter_pieces.rules.finding import claimable, situation_in
 from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape

@@ -12,7 +12,7 @@ from tests.playthroughs.book import files, replayed
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.on_paper import Sheet
 from wordsmith_desktop.games.common.registry import game_of
-from wordsmith_desktop.games.common.tallying import AnyMatch
+from wordsmith_desktop.games.common.tallier import AnyMatch
 from wordsmith_desktop.games.rewordable.rules.on_paper import ON_PAPER, PaperFault, PaperLine
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
 from wordsmith_desktop.games.rewordable.rules.scoring import points

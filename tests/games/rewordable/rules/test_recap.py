@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.helpers.rewordable import Table
 from tests.helpers.tallies import match_of
-from wordsmith_desktop.games.common.recapping import Award, Recap
+from wordsmith_desktop.games.common.recapper import Award, Recap
 from wordsmith_desktop.games.rewordable.rules.recap import CardAward, recap
 from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 

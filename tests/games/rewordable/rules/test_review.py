@@ -15,7 +15,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.games.common.open_table import Clock, Referee
 from wordsmith_desktop.games.common.registry import reviewer_of
-from wordsmith_desktop.games.common.reviewing import AnyMatch, Play, TurnReview
+from wordsmith_desktop.games.common.reviewer import AnyMatch, Play, TurnReview
 from wordsmith_desktop.games.rewordable.rules.actions import Build, Pass
 from wordsmith_desktop.games.rewordable.rules.bots import SOLOISTS
 from wordsmith_desktop.games.rewordable.rules.events import WordBuilt

@@ -9,14 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.helpers.toy_lore import ToyLore, meaning_of
+from tests.helpers.toy_explainer import ToyExplainer, meaning_of
 from tests.window.listening import heard
 from tests.window.shell.stand_ins import unnamed
 from wordsmith_desktop.lexicon.rulings import Reason
 from wordsmith_desktop.window.kit.asking import sheet as sheet_module
 from wordsmith_desktop.window.kit.asking.asker import Asker
 from wordsmith_desktop.window.kit.asking.clicks import ASK_KEY, WordClicks
-from wordsmith_desktop.window.kit.asking.lore import AskingTerms
+from wordsmith_desktop.window.kit.asking.explainer import AskingTerms
 from wordsmith_desktop.window.kit.asking.sheet import WordSheet
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.labels import label
@@ -31,10 +31,10 @@ class Page(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.lore = ToyLore("FREUD")
+        self.explainer = ToyExplainer("FREUD")
         self.terms = AskingTerms(("en",))
         self.looked_up = 0
-        self.asker = Asker(self.lore, lambda: self.terms, self._look_up)
+        self.asker = Asker(self.explainer, lambda: self.terms, self._look_up)
         self.first, self.second = label("SOCK", wrap=False), label("FREUD", wrap=False)
         self.field = QLineEdit()
         column = QVBoxLayout(self)
@@ -173,13 +173,13 @@ def test_a_press_that_is_let_go_elsewhere_is_no_click(page: Page) -> None:
 def test_a_click_beside_all_words_tells_nothing(page: Page) -> None:
     QTest.mouseClick(page, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
     assert page.asker.sheet is None
-    assert page.lore.asked == []
+    assert page.explainer.asked == []
 
 
 def test_nothing_is_asked_before_somebody_asks(page: Page) -> None:
-    assert page.lore.asked == []
+    assert page.explainer.asked == []
     press(page.field, Qt.Key.Key_I, control=True)
-    assert page.lore.words == ["SOCK"]
+    assert page.explainer.words == ["SOCK"]
 
 
 def test_what_is_covered_cannot_be_asked_about(page: Page) -> None:
@@ -188,17 +188,17 @@ def test_what_is_covered_cannot_be_asked_about(page: Page) -> None:
     ask_by_menu(page.second)
     QTest.mouseClick(page.second, Qt.MouseButton.LeftButton, pos=QPoint(4, 8))
     assert page.asker.sheet is None
-    assert page.lore.asked == []
+    assert page.explainer.asked == []
 
 
 def test_where_only_played_words_can_be_asked_about_it_says_so(page: Page) -> None:
     page.terms = AskingTerms(("en",), played=frozenset({"FREUD"}))
     ask_by_menu(page.first)
     assert say(texts.ONLY_PLAYED) in page.sheet.known.text
-    assert page.lore.asked == []
+    assert page.explainer.asked == []
     page.asker.close()
     ask_by_menu(page.second)
-    assert page.lore.words == ["FREUD"]
+    assert page.explainer.words == ["FREUD"]
 
 
 def test_by_key_a_word_is_chosen_that_can_be_asked_about(page: Page) -> None:
@@ -211,7 +211,7 @@ def test_of_a_word_that_the_table_is_asked_about_nothing_is_told(page: Page) -> 
     page.terms = AskingTerms(("en",), doubted="SOCK")
     ask_by_menu(page.first)
     assert say(texts.IN_DOUBT, word="SOCK") in page.sheet.known.text
-    assert page.lore.asked == []
+    assert page.explainer.asked == []
 
 
 def test_a_name_that_the_table_accepts_counts(page: Page) -> None:
@@ -236,18 +236,18 @@ def test_asked_once_more_another_word_can_be_typed(page: Page) -> None:
 
 
 def test_a_late_answer_about_another_word_is_not_shown(page: Page) -> None:
-    page.lore = ToyLore(is_slow=True)
-    page.asker = Asker(page.lore, lambda: page.terms, lambda: None)
+    page.explainer = ToyExplainer(is_slow=True)
+    page.asker = Asker(page.explainer, lambda: page.terms, lambda: None)
     ask_by_menu(page.first)
     sheet = page.sheet
     sheet.tell("FREUD")
-    page.lore.answer()
+    page.explainer.answer()
     assert "Freud" in sheet.known.text
     assert "Sock" not in sheet.known.text
 
 
 def test_missing_meanings_are_said_and_all_else_is_told(page: Page) -> None:
-    page.lore.trouble = "No meanings can be shown."
+    page.explainer.trouble = "No meanings can be shown."
     ask_by_menu(page.first)
     assert "“SOCK” is in the dictionary." in page.sheet.known.text
     assert "No meanings can be shown." in page.sheet.known.text

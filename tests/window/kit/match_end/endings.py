@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.games.common.recapping import Award, Recap, UsualAward
-from wordsmith_desktop.games.common.tallying import TallyWord
+from wordsmith_desktop.games.common.recapper import Award, Recap, UsualAward
+from wordsmith_desktop.games.common.tallier import TallyWord
 from wordsmith_desktop.window.kit.look import Look, colour
 from wordsmith_desktop.window.kit.match_end.ending import (
     BestShown,

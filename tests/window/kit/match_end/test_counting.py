@@ -5,8 +5,8 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.games.common.recapping import Recap
-from wordsmith_desktop.games.common.tallying import TallyWord
+from wordsmith_desktop.games.common.recapper import Recap
+from wordsmith_desktop.games.common.tallier import TallyWord
 from wordsmith_desktop.window.kit.appearance import appearance
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.match_end.ending import Bar, BarPart, word_parts

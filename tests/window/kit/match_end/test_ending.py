@@ -7,7 +7,7 @@ import pytest
 from tests.window.kit.match_end.endings import ending_for, party_of
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.recapping import Award, BestWord, Recap, UsualAward
+from wordsmith_desktop.games.common.recapper import Award, BestWord, Recap, UsualAward
 from wordsmith_desktop.window.kit.match_end.ending import (
     award_lines,
     best_caption,

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.window.kit.match_end.endings import ending_for
 from tests.window.listening import heard
+from wordsmith_desktop.window.kit.after_match import NO_WAYS, AfterMatch, SpecialEnd, Step
 from wordsmith_desktop.window.kit.appearance import appearance, look
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.look import Look, scales
@@ -23,7 +24,6 @@ from wordsmith_desktop.window.kit.match_end.page import MatchEnd
 from wordsmith_desktop.window.kit.match_end.panels import CourseChart, bar_name, course_spoken
 from wordsmith_desktop.window.kit.match_end.stage import Stage
 from wordsmith_desktop.window.kit.table_frame import FOOT, SIDE
-from wordsmith_desktop.window.kit.ways_on import NO_WAYS, SpecialEnd, Step, WaysOn
 
 SIZES = ((1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
 MENU_BAR = 30
@@ -44,7 +44,7 @@ def show(qtbot: QtBot, typeface: str) -> Iterator[Show]:
         ending: Ending,
         size: tuple[int, int] = SIZES[0],
         scale: int = 100,
-        ways: WaysOn = NO_WAYS,
+        ways: AfterMatch = NO_WAYS,
         *,
         is_open: bool = True,
     ) -> MatchEnd:
@@ -76,7 +76,7 @@ def show(qtbot: QtBot, typeface: str) -> Iterator[Show]:
     appearance().set_look(Look())
 
 
-ALL_WAYS = WaysOn(replay=lambda: None, review=lambda: None)
+ALL_WAYS = AfterMatch(replay=lambda: None, review=lambda: None)
 
 
 def box_in(page: MatchEnd, part: QWidget) -> QRect:
@@ -213,7 +213,7 @@ def test_all_words_unfolds_and_escape_folds_it(show: Show) -> None:
 
 
 @pytest.fixture
-def special(qtbot: QtBot) -> tuple[WaysOn, list[str]]:
+def special(qtbot: QtBot) -> tuple[AfterMatch, list[str]]:
     """The ways on from a match that is played for a medal, and which were gone."""
     went: list[str] = []
 
@@ -233,7 +233,7 @@ def special(qtbot: QtBot) -> tuple[WaysOn, list[str]]:
         )
 
     assert qtbot
-    ways = WaysOn(
+    ways = AfterMatch(
         result=lambda: went.append("result"), replay=lambda: None, review=lambda: None, special=make
     )
     return ways, went
@@ -242,7 +242,7 @@ def special(qtbot: QtBot) -> tuple[WaysOn, list[str]]:
 @at_each_size
 @pytest.mark.parametrize("scale", [100, 200])
 def test_what_goes_on_after_a_challenge_is_at_the_lower_right_corner(
-    show: Show, special: tuple[WaysOn, list[str]], size: tuple[int, int], scale: int
+    show: Show, special: tuple[AfterMatch, list[str]], size: tuple[int, int], scale: int
 ) -> None:
     page = show(ending_for(1), size, scale, special[0])
     corner = box_in(page, page.main).bottomRight() + QPoint(1, 1)
@@ -252,7 +252,7 @@ def test_what_goes_on_after_a_challenge_is_at_the_lower_right_corner(
 
 def test_a_challenge_says_its_own_result_and_goes_on_to_the_next(
     show: Show,
-    special: tuple[WaysOn, list[str]],
+    special: tuple[AfterMatch, list[str]],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -279,7 +279,7 @@ def test_a_challenge_says_its_own_result_and_goes_on_to_the_next(
 
 
 def test_at_large_text_no_way_on_from_a_challenge_is_cut_off(
-    show: Show, special: tuple[WaysOn, list[str]]
+    show: Show, special: tuple[AfterMatch, list[str]]
 ) -> None:
     page = show(ending_for(1), scale=200, ways=special[0])
     for button in (page.home, page.play_again, *page.steps):
@@ -288,7 +288,7 @@ def test_at_large_text_no_way_on_from_a_challenge_is_cut_off(
 
 
 def test_what_a_match_has_not_is_not_offered(show: Show) -> None:
-    page = show(ending_for(2), ways=WaysOn(replay=lambda: None))
+    page = show(ending_for(2), ways=AfterMatch(replay=lambda: None))
     assert (True, False, False) == (
         page.replay.isVisible(),
         page.review.isVisible(),

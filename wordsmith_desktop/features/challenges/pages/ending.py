@@ -16,14 +16,14 @@ from wordsmith_desktop.features.statistics.model import player_key
 from wordsmith_desktop.games.common.open_table import Clock, TimeExpired
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import game_of
-from wordsmith_desktop.games.common.reviewing import Possible
+from wordsmith_desktop.games.common.reviewer import Possible
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.window.kit import threads
+from wordsmith_desktop.window.kit.after_match import SpecialEnd, Step
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.ways_on import SpecialEnd, Step
 from wordsmith_desktop.wording.texts import say, say_count
 
 from .. import challenge_texts as texts

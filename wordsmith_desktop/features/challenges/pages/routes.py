@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from wordsmith_desktop.features.matches.pages.save_figures import Begun
     from wordsmith_desktop.features.new_match.company import Company
     from wordsmith_desktop.games.common.open_table import Clock
+    from wordsmith_desktop.window.kit.after_match import SpecialEnd, Step
     from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.kit.ways_on import SpecialEnd, Step
     from wordsmith_desktop.window.shell.main_window import MainWindow
     from wordsmith_desktop.window.shell.seating import Seating
     from wordsmith_desktop.window.shell.services import Services
@@ -205,7 +205,7 @@ class ChallengeScreens:
 
     def _steps_after(self, finished: Finished) -> tuple[Step, ...]:
         """The same deal for the next player, or another challenge for the same one."""
-        from wordsmith_desktop.window.kit.ways_on import Step
+        from wordsmith_desktop.window.kit.after_match import Step
         from wordsmith_desktop.wording.texts import say
 
         from .. import challenge_texts

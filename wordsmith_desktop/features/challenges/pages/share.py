@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.mosaic import Mosaic, Tint, counted, written
-from wordsmith_desktop.games.common.recapping import Recap
+from wordsmith_desktop.games.common.recapper import Recap
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.cards import PaintPicture
 from wordsmith_desktop.window.kit.look import Size, colour

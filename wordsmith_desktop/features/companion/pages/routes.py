@@ -86,7 +86,7 @@ class CompanionScreens:
 
         services = self._services
         return LookUpView(
-            services.lore,
+            services.explainer,
             self._stage.words.look_up_terms(),
             services.games(),
             services.dictionaries.all(),

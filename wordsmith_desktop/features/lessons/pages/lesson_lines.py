@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from wordsmith_desktop.records.settings import Settings
+from wordsmith_desktop.window.kit.after_match import Step
 from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson
-from wordsmith_desktop.window.kit.ways_on import Step
 from wordsmith_desktop.wording.computer_players import CHARACTERS
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import language, say

@@ -12,8 +12,13 @@ from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.asking.explainer import (
+    Account,
+    AskingTerms,
+    Question,
+    WordExplainer,
+)
 from wordsmith_desktop.window.kit.asking.known_view import KnownView
-from wordsmith_desktop.window.kit.asking.lore import Account, AskingTerms, Lore, Question
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.layouts import in_column
@@ -42,7 +47,7 @@ class LookUpView(QWidget):
 
     def __init__(
         self,
-        lore: Lore,
+        explainer: WordExplainer,
         terms: AskingTerms,
         games: Sequence[GameEntry],
         dictionaries: Sequence[Dictionary],
@@ -50,7 +55,7 @@ class LookUpView(QWidget):
     ) -> None:
         """The dictionary of the `terms` is chosen first."""
         super().__init__(parent)
-        self._lore, self._terms, self._games = lore, terms, games
+        self._explainer, self._terms, self._games = explainer, terms, games
         self.field = QLineEdit()
         self.field.setMaxLength(LONGEST)
         self.field.setClearButtonEnabled(True)
@@ -96,7 +101,7 @@ class LookUpView(QWidget):
             question = Question(
                 self.field.text(), (self.tag,), terms.house, is_plain=terms.is_plain
             )
-            self._lore.ask(question, self._take, owner=self)
+            self._explainer.ask(question, self._take, owner=self)
 
     @property
     def _invitation(self) -> str:
@@ -146,7 +151,7 @@ class LookUpDialog(PlainDialog):
 
     def __init__(
         self,
-        lore: Lore,
+        explainer: WordExplainer,
         terms: AskingTerms,
         games: Sequence[GameEntry],
         dictionaries: Sequence[Dictionary],
@@ -154,7 +159,7 @@ class LookUpDialog(PlainDialog):
     ) -> None:
         """The dictionary of the `terms` is chosen first."""
         super().__init__(say(texts.LOOK_UP_TITLE), "", parent)
-        view = LookUpView(lore, terms, games, dictionaries)
+        view = LookUpView(explainer, terms, games, dictionaries)
         self.field, self.dictionary = view.field, view.dictionary
         self.known, self.takes = view.known, view.takes
         self.add(view, stretch=1)

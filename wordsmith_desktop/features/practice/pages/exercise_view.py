@@ -13,7 +13,7 @@ from wordsmith_desktop.core.background import Ticket
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.features.replay.pages.page import lift_at_once
 from wordsmith_desktop.games.common.registry import reviewer_of
-from wordsmith_desktop.games.common.reviewing import Play, moment_before
+from wordsmith_desktop.games.common.reviewer import Play, moment_before
 from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Ruling
@@ -22,7 +22,7 @@ from wordsmith_desktop.session.exercise_table import ExerciseTable
 from wordsmith_desktop.window.kit import threads
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.asking.lore import Lore, Question, explain
+from wordsmith_desktop.window.kit.asking.explainer import Question, WordExplainer, explain
 from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.game_page import GamePage, PageContext
@@ -52,7 +52,7 @@ class Surroundings(Value):
     """What the game's page is shown with."""
 
     preferences: Preferences
-    lore: Lore
+    explainer: WordExplainer
     leave: Callable[[], None]
     own_colours: tuple[str, ...] = ()
     """As in `PageContext`."""
@@ -142,7 +142,7 @@ class ExerciseView(QWidget):
                 offers_hints=False,
                 own_colours=around.own_colours,
                 dictionary=drawn.exercise.dictionary,
-                lore=around.lore,
+                explainer=around.explainer,
             ),
         )
 
@@ -286,7 +286,7 @@ class ExerciseView(QWidget):
     def _explain(self) -> None:
         word, tag = self._drawn.exercise.word, self._drawn.exercise.dictionary
         question = Question(word, (tag,), is_plain=True)
-        explain(self._around.lore, question, self.explained.emit, owner=self, as_played=True)
+        explain(self._around.explainer, question, self.explained.emit, owner=self, as_played=True)
 
 
 _LONGEST: Final = 40

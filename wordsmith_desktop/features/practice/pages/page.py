@@ -24,7 +24,7 @@ from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.window.kit import threads
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.asking.lore import NO_LORE, Lore
+from wordsmith_desktop.window.kit.asking.explainer import NO_EXPLAINER, WordExplainer
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import primary, secondary
 from wordsmith_desktop.window.kit.game_entry import GameEntry
@@ -56,7 +56,7 @@ class Practising(Value):
     people: Profiles
     lexicon: LexiconOf
     preferences: Preferences
-    lore: Lore = NO_LORE
+    explainer: WordExplainer = NO_EXPLAINER
     reviewers: ReviewerOf = reviewer_of
 
 
@@ -256,7 +256,9 @@ class PracticePage(Page):
     def _show(self, drawn: Drawn, found: Outlook) -> None:
         own, one = self._own, drawn.exercise
         colours = own_colours(own.people, drawn.replayed.header.seats)
-        around = Surroundings(own.preferences, own.lore, self.left.emit, colours, own.reviewers)
+        around = Surroundings(
+            own.preferences, own.explainer, self.left.emit, colours, own.reviewers
+        )
         view = ExerciseView(drawn, around)
         self._show_content(view)
         self._view, self._drawn = view, one

@@ -37,7 +37,7 @@ class PracticeScreens:
             people=services.people,
             lexicon=services.dictionaries.lexicon,
             preferences=self._preferences,
-            lore=services.lore,
+            explainer=services.explainer,
         )
         page = PracticePage(own, player, name, found=found)
         page.left.connect(self._stage.leave_screen)

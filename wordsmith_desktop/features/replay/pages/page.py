@@ -22,7 +22,7 @@ from wordsmith_desktop.session.replaying import (
 )
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.asking.lore import NO_LORE, Lore
+from wordsmith_desktop.window.kit.asking.explainer import NO_EXPLAINER, WordExplainer
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.game_page import GamePage, PageContext, WayBack
 from wordsmith_desktop.window.kit.layouts import in_column
@@ -122,7 +122,7 @@ class ReplayPage(QWidget):
         entry: GameEntry,
         replay: ReplayView,
         preferences: Preferences,
-        lore: Lore = NO_LORE,
+        explainer: WordExplainer = NO_EXPLAINER,
         own_colours: tuple[str, ...] = (),
         better: BetterPlay | None = None,
     ) -> None:
@@ -132,7 +132,7 @@ class ReplayPage(QWidget):
         """
         super().__init__()
         self.entry, self.about_game = entry, entry.game
-        self._lore = lore
+        self._explainer = explainer
         self.replay = replay
         self.setWindowTitle(say(texts.TITLE, game=say(entry.title)))
         self._names = tuple(seat.name for seat in replay.header.seats)
@@ -301,7 +301,7 @@ class ReplayPage(QWidget):
                 players=self._names,
                 own_colours=own_colours,
                 dictionary=self.dictionary,
-                lore=self._lore,
+                explainer=self._explainer,
             ),
         )
 

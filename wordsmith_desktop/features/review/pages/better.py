@@ -18,7 +18,7 @@ from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.wording.texts import say
 
-from .. import worth_texts as texts
+from .. import quality_texts as texts
 
 
 class BetterPlay(Value):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from wordsmith_desktop.games.common.valuing import Mark, Valued, standings
+from wordsmith_desktop.games.common.valuer import Mark, Valued, standings
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.emblems import emblem_path
 from wordsmith_desktop.window.kit.fold import Fold
@@ -19,7 +19,7 @@ from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.wording.texts import Text, say
 
-from .. import worth_texts as texts
+from .. import quality_texts as texts
 
 SHAPES: Final = {
     Mark.BEST: "yellow",

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.features.replay import replay_texts as texts
-from wordsmith_desktop.games.common.reviewing import Missed
+from wordsmith_desktop.games.common.reviewer import Missed
 from wordsmith_desktop.lexicon.meanings import commonness_of
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.asking.lore import Account, Lore, Question
+from wordsmith_desktop.window.kit.asking.explainer import Account, Question, WordExplainer
 from wordsmith_desktop.window.kit.data_table import DataTable
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_column
@@ -23,10 +23,10 @@ HEADINGS = (texts.MISSED_WORD, texts.MISSED_LETTERS, texts.MISSED_COMMONNESS)
 class MissedWords(QWidget):
     """A line for each word."""
 
-    def __init__(self, lore: Lore, dictionary: str) -> None:
+    def __init__(self, explainer: WordExplainer, dictionary: str) -> None:
         """`dictionary` is the tag of the words."""
         super().__init__()
-        self._lore, self._dictionary = lore, dictionary
+        self._explainer, self._dictionary = explainer, dictionary
         self._words: tuple[str, ...] = ()
         self.title = label("", size="lead")
         headings = [say(one) for one in HEADINGS]
@@ -70,4 +70,4 @@ class MissedWords(QWidget):
                 line = account.trouble or brief_text(account.known, as_played=True)
                 self.meaning.setText(line or say(texts.MISSED_NO_MEANING, word=word))
 
-        self._lore.ask(Question(word, (self._dictionary,), is_plain=True), tell, owner=self)
+        self._explainer.ask(Question(word, (self._dictionary,), is_plain=True), tell, owner=self)

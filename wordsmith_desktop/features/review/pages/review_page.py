@@ -17,8 +17,8 @@ from wordsmith_desktop.features.practice.practice_texts import FROM_REVIEW, FROM
 from wordsmith_desktop.features.replay import replay_texts as texts
 from wordsmith_desktop.features.statistics.model import player_key
 from wordsmith_desktop.games.common.registry import game_of, reviewer_of, valuer_of
-from wordsmith_desktop.games.common.reviewing import AnyMatch, Missed, Reviewer, TurnReview
-from wordsmith_desktop.games.common.valuing import Valuer
+from wordsmith_desktop.games.common.reviewer import AnyMatch, Missed, Reviewer, TurnReview
+from wordsmith_desktop.games.common.valuer import Valuer
 from wordsmith_desktop.games.common.verdicts import verdict_on
 from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.session.setup import Opened
@@ -26,7 +26,7 @@ from wordsmith_desktop.session.thinking import seat_words
 from wordsmith_desktop.window.kit import threads
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.asking.lore import NO_LORE, Lore
+from wordsmith_desktop.window.kit.asking.explainer import NO_EXPLAINER, WordExplainer
 from wordsmith_desktop.window.kit.buttons import Button, primary, secondary
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
@@ -37,7 +37,7 @@ from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import say, say_count
 
-from .. import worth_texts
+from .. import quality_texts
 from ..outlook import chances
 from .better import BetterPlay
 from .how_well import HowWell
@@ -48,7 +48,7 @@ from .turn_card import Looked, Teller, TurnCard
 def better_play(game: str, one: Looked) -> BetterPlay | None:
     """What is shown on the board of a turn; None where nothing was better."""
     valued = one.valued
-    sentence = worth_texts.better_text(game, valued) if valued is not None else ""
+    sentence = quality_texts.better_text(game, valued) if valued is not None else ""
     if valued is None or not sentence:
         return None
     moment = one.review.position if valued.moment is None else valued.moment
@@ -73,7 +73,7 @@ class ReviewPage(Page):
         opened: Opened,
         lexicon: LexiconOf,
         *,
-        lore: Lore = NO_LORE,
+        explainer: WordExplainer = NO_EXPLAINER,
         reviewer: Reviewer | None = None,
         valuer: Valuer | None = None,
         offers_all_words: bool = False,
@@ -110,7 +110,7 @@ class ReviewPage(Page):
         )
         self._cards = QVBoxLayout()
         self._shown = list[TurnCard]()
-        self.missed = MissedWords(lore, self.dictionary)
+        self.missed = MissedWords(explainer, self.dictionary)
         """Takes the place of the best plays where one word is worth as much as another."""
         self._missed: tuple[Missed, ...] | None = None
         self.back = primary(say(words.BACK), self.left.emit)

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame
 
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.features.replay import replay_texts as texts
-from wordsmith_desktop.games.common.reviewing import Play, TurnReview
-from wordsmith_desktop.games.common.valuing import Valued
+from wordsmith_desktop.games.common.reviewer import Play, TurnReview
+from wordsmith_desktop.games.common.valuer import Valued
 from wordsmith_desktop.games.common.verdicts import TurnVerdict
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import secondary
@@ -20,7 +20,7 @@ from wordsmith_desktop.window.kit.layouts import in_grid
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.wording.texts import Plural, say, say_count
 
-from .. import worth_texts
+from .. import quality_texts
 from ..outlook import Chances
 from .how_well import Sample
 
@@ -80,7 +80,7 @@ def better_line(one: Looked, teller: Teller) -> str:
     if review.is_bluff:
         return say(texts.BLUFF)
     if valued is not None:
-        return worth_texts.better_line(teller.game, valued)
+        return quality_texts.better_line(teller.game, valued)
     best = review.best
     if teller.is_judged or best is None or (review.own and best.worth <= review.own.worth):
         return ""
@@ -92,11 +92,11 @@ def figures(one: Looked) -> Iterator[str]:
     valued = one.valued
     if valued is None:
         return
-    yield say(worth_texts.WORTH, n=worth_texts.worth_text(valued))
+    yield say(quality_texts.WORTH, n=quality_texts.worth_text(valued))
     if valued.luck is not None:
-        yield say(worth_texts.LUCK, n=worth_texts.luck_text(valued.luck))
+        yield say(quality_texts.LUCK, n=quality_texts.luck_text(valued.luck))
     if one.chances is not None:
-        yield say(worth_texts.CHANCE, n=worth_texts.chance_text(one.chances))
+        yield say(quality_texts.CHANCE, n=quality_texts.chance_text(one.chances))
 
 
 @has_role(QAccessible.Role.Grouping)
@@ -113,14 +113,14 @@ class TurnCard(QFrame):
         self.better = label(better_line(one, teller))
         """Hidden where nothing was better."""
         self.better.setVisible(bool(self.better.text()))
-        self.figures = label(say(worth_texts.FIGURES).join(figures(one)), tone="muted")
+        self.figures = label(say(quality_texts.FIGURES).join(figures(one)), tone="muted")
         self.figures.setVisible(bool(self.figures.text()))
         self.mark = Sample(one.valued.mark) if one.valued is not None else None
         self.moment = secondary(say(texts.MOMENT), self.wanted.emit)
         name = teller.names[one.review.seat]
         said = [self.played.text(), self.better.text(), self.figures.text()]
         if one.valued is not None:
-            said.insert(1, say(worth_texts.MARKS[one.valued.mark]))
+            said.insert(1, say(quality_texts.MARKS[one.valued.mark]))
         told = ", ".join(filter(None, said))
         self.setAccessibleName(say(texts.CARD_SPOKEN, n=number, name=name, told=told))
         self.moment.setAccessibleName(say(texts.MOMENT_OF, n=number, told=self.played.text()))

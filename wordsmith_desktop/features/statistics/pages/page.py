@@ -15,7 +15,7 @@ from shiboken6 import Shiboken
 from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.asking.lore import NO_LORE, Lore
+from wordsmith_desktop.window.kit.asking.explainer import NO_EXPLAINER, WordExplainer
 from wordsmith_desktop.window.kit.buttons import primary, secondary
 from wordsmith_desktop.window.kit.dialogs import PlainDialog, ask
 from wordsmith_desktop.window.kit.game_entry import GameEntry
@@ -116,19 +116,19 @@ class StatisticsPage(Page):
         bookkeeping: Bookkeeper,
         tab: Tab = Tab.STATISTICS,
         selection: Selection | None = None,
-        lore: Lore = NO_LORE,
+        explainer: WordExplainer = NO_EXPLAINER,
         *,
         today: Callable[[], date] = _here,
         solved: Callable[[], Sequence[RoomResult]] = tuple,
     ) -> None:
-        """`lore` tells what the words on it mean, `today` what day it is, for days in a row, and
-        `solved` which puzzles were solved outside any match."""
+        """`explainer` tells what the words on it mean, `today` what day it is, for days in a row,
+        and `solved` which puzzles were solved outside any match."""
         super().__init__(say(texts.STATISTICS))
         self._solved = solved
         self._solved_view: SolvedView | None = None
         self._today = today
         self._bookkeeping = bookkeeping
-        self._lore = lore
+        self._explainer = explainer
         self._selection = selection or Selection()
         self._offer = Offer(Selection())
         self._names = ResultNames(tuple(games), people)
@@ -180,7 +180,7 @@ class StatisticsPage(Page):
         """The side with figures."""
         side = self._sides.get(Tab.STATISTICS)
         if not isinstance(side, StatisticsView):
-            side = self._sides[Tab.STATISTICS] = StatisticsView(self._names, self._lore)
+            side = self._sides[Tab.STATISTICS] = StatisticsView(self._names, self._explainer)
             self._body.add(side)
         return side
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wordsmith_desktop.core.value import Value
-from wordsmith_desktop.games.common.tallying import Risk
+from wordsmith_desktop.games.common.tallier import Risk
 
 from ..model import Filter
 from ..persons import Companion, GameTrend, Year, companions, game_trends, risks, years

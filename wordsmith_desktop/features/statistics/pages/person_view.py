@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtWidgets import QFrame
 
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.games.common.tallying import Risk
+from wordsmith_desktop.games.common.tallier import Risk
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.asking.lore import Lore
+from wordsmith_desktop.window.kit.asking.explainer import WordExplainer
 from wordsmith_desktop.window.kit.data_table import Cell, Spoken
 from wordsmith_desktop.window.kit.emblems import emblem_icon
 from wordsmith_desktop.window.kit.labels import label
@@ -31,7 +31,7 @@ from .word_section import WordSection
 class PersonView(QFrame):
     """Shows one report; parts that have nothing to say are not there."""
 
-    def __init__(self, names: ResultNames, lore: Lore) -> None:
+    def __init__(self, names: ResultNames, explainer: WordExplainer) -> None:
         super().__init__()
         self._names = names
         self.trends, self.companions, self.years = _trends(), _companions(), _years()
@@ -43,7 +43,7 @@ class PersonView(QFrame):
             numbers=(1,),
             note=texts.RISKS_NOTE,
         )
-        self.words = WordSection(names, lore)
+        self.words = WordSection(names, explainer)
         column = in_column(inside=self, spacing=look().gap(3))
         for part in (self.trends, self.companions, self.years, self.risks):
             column.addWidget(part)

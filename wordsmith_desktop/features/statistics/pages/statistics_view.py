@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.asking.lore import Lore
+from wordsmith_desktop.window.kit.asking.explainer import WordExplainer
 from wordsmith_desktop.window.kit.data_table import Cell
 from wordsmith_desktop.window.kit.emblems import emblem_icon
 from wordsmith_desktop.window.kit.layouts import in_column
@@ -30,8 +30,8 @@ _WHO = (texts.PLAYER, texts.GAME)
 class StatisticsView(QFrame):
     """Shows one report; parts that have nothing to say are not there."""
 
-    def __init__(self, names: ResultNames, lore: Lore) -> None:
-        """`lore` tells what one player's words mean."""
+    def __init__(self, names: ResultNames, explainer: WordExplainer) -> None:
+        """`explainer` tells what one player's words mean."""
         super().__init__()
         self._names = names
         self.figures = Figures()
@@ -54,7 +54,7 @@ class StatisticsView(QFrame):
         for part in (self.figures, self.overview, self.progress, self.bests):
             part.hide()
             column.addWidget(part)
-        self.person = PersonView(names, lore)
+        self.person = PersonView(names, explainer)
         self._everybodys_words = _side_by_side(self.best_words, self.longest_words)
         column.addWidget(self.person)
         column.addWidget(self._everybodys_words)

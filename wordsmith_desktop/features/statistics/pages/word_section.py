@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.asking.lore import Lore, Question, explain
+from wordsmith_desktop.window.kit.asking.explainer import Question, WordExplainer, explain
 from wordsmith_desktop.window.kit.data_table import Cell
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
@@ -23,10 +23,10 @@ from .result_words import ResultNames, day, number
 class WordSection(QWidget):
     """The best words of one game and the longest; meanings come as they are known."""
 
-    def __init__(self, names: ResultNames, lore: Lore) -> None:
+    def __init__(self, names: ResultNames, explainer: WordExplainer) -> None:
         super().__init__()
         self._names = names
-        self._lore = lore
+        self._explainer = explainer
         self._shown: tuple[Sequence[RecordWord], Sequence[RecordWord]] = ((), ())
         """The best and the longest."""
         self._meanings: dict[str, str] = {}
@@ -56,7 +56,7 @@ class WordSection(QWidget):
 
         for one in {one.word: one for one in (*best, *longest)}.values():
             question = Question(one.word, (one.dictionary,), is_plain=True)
-            explain(self._lore, question, partial(tell, one.word), owner=self)
+            explain(self._explainer, question, partial(tell, one.word), owner=self)
 
     def _show(self) -> None:
         best, longest = self._shown

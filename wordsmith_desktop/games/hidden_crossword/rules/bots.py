@@ -20,7 +20,8 @@ from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.lexicon.index import WordIndex
 
-from . import actions, asking
+from . import actions
+from . import answer_worth as asking
 from .clues import Guess
 from .crossword import Crossword, Demands, Layout, grid_faults
 from .deduction import Deduction, deduce, laid

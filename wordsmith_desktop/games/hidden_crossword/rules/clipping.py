@@ -8,8 +8,8 @@ from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.lexicon.folding import LETTERS, fold
 
 from .crossword import Cell
+from .grid_tiles import Bounds, EditorWhy
 from .presenter import Editor
-from .spread import Bounds, EditorWhy
 
 MOST: Final = 64
 """Rows, and letters of a row, that are taken from a text."""

@@ -16,10 +16,10 @@ from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.index import WordIndex
 
 from .crossword import Crossword, Layout
+from .dense_layouts import DenseLayouts, Figure, layout_from
 from .letter_sharing import UNUSED, Sharing
 from .maker import Progress, make_puzzle
 from .ruleset import Band, Difficulty
-from .touching import Figure, Touching, layout_from
 from .word_weaving import weave_on
 
 _DRAFTS: Final = 8
@@ -103,7 +103,7 @@ class _Search:
 
     def __init__(self, pool: str, anchor: str, words: list[str], rng: Rng) -> None:
         self._pool, self._words, self._rng = pool, words, rng
-        self._touching = Touching(pool, anchor, words)
+        self._touching = DenseLayouts(pool, anchor, words)
         self._shared = dict[str, Sharing]()
 
     def drafts(self, least_words: int, progress: Progress) -> list[_Draft]:

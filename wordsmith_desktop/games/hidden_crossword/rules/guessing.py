@@ -36,12 +36,12 @@ from .conclusions import (
 from .crossword import Crossword, Layout, grid_faults
 from .deduction import laid
 from .dials import Dials, Picks
+from .guess_worth import best_place, best_telling, likely_words
 from .listed_words import listed_words
 from .motives import Reason, Thought
 from .narrowing import narrowing
 from .observation import Observation
 from .possible_puzzles import Slot, World
-from .telling import best_place, best_telling, likely_words
 
 STEADY_ROUND: Final = 20
 """From this round on nobody forgets, strays or shrinks from a leap, or it would never end."""

@@ -19,7 +19,7 @@ from wordsmith_desktop.games.common.on_paper import (
     WrittenWord,
     number_in,
 )
-from wordsmith_desktop.games.common.tallying import SeatTally, seat_tally
+from wordsmith_desktop.games.common.tallier import SeatTally, seat_tally
 
 from . import flow
 from .clues import Attempt

@@ -13,8 +13,8 @@ from wordsmith_desktop.games.common.word_strip import Pieces, WordStrip
 from wordsmith_desktop.lexicon.folding import LETTERS, fold
 
 from .crossword import Cell, Crossword, Direction, Layout, Run, layout_of, word_tiles
+from .grid_tiles import Bounds, EditorWhy, GridTiles
 from .letters import numbered
-from .spread import Bounds, EditorWhy, Spread
 
 ORIGIN: Final = Cell(0, 0)
 """Where the anchor is set in."""
@@ -54,7 +54,7 @@ class Stopped(Value):
     """Why the first of them could not be laid."""
 
 
-class Editor(Spread):
+class Editor(GridTiles):
     """Tiles, a caret and perhaps a hand; every gesture gives the editor as it is then."""
 
     caret: Cell = ORIGIN

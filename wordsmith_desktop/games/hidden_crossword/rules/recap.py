@@ -9,8 +9,8 @@ from typing import Any, Final
 from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.mosaic import Mosaic, Row, Tint
-from wordsmith_desktop.games.common.recapping import Award, Recap, course_of, first_best, greatest
-from wordsmith_desktop.games.common.tallying import AnyMatch
+from wordsmith_desktop.games.common.recapper import Award, Recap, course_of, first_best, greatest
+from wordsmith_desktop.games.common.tallier import AnyMatch
 
 from .clues import Guess
 from .crossword import Crossword

@@ -17,7 +17,7 @@ from typing import Final
 
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.reviewing import AnyMatch, Play, Reviewer, TurnReview, ranked
+from wordsmith_desktop.games.common.reviewer import AnyMatch, Play, Reviewer, TurnReview, ranked
 
 from .candidates import Knowledge, fitting
 from .clues import Guess

@@ -8,7 +8,7 @@ from typing import Any, Final
 from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.games.common.tallying import AnyMatch, Tallier, TallyWord, Words
+from wordsmith_desktop.games.common.tallier import AnyMatch, Tallier, TallyWord, Words
 
 from .clues import Guess
 from .crossword import Crossword

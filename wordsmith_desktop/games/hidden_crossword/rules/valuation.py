@@ -16,8 +16,8 @@ from wordsmith_desktop.bots.bot import Search
 from wordsmith_desktop.bots.levels import COUNT, dials_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.common.reviewing import AnyMatch
-from wordsmith_desktop.games.common.valuing import STRONGEST, Better, Valued, Valuer, valued
+from wordsmith_desktop.games.common.reviewer import AnyMatch
+from wordsmith_desktop.games.common.valuer import STRONGEST, Better, Valued, Valuer, valued
 
 from .actions import Lay, MakeGuess
 from .bots import BOTS
@@ -25,6 +25,7 @@ from .candidates import Knowledge, fitting
 from .clues import Guess, Placement
 from .conclusions import Facts, Puzzles, facts_of, puzzles_in, rings_of
 from .dials import Dials
+from .guess_worth import FINE, best_telling
 from .mark_table import answer_counts, mark_table
 from .marks import marks_of
 from .observation import Observation, observe
@@ -32,7 +33,6 @@ from .possible_puzzles import World
 from .review import answered
 from .rules import RULES
 from .state import State
-from .telling import FINE, best_telling
 
 _DIALS: Final = dials_of(__package__, Dials, COUNT)
 NEAR: Final = 0.5

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.recapping import Recap
+from wordsmith_desktop.games.common.recapper import Recap
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.match_end.ending import (
     Bar,
@@ -29,10 +29,10 @@ from wordsmith_desktop.wording.texts import say
 
 from ..rules.asked_words import asked_words, cell_marks
 from ..rules.crossword import Cell, Crossword
+from ..rules.grid_tiles import Bounds
 from ..rules.marks import Mark
 from ..rules.observation import Observation
 from ..rules.puzzle_file import Puzzle
-from ..rules.spread import Bounds
 from ..words import ending_texts as texts
 from ..words.shared_result import shared_result
 from .mark_face import paint_mark

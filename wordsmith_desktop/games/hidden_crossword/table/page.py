@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.games.common.recapping import Recap
+from wordsmith_desktop.games.common.recapper import Recap
 from wordsmith_desktop.games.common.table_events import TableEvent
 from wordsmith_desktop.games.common.word_strip import RowLaid
 from wordsmith_desktop.session.table_view import TableView
@@ -365,7 +365,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def view_puzzle(self) -> None:
         """Ask for a file, and show the puzzle in it."""
-        view_puzzle(self, self._context.lore)
+        view_puzzle(self, self._context.explainer)
 
     def _take_pace(self, pace: object) -> None:
         self._context.preferences.change(crossword_pace=cast("Pace", pace).value)

@@ -12,7 +12,7 @@ from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.asking.lore import Lore, Question, explain
+from wordsmith_desktop.window.kit.asking.explainer import Question, WordExplainer, explain
 from wordsmith_desktop.window.kit.asking.open_words import without_words
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.hints import ExplainWord
@@ -175,7 +175,7 @@ class PuzzleViews(QWidget):
         self._row.setDirection(direction.TopToBottom if is_narrow else direction.LeftToRight)
 
 
-def view_puzzle(parent: QWidget, lore: Lore) -> None:
+def view_puzzle(parent: QWidget, explainer: WordExplainer) -> None:
     """Ask for a file, and show the puzzle in it."""
     puzzle = open_ipuz(parent)
     if puzzle is None:
@@ -184,7 +184,7 @@ def view_puzzle(parent: QWidget, lore: Lore) -> None:
 
     def tell(word: str, then: Callable[[str], object]) -> None:
         question = Question(word, (puzzle.language,))
-        explain(lore, question, then, owner=dialog, as_played=True)
+        explain(explainer, question, then, owner=dialog, as_played=True)
 
     dialog.add(PuzzleView(OwnedPuzzle(puzzle.anchor, puzzle), tell, can_save=False), stretch=1)
     dialog.add_close()

@@ -17,7 +17,7 @@ from ..rules import events
 from ..rules.actions import Why
 from ..rules.clues import Attempt
 from ..rules.crossword import Crossword, GridFault, GridWhy
-from ..rules.spread import EditorWhy
+from ..rules.grid_tiles import EditorWhy
 from . import event_texts as texts
 from . import grid_texts
 from .event_texts import LETTERS_MISSING, REASONS

@@ -8,7 +8,7 @@ from typing import Final
 from wordsmith_desktop.wording.texts import Plural, Text
 
 from ..rules.crossword import GridWhy
-from ..rules.spread import EditorWhy
+from ..rules.grid_tiles import EditorWhy
 
 GRID: Final = Text("Crossword grid", "Kreuzworträtsel-Gitter")
 

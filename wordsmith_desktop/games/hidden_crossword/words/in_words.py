@@ -14,6 +14,7 @@ from wordsmith_desktop.wording.texts import Language, Text, joined, say, say_cou
 
 from ..rules.clues import Attempt, Guess, Placement, Record
 from ..rules.crossword import Cell, Crossword, Layout
+from ..rules.grid_tiles import Bounds
 from ..rules.ipuz import IpuzFault, Wording
 from ..rules.known_words import known_words, least_count
 from ..rules.letters import can_be_drawn, letters_needed
@@ -21,7 +22,6 @@ from ..rules.marks import ClueType
 from ..rules.observation import Observation
 from ..rules.puzzle_file import Entry, Puzzle
 from ..rules.ruleset import Ruleset
-from ..rules.spread import Bounds
 from ..rules.state import About, NoteLine, Phase, Stage, State
 from . import form_texts as hidden_crossword_texts
 from . import sheet_texts

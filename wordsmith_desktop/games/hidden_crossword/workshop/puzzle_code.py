@@ -33,9 +33,9 @@ from wordsmith_desktop.lexicon.languages import OURS, ours_of
 from ..rules.actions import SetGiven
 from ..rules.checks import given_reasons
 from ..rules.crossword import Cell, Crossword, Direction, Tile, layout_of
+from ..rules.grid_tiles import Bounds
 from ..rules.puzzle_file import moved_home
 from ..rules.ruleset import MOST_TILES, SHORTEST_ANCHOR
-from ..rules.spread import Bounds
 
 VERSION: Final = 0
 _VERSIONS: Final = 4

@@ -22,7 +22,7 @@ from wordsmith_desktop.games.common.on_paper import (
     Sheet,
     numbers_in,
 )
-from wordsmith_desktop.games.common.tallying import SeatTally, seat_tally
+from wordsmith_desktop.games.common.tallier import SeatTally, seat_tally
 
 from .box import Box, box_of
 from .ruleset import FULL_TILES, Ruleset

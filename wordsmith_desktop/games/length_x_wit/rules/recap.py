@@ -11,7 +11,7 @@ from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.mosaic import Mosaic, Row, Tint
-from wordsmith_desktop.games.common.recapping import (
+from wordsmith_desktop.games.common.recapper import (
     Award,
     BestWord,
     Recap,
@@ -20,7 +20,7 @@ from wordsmith_desktop.games.common.recapping import (
     greatest,
     most_often,
 )
-from wordsmith_desktop.games.common.tallying import AnyMatch
+from wordsmith_desktop.games.common.tallier import AnyMatch
 
 from .box import Rolled, Tile
 from .events import TurnFailed, WordResponded, WordScored

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.reviewing import (
+from wordsmith_desktop.games.common.reviewer import (
     AnyMatch,
     Play,
     Reviewer,

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.common.tallying import (
+from wordsmith_desktop.games.common.tallier import (
     AnyMatch,
     Risk,
     Risks,

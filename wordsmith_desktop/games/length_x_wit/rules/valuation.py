@@ -13,8 +13,8 @@ from wordsmith_desktop.bots.bot import Search
 from wordsmith_desktop.bots.levels import COUNT, dials_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.common.reviewing import AnyMatch
-from wordsmith_desktop.games.common.valuing import STRONGEST, Better, Valued, Valuer, honest, valued
+from wordsmith_desktop.games.common.reviewer import AnyMatch
+from wordsmith_desktop.games.common.valuer import STRONGEST, Better, Valued, Valuer, honest, valued
 
 from . import actions
 from .bots import BOTS

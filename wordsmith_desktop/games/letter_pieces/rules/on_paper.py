@@ -21,7 +21,7 @@ from wordsmith_desktop.games.common.on_paper import (
     number_in,
 )
 from wordsmith_desktop.games.common.open_table import Referee
-from wordsmith_desktop.games.common.tallying import SeatTally, TallyWord, seat_tally
+from wordsmith_desktop.games.common.tallier import SeatTally, TallyWord, seat_tally
 from wordsmith_desktop.lexicon.folding import fold
 
 from .actions import Why

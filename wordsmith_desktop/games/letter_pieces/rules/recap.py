@@ -11,7 +11,7 @@ from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.mosaic import Row, Tint, sorted_row
-from wordsmith_desktop.games.common.recapping import (
+from wordsmith_desktop.games.common.recapper import (
     Award,
     BestWord,
     Recap,
@@ -20,7 +20,7 @@ from wordsmith_desktop.games.common.recapping import (
     greatest,
     most_often,
 )
-from wordsmith_desktop.games.common.tallying import AnyMatch
+from wordsmith_desktop.games.common.tallier import AnyMatch
 
 from .bench import by_slot
 from .claims import reading

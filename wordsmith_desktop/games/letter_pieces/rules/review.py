@@ -12,7 +12,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import TimeExpired
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.games.common.reviewing import (
+from wordsmith_desktop.games.common.reviewer import (
     AnyMatch,
     Missed,
     Play,

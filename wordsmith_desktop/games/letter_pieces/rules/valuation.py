@@ -21,8 +21,8 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value, replace
-from wordsmith_desktop.games.common.reviewing import AnyMatch
-from wordsmith_desktop.games.common.valuing import Better, Valued, Valuer, valued
+from wordsmith_desktop.games.common.reviewer import AnyMatch
+from wordsmith_desktop.games.common.valuer import Better, Valued, Valuer, valued
 
 from .actions import FACE_WEIGHTS, Claim
 from .building import at_once

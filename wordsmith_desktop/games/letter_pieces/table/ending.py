@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.recapping import BestWord, Recap
+from wordsmith_desktop.games.common.recapper import BestWord, Recap
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.match_end.ending import (
     BarPart,

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Stage
-from wordsmith_desktop.games.common.recapping import Recap
+from wordsmith_desktop.games.common.recapper import Recap
 from wordsmith_desktop.games.common.table_events import HandedOver, TableEvent
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind

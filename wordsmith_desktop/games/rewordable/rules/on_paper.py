@@ -20,7 +20,7 @@ from wordsmith_desktop.games.common.on_paper import (
     fields,
     number_in,
 )
-from wordsmith_desktop.games.common.tallying import SeatTally, TallyWord, seat_tally
+from wordsmith_desktop.games.common.tallier import SeatTally, TallyWord, seat_tally
 from wordsmith_desktop.lexicon.folding import LETTERS, fold
 
 from .cards import Card, deck

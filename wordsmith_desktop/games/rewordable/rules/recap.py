@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.mosaic import Row, Tint, sorted_row
-from wordsmith_desktop.games.common.recapping import (
+from wordsmith_desktop.games.common.recapper import (
     Award,
     BestWord,
     Recap,
@@ -17,7 +17,7 @@ from wordsmith_desktop.games.common.recapping import (
     greatest,
     most_often,
 )
-from wordsmith_desktop.games.common.tallying import AnyMatch
+from wordsmith_desktop.games.common.tallier import AnyMatch
 
 from .cards import Colour
 from .events import WordBuilt

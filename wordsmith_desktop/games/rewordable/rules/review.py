@@ -9,7 +9,7 @@ from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import TimeExpired
-from wordsmith_desktop.games.common.reviewing import (
+from wordsmith_desktop.games.common.reviewer import (
     AnyMatch,
     Play,
     Reviewer,

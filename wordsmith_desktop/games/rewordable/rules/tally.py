@@ -8,7 +8,7 @@ from typing import Any, Final
 from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.tallying import AnyMatch, Tallier, TallyWord, Words, count_turns
+from wordsmith_desktop.games.common.tallier import AnyMatch, Tallier, TallyWord, Words, count_turns
 
 from .events import TokensWon, WordBuilt, WordWithdrawn
 from .ruleset import Ruleset

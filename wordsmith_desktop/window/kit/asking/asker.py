@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 from shiboken6 import Shiboken
 
-from .lore import AskingTerms, Lore
+from .explainer import AskingTerms, WordExplainer
 from .open_words import words_at, words_at_keyboard, words_below
 
 if TYPE_CHECKING:
@@ -22,12 +22,12 @@ class Asker:
 
     def __init__(
         self,
-        lore: Lore,
+        explainer: WordExplainer,
         terms: Callable[[], AskingTerms],
         look_up: Callable[[], object],
     ) -> None:
         """`terms` are those where one is now; `look_up` lets somebody type a word."""
-        self._lore = lore
+        self._explainer = explainer
         self._terms = terms
         self._look_up = look_up
         self._sheet: WordSheet | None = None
@@ -81,7 +81,7 @@ class Asker:
         from .sheet import WordSheet
 
         self.close()
-        sheet = self._sheet = WordSheet(window, self._lore, self._terms())
+        sheet = self._sheet = WordSheet(window, self._explainer, self._terms())
         sheet.look_up_wanted.connect(self._type_another)
         sheet.show_words(tuple(dict.fromkeys((word, *words_below(window)))), word, anchor)
 

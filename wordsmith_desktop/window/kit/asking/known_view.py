@@ -18,7 +18,7 @@ from ..layouts import in_column
 from ..roles import has_role
 
 if TYPE_CHECKING:
-    from .lore import Account, AskingTerms
+    from .explainer import Account, AskingTerms
 
 
 @has_role(QAccessible.Role.Grouping)

@@ -28,8 +28,8 @@ from ..layouts import STRETCH, FlowLayout, in_column, in_row
 from ..look import colour
 from ..roles import has_role
 from ..scrolling import scroll_by_key, scrolled
+from .explainer import Account, AskingTerms, WordExplainer
 from .known_view import KnownView
-from .lore import Account, AskingTerms, Lore
 
 BREADTH: Final = 52
 """In grid steps that grow with the text."""
@@ -57,9 +57,9 @@ class WordSheet(QFrame):
     look_up_wanted = Signal()
     """Another word is to be typed."""
 
-    def __init__(self, window: QWidget, lore: Lore, terms: AskingTerms) -> None:
+    def __init__(self, window: QWidget, explainer: WordExplainer, terms: AskingTerms) -> None:
         super().__init__(window)
-        self._window, self._lore, self._terms = window, lore, terms
+        self._window, self._explainer, self._terms = window, explainer, terms
         self._before = window.focusWidget()
         """What had the keyboard before the sheet took it."""
         self._anchor = QRect()
@@ -113,7 +113,7 @@ class WordSheet(QFrame):
         if why_withheld:
             self._show_line(why_withheld, title=word)
         else:
-            self._lore.ask(
+            self._explainer.ask(
                 self._terms.question(word), lambda one: self._take(word, one), owner=self
             )
 

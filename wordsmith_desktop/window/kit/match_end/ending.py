@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value, replace
-from wordsmith_desktop.games.common.recapping import Award, BestWord, Recap, to_show
+from wordsmith_desktop.games.common.recapper import Award, BestWord, Recap, to_show
 from wordsmith_desktop.wording import ending_texts as texts
 from wordsmith_desktop.wording.ending_texts import AwardWords
 from wordsmith_desktop.wording.texts import POINTS, Plural, Text, joined, say, say_count

@@ -18,6 +18,7 @@ from wordsmith_desktop.wording.table_texts import HOME, PLAY_AGAIN
 from wordsmith_desktop.wording.texts import say
 
 from .. import buttons
+from ..after_match import AfterMatch
 from ..announce import announce
 from ..appearance import look
 from ..buttons import Button, Patience
@@ -29,7 +30,6 @@ from ..look import Size
 from ..scrolling import scrolled
 from ..table import paint_table
 from ..table_frame import FOOT, HEAD, SIDE
-from ..ways_on import WaysOn
 from .ending import Ending, ending_text
 from .headline import Headline
 from .panels import AwardsPanel, BarsPanel, CoursePanel
@@ -88,7 +88,7 @@ class MatchEnd(QWidget):
     left = Signal()
     """Leave the table."""
 
-    def __init__(self, shown: Ending, ways: WaysOn, *, is_open: bool = True) -> None:
+    def __init__(self, shown: Ending, ways: AfterMatch, *, is_open: bool = True) -> None:
         """`is_open` says whether there are ways on; not in a match that is only looked at."""
         super().__init__()
         self.special = ways.special() if ways.special and is_open else None
@@ -197,7 +197,7 @@ class MatchEnd(QWidget):
 
     # Inside
 
-    def _make_buttons(self, ways: WaysOn, *, is_open: bool) -> None:
+    def _make_buttons(self, ways: AfterMatch, *, is_open: bool) -> None:
         """In the order of the Tab key: what goes on first. What is not offered stays hidden."""
         steps = self.special.steps if self.special else ()
         self.steps = [

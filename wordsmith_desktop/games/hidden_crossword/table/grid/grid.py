@@ -26,8 +26,8 @@ from wordsmith_desktop.window.kit.composing import (
 from wordsmith_desktop.wording.texts import say
 
 from ...rules.crossword import Cell, Direction, Run
+from ...rules.grid_tiles import EditorWhy
 from ...rules.presenter import Editor
-from ...rules.spread import EditorWhy
 from ...words import grid_texts as texts
 from ..tile import paint_tile
 from .display import GridDisplay

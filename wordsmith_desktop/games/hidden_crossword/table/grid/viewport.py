@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from wordsmith_desktop.core.value import Value, replace
 
 from ...rules.crossword import Cell
-from ...rules.spread import Bounds
+from ...rules.grid_tiles import Bounds
 
 MARGIN: Final = 2
 """Empty cells around the tiles."""

@@ -16,8 +16,8 @@ from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording.texts import Text, say
 
 from ...rules.crossword import Cell
+from ...rules.grid_tiles import Bounds
 from ...rules.presenter import Editor
-from ...rules.spread import Bounds
 from ...words import grid_texts as texts
 from .viewport import LEAST_COLS, LEAST_ROWS, MARGIN, Viewport, centred, followed
 

@@ -24,9 +24,9 @@ from wordsmith_desktop.wording.texts import joined, say, say_count
 from ...rules.asked_words import AskedWord, asked_words, cell_marks
 from ...rules.clues import Guess, Record
 from ...rules.crossword import Cell, Layout
+from ...rules.grid_tiles import Bounds
 from ...rules.marks import Mark
 from ...rules.observation import Observation
-from ...rules.spread import Bounds
 from ...words import sheet_texts as texts
 from ..mark_face import paint_mark
 from ..tile import TileKind, paint_tile

@@ -22,8 +22,8 @@ from wordsmith_desktop.wording.texts import joined, say
 
 from ...rules.clues import Placement
 from ...rules.crossword import Cell, Direction, Layout, layout_of, word_tiles
+from ...rules.grid_tiles import Bounds
 from ...rules.known_words import UNKNOWN_LETTER, KnownWord
-from ...rules.spread import Bounds
 from ...words import sheet_texts as texts
 from ...words.sheet_texts import say_ordinal
 from ...words.table_texts import PLACEMENT_EXPLAINED, PLACEMENT_NAMES

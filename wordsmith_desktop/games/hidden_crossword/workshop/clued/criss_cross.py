@@ -11,7 +11,7 @@ from wordsmith_desktop.lexicon.folding import LETTERS, fold
 from wordsmith_desktop.lexicon.languages import OURS, ours_of
 
 from ...rules.crossword import Cell, Direction, Layout, Tile, layout_of
-from ...rules.spread import Bounds
+from ...rules.grid_tiles import Bounds
 from ..cells import plain_text
 from ..file_faults import FileFault, PuzzleFileError
 from ..workpiece import LONGEST_TEXT, Clue, Workpiece

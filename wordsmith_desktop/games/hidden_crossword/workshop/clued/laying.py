@@ -13,7 +13,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import Value
 
 from ...rules.crossword import Cell, Direction, Layout, layout_of, word_tiles
-from ...rules.spread import Bounds
+from ...rules.grid_tiles import Bounds
 
 TRIES: Final = 40
 """Figures of which the best one is taken."""

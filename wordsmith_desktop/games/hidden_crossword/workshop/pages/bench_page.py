@@ -15,7 +15,7 @@ from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.asking.lore import Question, explain
+from wordsmith_desktop.window.kit.asking.explainer import Question, explain
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.key_map import sequences
 from wordsmith_desktop.window.kit.labels import field_label
@@ -286,7 +286,7 @@ class BenchPage(Page):
 
     def _explain(self, word: str, then: Callable[[str], object]) -> None:
         question = Question(word, (self.bench.piece.language,))
-        explain(self._context.lore, question, then, owner=self, as_played=True)
+        explain(self._context.explainer, question, then, owner=self, as_played=True)
 
     def _say_against(self, rejection: Rejection) -> None:
         grid = Crossword(self.bench.piece.layout)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.lexicon.meanings_file import Relation
 from wordsmith_desktop.window.kit import threads
-from wordsmith_desktop.window.kit.asking.lore import Account, Lore, Question
+from wordsmith_desktop.window.kit.asking.explainer import Account, Question, WordExplainer
 from wordsmith_desktop.wording.texts import say
 
 from ...rules.ruleset import Difficulty
@@ -36,10 +36,10 @@ class ComputersCrossword(QObject):
     """A `CluedPuzzle`."""
 
     def __init__(
-        self, lexicon: Callable[[str], Lexicon | None], lore: Lore, parent: QObject
+        self, lexicon: Callable[[str], Lexicon | None], explainer: WordExplainer, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._lexicon, self._lore = lexicon, lore
+        self._lexicon, self._explainer = lexicon, explainer
         self._task: threads.Task | None = None
         self._round = 0
 
@@ -76,7 +76,7 @@ class ComputersCrossword(QObject):
             more = {**clues, word: clue} if clue else clues
             self._ask(others, more, tag, rng, number)
 
-        self._lore.ask(Question(word, (tag,)), take, owner=self)
+        self._explainer.ask(Question(word, (tag,)), take, owner=self)
 
     def _lay(self, clues: dict[str, str], tag: str, rng: Rng) -> None:
         self._task = threads.run(

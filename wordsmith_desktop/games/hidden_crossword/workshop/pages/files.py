@@ -24,8 +24,8 @@ from ..clued.puzzle import CluedPuzzle
 from ..clued.report import OpenedFile
 from ..file_faults import PuzzleFileError
 from ..jpz import write_jpz
-from ..opening import open_puzzle
 from ..pieces_as_ipuz import Kept, kept_to_ipuz
+from ..puzzle_files import open_puzzle
 from ..svg import Headings, puzzle_to_svg
 from ..workpiece import Workpiece
 from .crossword_paper import puzzle_to_pdf

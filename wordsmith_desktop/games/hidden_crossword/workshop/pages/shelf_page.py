@@ -32,8 +32,8 @@ from ..clued.diagram import Diagram
 from ..clued.puzzle import CluedPuzzle
 from ..clued.report import OpenedFile
 from ..file_faults import PuzzleFileError
-from ..opening import kept_in, open_puzzle
 from ..pieces_as_ipuz import Kept
+from ..puzzle_files import kept_in, open_puzzle
 from ..workpiece import Workpiece
 from .bench_page import BenchPage, Solve
 from .clue_solving import open_solver

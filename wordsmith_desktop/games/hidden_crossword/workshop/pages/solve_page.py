@@ -91,7 +91,7 @@ class SolvePage(Page):
         self.clue = clue_question(_clue_type(self._habits.clue))
         self.aid = segments(form_texts.AID, form_texts.AIDS, value=True)
         self.player = QLineEdit(context.player)
-        self.computers = ComputersCrossword(context.lexicon, context.lore, self)
+        self.computers = ComputersCrossword(context.lexicon, context.explainer, self)
         self._lay_out()
         self.source.changed.connect(self._follow)
         self.way.changed.connect(self._show_questions)

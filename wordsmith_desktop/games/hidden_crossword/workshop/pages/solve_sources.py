@@ -29,9 +29,9 @@ from ..clued.puzzle import CluedPuzzle
 from ..clued.report import OpenedFile
 from ..file_faults import FileFault, PuzzleFileError
 from ..hidden_file import HiddenFile, hidden_from_bytes, is_hidden
-from ..opening import kept_in, open_puzzle
 from ..pieces_as_ipuz import Kept
 from ..puzzle_code import HiddenPuzzle, PuzzleCodeError, PuzzleCodeFault, parse_puzzle_code
+from ..puzzle_files import kept_in, open_puzzle
 from ..workpiece import Workpiece, hidden_puzzle, hiding_reasons
 from .file_report import FileReport
 from .files import clued, not_opened, why

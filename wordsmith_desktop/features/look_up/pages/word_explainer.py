@@ -12,7 +12,7 @@ from shiboken6 import Shiboken
 
 from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries
 from wordsmith_desktop.lexicon.languages import code_of
-from wordsmith_desktop.window.kit.asking.lore import Account, Lore, Question
+from wordsmith_desktop.window.kit.asking.explainer import Account, Question, WordExplainer
 from wordsmith_desktop.window.kit.threads import run
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
@@ -39,7 +39,7 @@ class _Asked:
     """Those that are still to be asked."""
 
 
-class DictionaryLore(Lore):
+class DictionaryExplainer(WordExplainer):
     """For the window's thread; what takes long is looked up beside it."""
 
     def __init__(self, dictionaries: Dictionaries, folder: Path) -> None:

@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries
-from wordsmith_desktop.features.look_up.pages.lore import DictionaryLore
+from wordsmith_desktop.features.look_up.pages.word_explainer import DictionaryExplainer
 from wordsmith_desktop.lexicon import meanings as meanings_module
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.meanings_file import FILE_NAME, MeaningsFile
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.window.kit.asking.lore import Account, Question, explain
+from wordsmith_desktop.window.kit.asking.explainer import Account, Question, explain
 from wordsmith_desktop.window.kit.threads import end_all, run
 from wordsmith_desktop.wording.texts import set_language
 
@@ -28,11 +28,11 @@ Make = Callable[..., "Asked"]
 
 
 class Asked:
-    """A lore over a folder of dictionaries, and the answers that it gave."""
+    """A explainer over a folder of dictionaries, and the answers that it gave."""
 
     def __init__(self, folder: Path, houses: Path, qtbot: QtBot) -> None:
         self.dictionaries = Dictionaries(folder, houses, houses / "none", run)
-        self.lore = DictionaryLore(self.dictionaries, folder)
+        self.explainer = DictionaryExplainer(self.dictionaries, folder)
         self.owner = QObject()
         self.told: list[Account] = []
         self.lines: list[str] = []
@@ -41,12 +41,12 @@ class Asked:
     def ask(self, question: Question) -> Account:
         """The answer, once it is there."""
         count = len(self.told)
-        self.lore.ask(question, self.told.append, owner=self.owner)
+        self.explainer.ask(question, self.told.append, owner=self.owner)
         self._qtbot.waitUntil(lambda: len(self.told) > count)
         return self.told[-1]
 
     def close(self) -> None:
-        self.lore.close()
+        self.explainer.close()
         self.dictionaries.close()
 
 
@@ -101,13 +101,13 @@ def test_later_answers_come_at_once(make: Make, tag: str, words: tuple[str, ...]
     asked.ask(Question(words[0], (tag,)))
     for word in words:
         count, start = len(asked.told), time.thread_time()
-        asked.lore.ask(Question(word, (tag,)), asked.told.append, owner=asked.owner)
+        asked.explainer.ask(Question(word, (tag,)), asked.told.append, owner=asked.owner)
         took = (time.thread_time() - start) * 1000
         assert count + 1 == len(asked.told)
         # The machine may be busy; each word is tried once more then.
         if took > ANSWER_MS:
             start = time.thread_time()
-            asked.lore.ask(Question(word, (tag,)), asked.told.append, owner=asked.owner)
+            asked.explainer.ask(Question(word, (tag,)), asked.told.append, owner=asked.owner)
             took = (time.thread_time() - start) * 1000
         assert took <= ANSWER_MS
 
@@ -118,7 +118,7 @@ def test_a_word_that_the_spelling_engine_must_judge_is_asked_beside_the_window(
     asked = make()
     asked.ask(Question("Baum", ("de",)))
     count = len(asked.told)
-    asked.lore.ask(Question("Gartenstuhlbezug", ("de",)), asked.told.append, owner=asked.owner)
+    asked.explainer.ask(Question("Gartenstuhlbezug", ("de",)), asked.told.append, owner=asked.owner)
     assert count == len(asked.told)
     account = asked.ask(Question("Baumxq", ("de",)))
     assert Reason.UNKNOWN is account.known.ruling.reason
@@ -159,7 +159,7 @@ def test_what_made_a_name_or_abbreviation_is_told_in_a_line(
 ) -> None:
     set_language(language)
     asked = make()
-    explain(asked.lore, Question(word, (tag,)), asked.lines.append, owner=asked.owner)
+    explain(asked.explainer, Question(word, (tag,)), asked.lines.append, owner=asked.owner)
     qtbot.waitUntil(lambda: bool(asked.lines))
     assert asked.lines[0].startswith(line)
 
@@ -188,7 +188,7 @@ def test_missing_or_broken_meanings_leave_the_rest_and_are_told_once(
 def test_nobody_is_told_who_is_gone(make: Make) -> None:
     asked = make()
     gone = QObject()
-    asked.lore.ask(Question("tree", ("en",)), asked.told.append, owner=gone)
+    asked.explainer.ask(Question("tree", ("en",)), asked.told.append, owner=gone)
     gone.deleteLater()
     QApplication.sendPostedEvents(gone, 0)
     del gone

@@ -18,7 +18,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value, replace
 
-from .reviewing import AnyMatch
+from .reviewer import AnyMatch
 
 STRONGEST: Final = bot_of_level(COUNT)
 """The name of the player by whom plays are measured."""

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.games.painted import BORDER, painted
 from wordsmith_desktop.games.common.registry import rules_of
-from wordsmith_desktop.window.kit import usual_parts
+from wordsmith_desktop.window.kit import game_defaults as usual_parts
+from wordsmith_desktop.window.kit.game_defaults import UsualForm, paint_title
 from wordsmith_desktop.window.kit.game_entry import GameEntry, find_entry
 from wordsmith_desktop.window.kit.theme import THEMES, Theme
-from wordsmith_desktop.window.kit.usual_parts import UsualForm, paint_title
 from wordsmith_desktop.window.shell.game_card import facts
 from wordsmith_desktop.wording.texts import Text
 

@@ -83,7 +83,7 @@ class EditorWhy(Enum):
     """A tile of the anchor would have to go (letter)."""
 
 
-class Spread(Value, dict=True):
+class GridTiles(Value, dict=True):
     """Tiles on the grid and beside it; a gesture gives the tiles as they are then, or a reason."""
 
     layout: Layout

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from wordsmith_desktop.bots.levels import COUNT
-from wordsmith_desktop.games.common.valuing import Mark, Standing, Valued
+from wordsmith_desktop.games.common.valuer import Mark, Standing, Valued
 from wordsmith_desktop.wording.computer_players import CHARACTERS
 from wordsmith_desktop.wording.game_words import words_of
 from wordsmith_desktop.wording.texts import Plural, Text, say, say_count

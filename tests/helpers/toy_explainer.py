@@ -1,4 +1,4 @@
-"""A lore of words that knows something of every word, without a dictionary."""
+"""A explainer of words that knows something of every word, without a dictionary."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.meanings import Known, Meaning
 from wordsmith_desktop.lexicon.meanings_file import Part
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.window.kit.asking.lore import Account, Lore, Question
+from wordsmith_desktop.window.kit.asking.explainer import Account, Question, WordExplainer
 
 
-class ToyLore(Lore):
+class ToyExplainer(WordExplainer):
     """Knows every word, those of `names` as names, and takes down what it is asked."""
 
     def __init__(self, *names: str, is_slow: bool = False) -> None:
@@ -58,5 +58,5 @@ class ToyLore(Lore):
 
 
 def meaning_of(word: str) -> str:
-    """What a word means to the `ToyLore`."""
+    """What a word means to the `ToyExplainer`."""
     return f"what {word.lower()} means"

@@ -9,8 +9,8 @@ import pytest
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.common.registry import game_names, reviewer_of, rules_of, valuer_of
-from wordsmith_desktop.games.common.reviewing import AnyMatch
-from wordsmith_desktop.games.common.valuing import Better, Mark, Standing, Valued, standings, valued
+from wordsmith_desktop.games.common.reviewer import AnyMatch
+from wordsmith_desktop.games.common.valuer import Better, Mark, Standing, Valued, standings, valued
 from wordsmith_desktop.session.simulation import Simulation, ruleset_with, whole_match, words_of
 
 DICTIONARIES = Path(__file__).resolve().parents[3] / "resources" / "dictionaries"

@@ -14,7 +14,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value
 
 from .mosaic import Mosaic
-from .tallying import AnyMatch, Tallier, Words
+from .tallier import AnyMatch, Tallier, Words
 
 Course: TypeAlias = tuple[tuple[int, ...], ...]
 """Points by seat: before the first turn, and after each turn."""

@@ -7,12 +7,12 @@ import math
 import pytest
 
 from wordsmith_desktop.games.hidden_crossword.rules.candidates import Knowledge
-from wordsmith_desktop.games.hidden_crossword.rules.possible_puzzles import World
-from wordsmith_desktop.games.hidden_crossword.rules.telling import (
+from wordsmith_desktop.games.hidden_crossword.rules.guess_worth import (
     best_place,
     best_telling,
     likely_words,
 )
+from wordsmith_desktop.games.hidden_crossword.rules.possible_puzzles import World
 
 KNOWN = Knowledge("RATERUNTENSOD", "RATE")
 BIT = 1 << 16

@@ -44,7 +44,7 @@ class Account(Value):
     """Why there are no meanings, as a sentence; only with the first answer that lacks them."""
 
 
-class Lore(Protocol):
+class WordExplainer(Protocol):
     """The dictionaries and their meanings; nothing of them is read before the first question."""
 
     def ask(self, question: Question, then: Callable[[Account], object], *, owner: QObject) -> None:
@@ -54,17 +54,17 @@ class Lore(Protocol):
         """
 
 
-class _NoLore(Lore):
+class _NoExplainer(WordExplainer):
     def ask(self, question: Question, then: Callable[[Account], object], *, owner: QObject) -> None:
         """There is no dictionary, so nothing is ever told."""
 
 
-NO_LORE: Final[Lore] = _NoLore()
+NO_EXPLAINER: Final[WordExplainer] = _NoExplainer()
 """Knows no word."""
 
 
 def explain(
-    lore: Lore,
+    explainer: WordExplainer,
     question: Question,
     then: Callable[[str], object],
     *,
@@ -83,7 +83,7 @@ def explain(
         if line:
             then(line)
 
-    lore.ask(question, tell, owner=owner)
+    explainer.ask(question, tell, owner=owner)
 
 
 @unique

@@ -67,7 +67,7 @@ class _Laying(NamedTuple):
     way: int
 
 
-class Touching:
+class DenseLayouts:
     """Lays words of a list around an anchor, close together."""
 
     def __init__(self, pool: str, anchor: str, words: Sequence[str]) -> None:
@@ -152,7 +152,7 @@ class Touching:
 class _Masks:
     """What may stand in the cells of a figure and around it."""
 
-    def __init__(self, figure: Figure, rack: Counter[str], words: Touching) -> None:
+    def __init__(self, figure: Figure, rack: Counter[str], words: DenseLayouts) -> None:
         self._figure, self._words = figure, words
         self._rack = sum(_bit(letter) for letter in rack)
         self._cells = dict[tuple[int, int], tuple[int, bool]]()

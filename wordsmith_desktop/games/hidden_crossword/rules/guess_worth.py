@@ -23,7 +23,7 @@ FINE: Final = 1 << 16
 """Parts of a bit that are told apart: sums of floats may differ from machine to machine."""
 
 
-class Telling(Value, order=True):
+class GuessWorth(Value, order=True):
     """A guess, and what its answer tells."""
 
     parts: int
@@ -35,7 +35,7 @@ class Telling(Value, order=True):
     """Puzzles that are left on average."""
 
 
-def best_telling(known: Knowledge, worlds: Sequence[World], guesses: Sequence[str]) -> Telling:
+def best_telling(known: Knowledge, worlds: Sequence[World], guesses: Sequence[str]) -> GuessWorth:
     """What tells most of the puzzles apart. `ValueError` without guesses."""
     scene = _Scene(known, worlds)
     return max(scene.telling(word) for word in guesses)
@@ -64,7 +64,7 @@ class _Scene:
         self._whole = len(worlds)
         self._rows: dict[int, tuple[list[str], npt.NDArray[np.int64], npt.NDArray[np.int64]]] = {}
 
-    def telling(self, word: str) -> Telling:
+    def telling(self, word: str) -> GuessWorth:
         """What the best answers to it tell: how many such words there are, and of one its marks."""
         words, table, counts = self._of_length(len(word))
         answers = self._answers(words, word)
@@ -76,7 +76,7 @@ class _Scene:
         frequency = int((table == at).any(axis=1).sum()) if at >= 0 else 0
         parts = _bits(self._whole) - sum(map(_bits, left))
         mean = sum(one * one for one in left) / max(1, self._whole)
-        return Telling(parts, frequency, word, max(1, round(mean)))
+        return GuessWorth(parts, frequency, word, max(1, round(mean)))
 
     def at_place(self, word: str, place: int, count: int) -> int:
         """What the marks of the word in one place tell, in parts of a bit."""

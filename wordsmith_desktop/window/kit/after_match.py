@@ -33,7 +33,7 @@ class SpecialEnd(Value):
     """The same as a picture."""
 
 
-class WaysOn(Value):
+class AfterMatch(Value):
     """What can be done once a match is over, beside playing again and going home."""
 
     replay: Callable[[], object] | None = None
@@ -48,4 +48,4 @@ class WaysOn(Value):
     """Makes what is shown of it in other words than points, such as a challenge's medal."""
 
 
-NO_WAYS: Final = WaysOn()
+NO_WAYS: Final = AfterMatch()
