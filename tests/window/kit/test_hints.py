@@ -44,7 +44,7 @@ def test_a_rarer_word_comes_after_the_common_one_and_only_when_it_is_asked_for(
     qtbot: QtBot,
 ) -> None:
     asked = Asked(qtbot, Motive("METER", 5, rarer=RARER))
-    assert "begins with M and brings 5 points" in asked.next()
+    assert "begins with M, brings 5 points" in asked.next()
     assert f"METER can be built: type it. {OFFER}" == asked.next()
     assert "LAMENT can be built: type it." == asked.next()
     assert "LAMENT can be built: type it." == asked.next()

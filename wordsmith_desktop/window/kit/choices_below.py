@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from wordsmith_desktop.core.value import Value
 
 from .buttons import OnClick
+from .tips import set_tip
 
 
 class Choice(Value):
@@ -29,7 +30,7 @@ def offer_below(button: QWidget, choices: Sequence[Choice]) -> QMenu:
     for one in choices:
         action = menu.addAction(one.said.replace("&", "&&"))
         action.setObjectName(one.key)
-        action.setToolTip(one.hint or one.said)
+        set_tip(action, one.hint or one.said)
         # `triggered` hands over whether the action is checked.
         action.triggered.connect(lambda _on=False, call=one.call: call())
     menu.setToolTipsVisible(any(one.hint for one in choices))

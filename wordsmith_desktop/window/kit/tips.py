@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 _JOINER: Final = "\N{WORD JOINER}"
@@ -18,8 +19,8 @@ def plain(text: str) -> str:
     return text.replace("<", f"<{_JOINER}").replace("&lt;", f"&{_JOINER}lt;")
 
 
-def set_tip(widget: QWidget, text: str) -> None:
-    """Have a widget say more of itself under the mouse."""
+def set_tip(widget: QWidget | QAction, text: str) -> None:
+    """Have a widget, or a line of a menu, say more of itself under the mouse."""
     tip = plain(text)
     # Qt tells the widget and all filters on it of a tip that is the same, too.
     if widget.toolTip() != tip:
