@@ -370,9 +370,12 @@ def drop_names_and_quotes(material: Material, sources: _Sources) -> None:
 
 
 def is_only_quoted(forms: set[str], sources: _Sources) -> bool:
-    """Tell whether an English word is known as a German one by Wikidata's nouns alone (Dark)."""
+    """Tell whether an English word is known as a German one by Wikidata's nouns alone (Dark).
+
+    What is written small is no noun: a rule made it of a German verb or adjective (spar, coolest).
+    """
     lexicons = sources.lexicons
-    return not any(
+    return all(form[0].isupper() for form in forms) and not any(
         form in lexicons.nouns
         or form in lexicons.tables
         or form in lexicons.headwords

@@ -13,7 +13,6 @@ from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 from .conftest import DICTIONARIES, OWN_LISTS
 
-AS_QUOTED = "only Wikidata's nouns should be told for quotations; mend with the next word lists"
 FREE_COMPOUNDS = ["Winterprojekt", "Winterbericht", "Winterbuch"]
 RULE_WORDS_EN = """
     hats bag gab cast bad fame mate lime slime melt sock
@@ -218,7 +217,6 @@ def test_english_words_too_long_for_the_list_are_known(english: Lexicon) -> None
         "Jean",
         "bye",
         "Board",
-        pytest.param("Car", marks=pytest.mark.xfail(reason=AS_QUOTED, strict=True)),
     ],
 )
 def test_german_words_are_not_refused_for_a_name_or_a_source(german: Lexicon, word: str) -> None:

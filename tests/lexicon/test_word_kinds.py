@@ -66,10 +66,6 @@ def test_german_words_of_a_kind_count(german: Lexicon, kind: str) -> None:
     assert [] == _refused(german, GERMAN[kind])
 
 
-@pytest.mark.xfail(
-    reason="taken for quoted English; only Wikidata's nouns should be, with the next word lists",
-    strict=True,
-)
 @pytest.mark.parametrize("word", ["SPAR", "FIND", "PRESS", "CHILL", "STINK", "COOLEST"])
 def test_a_form_that_is_an_english_word_as_well_counts(german: Lexicon, word: str) -> None:
     assert german.judge(word).accepted

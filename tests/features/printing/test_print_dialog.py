@@ -22,6 +22,7 @@ from tests.helpers.toy_game import Done, EndTurn, Shown, ToyObservation, ToyRule
 from tests.window.shell.conftest import OpenTable
 from tests.window.shell.stand_ins import ToyPorts, toy_entry, toy_ports, unnamed
 from wordsmith_desktop.features.printing.pages import print_dialog
+from wordsmith_desktop.features.printing.pages.print_choices import Source
 from wordsmith_desktop.features.printing.pages.print_dialog import PrintDialog
 from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.session.public_match import PublicMatch
@@ -96,6 +97,11 @@ def read(content: bytes) -> str:
 
 def said(dialog: PrintDialog) -> list[str]:
     return [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+
+
+def tip_of_match(dialog: PrintDialog) -> str:
+    """What is told of the sheet of this match."""
+    return dialog.choices.source.button(Source.MATCH).toolTip()
 
 
 def click(widget: QWidget) -> None:
@@ -198,12 +204,12 @@ def test_a_match_under_way_and_one_that_is_over_are_told_apart(
 ) -> None:
     page = open_table(ToyRuleset(turns=1))
     dialog = opened(window)
-    assert "As far as it has come. What is still secret stays out." in said(dialog)
+    assert "As far as it has come. What is still secret stays out." in tip_of_match(dialog)
     dialog.reject()
     assert session_of(page) is not None
     session_of(page).act(0, EndTurn())
     assert session_of(page).match.outcome is not None
-    assert "Everything that was played, with all points." in said(opened(window))
+    assert "Everything that was played, with all points." in tip_of_match(opened(window))
 
 
 def test_a_lesson_has_no_sheet_of_its_own(window: MainWindow) -> None:

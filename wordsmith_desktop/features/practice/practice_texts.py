@@ -90,7 +90,7 @@ NOTHING: Final = Text(
 )
 NOBODY_YET: Final = Text(
     "Finish a match: what was missed is found here.",
-    "Spielt eine Partie zu Ende: Was entgangen ist, steht dann hier.",
+    "Spielt eine Partie zu Ende: Was euch entgangen ist, steht dann hier.",
 )
 WHO_TITLE: Final = Text("Who are you?", "Wer bist du?")
 WHO_ABOUT: Final = Text(

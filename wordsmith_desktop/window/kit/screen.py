@@ -116,7 +116,10 @@ class Page(Screen):
         self.way_on, self._takes_enter = button, takes_enter
         if not look().is_large:
             button.setMinimumWidth(look().px(_WAY_ON))
-        return self.add_button(button)
+        self.add_button(button)
+        # What is said beside it may be higher, and would lift it out of its corner.
+        self._bar.setAlignment(button, Qt.AlignmentFlag.AlignBottom)
+        return button
 
     def tell(self, sentence: str) -> None:
         """Say something in the bar."""

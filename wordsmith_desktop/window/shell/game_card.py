@@ -232,7 +232,9 @@ class GameCard(QFrame):
         ways = QHBoxLayout()
         ways.setSpacing(step)
         ways.addWidget(self.lesson)
-        self.lesson.setHidden(not self.lesson.text())
+        if not self.lesson.text():
+            # Shown before it lies on anything it would be a window of its own.
+            self.lesson.hide()
         ways.addStretch(1)
         ways.addWidget(self.more)
         lines.addLayout(ways)
