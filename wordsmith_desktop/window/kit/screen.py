@@ -75,7 +75,8 @@ class Page(Screen):
     def add_button(self, button: QPushButton) -> QPushButton:
         """Put a button into the bar, from left to right."""
         button.setProperty("place", "bar")
-        self._bar.addWidget(button)
+        # What is said beside it may be higher, and would lift it out of the corner.
+        self._bar.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         return button
 
     def add_banner(self, *beside: QPushButton) -> Banner:
@@ -116,10 +117,7 @@ class Page(Screen):
         self.way_on, self._takes_enter = button, takes_enter
         if not look().is_large:
             button.setMinimumWidth(look().px(_WAY_ON))
-        self.add_button(button)
-        # What is said beside it may be higher, and would lift it out of its corner.
-        self._bar.setAlignment(button, Qt.AlignmentFlag.AlignBottom)
-        return button
+        return self.add_button(button)
 
     def tell(self, sentence: str) -> None:
         """Say something in the bar."""
