@@ -90,7 +90,7 @@ def test_a_match_is_entered_by_keys_and_can_be_corrected(
     (kept,) = ports.papers.all()
     sums = kept.asked.sums(kept.sheet, kept.ruleset, 2)
     assert {"Ana": sums[0], "Ben": sums[1]} == {
-        one.name: one.best_score for one in overview(ports.bookkeeping.kept)
+        one.name: one.best_score or 0 for one in overview(ports.bookkeeping.kept)
     }
     window.saves.load()
     listed = window.screen_shown

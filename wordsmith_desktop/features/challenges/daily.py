@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from datetime import date
+from typing import TYPE_CHECKING
 
 from wordsmith_desktop.core.value import Value
-from wordsmith_desktop.features.statistics.deals import OwnResult, results_of
-from wordsmith_desktop.features.statistics.queries import daily_streak
-from wordsmith_desktop.features.statistics.store import Statistics
 
-from .album import Album
-from .challenge import Challenge
+if TYPE_CHECKING:
+    # The home page stands before the statistics are there.
+    from wordsmith_desktop.features.statistics.deals import OwnResult
+    from wordsmith_desktop.features.statistics.store import Statistics
+
+    from .challenge import Challenge
 
 
 class PuzzleState(Value):
@@ -34,6 +36,11 @@ def states_of(
     begun: Collection[str],
 ) -> tuple[PuzzleState, ...]:
     """Of each puzzle, for the key of a player who has `begun` challenges of these names."""
+    from wordsmith_desktop.features.statistics.deals import results_of
+    from wordsmith_desktop.features.statistics.queries import daily_streak
+
+    from .album import Album
+
     album = Album(results_of(statistics, player))
     return tuple(
         PuzzleState(

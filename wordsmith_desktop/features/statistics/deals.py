@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.records.challenge_name import ChallengeName
 
 from .model import ALL, Filter
-from .store import Statistics
+
+if TYPE_CHECKING:
+    # The home page stands before the statistics are there.
+    from .store import Statistics
 
 
 class Attempt(Value):
