@@ -22,8 +22,9 @@ MATCHES = {
     "rewordable": ("rewordable_objections", "rewordable_late_challenges"),
     "length_x_wit": ("length_x_wit_house", "length_x_wit_votes"),
 }
-UNSEEN = {"Passed"}
-"""In a replay nobody's hand is seen, so no card leaves it."""
+UNSEEN = {"Passed", "GuessSeen"}
+"""In a replay nobody's hand is seen, so no card leaves it; and it goes from the place of both, while
+a guess is laid for the one about whose puzzle it asks."""
 MOST = 400
 """So many actions of a match are looked at."""
 
