@@ -23,8 +23,8 @@ MATCHES = {
     "length_x_wit": ("length_x_wit_house", "length_x_wit_votes"),
 }
 UNSEEN = {"Passed", "GuessSeen"}
-"""In a replay nobody's hand is seen, so no card leaves it; and it goes from the place of both, while
-a guess is laid for the one about whose puzzle it asks."""
+"""In a replay nobody's hand is seen, so no card leaves it; nor is a guess laid, which is seen so by
+whoever's puzzle it asks about."""
 MOST = 400
 """So many actions of a match are looked at."""
 
