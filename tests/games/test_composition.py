@@ -167,7 +167,8 @@ def test_news_has_room_of_its_own_or_lies_over_what_one_only_looks_at(
     bar.show_info(NEWS[language])
     QApplication.processEvents()
     assert [] == moved(before, geometry({"bar": bar, "head": play.page.parts.header}))
-    assert (scale == 200) == bar.tag.isVisible()
+    # In large text it lies over the head where its place holds too little of it.
+    assert scale == 200 or not bar.tag.isVisible()
     acted_on = (*laid.acted_on(play), *shown_buttons(play.page))
     news = place(bar.tag) if bar.tag.isVisible() else place(bar)
     assert [] == [part for part in acted_on if news.intersects(place(part))]

@@ -46,6 +46,10 @@ class KeyboardKeeper:
         self._page, self._give = page, give
         self._kept: QWidget | None = None
         """What is closed and has the keyboard all the same."""
+        # A static `singleShot` would hold on to the page that goes before its time has come.
+        self._later = QTimer(page)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self.settle)
 
     def holds(self) -> bool:
         """Whether the keyboard is to go nowhere now; nobody has pressed Tab then."""
@@ -73,4 +77,4 @@ class KeyboardKeeper:
         # What is not seen would still be pressed by the next Enter.
         hidden.clearFocus()
         # What puts something away outside of a refresh is done with it by then.
-        QTimer.singleShot(0, self._page, self.settle)
+        self._later.start(0)

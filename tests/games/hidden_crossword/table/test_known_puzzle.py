@@ -125,7 +125,7 @@ def test_beside_the_grid_it_is_said_what_submitting_means(guessing: Play) -> Non
     assert guessing.message
     chord("L")
     assert "" == guessing.message
-    assert guessing.parts.banner.facts.startswith("The only answer is right or not right.")
+    assert guessing.parts.banner.facts.startswith("You only learn whether it is right.")
 
 
 def test_words_of_which_no_letter_is_known_are_still_to_find_too(guessing: Play) -> None:

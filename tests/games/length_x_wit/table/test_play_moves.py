@@ -89,15 +89,15 @@ def test_the_drawer_opens_by_button_and_key_and_covers_nothing(table: Play) -> N
 @pytest.mark.parametrize(
     ("language", "draws", "fields", "why"),
     [
-        ("en", "T S Y N R", {}, "Ana has only one vowel, and may swap all tiles"),
-        ("de", "T S Y N R", {}, "Ana hat nur einen Vokal und darf vor dem ersten Wurf"),
+        ("en", "T S Y N R", {}, "Ana has one vowel, and may swap all tiles"),
+        ("de", "T S Y N R", {}, "Ana hat einen Vokal und darf alle Plättchen tauschen"),
         (
             "en",
             "E O N Y I",
             {"swap": Swap.ONCE},
-            "Before a first roll Ana may swap all tiles",
+            "Ana may swap all tiles now, once in the match",
         ),
-        ("de", "E O N Y I", {"swap": Swap.ONCE}, "Vor einem ersten Wurf darf Ana einmal"),
+        ("de", "E O N Y I", {"swap": Swap.ONCE}, "Ana darf jetzt alle Plättchen tauschen"),
     ],
 )
 def test_L5_it_is_said_why_the_tiles_may_be_swapped(
@@ -115,7 +115,7 @@ def test_L5_without_a_swap_rolling_is_what_is_to_be_done(table: Play) -> None:
     assert "All dice go into every word." == (table.parts.strip.accessibleDescription())
     assert ("Roll", "") == (table.parts.acts.roll.text(), table.parts.acts.note)
     table.roll()
-    assert table.parts.strip.accessibleDescription().startswith("Click or drag dice and tiles")
+    assert table.parts.strip.accessibleDescription().startswith("Click, drag or type a word")
 
 
 def test_a_word_that_the_table_accepts_for_the_match_has_its_line_where_it_was_accepted(

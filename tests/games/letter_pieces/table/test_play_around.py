@@ -318,9 +318,9 @@ def test_the_move_menu_calls_enter_as_everything_else_does(
 @pytest.mark.parametrize(
     ("names", "language", "told"),
     [
-        (("Ana", "Ben"), "en", "Ben gets one last word, without new pieces."),
-        (("Ana", "Ben"), "de", "Ben hat noch ein letztes Wort, ohne neue Teile."),
-        (("Ana", "Ben", "Cho"), "en", "Everyone else gets one last word, without new pieces."),
+        (("Ana", "Ben"), "en", "one last word for Ben."),
+        (("Ana", "Ben"), "de", "ein letztes Wort für Ben."),
+        (("Ana", "Ben", "Cho"), "en", "one last word for all others."),
     ],
 )
 def test_the_other_one_of_two_is_told_of_the_last_word_by_name(

@@ -270,7 +270,7 @@ class Parts:
         shown = (self.main.currentWidget(), self.asking.currentWidget())
         part = shown[1] if shown[0] is self.guessing else shown[0]
         if part is self.draw:
-            self.dealing.want(*self.draw.after_match)
+            self.dealing.want(*self.draw.ways_on)
         if part is not self.building:
             self.banner.show_facts("")
         for place, offers in self._offers.items():

@@ -111,12 +111,12 @@ class WordEntry(QWidget):
         for part in (self.title, self.word, self.reason):
             whole.addWidget(part)
         # A page may have them stand in its bar instead.
-        after_match = QHBoxLayout()
-        after_match.setSpacing(look().gap(1))
-        after_match.addWidget(self.withdraw)
-        after_match.addWidget(self.submit)
-        after_match.addStretch(1)
-        whole.addLayout(after_match)
+        ways_on = QHBoxLayout()
+        ways_on.setSpacing(look().gap(1))
+        ways_on.addWidget(self.withdraw)
+        ways_on.addWidget(self.submit)
+        ways_on.addStretch(1)
+        whole.addLayout(ways_on)
 
     @property
     def room(self) -> int:

@@ -121,7 +121,7 @@ class DrawPanel(HandsOn):
     pace_changed = Signal(object)
     """The `Pace` that was chosen."""
     ways_changed = Signal()
-    """`after_match` are others now, though the draw stands as before."""
+    """`ways_on` are others now, though the draw stands as before."""
 
     def __init__(self, keys: Sequence[str] = CALL_KEYS, parent: QWidget | None = None) -> None:
         """`keys` are the players' own for calling, by seat."""
@@ -222,7 +222,7 @@ class DrawPanel(HandsOn):
         return False
 
     @property
-    def after_match(self) -> tuple[QPushButton, ...]:
+    def ways_on(self) -> tuple[QPushButton, ...]:
         """The buttons that go on from here; they stand wherever the owner wants them."""
         phase = self._seen.phase if self._seen else None
         if self.is_calling:

@@ -337,6 +337,10 @@ class OutTray(QWidget):
             part.setVisible(bool(letters))
 
 
+_LEAST: Final = 6.3
+"""Side of a letter beside the largest text, in grid steps."""
+
+
 @has_role(QAccessible.Role.Grouping)
 class TurnedLetters(QFrame):
     """Eight places for consonants, four for vowels, and a tray for what is out of play."""
@@ -406,7 +410,9 @@ class TurnedLetters(QFrame):
         besides = margins.top() + margins.bottom()
         besides += (2 * rows - 1) * self._grid.verticalSpacing() + rows * _caption_height()
         besides += sum(heading.sizeHint().height() for heading in self.headings)
-        side = max(look().target, min(greatest_side(), (height - besides) / (rows * _HEIGHT)))
+        # Whoever reads large text wants no letter smaller than that, and scrolls.
+        least = max(look().target, look().px(_LEAST) if look().text_scale > 150 else 0)
+        side = max(least, min(greatest_side(), (height - besides) / (rows * _HEIGHT)))
         for place in self.places:
             place.set_most(side)
 
