@@ -101,10 +101,9 @@ def test_there_is_one_sentence_for_every_decision() -> None:
 
 def test_who_is_advised_to_press_with_a_rare_word_hears_nothing_of_common_ones() -> None:
     choice = Choice(word="FABLE", points=34, aim=Aim.PRESSED, in_hand=34, promised=40)
-    assert hint_line(choice).startswith("Press with FABLE: no common word scores more than 34 now")
-    assert hint_line(choice, is_rarer=True).startswith(
-        "Press with FABLE: I find none that scores more than 34 now"
-    )
+    common, rarer = hint_line(choice), hint_line(choice, is_rarer=True)
+    assert "Press with FABLE: scoring brings at most 34, pressing about 40." == common
+    assert "Press with FABLE: I find nothing over 34, pressing brings about 40." == rarer
 
 
 @pytest.mark.usefixtures("_language")
