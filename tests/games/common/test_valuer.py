@@ -16,7 +16,7 @@ from wordsmith_desktop.session.simulation import Simulation, ruleset_with, whole
 DICTIONARIES = Path(__file__).resolve().parents[3] / "resources" / "dictionaries"
 SETTINGS = {
     "length_x_wit": ("goal=60",),
-    "letter_pieces": ("rolls_a_turn=3", "challenges=1"),
+    "letter_pieces": ("rolls_a_turn=3", "challenges=2"),
     "rewordable": (),
     "hidden_crossword": (),
 }
