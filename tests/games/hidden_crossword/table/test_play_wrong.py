@@ -344,11 +344,12 @@ def test_W13_a_guess_that_cannot_be_made_is_told_while_it_is_typed_and_costs_not
 
 
 def test_nothing_and_signs_are_no_guess(guessing: Play) -> None:
-    before, said = guessing.state, guessing.message
+    before = guessing.state
     for sign in ("", *SIGNS):
         tap(Qt.Key.Key_unknown, text=sign)
         _enter()
         assert (before, "") == (guessing.state, guessing.parts.entry.word()), repr(sign)
+    said = guessing.message
     guessing.page.commands.action("guess").trigger()
     assert (before, said) == (guessing.state, guessing.message)
 
