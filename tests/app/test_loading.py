@@ -126,8 +126,9 @@ OF_HOME = {
     "features": {
         *(
             f"challenges.{name}"
-            for name in ("challenge", "challenge_texts", "codes", "kinds", "medals")
+            for name in ("challenge", "challenge_texts", "codes", "daily", "kinds", "medals")
         ),
+        *(f"challenges.pages.{name}" for name in ("in_words", "medal", "today")),
         # How far the lessons are, matches to go on with, and a match at one click.
         *("lessons.pages.lesson_lines", "matches.pages.match_lines", "matches.pages.save_figures"),
         *("new_match.company", "new_match.drafts", "new_match.quick_deals"),
@@ -136,7 +137,8 @@ OF_HOME = {
         *("practice.practice_texts", "replay.replay_texts"),
         # What stands behind the page, of which nothing is opened yet.
         *("backups.backups", "dictionaries.dictionaries"),
-        *("from_paper.papers", "look_up.pages.explainer", "matches.sessions", "practice.practice"),
+        *("from_paper.papers", "look_up.pages.word_explainer", "matches.sessions"),
+        "practice.practice",
         "statistics.bookkeeping",
         "dictionaries.dictionary_texts",
         *(f"{name}.pages.routes" for name in ("challenges", "companion", "dictionaries")),

@@ -84,6 +84,11 @@ class Bookkeeper:
             self._statistics = Statistics(self._path, people=self._people, disk=self._shelf.disk)
         return self._statistics
 
+    @property
+    def is_begun(self) -> bool:
+        """Whether anything was ever kept; said without opening it."""
+        return self._statistics is not None or self._path.exists()
+
     def when_concerned(self, call: Callable[[Concern], object]) -> None:
         """Have `call` told what keeps the statistics from being complete."""
         self._listeners.append(call)

@@ -12,7 +12,6 @@ from typing import Final
 
 from PySide6.QtGui import QKeySequence
 
-from wordsmith_desktop.wording import table_texts
 from wordsmith_desktop.wording.keyboard import IS_MACOS, own_key
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -66,7 +65,10 @@ def chords_in(keys: str) -> tuple[str, ...]:
 def written(chord: str) -> str:
     """How a chord stands on a keyboard of the program's language."""
     native = QKeySequence(chord).toString(QKeySequence.SequenceFormat.NativeText)
-    return native.replace("Return", say(table_texts.ENTER_KEY))
+    # The window's frame needs no sentence of a table.
+    from wordsmith_desktop.wording.table_texts import ENTER_KEY
+
+    return native.replace("Return", say(ENTER_KEY))
 
 
 def as_chosen(keys: Text) -> str:

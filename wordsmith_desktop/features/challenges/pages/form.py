@@ -125,11 +125,6 @@ class ChallengeForm(QWidget):
         self._follows_player = False
 
 
-def fitting_language(tag: str, usual: str) -> str:
-    """The language of a dictionary's tag, or the usual one where none was chosen yet."""
-    return ours_of(tag, usual)
-
-
 def fitting_clock(value: str) -> Clock:
     """The clock that was chosen last; hard for a value that is none."""
     values: Sequence[str] = [clock.value for clock in Clock]

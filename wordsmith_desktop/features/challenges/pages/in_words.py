@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate
 
-from wordsmith_desktop.features.statistics.deals import OwnResult
-from wordsmith_desktop.features.statistics.model import USUAL_PACE
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.records.challenge_name import Period
 from wordsmith_desktop.records.profiles import Profile
@@ -18,11 +16,16 @@ from wordsmith_desktop.wording.dictionary_names import own_title
 from wordsmith_desktop.wording.texts import POINTS, WORD_COUNT, language, say, say_count
 
 from .. import challenge_texts as texts
-from ..album import Shelf, medal_of
 from ..challenge import Challenge
 from ..codes import Deal
 from ..kinds import ChallengeKind
 from ..medals import Medal, Reach
+
+if TYPE_CHECKING:
+    # The home page says so much of challenges without the statistics.
+    from wordsmith_desktop.features.statistics.deals import OwnResult
+
+    from ..album import Shelf
 
 _DAYS: Final = {"en": "d MMMM", "de": "d. MMMM"}
 LOW: Final = (Ranking.FEWEST_TURNS, Ranking.FASTEST)
@@ -90,6 +93,8 @@ def result_text(ranking: Ranking, merit: int | None) -> str:
 
 def reached_text(result: OwnResult, kind: ChallengeKind) -> list[str]:
     """Medal and result, such as "Silver" and "12 words"; the medal where it is known."""
+    from ..album import medal_of
+
     medal = medal_of(result)
     told = result_text(result.ranking or kind.ranking, result.merit)
     return [say(texts.MEDALS[medal]), told] if medal else [told]
@@ -125,6 +130,8 @@ def medal_lines(reach: Reach) -> tuple[str, ...]:
 
 def pace_of(profile: Profile | None) -> str:
     """That somebody's clock runs slower or not at all; "" where it runs as for all."""
+    from wordsmith_desktop.features.statistics.model import USUAL_PACE
+
     if profile is None or profile.clock_percent == USUAL_PACE:
         return ""
     text = texts.CLOCK_LONGER if profile.clock_percent else texts.CLOCK_NEVER

@@ -69,10 +69,11 @@ class ChallengeScreens:
 
     def puzzles(self) -> tuple[Challenge, ...]:
         """Today's, in the words that are played with."""
-        from ..challenge import puzzles_of_day
-        from .form import fitting_language
+        from wordsmith_desktop.lexicon.languages import ours_of
 
-        tag = fitting_language(self._preferences.settings.word_language, language())
+        from ..challenge import puzzles_of_day
+
+        tag = ours_of(self._preferences.settings.word_language, language())
         return puzzles_of_day(self._services.today(), tag)
 
     def puzzler_of(self, company: Company) -> str:
@@ -111,6 +112,9 @@ class ChallengeScreens:
 
     def states_of(self, player: str, begun: Collection[Begun]) -> tuple[PuzzleState, ...]:
         """How today's puzzles stand for somebody; nothing where the statistics do not answer."""
+        if not self._services.bookkeeping.is_begun:
+            # On the first evening the home page waits for no statistics.
+            return ()
         from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 
         from ..daily import states_of
@@ -125,7 +129,9 @@ class ChallengeScreens:
 
     def show(self) -> None:
         """Show the challenges."""
-        from .form import fitting_clock, fitting_language
+        from wordsmith_desktop.lexicon.languages import ours_of
+
+        from .form import fitting_clock
         from .page import ChallengesPage
 
         self._stage.wear_for(None)
@@ -136,7 +142,7 @@ class ChallengeScreens:
             services.bookkeeping,
             services.today(),
             player=settings.soloist or next(iter(settings.player_names), ""),
-            language=fitting_language(settings.word_language, language()),
+            language=ours_of(settings.word_language, language()),
             clock=fitting_clock(settings.challenge_clock),
             marks=self._services.dictionaries.marks(),
         )

@@ -22,7 +22,6 @@ from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording.texts import say, say_count
 
 from .. import challenge_texts as texts
-from ..album import medal_of
 from ..challenge import Challenge
 from ..daily import PuzzleState
 from ..medals import Medal
@@ -46,6 +45,15 @@ def state_words(state: PuzzleState) -> tuple[str, ...]:
     days = say_count(texts.DAYS, state.days)
     row = say_count(texts.DAYS_IN_A_ROW, state.days)
     return (f"{said} · {row}", f"{said} · {days}", said)
+
+
+def _medal_of(state: PuzzleState) -> Medal:
+    if state.result is None:
+        return Medal.NONE
+    # Results come out of the statistics, which whoever has none does without.
+    from ..album import medal_of
+
+    return medal_of(state.result) or Medal.NONE
 
 
 @has_role(QAccessible.Role.Button)
@@ -73,7 +81,7 @@ class PuzzleButton(EnterButton):
     def show_state(self, state: PuzzleState) -> None:
         """Say how it stands."""
         self._said = state_words(state)
-        self._medal = (medal_of(state.result) if state.result else None) or Medal.NONE
+        self._medal = _medal_of(state)
         medal = f", {say(texts.MEDALS[self._medal])}" if self._medal else ""
         self.setAccessibleName(f"{self._title}: {self.said}{medal}")
         self.update()
