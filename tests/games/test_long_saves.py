@@ -18,8 +18,7 @@ from wordsmith_desktop.features.replay.pages.page import ReplayPage
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
 from wordsmith_desktop.records.store import LoadedMatch
 from wordsmith_desktop.window.kit.threads import end_all
-from wordsmith_desktop.window.shell import disk_sign
-from wordsmith_desktop.window.shell import long_reading as opening
+from wordsmith_desktop.window.shell import disk_sign, long_reading
 from wordsmith_desktop.window.shell.home import Home
 
 
@@ -67,7 +66,7 @@ def play(
     made.open()
     made.sit("Ana", "Ben", rules=Ruleset(given=(3, 3, 1, 1)))
     write("li")
-    monkeypatch.setattr(opening, "LONG_BYTES", 0)
+    monkeypatch.setattr(long_reading, "LONG_BYTES", 0)
     slow.calls = 0
     yield made
     slow.go_on()

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.games.painted import BORDER, painted
 from wordsmith_desktop.games.common.registry import rules_of
-from wordsmith_desktop.window.kit import game_defaults as usual_parts
+from wordsmith_desktop.window.kit import game_defaults
 from wordsmith_desktop.window.kit.game_defaults import UsualForm, paint_title
 from wordsmith_desktop.window.kit.game_entry import GameEntry, find_entry
 from wordsmith_desktop.window.kit.theme import THEMES, Theme
@@ -88,6 +88,6 @@ def test_the_usual_picture_has_the_first_letters_of_the_title(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     shown: list[str] = []
-    monkeypatch.setattr(usual_parts, "paint_tile", lambda *args: shown.append(args[2]))
+    monkeypatch.setattr(game_defaults, "paint_tile", lambda *args: shown.append(args[2]))
     painted(partial(paint_title, title=TITLE), 300, 200)
     assert ["A", "W", "O", "R"] == shown

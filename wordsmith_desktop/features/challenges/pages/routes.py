@@ -112,15 +112,17 @@ class ChallengeScreens:
 
     def states_of(self, player: str, begun: Collection[Begun]) -> tuple[PuzzleState, ...]:
         """How today's puzzles stand for somebody; nothing where the statistics do not answer."""
-        if not self._services.bookkeeping.is_begun:
-            # On the first evening the home page waits for no statistics.
-            return ()
         from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 
-        from ..daily import states_of
+        from ..daily import PuzzleState, states_of
 
-        key = self._key_of(player)
         own = {name for name, who in begun if who == player}
+        if not self._services.bookkeeping.is_begun:
+            # On the first evening the home page waits for no statistics.
+            return tuple(
+                PuzzleState(puzzle, is_begun=str(puzzle.name) in own) for puzzle in self.puzzles()
+            )
+        key = self._key_of(player)
         try:
             statistics = self._services.bookkeeping.statistics()
             return states_of(self.puzzles(), statistics, key, self._services.today(), own)

@@ -20,8 +20,7 @@ from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.lexicon.index import WordIndex
 
-from . import actions
-from . import answer_worth as asking
+from . import actions, answer_worth
 from .clues import Guess
 from .crossword import Crossword, Demands, Layout, grid_faults
 from .deduction import Deduction, deduce, laid
@@ -153,10 +152,10 @@ Wish: TypeAlias = str | Layout | None
 def _shrewd_wish(found: Deduction) -> Wish:
     worlds = found.worlds
     if worlds is not None:
-        question = asking.world_question(found) if len(worlds) > SURE else None
+        question = answer_worth.world_question(found) if len(worlds) > SURE else None
         is_telling = question is not None and question.bits > 0
         return question.word if question and is_telling else laid(worlds[0], found.known)
-    questions = (*asking.slot_questions(found), *asking.length_questions(found))
+    questions = (*answer_worth.slot_questions(found), *answer_worth.length_questions(found))
     return max(questions).word if questions else None
 
 
@@ -164,11 +163,11 @@ def _plain_wish(found: Deduction) -> Wish:
     worlds = found.worlds
     if worlds is not None:
         alone = worlds[0] if len(worlds) == 1 else None
-        return asking.likely_word(worlds) if alone is None else laid(alone, found.known)
-    slots = asking.open_slots(found)
+        return answer_worth.likely_word(worlds) if alone is None else laid(alone, found.known)
+    slots = answer_worth.open_slots(found)
     if slots:
         return min(slots, key=lambda slot: len(slot.words)).words[0]
-    question = next(asking.length_questions(found), None)
+    question = next(answer_worth.length_questions(found), None)
     return question.word if question else None
 
 
@@ -288,4 +287,4 @@ def _before_the_guessing(seen: Observation, words: Vocabulary) -> actions.Action
 def _choice(seen: Observation, found: Deduction | None) -> actions.Action:
     guess = (seen.own.records or ())[-1]
     assert isinstance(guess, Guess)
-    return actions.Choose(0 if found is None else asking.best_place(found, guess.word))
+    return actions.Choose(0 if found is None else answer_worth.best_place(found, guess.word))
