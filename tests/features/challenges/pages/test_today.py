@@ -69,6 +69,14 @@ def test_there_is_one_for_each_game_and_the_same_for_everybody(services: OwnServ
     assert not {one.deal for one in puzzles} & {one.deal for one in others}
 
 
+def test_before_anything_was_kept_none_is_played_and_no_statistics_are_opened(
+    qtbot: QtBot, window: MainWindow, services: OwnServices
+) -> None:
+    card = today(window)
+    qtbot.waitUntil(lambda: {"not yet played"} == {one.said for one in card.puzzles})
+    assert not services.bookkeeping.is_begun
+
+
 def test_the_card_says_how_each_stands_for_whoever_would_play_it(
     qtbot: QtBot, window: MainWindow, services: OwnServices, preferences: Preferences
 ) -> None:
