@@ -314,6 +314,10 @@ class ToyBookkeeping(Bookkeeper):
     def statistics(self) -> Statistics:
         return self.kept
 
+    @property
+    def is_begun(self) -> bool:
+        return True
+
     def ratings(self, game: str, players: Sequence[str]) -> tuple[Rating, ...]:
         return ratings_of(self.kept, game, [guest_key(name) for name in players])
 
