@@ -43,14 +43,13 @@ from .handing_in import HandingIn
 from .heard import grid_said, guess_said, pieces_said
 from .hints import Hints, WordFinder
 from .layout import Parts
-from .move_menu import move_groups
+from .move_menu import Acts, move_groups
 from .narrator import Narrator
 from .other_guess import onto_puzzle, other_guess
 from .puzzles import OwnedPuzzle, PuzzleViews, view_puzzle
 from .screens import Screens
 from .sheet.sheet import Arrangement
 from .since import done_since
-from .wiring import connect
 
 LAST_MS: Final = 1000
 """So long before a turn is cut off a note that is being written is kept."""
@@ -119,7 +118,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         draw.pace_changed.connect(self._take_pace)
         draw.set_paused(table.is_read_only)
         parts.setting.stopped.connect(context.leave)
-        connect(self)
+        self._connect()
         if table.is_read_only:
             parts.only_show()
         self._narrator = Narrator(parts.banner, table, self._names)
@@ -371,7 +370,22 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         self._context.preferences.change(crossword_pace=cast("Pace", pace).value)
 
     def groups(self) -> tuple[tuple[Command, ...], ...]:
-        return move_groups(self)
+        acts = Acts(
+            turn_up=self.turn_up,
+            begin_solving=self.begin_solving,
+            hand_in=self.hand_in,
+            go_on=self.go_on,
+            suggest=self.finder.toggle_suggestions,
+            finish=self.finish,
+            may_finish=self.may_finish,
+            hint=self.ask_for_hint,
+            turn_sheet=self.turn_sheet,
+            undo=self.undo,
+            may_undo=self.may_undo,
+            view_puzzle=self.view_puzzle,
+            give_up=self.give_up,
+        )
+        return move_groups(self.gestures, self.parts, acts)
 
     def take_word(self, word: str) -> None:
         """A word that still fits goes to the guess, which alone may be the next one."""
@@ -403,6 +417,41 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             self.parts.sheet.puzzles.turn_back()
             self.parts.reveal_asking()
         self.hints.follow(update)
+
+    # Wiring
+
+    def _connect(self) -> None:
+        self._connect_draw()
+        self._connect_guesses()
+        self.parts.clue.agreed.connect(self.gestures.agree_on_clue)
+        self.parts.bar.went_on.connect(self.hand_in)
+        self.parts.bar.went_back.connect(self.end_solving)
+
+    def _connect_draw(self) -> None:
+        draw, gestures = self.parts.draw, self.gestures
+        draw.turned.connect(gestures.turn_up)
+        draw.word_changed.connect(lambda word: draw.show_against(gestures.against_anchor(word)))
+        draw.called.connect(gestures.call)
+        for part in (draw.call, self.parts.entry):
+            part.refused.connect(self.refused)
+        draw.offers_wanted.connect(self.finder.offer_anchors)
+        draw.afresh_wanted.connect(gestures.draw_afresh)
+        draw.went_on.connect(gestures.go_on)
+
+    def _connect_guesses(self) -> None:
+        parts, gestures = self.parts, self.gestures
+        parts.sheet.noted.connect(gestures.note)
+        parts.sheet.by_word.letter_marked.connect(gestures.mark_letter)
+        parts.sheet.word_chosen.connect(self.take_word)
+        gestures.listen_to(parts.entry.strip)
+        parts.entry.letters.picked.connect(gestures.pick)
+        parts.entry.letters.returned.connect(gestures.put_back)
+        parts.entry.guessed.connect(gestures.guess)
+        parts.entry.solving_wanted.connect(self.begin_solving)
+        parts.choice.chosen.connect(gestures.choose)
+        parts.choice.other_chosen.connect(gestures.choose_other)
+        parts.answer.went_on.connect(self.go_on)
+        parts.answer.typed_on.connect(self.type_on)
 
     # The keyboard
 

@@ -73,6 +73,23 @@ class Gestures(StripGestures[Strip]):
 
     # The table
 
+    def is_ready(self) -> bool:
+        """Whether a person may roll the first die."""
+        seen = self.table.seen
+        return seen.phase is Phase.READY and seen.speller in self.table.people_to_act
+
+    def is_spelling(self) -> bool:
+        """Whether a person may lay a word."""
+        return self.laid() is not None
+
+    def is_deciding(self) -> bool:
+        """Whether a person decides about a roll."""
+        return self.table.seen.phase is Phase.DECIDE and self.is_spelling()
+
+    def may_ask_odds(self) -> bool:
+        """Whether the odds of pressing may be asked before the decision."""
+        return self.is_deciding() and self.table.seen.ruleset.odds_as_hint
+
     def act(self, seat: Seat, action: actions.Action) -> None:
         """Play an action for a seat, or say why not."""
         rejections = self.table.act(seat, action)

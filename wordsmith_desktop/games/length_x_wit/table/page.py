@@ -45,7 +45,7 @@ from .gestures import Gestures
 from .hints import Hints
 from .layout import Parts
 from .luck import Luck
-from .move_menu import commands_of
+from .move_menu import Acts, move_groups
 from .narrator import TURN_ENDS, Aftermath, Narrator, stories
 from .score_now import worth_said
 from .since import done_since
@@ -401,29 +401,22 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         return self._patience.is_fresh and not self.gestures.has_word
 
     def groups(self) -> tuple[tuple[Command, ...], ...]:
-        return commands_of(self)
-
-    def is_ready(self) -> bool:
-        """Whether a person may roll the first die."""
-        seen = self.table.seen
-        return seen.phase is Phase.READY and seen.speller in self.table.people_to_act
-
-    def is_deciding(self) -> bool:
-        """Whether a person decides about a roll."""
-        seen = self.table.seen
-        return seen.phase is Phase.DECIDE and self.is_spelling()
-
-    def is_spelling(self) -> bool:
-        """Whether a person may lay a word."""
-        return self.gestures.laid() is not None
-
-    def has_word(self) -> bool:
-        """Whether something lies on the strip."""
-        return self.gestures.has_word
-
-    def may_ask_odds(self) -> bool:
-        """Whether the odds of pressing may be asked before the decision."""
-        return self.is_deciding() and self.table.seen.ruleset.odds_as_hint
+        return move_groups(
+            self.gestures,
+            Acts(
+                press=self.press,
+                choose_vowel=self.choose_vowel,
+                give_up=self.give_up,
+                ask_for_nobody=self.ask_for_nobody,
+                hint=self.ask_for_hint,
+                ask_odds=self.ask_odds,
+                show_moves=self.parts.show_moves,
+                toggle_odds=self.toggle_odds,
+                tells_odds=lambda: self.tells_odds,
+                arranging=self.arranging.commands(),
+                overruling=tuple(self.overruling.commands()),
+            ),
+        )
 
     def _aftermath(self) -> Aftermath | None:
         return self.luck.teller() if self.tells_odds else None
@@ -468,10 +461,10 @@ class MatchPage(TablePage[Action, TableEvent, State]):
     @property
     def surface(self) -> QWidget:
         """The strip, or what rolls where there is nothing to spell yet."""
-        return self.parts.acts.roll if self.is_ready() else self.parts.strip
+        return self.parts.acts.roll if self.gestures.is_ready() else self.parts.strip
 
     def is_building(self) -> bool:
-        return self.is_spelling() or self.is_ready()
+        return self.gestures.is_spelling() or self.gestures.is_ready()
 
     def wanting_keyboard(self) -> Iterable[QWidget]:
         parts = self.parts

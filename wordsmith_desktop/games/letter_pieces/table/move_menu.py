@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
+from wordsmith_desktop.core.value import Value
+from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.window.kit.commands import Command, history, looking
 
 from ..rules.actions import Pass
@@ -12,14 +14,25 @@ from ..rules.observation import Observation
 from ..rules.ruleset import Mode, TableMode
 from ..words import table_texts as texts
 from ..words.in_words import pass_text
+from .gestures import Gestures
+from .layout import Parts
+from .lookups import Lookups
 
-if TYPE_CHECKING:
-    from .page import MatchPage
+
+class Acts(Value):
+    """What the page does beyond its gestures."""
+
+    pass_or_ask: Callable[[], object]
+    toggle_snapping: Callable[[], object]
+    hint: Callable[[], object]
+    overruling: tuple[Command, ...]
 
 
-def move_groups(page: MatchPage) -> tuple[tuple[Command, ...], ...]:
-    """The entries of the Move menu, in groups."""
-    gestures, board, die = page.gestures, page.parts.board, page.parts.tray.die
+def move_groups(
+    table: AnyTable, gestures: Gestures, parts: Parts, lookups: Lookups, acts: Acts
+) -> tuple[tuple[Command, ...], ...]:
+    """The entries of the Move menu; separators part the groups."""
+    board, die = parts.board, parts.tray.die
 
     def may_press_die() -> bool:
         # It may refuse to roll, and then says why.
@@ -39,24 +52,24 @@ def move_groups(page: MatchPage) -> tuple[tuple[Command, ...], ...]:
         "claim", texts.CLAIM, ("Return",), gestures.claim_by_key, has_word, is_of_board=True
     )
     snap = Command(
-        "snap", texts.SNAP, (), page.toggle_snapping, lambda: True, is_on=lambda: board.snaps
+        "snap", texts.SNAP, (), acts.toggle_snapping, lambda: True, is_on=lambda: board.snaps
     )
     return (
         (
             claim,
             Command("roll", texts.ROLL, ("Ctrl+R",), gestures.roll, may_press_die),
-            Command("pass", texts.PASS, ("Ctrl+E",), page.pass_or_ask, may_pass),
+            Command("pass", texts.PASS, ("Ctrl+E",), acts.pass_or_ask, may_pass),
         ),
         (
-            Command("hint", texts.HINT, ("F2",), page.ask_for_hint, lambda: True),
-            looking("guide", texts.GUIDE, "F3", page.lookups.toggle_alphabet),
-            looking("pads", texts.PADS, "F4", page.lookups.leaf_through_pads),
+            Command("hint", texts.HINT, ("F2",), acts.hint, lambda: True),
+            looking("guide", texts.GUIDE, "F3", lookups.toggle_alphabet),
+            looking("pads", texts.PADS, "F4", lookups.leaf_through_pads),
         ),
         (
-            *history(page.table),
+            *history(table),
             Command("clear", texts.CLEAR, ("Ctrl+Backspace",), gestures.clear_bench, has_bench),
         ),
-        tuple(page.overruling.commands()),
+        acts.overruling,
         (snap,),
     )
 

@@ -49,7 +49,7 @@ from .gestures import Gestures
 from .header import alone_text
 from .layout import Parts
 from .lookups import Lookups
-from .move_menu import is_for_good, move_groups
+from .move_menu import Acts, is_for_good, move_groups
 from .narrator import Narrator, is_for_all
 from .race import BUZZER_KEYS, is_race
 from .since import done_since, new_on_pads
@@ -446,7 +446,13 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             on_keys(self, TAKE_KEYS, lambda place: gestures.take(Shape(place)))
 
     def groups(self) -> tuple[tuple[Command, ...], ...]:
-        return move_groups(self)
+        acts = Acts(
+            pass_or_ask=self.pass_or_ask,
+            toggle_snapping=self.toggle_snapping,
+            hint=self.ask_for_hint,
+            overruling=tuple(self.overruling.commands()),
+        )
+        return move_groups(self.table, self.gestures, self.parts, self.lookups, acts)
 
     # The keyboard
 

@@ -50,7 +50,7 @@ from .gain import called_gain, gain_said, gain_view, refused_gain
 from .gestures import Gestures
 from .layout import Parts
 from .lexicon_shelf import MOST_IN_COLUMN
-from .move_menu import commands_of
+from .move_menu import Acts, move_groups
 from .narrator import Narrator
 from .since import done_since, new_cards, new_words, thefts
 from .staged import StagedWord, into_lexicon, staged_gain, staged_tiles, staged_word
@@ -347,10 +347,6 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         if words:
             DoubtDialog(words, self._names, self.gestures.doubt, self).open()
 
-    def may_doubt(self) -> bool:
-        """Whether a word can still be doubted (C14)."""
-        return bool(self.gestures.doubtable)
-
     def end_passing(self) -> None:
         """Go back to building."""
         self.gestures.end_passing()
@@ -399,14 +395,22 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         parts.call.answered.connect(gestures.act)
 
     def groups(self) -> tuple[tuple[Command, ...], ...]:
-        return commands_of(self)
+        return move_groups(
+            self.gestures,
+            Acts(
+                begin_passing=self.begin_passing,
+                begin_doubting=self.begin_doubting,
+                is_building=self.is_building,
+                hint=self.ask_for_hint,
+                fold=self.fold,
+                show_moves=self.parts.show_moves,
+                arranging=self.arranging.commands(),
+                overruling=tuple(self.overruling.commands()),
+            ),
+        )
 
     def give_hint(self) -> None:
         self.hints.give(is_possible=self.is_building())
-
-    def has_word(self) -> bool:
-        """Whether anything is laid or typed."""
-        return self.gestures.has_word
 
     def told(self, update: Update[TableEvent]) -> None:
         if any(isinstance(event, WordBuilt) for event in update.public):
