@@ -6,6 +6,7 @@ import io
 import json
 import zipfile
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
 import puz
@@ -28,8 +29,9 @@ from wordsmith_desktop.games.hidden_crossword.workshop.clued.criss_cross import 
     is_criss_cross,
 )
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.markup import plain
+from wordsmith_desktop.games.hidden_crossword.workshop.clued.progress import SolvingFolder
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.puzzle import CluedPuzzle
-from wordsmith_desktop.games.hidden_crossword.workshop.clued.report import OpenedFile, Remark
+from wordsmith_desktop.games.hidden_crossword.workshop.clued.report import Begun, OpenedFile, Remark
 from wordsmith_desktop.games.hidden_crossword.workshop.file_faults import FileFault, PuzzleFileError
 from wordsmith_desktop.games.hidden_crossword.workshop.jpz import write_jpz
 from wordsmith_desktop.games.hidden_crossword.workshop.puzzle_files import kept_in, open_puzzle
@@ -237,7 +239,7 @@ def test_letters_filled_in_already_are_there() -> None:
     made = puz.load(write_puz(NEWSPAPER))
     made.fill = "CA-" + made.fill[3:]
     opened = open_puzzle(bytes(made.tobytes()), "it.puz")
-    assert {Cell(0, 0): "C", Cell(0, 1): "A"} == opened.fill
+    assert {Cell(0, 0): "C", Cell(0, 1): "A"} == opened.begun.fill
 
 
 def test_windows_quotation_marks_are_kept() -> None:
@@ -277,3 +279,70 @@ def test_the_desk_keeps_clues_of_words_that_are_gone_and_accepted_ones() -> None
     assert puzzle == kept
     assert isinstance(kept, CluedPuzzle)
     assert "1 across" == kept.texts[slot.start, slot.direction].text
+
+
+def test_what_acrosslite_revealed_and_checked_goes_on_being_so(tmp_path: Path) -> None:
+    made = puz.load(write_puz(PUZZLES["circles"]))
+    made.fill = "CXT.SO" + made.fill[6:]
+    # Revealed in a circle, wrong, revealed though it is not right, block, wrong before, nothing.
+    made.extensions[b"GEXT"] = bytes([0xC0, 0x20, 0x20, 0, 0x10, 0]) + bytes(19)
+    made.extensions[b"LTIM"] = b"125,0"
+    opened = open_puzzle(bytes(made.tobytes()), "it.puz")
+    assert opened.puzzle.diagram.at(Cell(0, 0)).is_circled
+    folder = SolvingFolder(tmp_path)
+    solving = folder.begin(opened.puzzle, opened.begun)
+    # A mark that does not go with its letter is none: the T is right.
+    assert (frozenset({Cell(0, 0)}), frozenset({Cell(0, 1)})) == (solving.shown, solving.wrong)
+    assert (1, 125, 5) == (solving.checks, solving.seconds, len(solving.fill))
+    folder.keep(solving)
+    assert solving == SolvingFolder(tmp_path).begin(opened.puzzle)
+
+
+def test_letters_of_ones_own_stay_where_a_file_brings_others(tmp_path: Path) -> None:
+    folder = SolvingFolder(tmp_path)
+    folder.keep(folder.begin(NEWSPAPER).with_letter(Cell(0, 0), "K", in_pencil=True))
+    brought = Begun({Cell(0, 0): "C", Cell(0, 1): "A"}, shown=frozenset({Cell(0, 0), Cell(0, 1)}))
+    solving = folder.begin(NEWSPAPER, brought)
+    assert {Cell(0, 0): "K", Cell(0, 1): "A"} == solving.fill
+    assert (frozenset({Cell(0, 1)}), frozenset({Cell(0, 0)})) == (solving.shown, solving.pencilled)
+
+
+LONG: Final = "word " * 3_000
+
+
+@pytest.mark.parametrize("kind", WRITERS)
+def test_texts_longer_than_is_kept_are_cut_off_and_told(kind: str) -> None:
+    slots = NEWSPAPER.diagram.slots
+    clues = tuple(replace(one, text=f"Long {LONG}") for one in NEWSPAPER.clues[:2])
+    whole = replace(
+        NEWSPAPER,
+        title=f"Title {LONG}",
+        author=f"Author {LONG}",
+        copyright="c" * 300,
+        notes=f"Notes\n{LONG}",
+        clues=(*clues, *NEWSPAPER.clues[2:]),
+    )
+    opened = open_puzzle(WRITERS[kind](whole), "it")
+    ((_remark, told),) = ((one.remark, one.detail) for one in opened.remarks)
+    named = [f"{one.number}{'→' if one.direction is Direction.ACROSS else '↓'}" for one in slots]
+    assert [
+        "“Title word word word word word …”",
+        "“Author word word word word wor …”",
+        "“Notes word word word word word …”",
+        *(named[slots.index(NEWSPAPER.diagram.slot_at[one.place])] for one in clues),
+    ] == told.split(", ")
+    assert (300, 300) == (len(opened.puzzle.title), len(opened.puzzle.copyright))
+    assert _kept_whole(opened.puzzle)
+
+
+def _kept_whole(puzzle: CluedPuzzle) -> bool:
+    """Whether going round once more nothing is cut off again."""
+    return not open_puzzle(write_ipuz(puzzle).encode(), "it").remarks
+
+
+def test_a_long_clue_without_a_word_is_told_by_how_it_begins() -> None:
+    opened = _ipuz(NEWSPAPER, clues={"Across": [[99, LONG]]})
+    (told,) = [one.detail for one in opened.remarks if one.remark is Remark.CLUE_LEFT_OUT]
+    assert told.startswith("99 word")
+    assert told.endswith("…")
+    assert len(told) < 220

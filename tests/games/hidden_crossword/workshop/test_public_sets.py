@@ -65,6 +65,14 @@ def zipped(content: bytes, path: Path) -> bytes:
     return path.read_bytes()
 
 
+def begun(made: puz.Puzzle) -> None:
+    """As AcrossLite leaves it: letters, marks of what was revealed or wrong, and the time."""
+    made.fill = "CX-.SO-I--"[:10] + made.fill[10:]
+    marks = [0x80 | 0x40, 0x20, 0x40, 0, 0x10, 0, 0, 0, 0, 0]
+    made.extensions[b"GEXT"] = bytes(marks) + bytes(15)
+    made.extensions[b"LTIM"] = b"125,1"
+
+
 LETTERS: Final = [
     [None if one == "#" else one for one in row]
     for row in ("CAT#S", "OLIVE", "D#N#E", "ERODE", "S#Y#D")
@@ -128,6 +136,15 @@ KINDS_OF_FILES: Final[dict[str, tuple[bytes, Told]]] = {
     "partly filled": (
         as_puz(NEWSPAPER, lambda made: setattr(made, "fill", "CA-" + made.fill[3:])),
         {R.BEGUN: "2"}),
+    "revealed, checked, on the clock": (
+        as_puz(PUZZLES["circles"], begun),
+        {R.BEGUN: "5", R.SHOWN: "1", R.CHECKED: "2", R.TIMED: "2:05"}),
+    "marks that nothing is known of": (
+        as_puz(NEWSPAPER, lambda made: made.extensions.update({b"GEXT": b"\1" + bytes(24)})),
+        {R.OTHER_FIELDS: "GEXT"}),
+    "longer than is kept": (
+        as_puz(NEWSPAPER, lambda made: setattr(made, "title", "Once " * 100)),
+        {R.CUT: "“Once Once Once Once Once Once …”"}),
     "locked": (as_puz(NEWSPAPER, lambda made: made.lock_solution(1234)), {R.LOCKED: ""}),
     "an unknown part": (
         as_puz(NEWSPAPER, lambda made: made.extensions.update({b"XTRA": b"1"})),

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.crossword import Cell, Direction
-from .cells import LONGEST_CLUE, check_size, plain_lines, plain_text
+from .across_lite_begun import CIRCLED, begun_in, has_odd_marks, marks_in
+from .cells import check_size, plain_line, plain_lines
+from .clued.bounds import bounded
 from .clued.criss_cross import criss_cross_of, puzzle_of
 from .clued.diagram import BLOCK, Diagram, Slot, Square
 from .clued.markup import plain
 from .clued.puzzle import AskedClue, CluedPuzzle, Seal, asked_whole
 from .clued.report import OpenedFile, Remark, Remarked
-from .clued.squares import begun_remarks, letter_remarks, solution_of
+from .clued.squares import begun_remarks, letter_remarks, other_fields, solution_of
 from .file_faults import FileFault, PuzzleFileError, opening
 from .workpiece import Workpiece
 
@@ -26,7 +28,6 @@ _PLAIN, _UNICODE = "1.3", "2.0"
 _LOCKED: Final = 0x0004
 _NOT_THERE: Final = 0x0002
 _DIAGRAMLESS: Final = 0x0401
-_CIRCLED: Final = 0x80
 _KNOWN: Final = (b"GRBS", b"RTBL", b"GEXT", b"LTIM", b"RUSR")
 """Extensions that are read, or hold nothing but how far somebody is."""
 _UNKNOWN: Final = "X"
@@ -92,7 +93,7 @@ def _add_squares(made: puz.Puzzle, diagram: Diagram) -> None:
         if square.solution and square.solution != _written(square):
             made.rebus().add_rebus_squares(place, square.solution)
     if any(square.is_circled for square in diagram.squares):
-        made.extensions[b"GEXT"] = bytes(_CIRCLED * one.is_circled for one in diagram.squares)
+        made.extensions[b"GEXT"] = bytes(CIRCLED * one.is_circled for one in diagram.squares)
 
 
 def _is_latin(text: str) -> bool:
@@ -140,16 +141,16 @@ def _opened(found: puz.Puzzle, number: int | None) -> OpenedFile:
     puzzle = CluedPuzzle(
         diagram=diagram,
         clues=_clues(found, diagram),
-        title=plain_text(_text(found, found.title)),
-        author=plain_text(_text(found, found.author)),
-        copyright=plain_text(_text(found, found.copyright)),
+        title=plain_line(_text(found, found.title)),
+        author=plain_line(_text(found, found.author)),
+        copyright=plain_line(_text(found, found.copyright)),
         notes=plain_lines(_text(found, found.notes)),
         is_diagramless=found.puzzletype == _DIAGRAMLESS,
         seal=_seal(found),
     )
-    fill = _fill(found, diagram)
-    told = (*_remarks(found, puzzle), *begun_remarks(fill))
-    return OpenedFile(puzzle, told, fill)
+    begun = begun_in(found, puzzle)
+    whole, cut = bounded(puzzle)
+    return OpenedFile(whole, (*_remarks(found, puzzle), *begun_remarks(begun), *cut), begun)
 
 
 def _seal(found: puz.Puzzle) -> Seal | None:
@@ -159,24 +160,17 @@ def _seal(found: puz.Puzzle) -> Seal | None:
 
 def _squares(found: puz.Puzzle) -> list[Square]:
     is_known = not found.solution_state & (_LOCKED | _NOT_THERE)
-    circles = _markup(found).ljust(len(found.solution), b"\0")
+    marks = marks_in(found)
     rebus = _rebus(found)
     return [
         BLOCK
         if letter in _BLOCKS
         else Square(
             solution=_solution(rebus.get(at, letter), found, at) if is_known else "",
-            is_circled=bool(circles[at] & _CIRCLED),
+            is_circled=bool(marks[at] & CIRCLED),
         )
         for at, letter in enumerate(found.solution)
     ]
-
-
-def _markup(found: puz.Puzzle) -> bytes:
-    """A byte for each cell; nothing where nothing is marked."""
-    if "markup" in found.helpers:
-        return bytes(found.markup().markup)
-    return bytes(found.extensions.get(b"GEXT", b""))
 
 
 def _solution(value: str, found: puz.Puzzle, at: int) -> str:
@@ -197,7 +191,7 @@ def _clues(found: puz.Puzzle, diagram: Diagram) -> tuple[AskedClue, ...]:
     """By number, across before down, as the format has them."""
     order = sorted(diagram.slots, key=lambda one: (one.number, one.direction is Direction.DOWN))
     pairs = zip(order, found.clues, strict=True)
-    made = ((slot, plain_text(_text(found, text), LONGEST_CLUE)) for slot, text in pairs)
+    made = ((slot, plain_line(_text(found, text))) for slot, text in pairs)
     return tuple(asked_whole(slot, text) for slot, text in made if text)
 
 
@@ -211,15 +205,6 @@ def _text(found: puz.Puzzle, text: str) -> str:
         return text
 
 
-def _fill(found: puz.Puzzle, diagram: Diagram) -> dict[Cell, str]:
-    several = found.rebus().fill if b"RUSR" in found.extensions else []
-    pairs = zip(diagram.cells, found.fill, strict=False)
-    letters = {cell: one.upper() for cell, one in pairs if one not in f"{_OPEN}{_BLOCKS}"}
-    whole = {cell: text.upper() for cell, text in zip(diagram.cells, several, strict=False) if text}
-    both = letters | whole
-    return {cell: text for cell, text in both.items() if diagram.at(cell).is_open and text.strip()}
-
-
 def _remarks(found: puz.Puzzle, puzzle: CluedPuzzle) -> list[Remarked]:
     told = letter_remarks(puzzle.diagram)
     if puzzle.seal is not None:
@@ -229,4 +214,4 @@ def _remarks(found: puz.Puzzle, puzzle: CluedPuzzle) -> list[Remarked]:
     if puzzle.is_diagramless:
         told.append(Remarked(Remark.DIAGRAMLESS))
     other = [name.decode("ascii", "replace") for name in found.extensions if name not in _KNOWN]
-    return [*told, *([Remarked(Remark.OTHER_FIELDS, ", ".join(other))] if other else [])]
+    return [*told, *other_fields([*other, *(["GEXT"] if has_odd_marks(found) else [])])]

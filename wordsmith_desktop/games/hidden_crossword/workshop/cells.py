@@ -16,6 +16,9 @@ LONGEST_FILE: Final = 2_000_000
 LONGEST_NOTES: Final = 10_000
 """Characters of what a file says beside its puzzle."""
 LONGEST_CLUE: Final = 2_000
+LONGEST_LENGTHS: Final = 40
+"""Characters of what says how long the words of an answer are."""
+LONGEST_LABEL: Final = 8
 _JOINERS: Final = "\u200c\u200d"
 """Hold together what is one sign, such as a family, though they are not seen themselves."""
 
@@ -29,19 +32,26 @@ def check_size(height: int, width: int) -> None:
 
 
 def plain_text(text: object, most: int = LONGEST_TEXT) -> str:
-    """A line of a file without line breaks and signs that nobody sees."""
+    """A line of a file without line breaks and signs that nobody sees, cut off where it is long."""
+    return plain_line(text)[:most]
+
+
+def plain_line(text: object) -> str:
+    """The same, however long; `bounded` cuts what is a puzzle's, and tells it."""
     if not isinstance(text, str):
         return ""
     shown = "".join(one if _is_shown(one) else " " for one in text)
-    return " ".join(shown.split())[:most]
+    return " ".join(shown.split())
+
+
+def shortened(text: str, most: int = 200) -> str:
+    """How a text begins, with a sign that it goes on where it is longer."""
+    return text if len(text) <= most else f"{text[:most].rstrip()} …"
 
 
 def plain_lines(text: object) -> str:
     """The same for what may have lines, such as notes."""
-    if not isinstance(text, str):
-        return ""
-    lines = (plain_text(line, LONGEST_NOTES) for line in text.splitlines())
-    return "\n".join(lines).strip()[:LONGEST_NOTES]
+    return "\n".join(map(plain_line, text.splitlines())).strip() if isinstance(text, str) else ""
 
 
 def _is_shown(one: str) -> bool:

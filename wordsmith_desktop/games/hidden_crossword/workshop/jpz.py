@@ -18,19 +18,19 @@ from wordsmith_desktop.core.packed import content_of
 
 from ..rules.crossword import Cell, Direction
 from .cells import (
-    LONGEST_CLUE,
     LONGEST_FILE,
     check_size,
     language_from,
+    plain_line,
     plain_lines,
-    plain_text,
 )
+from .clued.bounds import bounded
 from .clued.criss_cross import criss_cross_of, puzzle_of
 from .clued.diagram import BLOCK, VOID, Diagram, Ground, Slot, Square
 from .clued.markup import MARKS, pieces
 from .clued.placing import Pair, WrittenClue, placed_clues
 from .clued.puzzle import CluedPuzzle
-from .clued.report import OpenedFile, Remark, Remarked
+from .clued.report import Begun, OpenedFile, Remark, Remarked
 from .clued.squares import (
     LONGEST_SOLUTION,
     begun_remarks,
@@ -39,7 +39,7 @@ from .clued.squares import (
     solution_of,
 )
 from .file_faults import FileFault, PuzzleFileError, opening
-from .jpz_unread import other_fields
+from .jpz_unread import unread_fields
 from .workpiece import Workpiece
 
 Element = ElementTree.Element
@@ -181,12 +181,13 @@ def read_jpz(content: bytes) -> OpenedFile:
         notes=_notes(root, metadata),
         language=language_from(metadata.findtext("language")),
     )
-    fill = _fill(grid, diagram)
-    told = [*letter_remarks(diagram), *begun_remarks(fill), *other_fields(root), *left]
+    whole, cut = bounded(puzzle)
+    begun = Begun(_fill(grid, diagram))
+    told = [*letter_remarks(diagram), *begun_remarks(begun), *unread_fields(root), *left, *cut]
     if diagram.open_cells and not diagram.letters:
         told.insert(0, Remarked(Remark.NO_SOLUTION))
     tells_language = bool(metadata.findtext("language"))
-    return OpenedFile(puzzle, tuple(told), fill, tells_language=tells_language)
+    return OpenedFile(whole, tuple(told), begun, tells_language=tells_language)
 
 
 def _fill(grid: Element, diagram: Diagram) -> dict[Cell, str]:
@@ -207,7 +208,7 @@ def _told(root: Element, metadata: Element, name: str) -> str:
     """A line about the puzzle; some programs have it among the settings of their applet."""
     settings = next(root.iter("applet-settings"), Element("applet-settings"))
     places = (metadata.findtext(name), settings.findtext(name))
-    return next(filter(None, map(plain_text, places)), "")
+    return next(filter(None, map(plain_line, places)), "")
 
 
 def _notes(root: Element, metadata: Element) -> str:
@@ -336,7 +337,7 @@ def _has_bar(elements: dict[Cell, Element], cell: Cell, way: Direction) -> bool:
 
 def _labelled(diagram: Diagram, elements: dict[Cell, Element]) -> Diagram:
     """With the labels that are not the numbers by count."""
-    labels = {cell: plain_text(one.get("number"), 8) for cell, one in elements.items()}
+    labels = {cell: plain_line(one.get("number")) for cell, one in elements.items()}
     counted = {cell: str(diagram.numbers.get(cell, "")) for cell in labels}
     return diagram.with_labels(
         {cell: text for cell, text in labels.items() if text and text != counted[cell]}
@@ -350,10 +351,10 @@ def _clues(root: Element) -> Iterator[WrittenClue]:
             of_word = cells.get(clue.get("word", ""), ())
             yield WrittenClue(
                 _way(of_word),
-                plain_text(_marked(clue), LONGEST_CLUE),
-                plain_text(clue.get("number"), 8),
+                plain_line(_marked(clue)),
+                plain_line(clue.get("number")),
                 of_word,
-                plain_text(clue.get("format"), 40),
+                plain_line(clue.get("format")),
             )
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 from xml.etree.ElementTree import Element
 
-from .cells import plain_text
-from .clued.report import Remark, Remarked
+from .clued.report import Remarked
+from .clued.squares import other_fields
 
 _OF_CELL: Final = frozenset(
     {
@@ -18,13 +18,11 @@ _OF_CELL: Final = frozenset(
 )
 _OF_CLUE: Final = frozenset({"word", "number", "format"})
 _METADATA: Final = frozenset({"title", "creator", "copyright", "description", "language"})
-_MOST: Final = 12
 
 
-def other_fields(root: Element) -> list[Remarked]:
+def unread_fields(root: Element) -> list[Remarked]:
     """One remark with all names; none where there is nothing."""
-    names = sorted({plain_text(one, 40) for one in _names(root)})
-    return [Remarked(Remark.OTHER_FIELDS, ", ".join(names[:_MOST]))] if names else []
+    return other_fields(_names(root))
 
 
 def _names(root: Element) -> Iterator[str]:

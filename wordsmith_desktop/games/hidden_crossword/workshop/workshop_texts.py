@@ -242,6 +242,19 @@ REMARKS: Final[dict[Remark, Text]] = {
         "Letters that somebody filled in: {detail}. They are there when you solve it.",
         "Eingetragene Buchstaben: {detail}. Beim Lösen sind sie da.",
     ),
+    Remark.SHOWN: Text(
+        "Revealed letters among them: {detail}. They count as revealed.",
+        "Davon aufgelöste Buchstaben: {detail}. Sie zählen als aufgelöst.",
+    ),
+    Remark.CHECKED: Text(
+        "Letters that a check found wrong: {detail}. That counts as one check.",
+        "Buchstaben, die beim Prüfen falsch waren: {detail}. Das zählt als eine Prüfung.",
+    ),
+    Remark.TIMED: Text("The time goes on from {detail}.", "Die Zeit läuft bei {detail} weiter."),
+    Remark.CUT: Text(
+        "Longer than what is kept here, and cut off: {detail}",
+        "Länger, als hier Platz ist, und abgeschnitten: {detail}",
+    ),
     Remark.OTHER_FIELDS: Text(
         "Left out, since nothing here uses it: {detail}",
         "Weggelassen, weil es hier nicht gebraucht wird: {detail}",

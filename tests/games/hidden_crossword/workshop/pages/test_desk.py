@@ -231,11 +231,21 @@ def test_all_of_twenty_one_rows_are_in_view(house: House) -> None:
     assert page.board.side >= 24
 
 
-def test_it_is_solved_from_the_desk(house: House) -> None:
-    page = desk(house, NEWSPAPER)
-    click(page.way_on)
-    solving = house.page(ClueSolvingPage)
-    assert NEWSPAPER == solving.solver.solving.puzzle
+def test_it_is_solved_from_the_desk_with_what_its_file_has_filled_in(
+    house: House, tmp_path: Path
+) -> None:
+    made = puz.load(write_puz(NEWSPAPER))
+    made.fill = "CX" + made.fill[2:]
+    made.extensions[b"GEXT"] = bytes([0x40, 0x20]) + bytes(23)
+    path = tmp_path / "it.puz"
+    path.write_bytes(bytes(made.tobytes()))
+    house.list().take_in_file(path)
+    click(house.page(DeskPage).way_on)
+    solving = house.page(ClueSolvingPage).solver.solving
+    assert NEWSPAPER == solving.puzzle
+    assert {Cell(0, 0): "C", Cell(0, 1): "X"} == solving.fill
+    assert {Cell(0, 0)} == set(solving.shown)
+    assert {Cell(0, 1)} == set(solving.wrong)
 
 
 def test_pasted_words_are_laid_otherwise_and_taken_to_the_bench(house: House, qtbot: QtBot) -> None:

@@ -17,17 +17,19 @@ from ..cells import (
     check_size,
     decoded,
     language_from,
+    plain_line,
     plain_lines,
     plain_text,
 )
 from ..file_faults import FileFault, PuzzleFileError, opening
+from .bounds import bounded
 from .diagram import Ground, Square
 from .ipuz_squares import drawn, json_square, unread_styles
 from .markup import from_html, plain, to_html
 from .placing import Pair, WrittenClue, placed_clues
 from .puzzle import AskedClue, CluedPuzzle, Seal, in_order
-from .report import OpenedFile, Remark, Remarked
-from .squares import begun_remarks, letter_remarks, named
+from .report import Begun, OpenedFile, Remark, Remarked
+from .squares import begun_remarks, letter_remarks, named, other_fields
 from .symmetry import SYMMETRIES
 
 Json = dict[str, Any]
@@ -177,10 +179,12 @@ def opened_ipuz(whole: Json) -> OpenedFile:
         language=language_from(whole.get(LOCALE_FIELD)),
         is_diagramless=any("diagramless" in one for one in _kinds(whole)),
     )
-    told = [*_remarks(whole, puzzle), *letter_remarks(read.diagram), *begun_remarks(read.fill)]
+    bound, cut = bounded(puzzle)
+    begun = Begun(read.fill)
+    told = [*_remarks(whole, puzzle), *letter_remarks(read.diagram), *begun_remarks(begun)]
     if read.several:
         told.append(Remarked(Remark.ONE_OF_SEVERAL, named(read.several)))
-    return OpenedFile(puzzle, (*told, *left), read.fill, tells_language=LOCALE_FIELD in whole)
+    return OpenedFile(bound, (*told, *left, *cut), begun, tells_language=LOCALE_FIELD in whole)
 
 
 def _remarks(whole: Json, puzzle: CluedPuzzle) -> Iterator[Remarked]:
@@ -189,9 +193,7 @@ def _remarks(whole: Json, puzzle: CluedPuzzle) -> Iterator[Remarked]:
         yield Remarked(Remark.NO_SOLUTION)
     if puzzle.is_diagramless:
         yield Remarked(Remark.DIAGRAMLESS)
-    other = sorted({*(name for name in whole if name not in _KNOWN), *_unread(whole)})
-    if other:
-        yield Remarked(Remark.OTHER_FIELDS, ", ".join(plain_text(one) for one in other[:12]))
+    yield from other_fields([*(name for name in whole if name not in _KNOWN), *_unread(whole)])
 
 
 def _unread(whole: Json) -> Iterator[str]:
@@ -205,7 +207,7 @@ def _unread(whole: Json) -> Iterator[str]:
 
 
 def _line(whole: Json, name: str) -> str:
-    return plain_text(_unmarked(whole.get(name)))
+    return plain_line(_unmarked(whole.get(name)))
 
 
 def _notes(whole: Json) -> str:
@@ -235,17 +237,17 @@ def _written(way: Direction | None, one: object) -> WrittenClue:
     numbers = one.get("numbers")
     first = numbers[0] if isinstance(numbers, list) and numbers else None
     number = one.get("label", one.get("number", first))
-    lengths = plain_text(_unmarked(one.get("enumeration")), 40)
+    lengths = plain_line(_unmarked(one.get("enumeration")))
     return WrittenClue(way, _clue(one.get("clue")), _label(number), tuple(_cells(one)), lengths)
 
 
 def _clue(text: object) -> str:
-    return plain_text(from_html(text), LONGEST_CLUE) if isinstance(text, str) else ""
+    return plain_line(from_html(text)) if isinstance(text, str) else ""
 
 
 def _label(value: object) -> str:
     is_one = isinstance(value, int | str) and not isinstance(value, bool)
-    return plain_text(str(value), 8) if is_one else ""
+    return plain_line(str(value)) if is_one else ""
 
 
 def _cells(one: Json) -> Iterator[Pair]:

@@ -47,6 +47,10 @@ VOID: Final = Square(Ground.VOID)
 EMPTY: Final = Square()
 
 
+ARROWS: Final[Mapping[Direction, str]] = {Direction.ACROSS: "→", Direction.DOWN: "↓"}
+"""Behind the number of a word, to say which way it reads."""
+
+
 class Slot(Value):
     """Two or more open squares in a row, between blocks, bars and the edge."""
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from wordsmith_desktop.core.value import Value, field
 
 from ...rules.crossword import Cell, Direction
-from ..cells import plain_text
+from ..cells import plain_line
 from ..file_faults import FileFault, PuzzleFileError
 from .diagram import BLOCK, VOID, Diagram, Ground, Square
 from .squares import colour_of, solution_of
@@ -148,7 +148,7 @@ def _label(value: Any) -> str:
     found = value.get("cell") if isinstance(value, dict) else value
     if found in _NO_LABEL or isinstance(found, bool) or not isinstance(found, int | str):
         return ""
-    return plain_text(str(found), 8).replace(_BLOCK, "")
+    return plain_line(str(found)).replace(_BLOCK, "")
 
 
 def _fill(whole: Json, diagram: Diagram) -> dict[Cell, str]:

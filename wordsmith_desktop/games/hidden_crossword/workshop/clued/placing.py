@@ -8,7 +8,8 @@ from typing import Final
 from wordsmith_desktop.core.value import Value
 
 from ...rules.crossword import Cell, Direction
-from .diagram import Diagram, Slot
+from ..cells import shortened
+from .diagram import ARROWS, Diagram, Slot
 from .markup import plain
 from .puzzle import AskedClue, Place, in_order
 from .report import Remark, Remarked
@@ -60,7 +61,7 @@ def _asked(diagram: Diagram, clue: WrittenClue, slot: Slot) -> AskedClue:
 
 def _left_out(left: Iterable[WrittenClue]) -> list[Remarked]:
     return [
-        Remarked(Remark.CLUE_LEFT_OUT, f"{one.label} {plain(one.text)}".strip())
+        Remarked(Remark.CLUE_LEFT_OUT, shortened(f"{one.label} {plain(one.text)}".strip()))
         for one in left
         if one.text
     ]
@@ -69,8 +70,7 @@ def _left_out(left: Iterable[WrittenClue]) -> list[Remarked]:
 def _missing(diagram: Diagram, slots: Sequence[Slot]) -> list[Remarked]:
     if not slots:
         return []
-    marks = {Direction.ACROSS: "→", Direction.DOWN: "↓"}
-    named = (f"{diagram.label(one.start)}{marks[one.direction]}" for one in slots)
+    named = (f"{diagram.label(one.start)}{ARROWS[one.direction]}" for one in slots)
     return [Remarked(Remark.WITHOUT_CLUE, ", ".join(named))]
 
 

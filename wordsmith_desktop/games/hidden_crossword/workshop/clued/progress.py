@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
 from wordsmith_desktop.core.strangers import json_of
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.troubles import StoreError, storing
 
@@ -17,6 +18,7 @@ from ..file_faults import FileFault, PuzzleFileError, opening
 from . import solved
 from .as_ipuz import crossword_in, opened_ipuz, with_desk, write_ipuz
 from .puzzle import CluedPuzzle
+from .report import Begun
 from .solving import Solving
 
 FOLDER: Final = "solving"
@@ -33,12 +35,14 @@ class SolvingFolder:
         self.folder = folder / FOLDER
         self.solved = solved.SolvedList(self.folder)
 
-    def begin(self, puzzle: CluedPuzzle, fill: Mapping[Cell, str] | None = None) -> Solving:
-        """How far it is already, or from the beginning; `fill` is what its file brings along."""
+    def begin(self, puzzle: CluedPuzzle, begun: Begun | None = None) -> Solving:
+        """How far it is already, or from the beginning; `begun` is what its file brings along,
+        which fills what is empty yet."""
         try:
-            return self._read(self.place(puzzle), puzzle)
+            solving = self._read(self.place(puzzle), puzzle)
         except (StoreError, PuzzleFileError):
-            return Solving(puzzle, dict(fill or {}))
+            solving = Solving(puzzle)
+        return solving if begun is None else with_begun(solving, begun)
 
     def place(self, puzzle: CluedPuzzle) -> Path:
         """Where its progress lies: by what the puzzle is, wherever it came from."""
@@ -61,6 +65,19 @@ class SolvingFolder:
 
     def _read(self, path: Path, puzzle: CluedPuzzle | None = None) -> Solving:
         return solving_in(_content(path), puzzle)
+
+
+def with_begun(solving: Solving, begun: Begun) -> Solving:
+    """With the letters of a file wherever nothing stands yet, and what is known of those."""
+    new = frozenset(begun.fill).difference(solving.fill)
+    return replace(
+        solving,
+        fill={**begun.fill, **solving.fill},
+        shown=solving.shown | (begun.shown & new),
+        wrong=solving.wrong | (begun.wrong & new),
+        seconds=max(solving.seconds, begun.seconds),
+        checks=max(solving.checks, bool(begun.checked)),
+    )
 
 
 @opening()

@@ -30,6 +30,14 @@ class Remark(Enum):
     NO_SOLUTION = "no_solution"
     BEGUN = "begun"
     """Letters that somebody has filled in already (how many)."""
+    SHOWN = "shown"
+    """Those of them that were revealed (how many)."""
+    CHECKED = "checked"
+    """Those that a check found wrong, then or before (how many)."""
+    TIMED = "timed"
+    """A time goes on (minutes and seconds)."""
+    CUT = "cut"
+    """Texts that are longer than what is kept here (how they begin, or where they stand)."""
     OTHER_FIELDS = "other_fields"
     """Fields of the file that nothing here has a use for (names)."""
 
@@ -41,13 +49,25 @@ class Remarked(Value):
     detail: str = ""
 
 
+class Begun(Value):
+    """How far somebody is who had the file before."""
+
+    fill: Mapping[Cell, str] = field(default_factory=dict)
+    shown: frozenset[Cell] = frozenset()
+    """Letters that were revealed; each is right."""
+    wrong: frozenset[Cell] = frozenset()
+    """Letters that a check found wrong; each is."""
+    checked: frozenset[Cell] = frozenset()
+    """Letters that a check found wrong, now or before."""
+    seconds: int = 0
+
+
 class OpenedFile(Value):
     """A puzzle out of a file, and what is to be told of it."""
 
     puzzle: CluedPuzzle
     remarks: tuple[Remarked, ...] = ()
-    fill: Mapping[Cell, str] = field(default_factory=dict)
-    """What somebody has filled in already."""
+    begun: Begun = field(default_factory=Begun)
     tells_language: bool = False
     """Whether the file says which language its words are in."""
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Final
 
 from wordsmith_desktop.lexicon.folding import LETTERS
 
 from ...rules.crossword import Cell
+from ..cells import plain_text
 from ..file_faults import FileFault, PuzzleFileError
 from .diagram import Diagram
-from .report import Remark, Remarked, place_name
+from .report import Begun, Remark, Remarked, place_name
 
 LONGEST_SOLUTION: Final = 20
 """Signs of a rebus."""
+_MOST_FIELDS: Final = 12
 _COLOUR: Final = re.compile(r"#?([0-9a-fA-F]{3}|[0-9a-fA-F]{6})")
 
 
@@ -45,9 +47,24 @@ def letter_remarks(diagram: Diagram) -> list[Remarked]:
     return [Remarked(remark, named(cells)) for remark, cells in told if cells]
 
 
-def begun_remarks(fill: Mapping[Cell, str]) -> list[Remarked]:
+def begun_remarks(begun: Begun) -> list[Remarked]:
     """What is to be told of letters that stand there already."""
-    return [Remarked(Remark.BEGUN, str(len(fill)))] if fill else []
+    time = f"{begun.seconds // 60}:{begun.seconds % 60:02}" if begun.seconds else ""
+    told = (
+        (Remark.BEGUN, len(begun.fill)),
+        (Remark.SHOWN, len(begun.shown)),
+        (Remark.CHECKED, len(begun.checked)),
+        (Remark.TIMED, time),
+    )
+    return [Remarked(remark, str(detail)) for remark, detail in told if detail]
+
+
+def other_fields(names: Iterable[str]) -> list[Remarked]:
+    """One remark with the names of what is passed over; none where there is nothing."""
+    known = sorted({plain_text(one, 40) for one in names})
+    more = ["…"] if len(known) > _MOST_FIELDS else []
+    listed = ", ".join([*known[:_MOST_FIELDS], *more])
+    return [Remarked(Remark.OTHER_FIELDS, listed)] if known else []
 
 
 def named(cells: Iterable[Cell]) -> str:

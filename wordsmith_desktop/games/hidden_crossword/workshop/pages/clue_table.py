@@ -21,15 +21,13 @@ from PySide6.QtWidgets import (
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.wording.texts import say
 
-from ...rules.crossword import Direction
 from .. import clued_texts
 from .. import desk_texts as texts
 from ..cells import LONGEST_CLUE
 from ..clued.caret import order
-from ..clued.diagram import Slot
+from ..clued.diagram import ARROWS, Slot
 from ..clued.puzzle import CluedPuzzle
 
-_ARROWS = {Direction.ACROSS: "→", Direction.DOWN: "↓"}
 _CLUE = 2
 """Its column."""
 
@@ -141,7 +139,7 @@ class ClueTable(QTableWidget):
         word = puzzle.diagram.word(slot, "·")
         is_bad = "·" not in word and is_refused(word)
         clue = puzzle.clue_of(slot)
-        named = f"{puzzle.label_of(slot)} {_ARROWS[slot.direction]}"
+        named = f"{puzzle.label_of(slot)} {ARROWS[slot.direction]}"
         told = (named, f"{word} ?" if is_bad else word, clue.whole if clue is not None else "")
         for column, text in enumerate(told):
             item = self.item(row, column)

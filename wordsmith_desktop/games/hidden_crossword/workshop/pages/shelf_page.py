@@ -29,8 +29,9 @@ from ...words.texts import WORKSHOP
 from .. import desk_texts
 from .. import workshop_texts as texts
 from ..clued.diagram import Diagram
+from ..clued.progress import SolvingFolder
 from ..clued.puzzle import CluedPuzzle
-from ..clued.report import OpenedFile
+from ..clued.report import Begun, OpenedFile
 from ..file_faults import PuzzleFileError
 from ..pieces_as_ipuz import Kept
 from ..puzzle_files import kept_in, open_puzzle
@@ -219,6 +220,9 @@ class ShelfPage(Page):
         if not opened.tells_language:
             # It is likely that of the words that are played with here.
             named = replace(named, language=self._blank().language)
+        if opened.begun != Begun():
+            folder = SolvingFolder(self._context.folder)
+            self._kept(lambda: folder.keep(folder.begin(clued(named), opened.begun)))
         self._take_in(named, (path.name, opened))
 
     def _take_in(self, piece: Kept, opened: tuple[str, OpenedFile] | None = None) -> None:

@@ -274,7 +274,7 @@ class SolvePage(Page):
 
     def _solve(self, opened: OpenedFile) -> None:
         self.message.setText("")
-        self._open(self._solving.begin(opened.puzzle, opened.fill))
+        self._open(self._solving.begin(opened.puzzle, opened.begun))
 
     def go_on(self) -> None:
         """Go on with the one that was left."""
