@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.features.backups.pages.backup_dialog import WaitingDialog
     from wordsmith_desktop.window.kit.preferences import Preferences
 
-    from .main_window import MainWindow
+    from .stage import Stage
 
 
 OF_PLACE: Final = (
@@ -44,12 +44,12 @@ class BackupCommands:
 
     def __init__(
         self,
-        window: MainWindow,
+        stage: Stage,
         preferences: Preferences,
         backups: Backups,
         today: Callable[[], date],
     ) -> None:
-        self._window = window
+        self._stage = stage
         self._preferences = preferences
         self._backups = backups
         self._today = today
@@ -59,7 +59,7 @@ class BackupCommands:
         from wordsmith_desktop.features.backups.backup import SUFFIX
 
         target = place_to_save(
-            self._window.as_parent(),
+            self._stage.as_parent(),
             say(texts.BACKUP_TITLE),
             kind=say(texts.BACKUP_KIND),
             name=say(texts.BACKUP_NAME, day=self._today().isoformat()),
@@ -73,14 +73,14 @@ class BackupCommands:
         self._run(
             texts.BACKING_UP,
             lambda report: self._backups.back_up(target, report),
-            lambda count: self._window.tell(say_count(texts.BACKED_UP, count, name=target.name)),
+            lambda count: self._stage.tell(say_count(texts.BACKED_UP, count, name=target.name)),
             lambda error: say(texts.NOT_BACKED_UP, name=target.name, why=_reason(error)),
         )
 
     def bring_in(self) -> None:
         """Ask for a backup, and what of it is wanted."""
         path = place_to_open(
-            self._window.as_parent(), say(texts.BRING_IN_TITLE), kind=say(texts.BACKUP_KIND)
+            self._stage.as_parent(), say(texts.BRING_IN_TITLE), kind=say(texts.BACKUP_KIND)
         )
         if path is not None:
             self.look_into(path)
@@ -101,11 +101,11 @@ class BackupCommands:
         from wordsmith_desktop.features.backups.pages.backup_dialog import BringInDialog
 
         has_settings = self._backups.settings_in(contents) is not None
-        dialog = BringInDialog(contents, has_settings=has_settings, parent=self._window.as_parent())
+        dialog = BringInDialog(contents, has_settings=has_settings, parent=self._stage.as_parent())
         dialog.wanted.connect(
             lambda further, settings: self._bring(path, contents, further, settings)
         )
-        self._window.open_dialog(dialog)
+        self._stage.open_dialog(dialog)
 
     def _bring(
         self, path: Path, contents: Contents, takes_further: bool, takes_settings: bool
@@ -113,12 +113,12 @@ class BackupCommands:
         def done(found: Addition) -> None:
             if takes_settings:
                 self._take_settings(contents)
-            self._window.go_home()
-            self._window.tell(_told(found))
+            self._stage.go_home()
+            self._stage.tell(_told(found))
 
         def begin() -> None:
             # The match at the table may be one of those that are replaced.
-            self._window.go_home()
+            self._stage.go_home()
             self._run(
                 texts.BRINGING_IN,
                 lambda report: self._backups.bring_in(
@@ -128,7 +128,7 @@ class BackupCommands:
                 lambda error: _refusal(path, error),
             )
 
-        self._window.leaving(begin)
+        self._stage.leaving(begin)
 
     def _take_settings(self, contents: Contents) -> None:
         settings = self._backups.settings_in(contents)
@@ -154,10 +154,10 @@ class BackupCommands:
         from wordsmith_desktop.features.backups.pages.backup_dialog import WaitingDialog
         from wordsmith_desktop.window.kit.threads import run
 
-        waiting = WaitingDialog(say(sentence), self._window.as_parent())
+        waiting = WaitingDialog(say(sentence), self._stage.as_parent())
         has_given_up = Event()
         waiting.rejected.connect(has_given_up.set)
-        self._window.open_dialog(waiting)
+        self._stage.open_dialog(waiting)
 
         def begin(ticket: Ticket) -> Any:
             def report(count: int, whole: int) -> None:
@@ -175,7 +175,7 @@ class BackupCommands:
         def fail(error: Exception) -> None:
             _close(waiting)
             if not isinstance(error, GivenUpError):
-                self._window.tell(refusal(error))
+                self._stage.tell(refusal(error))
 
         run(begin, done=finish, failed=fail)
 

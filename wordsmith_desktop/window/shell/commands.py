@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from wordsmith_desktop.features.challenges.challenge import Challenge, Standing
+    from wordsmith_desktop.features.challenges.kinds import ChallengeKind
     from wordsmith_desktop.features.challenges.pages.page import Wish
     from wordsmith_desktop.features.challenges.pages.ready_facts import FactsOf
     from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.window.kit.rooms import Beginning
 
     from .first_names import FirstNames
-    from .main_window import MainWindow
+    from .stage import Stage
 
 
 class GetReady(Protocol):
@@ -61,7 +62,7 @@ class TableCommands:
 
     def __init__(
         self,
-        window: MainWindow,
+        stage: Stage,
         preferences: Preferences,
         *,
         games: Callable[[], Sequence[GameEntry]],
@@ -70,19 +71,26 @@ class TableCommands:
         people: Profiles,
         ask: Callable[[GameEntry], object],
         get_ready: GetReady,
+        puzzler_of: Callable[[Company], str],
+        best_of: Callable[[ChallengeKind, str, Clock], str],
         rating: Callable[[str, str], Rating],
         today: Callable[[], date],
     ) -> None:
-        """`ask` shows the page before a match of a game; `rating` is by game and name."""
-        self._window = window
+        """`ask` shows the page before a match of a game; `rating` is by game and name.
+
+        `puzzler_of` names who of a company would play today's puzzles, `best_of` says the best
+        that somebody has reached in a kind of challenge.
+        """
+        self._stage = stage
         self._preferences = preferences
         self._games = games
         self._sessions = sessions
         self._people = people
         self._ask = ask
         self._get_ready, self._today = get_ready, today
+        self._puzzler_of, self._best_of = puzzler_of, best_of
         # It would keep the save locked.
-        self._opening = Opening(window, sessions.load, lambda loaded: loaded.close())
+        self._opening = Opening(stage, sessions.load, lambda loaded: loaded.close())
         self.deals = QuickDeals(
             preferences, dictionaries, people, rating=rating, begin=self.begin, ask=ask
         )
@@ -109,7 +117,7 @@ class TableCommands:
 
     def _ask_names(self, names: FirstNames, begin: Callable[[], object]) -> None:
         if names.are_wanted:
-            self._window.open_dialog(names.dialog(self._window.as_parent(), begin))
+            self._stage.open_dialog(names.dialog(self._stage.as_parent(), begin))
         else:
             begin()
 
@@ -124,12 +132,12 @@ class TableCommands:
             draft.ruleset,
             draft.players,
             draft.dictionary,
-            lambda: self._window.leaving(lambda: self._begin(entry, draft)),
+            lambda: self._stage.leaving(lambda: self._begin(entry, draft)),
         )
 
     def play(self, entry: GameEntry, wanted: Beginning) -> None:
         """Begin a match of one player; how games are set up stays as it was."""
-        self._window.leaving(lambda: self._play(entry, wanted))
+        self._stage.leaving(lambda: self._play(entry, wanted))
 
     def lesson(self, entry: GameEntry, lesson: Lesson) -> None:
         """Sit down to a lesson where it was left, or at its beginning."""
@@ -138,11 +146,11 @@ class TableCommands:
 
     def lesson_from(self, entry: GameEntry, lesson: Lesson, step: int) -> None:
         """Sit down to a lesson at one of its steps, counted from 0."""
-        self._window.leaving(lambda: self._window.sit_down(lesson_seating(entry, lesson, step)))
+        self._stage.leaving(lambda: self._stage.sit_down(lesson_seating(entry, lesson, step)))
 
     def open(self, path: Path) -> None:
         """Go on with a save."""
-        self._window.leaving(lambda: self._open(path))
+        self._stage.leaving(lambda: self._open(path))
 
     def rematch(self, path: Path) -> None:
         """Begin a match by the same rules, with the same players, as one that is over."""
@@ -156,9 +164,9 @@ class TableCommands:
                 raise UnreadableError(path, UnknownGame(header.game))
             ruleset = self._sessions.ruleset_of(header)
         except CodecError:
-            self._window.tell(say(texts.NEW_START_FAILED))
+            self._stage.tell(say(texts.NEW_START_FAILED))
         except (StoreError, UnreadableError) as error:
-            self._window.tell(cannot_open(error))
+            self._stage.tell(cannot_open(error))
         else:
             names = tuple(seat.name for seat in header.seats)
             self._when_ready(
@@ -166,17 +174,17 @@ class TableCommands:
                 ruleset,
                 names,
                 header.dictionary.tag,
-                lambda: self._window.leaving(lambda: self._rematch(header)),
+                lambda: self._stage.leaving(lambda: self._rematch(header)),
             )
 
     def branch(self, path: Path, position: int) -> None:
         """Sit down to a match that goes on from where another stood after so many actions."""
-        self._window.leaving(lambda: self._branch(path, position))
+        self._stage.leaving(lambda: self._branch(path, position))
 
     def restart(self) -> None:
         """Ask whether to begin the match again."""
-        self._window.dialog = ask(
-            self._window.as_parent(),
+        self._stage.dialog = ask(
+            self._stage.as_parent(),
             say(texts.RESTART_TITLE),
             say(texts.RESTART_TEXT),
             yes=say(texts.RESTART_YES),
@@ -185,7 +193,7 @@ class TableCommands:
 
     def restart_now(self) -> None:
         """Begin the match again; a lesson too."""
-        seating = self._window.seating
+        seating = self._stage.seating
         if seating is None:
             return
         if seating.lesson is not None:
@@ -206,7 +214,7 @@ class TableCommands:
         def begin() -> None:
             settings = self._preferences.settings
             company = company_of(settings, self._people.all)
-            player = self._window.screens.challenges.puzzler_of(company)
+            player = self._puzzler_of(company)
             clock = fitting_clock(settings.challenge_clock)
             if player:
                 self.challenge(Wish(challenge, player, clock))
@@ -223,10 +231,10 @@ class TableCommands:
         from wordsmith_desktop.features.challenges.ready_texts import PLAYER
 
         dialog = NameDialog(
-            say(PLAYER), title_of_kind(challenge.kind), self._people.all, self._window.as_parent()
+            say(PLAYER), title_of_kind(challenge.kind), self._people.all, self._stage.as_parent()
         )
         dialog.chosen.connect(lambda name: self.challenge(Wish(challenge, name, clock)))
-        self._window.open_dialog(dialog)
+        self._stage.open_dialog(dialog)
 
     def challenge(self, wish: Wish) -> None:
         """Say what a challenge is about, and sit down to it when that is wanted."""
@@ -234,30 +242,30 @@ class TableCommands:
             wish.challenge,
             wish.player,
             wish.clock,
-            lambda: self._window.leaving(lambda: self._challenge(wish)),
+            lambda: self._stage.leaving(lambda: self._challenge(wish)),
         )
 
     def next_player(self) -> None:
         """Ask who plays the deal at the table next."""
         from wordsmith_desktop.features.challenges.pages.result import NextPlayerDialog
 
-        seating = self._window.seating
+        seating = self._stage.seating
         challenge = seating.challenge if seating else None
         if seating is None or seating.opened is None or challenge is None:
             return
         clock = seating.opened.ruleset.clock
-        dialog = NextPlayerDialog(challenge, self._people.all, self._window.as_parent())
+        dialog = NextPlayerDialog(challenge, self._people.all, self._stage.as_parent())
 
         def start(name: str) -> None:
             self._offer(
                 challenge,
                 name,
                 clock,
-                lambda: self._window.leaving(lambda: self._start_challenge(challenge, name, clock)),
+                lambda: self._stage.leaving(lambda: self._start_challenge(challenge, name, clock)),
             )
 
         dialog.chosen.connect(start)
-        self._window.open_dialog(dialog)
+        self._stage.open_dialog(dialog)
 
     # Inside
 
@@ -265,7 +273,7 @@ class TableCommands:
         from wordsmith_desktop.features.challenges.challenge import Standing
 
         def again() -> None:
-            self._window.leaving(lambda: self._sit_down(self._sessions.restart(opened)))
+            self._stage.leaving(lambda: self._sit_down(self._sessions.restart(opened)))
 
         challenge, players, ruleset = seating.challenge, seating.players, opened.ruleset
         if challenge is None:
@@ -306,7 +314,7 @@ class TableCommands:
         try:
             standing = self._sessions.standing(challenge, player, clock)
         except StoreError as error:
-            self._window.tell(cannot_open(error))
+            self._stage.tell(cannot_open(error))
         else:
             self._ready_for(challenge, player, clock, standing, begin)
 
@@ -331,7 +339,7 @@ class TableCommands:
                 player=player,
                 profile=profile,
                 entry=entry_of(self._games(), challenge.kind.game),
-                best=self._window.screens.challenges.best_of(challenge.kind, player, clock),
+                best=self._best_of(challenge.kind, player, clock),
             ),
             begin,
             challenge.deal.language,
@@ -350,32 +358,32 @@ class TableCommands:
             self._tell_of(error)
 
     def _go_on(self, loaded: LoadedMatch) -> None:
-        if self._window.seating is None:
+        if self._stage.seating is None:
             self._sit_down(self._sessions.go_on(loaded))
         else:
             # Somebody has sat down elsewhere meanwhile.
             loaded.close()
 
     def _tell_of(self, error: StoreError | UnreadableError) -> None:
-        self._window.tell(cannot_open(error))
+        self._stage.tell(cannot_open(error))
 
     def _leave_table(self) -> None:
         """Get up from the table, which may be the one to go on with: it keeps its save locked."""
-        if self._window.seating is not None:
-            self._window.go_home()
+        if self._stage.seating is not None:
+            self._stage.go_home()
 
     def _rematch(self, header: Header) -> None:
         try:
             self._sit_down(self._sessions.rematch(header))
         except ValueError:
-            self._window.tell(say(texts.NEW_START_FAILED))
+            self._stage.tell(say(texts.NEW_START_FAILED))
 
     def _branch(self, path: Path, position: int) -> None:
         try:
             self._sit_down(self._sessions.branch(path, position))
         except (StoreError, UnreadableError) as error:
-            self._window.go_home()
-            self._window.tell(cannot_open(error))
+            self._stage.go_home()
+            self._stage.tell(cannot_open(error))
 
     def _challenge(self, wish: Wish) -> None:
         self._start_challenge(wish.challenge, wish.player, wish.clock)
@@ -390,15 +398,15 @@ class TableCommands:
         try:
             opened = self._sessions.start_challenge(challenge, player, clock)
         except ValueError:
-            self._window.tell(say(texts.NEW_START_FAILED))
+            self._stage.tell(say(texts.NEW_START_FAILED))
         except (StoreError, UnreadableError) as error:
-            self._window.tell(cannot_open(error))
+            self._stage.tell(cannot_open(error))
         else:
             known = self._preferences.settings.first_matches_with(opened.header.game, (player,))
             self._preferences.change(first_matches=known)
             self._sit_down(opened)
             if not opened.header.occasion.counts:
-                self._window.tell(say(challenge_texts.KNOWN_ALREADY))
+                self._stage.tell(say(challenge_texts.KNOWN_ALREADY))
 
     def _begin(self, entry: GameEntry, draft: Draft) -> None:
         try:
@@ -412,7 +420,7 @@ class TableCommands:
                 terms=draft.terms,
             )
         except ValueError:
-            self._window.tell(say(texts.NEW_START_FAILED))
+            self._stage.tell(say(texts.NEW_START_FAILED))
             return
         if not draft.is_first:
             computers = len(draft.players) - len(draft.people)
@@ -443,7 +451,7 @@ class TableCommands:
                 given=wanted.given,
             )
         except ValueError:
-            self._window.tell(say(texts.NEW_START_FAILED))
+            self._stage.tell(say(texts.NEW_START_FAILED))
             return
         self._sit_down(opened)
 
@@ -452,7 +460,7 @@ class TableCommands:
         if entry is None:
             opened.close()
             unknown = UnreadableError(opened.path, UnknownGame(opened.header.game))
-            self._window.tell(cannot_open(unknown))
+            self._stage.tell(cannot_open(unknown))
             return
         self._preferences.change(last_game=entry.game)
-        self._window.sit_down(match_seating(entry, opened))
+        self._stage.sit_down(match_seating(entry, opened))

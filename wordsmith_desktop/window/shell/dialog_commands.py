@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.window.kit.preferences import Preferences
     from wordsmith_desktop.window.shell.services import OwnFolders
 
-    from .main_window import MainWindow
+    from .stage import Stage
 
 
 class DialogCommands:
@@ -28,7 +28,7 @@ class DialogCommands:
 
     def __init__(
         self,
-        window: MainWindow,
+        stage: Stage,
         preferences: Preferences,
         *,
         games: Callable[[], Sequence[GameEntry]],
@@ -37,7 +37,7 @@ class DialogCommands:
         licences: Callable[[], Sequence[tuple[str, str]]],
         manual: Callable[[], object],
     ) -> None:
-        self._window = window
+        self._stage = stage
         self._preferences = preferences
         self._games = games
         self._dictionaries = dictionaries
@@ -53,34 +53,34 @@ class DialogCommands:
         from .help_dialogs import KeysDialog
 
         dialog = KeysDialog(
-            self._games(), self._window.game, self._window.purpose, self._window.as_parent()
+            self._games(), self._stage.game, self._stage.purpose, self._stage.as_parent()
         )
         dialog.manual_wanted.connect(self._manual)
-        self._window.open_dialog(dialog)
+        self._stage.open_dialog(dialog)
 
     def own_keys(self) -> None:
         """Have keys chosen by what they are for."""
         from .own_keys_dialog import OwnKeysDialog
 
         dialog = OwnKeysDialog(
-            self._games(), self._preferences.settings.chosen_keys, self._window.as_parent()
+            self._games(), self._preferences.settings.chosen_keys, self._stage.as_parent()
         )
         dialog.chosen.connect(lambda keys: self._preferences.change(chosen_keys=keys))
-        self._window.open_dialog(dialog)
+        self._stage.open_dialog(dialog)
 
     def print_sheet(self) -> None:
         """Offer the sheet of the match at the table, and empty ones of all games."""
         from wordsmith_desktop.features.printing.pages.print_dialog import PrintDialog
 
-        opened = self._window.seating.opened if self._window.seating else None
+        opened = self._stage.seating.opened if self._stage.seating else None
         match = opened.public if opened else None
-        self._window.open_dialog(
+        self._stage.open_dialog(
             PrintDialog(
                 self._games(),
-                self._window.game,
+                self._stage.game,
                 self._preferences,
                 match,
-                self._window.as_parent(),
+                self._stage.as_parent(),
             )
         )
 
@@ -90,17 +90,17 @@ class DialogCommands:
 
         from .home import in_order
 
-        games = sorted(in_order(self._games()), key=lambda entry: entry.game != self._window.game)
+        games = sorted(in_order(self._games()), key=lambda entry: entry.game != self._stage.game)
         dialog = WorksheetDialog(
             games,
             language(),
             self._dictionaries.plain_lexicon,
             self._preferences,
-            self._window.as_parent(),
+            self._stage.as_parent(),
             own_words=[one.tag for one in self._dictionaries.all() if name_of(one.tag)],
         )
         self._worksheets = dialog
-        self._window.open_dialog(dialog)
+        self._stage.open_dialog(dialog)
 
     def _dictionary_opened(self) -> None:
         dialog = self._worksheets
@@ -112,8 +112,8 @@ class DialogCommands:
         from .house_dialog import HouseDialog
 
         languages = tuple(dict.fromkeys(code_of(one.tag) for one in self._dictionaries.all()))
-        parent = self._window.as_parent()
-        self._window.open_dialog(
+        parent = self._stage.as_parent()
+        self._stage.open_dialog(
             HouseDialog(self._dictionaries.house, language(), parent, languages or OURS)
         )
 
@@ -126,10 +126,10 @@ class DialogCommands:
             games=self._games(),
             data=self._folders.data,
             settings=self._folders.settings,
-            parent=self._window.as_parent(),
+            parent=self._stage.as_parent(),
         )
         dialog.folder_wanted.connect(self.data_folder)
-        self._window.open_dialog(dialog)
+        self._stage.open_dialog(dialog)
 
     def data_folder(self) -> None:
         """Show the folder with the data, or at least say where it lies."""
@@ -137,7 +137,7 @@ class DialogCommands:
         if self._folders.show(folder):
             return
         text = say(texts.FOLDER_TEXT, folder=breakable(folder))
-        dialog = PlainDialog(say(texts.FOLDER_TITLE), text, self._window.as_parent())
+        dialog = PlainDialog(say(texts.FOLDER_TITLE), text, self._stage.as_parent())
         dialog.add_close()
         dialog.fit(480, 200)
-        self._window.open_dialog(dialog)
+        self._stage.open_dialog(dialog)

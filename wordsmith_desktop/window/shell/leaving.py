@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TypeAlias
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
@@ -20,18 +20,36 @@ from wordsmith_desktop.wording.texts import say, say_count
 from .disk_sign import DiskSign
 from .table_host import TableHost
 
-if TYPE_CHECKING:
-    from .main_window import MainWindow
+SaveCopy: TypeAlias = Callable[[Callable[[str], object], Callable[[bool], object]], object]
+"""Asks for a place for a copy of the match at the table.
+
+It is given whom to tell what goes wrong, and then whether a copy is there.
+"""
 
 
 class Leaving:
     """One wish to leave a table: the disk is waited for, and the window goes on meanwhile."""
 
-    def __init__(self, window: MainWindow, host: TableHost, then: Callable[[], object]) -> None:
-        """`then` leaves the table."""
-        self._window = window
+    def __init__(
+        self,
+        host: TableHost,
+        then: Callable[[], object],
+        *,
+        is_laid: Callable[[], bool],
+        ask: Callable[[TableHost, Callable[[], object]], object],
+        open_dialog: Callable[[PlainDialog], object],
+        parent: QWidget,
+    ) -> None:
+        """`then` leaves the table, as long as it `is_laid`.
+
+        `ask` asks whether to leave it before it does, where that would lose something.
+        """
         self._host = host
         self._then = then
+        self._is_laid = is_laid
+        self._ask = ask
+        self._open_dialog = open_dialog
+        self._parent = parent
         self._is_over = False
         self._sign: DiskSign | None = None
 
@@ -39,8 +57,7 @@ class Leaving:
         """Leave as soon as the disk has said how it is, which may be now."""
         self._host.settle(self._go)
         if not self._is_over:
-            parent = self._window.as_parent()
-            self._sign = DiskSign(self._waiting, self._window.open_dialog, parent)
+            self._sign = DiskSign(self._waiting, self._open_dialog, self._parent)
 
     def give_up(self) -> None:
         """Nobody wishes so any more."""
@@ -52,18 +69,18 @@ class Leaving:
         if self._is_over:
             return
         self.give_up()
-        if self._window.host is not self._host:
+        if not self._is_laid():
             return
         if self._host.may_leave():
             self._then()
         else:
-            self._window.ask_before_leaving(self._host, self._then)
-        if self._window.host is self._host:
+            self._ask(self._host, self._then)
+        if self._is_laid():
             self._host.go_on()
 
     def _waiting(self) -> PlainDialog:
         dialog = PlainDialog(
-            say(data_texts.DISK_WAITS), say(data_texts.DISK_WAITS_TEXT), self._window.as_parent()
+            say(data_texts.DISK_WAITS), say(data_texts.DISK_WAITS_TEXT), self._parent
         )
         dialog.body.addStretch(1)
         stay = dialog.add_button(buttons.primary(say(data_texts.LEAVE_STAY), dialog.reject))
@@ -92,15 +109,11 @@ class LeavingDialog(PlainDialog):
     def __init__(
         self,
         host: TableHost,
-        save_copy: Callable[[Callable[[str], object], Callable[[bool], object]], object],
+        save_copy: SaveCopy,
         then: Callable[[], object],
         parent: QWidget,
     ) -> None:
-        """`then` leaves the table, once it may be left.
-
-        `save_copy` asks for a place; it is given whom to tell what goes wrong, and then whether
-        a copy is there.
-        """
+        """`then` leaves the table, once it may be left."""
         title = say_count(data_texts.LEAVE_TITLE, host.unsaved_count)
         super().__init__(title, say(data_texts.LEAVE_TEXT, why=_why(host)), parent)
         self._host = host

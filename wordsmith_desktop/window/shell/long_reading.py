@@ -18,7 +18,7 @@ from wordsmith_desktop.wording.texts import say
 from .disk_sign import DiskSign
 
 if TYPE_CHECKING:
-    from .main_window import MainWindow
+    from .stage import Stage
 
 T = TypeVar("T")
 """What is made of a save."""
@@ -38,7 +38,7 @@ class Opening(Generic[T]):
 
     def __init__(
         self,
-        window: MainWindow,
+        stage: Stage,
         load: Callable[[Path], T],
         let_go: Callable[[T], object] = lambda _loaded: None,
     ) -> None:
@@ -46,7 +46,7 @@ class Opening(Generic[T]):
 
         `let_go` is told there of what nobody waits for any more.
         """
-        self._window = window
+        self._stage = stage
         self._load = load
         self._let_go = let_go
         self._path: Path | None = None
@@ -74,9 +74,9 @@ class Opening(Generic[T]):
                 raise error
             failed(error)
 
-        parent = self._window.as_parent()
+        parent = self._stage.as_parent()
         self._path = path
-        self._sign = DiskSign(self._waiting, self._window.open_dialog, parent)
+        self._sign = DiskSign(self._waiting, self._stage.open_dialog, parent)
         self._task = run(
             lambda ticket: self._work(ticket, path),
             done=loaded,
@@ -104,7 +104,7 @@ class Opening(Generic[T]):
 
     def _waiting(self) -> PlainDialog:
         text = say(data_texts.OPENING_TEXT)
-        dialog = PlainDialog(say(data_texts.OPENING), text, self._window.as_parent())
+        dialog = PlainDialog(say(data_texts.OPENING), text, self._stage.as_parent())
         dialog.body.addStretch(1)
         cancel = dialog.add_close(say(words.CANCEL))
         dialog.rejected.connect(self.give_up)

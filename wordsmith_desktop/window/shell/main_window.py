@@ -6,7 +6,6 @@ need is imported where they are built.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,8 +19,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
-from shiboken6 import Shiboken
+from PySide6.QtWidgets import QApplication
 
 from wordsmith_desktop.features.dictionaries.pages.routes import file_in, is_list
 from wordsmith_desktop.records.settings import SYSTEM
@@ -34,20 +32,18 @@ from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import say
 
-from .dressing import Dressing
 from .menu_titles import MENU_KEY, menu_titles, open_by_key
-from .screen_stack import FocusPlace, ScreenStack
+from .screen_stack import FocusPlace
+from .stage import Stage
 from .window_place import FIRST_SIZE, toggle_full_screen
 
 if TYPE_CHECKING:
     from wordsmith_desktop.window.kit.asking.asker import Asker
-    from wordsmith_desktop.window.kit.dialogs import PlainDialog
     from wordsmith_desktop.window.shell.services import Services
 
     from .backup_commands import BackupCommands
     from .commands import TableCommands
     from .dialog_commands import DialogCommands
-    from .leaving import Leaving
     from .menus import Menus
     from .save_commands import SaveCommands
     from .screens import Screens
@@ -59,7 +55,7 @@ RESTS_MS = 150
 """A window that has not changed its size for so long is dressed for the one it has."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Stage):
     """Shows one screen at a time; all of it is built anew when language or look change."""
 
     # These are there once the window is furnished.
@@ -78,16 +74,7 @@ class MainWindow(QMainWindow):
 
         `family` is the typeface that was loaded, or empty for the system's own.
         """
-        super().__init__()
-        self.dialog: PlainDialog | None = None
-        """The dialog that was opened last."""
-        self.preferences = preferences
-        """What people have set."""
-        self._dressing = Dressing(preferences, family)
-        self._host: TableHost | None = None
-        self._leaving: Leaving | None = None
-        self.stack = ScreenStack()
-        """Shows the screens."""
+        super().__init__(preferences, family)
         self._menus: Menus | None = None
         self._is_blocked = False
         """Whether a modal dialog is open."""
@@ -119,13 +106,19 @@ class MainWindow(QMainWindow):
         from wordsmith_desktop.window.kit.asking.clicks import WordClicks
 
         from .day_watch import DayWatch
-        from .furnishing import furnish
         from .screens import Screens
 
         self._services = services
+        self.people = services.people
         self.screens = Screens(self, services, self.preferences)
-        furnish(self, services)
+        self._make_commands(services)
+        self.show_home = self.screens.show_home
+        self.lay_table = self._make_table
+        self.save_copy = self.saves.save_copy
+        self.offer_to_discard = self.saves.offer_to_discard
         self._build_menus()
+        self.redressed.connect(self._build_menus)
+        self.table_changed.connect(self._show_state)
         WordClicks(self)
         self.day_watch = DayWatch(services.today, self)
         self.day_watch.turned.connect(self.stack.show_day)
@@ -137,146 +130,12 @@ class MainWindow(QMainWindow):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         services.dictionaries.when_opened(self._dictionary_opened)
 
-    # What commands and screens ask of it
-
-    @property
-    def host(self) -> TableHost | None:
-        """The table, where one is laid."""
-        return self._host
+    # What others ask of it
 
     @property
     def asker(self) -> Asker | None:
         """Who tells about words, once the window is furnished."""
         return self.words.asker if self._menus is not None else None
-
-    @property
-    def screen_shown(self) -> QWidget | None:
-        """The screen that can be seen: home, a table or the settings."""
-        return self.stack.currentWidget()
-
-    @property
-    def seating(self) -> Seating | None:
-        """What is played at the table, where one is laid."""
-        return self._host.seating if self._host else None
-
-    @property
-    def game(self) -> str:
-        """The game that one is at: of the page, else at the table, else played last."""
-        about = getattr(self.screen_shown, "about_game", "")
-        if about:
-            return str(about)
-        seating = self.seating
-        return seating.entry.game if seating else self.preferences.settings.last_game
-
-    @property
-    def purpose(self) -> str:
-        """What is to be done at the table that is seen, and what for; empty where nothing is."""
-        host = self._host if self.stack.shown is self._host else None
-        is_open = host is not None and not host.is_covered
-        return host.page.purpose_text() if host and host.page and is_open else ""
-
-    def as_parent(self) -> QWidget:
-        """The parent of dialogs."""
-        return self
-
-    def open_dialog(self, dialog: PlainDialog) -> None:
-        """Show a dialog and do not wait for its end."""
-        self.dialog = dialog
-        # `exec` would run an event loop inside the caller; `open` returns at once.
-        dialog.open()
-
-    def sit_down(self, seating: Seating) -> None:
-        """Show a table; the one before is left."""
-        from wordsmith_desktop.window.kit.after_match import AfterMatch
-
-        from .table_host import TableHost
-
-        self._get_up()
-        self.wear_for(seating)
-        self._host = TableHost(
-            seating,
-            self.preferences,
-            lexicon=seating.lexicon_of(self._services.dictionaries),
-            people=self._services.people,
-            explainer=self._services.explainer,
-            best=self._services.bookkeeping.best,
-            points_of_parts=self._services.bookkeeping.points_of_parts,
-            leave=self.go_home,
-            restart=self.commands.restart_now,
-            ways=AfterMatch(
-                result=self.screens.challenges.show_result,
-                review=self.screens.show_review,
-                replay=self.saves.replay_table,
-                special=lambda: self.screens.challenges.special_end(seating),
-                after_lesson=lambda: self.screens.after_lesson(seating.entry),
-            ),
-            show_rule=self.screens.show_rule,
-        )
-        self._host.changed.connect(self._show_state)
-        self._put_table(self._host)
-
-    def leaving(self, then: Callable[[], object]) -> None:
-        """Call `then`, which leaves the table, once nothing is lost by it or that is wanted."""
-        if self._host is None:
-            then()
-            return
-        from .leaving import Leaving
-
-        # Whoever wishes to leave a second time, such as the system, wants that alone by now.
-        if self._leaving is not None:
-            self._leaving.give_up()
-        self._leaving = Leaving(self, self._host, then)
-        self._leaving.begin()
-
-    def ask_before_leaving(self, host: TableHost, then: Callable[[], object]) -> None:
-        """Ask whether to leave a table whose match is not wholly on the disk."""
-        from .leaving import LeavingDialog
-
-        # A second wish to leave finds the question still open.
-        if not isinstance(self.dialog, LeavingDialog) or not Shiboken.isValid(self.dialog):
-            self.open_dialog(LeavingDialog(host, self.saves.save_copy, then, self))
-
-    def leave_at_once(self) -> None:
-        """Close the window whatever is lost by it."""
-        if self._host is not None:
-            self._host.give_up()
-        self.close()
-
-    def go_home(self) -> None:
-        """Leave the table and show the home page."""
-        self.leaving(self._go_home)
-
-    def leave_screen(self) -> None:
-        """Show what the page was opened from: a page, the table, or else the home page."""
-        if self.stack.go_back():
-            return
-        if self._host is not None:
-            self.follow_players()
-            self._put_table(self._host)
-        else:
-            self.screens.show_home()
-
-    def tell(
-        self, sentence: str, action: str = "", call: Callable[[], object] | None = None
-    ) -> None:
-        """Say something: on the page that is seen, or above the table."""
-        if self._menus is None:
-            # Only the frame stands: there is nothing to say it on.
-            return
-        from wordsmith_desktop.window.kit.screen import Page
-
-        home = self.screens.home
-        if home is not None:
-            home.tell(sentence, action, call)
-        elif isinstance(self.stack.shown, Page):
-            self.stack.shown.tell(sentence)
-        elif self._host is not None:
-            self._host.tell(sentence)
-
-    def follow_players(self) -> None:
-        """Show the table as whoever plays alone at it likes it by now."""
-        if self._host is not None and self.wear_for(self._host.seating):
-            self._host.build()
 
     def fit(self) -> None:
         """Dress for the size that the window has now, without waiting until it rests."""
@@ -288,18 +147,6 @@ class MainWindow(QMainWindow):
         """Pause at the table, or go on."""
         if self._host is not None and self.stack.shown is self._host:
             self._host.toggle_pause()
-
-    def wear_for(self, seating: Seating | None) -> bool:
-        """Put on what goes with a table, or with none; whether that is other than before.
-
-        Whoever plays alone has text of their own size at the table, but not in the settings,
-        where everybody's is chosen.
-        """
-        alone = seating.alone if seating is not None else None
-        is_other = self._dressing.suit(self._services.people.find(alone))
-        if is_other:
-            self._build_menus()
-        return is_other
 
     def show_icon(self) -> None:
         """Paint the mark for the task bar in the colours in use."""
@@ -405,20 +252,88 @@ class MainWindow(QMainWindow):
         if not left:
             event.ignore()
             return
-        self._get_up()
+        self.get_up()
         super().closeEvent(event)
 
     # Inside
 
-    def _go_home(self) -> None:
-        seating = self.seating
-        # Asked before: a session that was left can only be looked at.
-        is_new = seating is not None and seating.has_hardly_begun
-        self._get_up()
-        self.wear_for(None)
-        self.screens.show_home()
-        if is_new and seating is not None and seating.path is not None:
-            self.saves.offer_to_discard(seating.path)
+    def _make_commands(self, services: Services) -> None:
+        """Make what the menus do, over the screens that are there already."""
+        from .backup_commands import BackupCommands
+        from .commands import TableCommands
+        from .dialog_commands import DialogCommands
+        from .save_commands import SaveCommands
+        from .word_commands import WordCommands
+
+        screens, preferences, games = self.screens, self.preferences, services.games
+        self.commands = screens.commands = TableCommands(
+            self,
+            preferences,
+            games=games,
+            sessions=services.sessions,
+            dictionaries=services.dictionaries.all,
+            people=services.people,
+            ask=screens.show_new_match,
+            get_ready=screens.challenges.show_ready,
+            puzzler_of=screens.challenges.puzzler_of,
+            best_of=screens.challenges.best_of,
+            rating=services.bookkeeping.rating,
+            today=services.today,
+        )
+        self.saves = screens.saves = SaveCommands(
+            self,
+            games=games,
+            saves=services.saves,
+            files=services.files,
+            papers=services.papers,
+            paper_screens=screens.papers,
+            go_on=self.commands.open,
+            show_list=screens.show_matches,
+            show_replay=screens.show_replay,
+        )
+        self.dialogs = screens.dialogs = DialogCommands(
+            self,
+            preferences,
+            games=games,
+            dictionaries=services.dictionaries,
+            folders=services.folders,
+            licences=services.licences,
+            manual=screens.show_manual,
+        )
+        self.backups = BackupCommands(self, preferences, services.backups, services.today)
+        self.words = screens.words = WordCommands(
+            self,
+            preferences,
+            explainer=services.explainer,
+            games=games,
+            dictionaries=services.dictionaries.all,
+        )
+
+    def _make_table(self, seating: Seating) -> TableHost:
+        from wordsmith_desktop.window.kit.after_match import AfterMatch
+
+        from .table_host import TableHost
+
+        services, screens = self._services, self.screens
+        return TableHost(
+            seating,
+            self.preferences,
+            lexicon=seating.lexicon_of(services.dictionaries),
+            people=services.people,
+            explainer=services.explainer,
+            best=services.bookkeeping.best,
+            points_of_parts=services.bookkeeping.points_of_parts,
+            leave=self.go_home,
+            restart=self.commands.restart_now,
+            ways=AfterMatch(
+                result=screens.challenges.show_result,
+                review=screens.show_review,
+                replay=self.saves.replay_table,
+                special=lambda: screens.challenges.special_end(seating),
+                after_lesson=lambda: screens.after_lesson(seating.entry),
+            ),
+            show_rule=screens.show_rule,
+        )
 
     def _build_menus(self) -> None:
         from .menus import Menus, WindowCommands
@@ -454,24 +369,11 @@ class MainWindow(QMainWindow):
         if self._host is None or not self._host.mention(sentence):
             self.tell(sentence)
 
-    def _put_table(self, host: TableHost) -> None:
-        self.stack.lay(host, lambda: None, is_kept=True)
-
     def _see(self) -> None:
         """Another screen can be seen."""
         self.words.stop_asking()
         self._watch_the_table()
         self._show_state()
-
-    def _get_up(self) -> None:
-        if self._host is None:
-            return
-        host, self._host = self._host, None
-        host.changed.disconnect(self._show_state)
-        host.close_table()
-        # A table that is seen is dropped for what is laid next.
-        if self.stack.shown is not host:
-            self.stack.drop(host)
 
     def _watch_the_table(self) -> None:
         """No time passes at a table that nobody sees, or that a dialog keeps everybody from.

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.window.kit.game_entry import GameEntry
 
-    from .main_window import MainWindow
+    from .stage import Stage
 
 
 class ShowReplay(Protocol):
@@ -51,7 +51,7 @@ class SaveCommands:
 
     def __init__(
         self,
-        window: MainWindow,
+        stage: Stage,
         *,
         games: Callable[[], Sequence[GameEntry]],
         saves: SavedMatches,
@@ -65,7 +65,7 @@ class SaveCommands:
         """`paper_screens` show what is entered from paper, `go_on` sits people down to a save,
         `show_list` offers saves to choose from, and `show_replay` shows one step by step.
         """
-        self._window = window
+        self._stage = stage
         self._games = games
         self._saves = saves
         self._files = files
@@ -74,7 +74,7 @@ class SaveCommands:
         self._go_on = go_on
         self._show_list = show_list
         self._show_replay = show_replay
-        self._reading = Opening(window, saves.replay)
+        self._reading = Opening(stage, saves.replay)
 
     def load(self) -> None:
         """Ask for a saved match."""
@@ -83,14 +83,14 @@ class SaveCommands:
         try:
             next(self._others(), None)
         except StoreError as error:
-            self._window.tell(cannot_open(error))
+            self._stage.tell(cannot_open(error))
             return
         files, papers = self._files, self._of_papers()
         self._show_list(Shelved(self._others, files.delete, files.restore, self.try_replay, papers))
 
     def _others(self) -> Iterator[SavedMatch]:
         """All matches but that at the table, newest first. Raises `StoreError`."""
-        at_table = self._window.seating.path if self._window.seating else None
+        at_table = self._stage.seating.path if self._stage.seating else None
         saves = (saved for saved in self._saves.newest() if saved.path != at_table)
         return merge(saves, map(self._from_paper, self._papers.all()), key=lambda one: -one.when_ms)
 
@@ -126,7 +126,7 @@ class SaveCommands:
         try:
             rescued = self._saves.rescue(path)
         except (StoreError, UnreadableError) as error:
-            self._window.tell(cannot_open(error))
+            self._stage.tell(cannot_open(error))
         else:
             self._go_on(rescued)
 
@@ -136,16 +136,16 @@ class SaveCommands:
         There is no copy without them: a log is replayed from what was dealt and hidden, so that
         without it nobody could go on with the match or look at it.
         """
-        seating = self._window.seating
+        seating = self._stage.seating
         if seating is None or seating.opened is None or not seating.opened.keeps_secrets:
-            self.save_copy(self._window.tell)
+            self.save_copy(self._stage.tell)
             return
-        self._window.dialog = ask(
-            self._window.as_parent(),
+        self._stage.dialog = ask(
+            self._stage.as_parent(),
             say(data_texts.SECRETS_TITLE),
             say(data_texts.SECRETS_TEXT),
             yes=say(data_texts.SECRETS_YES),
-            then=lambda: self.save_copy(self._window.tell),
+            then=lambda: self.save_copy(self._stage.tell),
         )
 
     def save_copy(
@@ -156,12 +156,12 @@ class SaveCommands:
         """Ask for a place for a copy of the save; `then` hears whether it was written there."""
         from wordsmith_desktop.records.store import COPY_SUFFIX
 
-        seating = self._window.seating
+        seating = self._stage.seating
         opened = seating.opened if seating is not None else None
         target = None
         if seating is not None and opened is not None:
             target = place_to_save(
-                self._window.as_parent(),
+                self._stage.as_parent(),
                 say(texts.SAVE_TITLE),
                 kind=say(texts.FILE_KIND),
                 name=say(seating.entry.title),
@@ -185,31 +185,31 @@ class SaveCommands:
 
         from .disk_sign import DiskSign
 
-        parent = self._window.as_parent()
+        parent = self._stage.as_parent()
         sign = DiskSign(
             lambda: WaitingDialog(say(data_texts.DISK_WAITS), parent),
-            self._window.open_dialog,
+            self._stage.open_dialog,
             parent,
         )
 
         def told(error: StoreError | None) -> None:
             sign.over()
             if error is not None:
-                (tell_fault or self._window.tell)(cannot_copy(error, target))
+                (tell_fault or self._stage.tell)(cannot_copy(error, target))
             else:
-                self._window.tell(say(texts.SAVED_COPY, name=target.name))
+                self._stage.tell(say(texts.SAVED_COPY, name=target.name))
             then(error is None)
 
         self._files.copy(opened.path, target, opened.log, told)
 
     def end(self) -> None:
         """Ask whether to put the match at the table into the trash."""
-        self._window.dialog = ask(
-            self._window.as_parent(),
+        self._stage.dialog = ask(
+            self._stage.as_parent(),
             say(texts.END_TITLE),
             say(texts.END_TEXT),
             yes=say(texts.END_YES),
-            then=lambda: self._window.leaving(self._end_now),
+            then=lambda: self._stage.leaving(self._end_now),
         )
 
     # Looking back
@@ -219,7 +219,7 @@ class SaveCommands:
 
         A `better` play is laid on the table there.
         """
-        path = self._window.seating.path if self._window.seating else None
+        path = self._stage.seating.path if self._stage.seating else None
         if path is not None:
             self.replay(path, position, better)
 
@@ -229,7 +229,7 @@ class SaveCommands:
 
     def _tell(self, reason: str) -> None:
         if reason:
-            self._window.tell(reason)
+            self._stage.tell(reason)
 
     def try_replay(self, path: Path, position: int = 0, better: BetterPlay | None = None) -> str:
         """Show a match once more; empty where it is shown or read, else why not."""
@@ -264,11 +264,11 @@ class SaveCommands:
 
     def offer_to_discard(self, path: Path) -> None:
         """Ask on the home page whether a match that has hardly begun is to stay."""
-        self._window.tell(say(texts.HARDLY_BEGUN), say(texts.DISCARD), lambda: self._discard(path))
+        self._stage.tell(say(texts.HARDLY_BEGUN), say(texts.DISCARD), lambda: self._discard(path))
 
     def _end_now(self) -> None:
-        path = self._window.seating.path if self._window.seating else None
-        self._window.go_home()
+        path = self._stage.seating.path if self._stage.seating else None
+        self._stage.go_home()
         if path is not None:
             self._discard(path)
 
@@ -276,15 +276,15 @@ class SaveCommands:
         try:
             kept = self._files.delete(path)
         except StoreError as error:
-            self._window.tell(cannot_open(error))
+            self._stage.tell(cannot_open(error))
             return
-        self._window.go_home()
+        self._stage.go_home()
         self._offer_back(kept)
 
     def _offer_back(self, kept: Path) -> None:
-        if self._window.seating is None:
-            self._window.go_home()
-            self._window.tell(
+        if self._stage.seating is None:
+            self._stage.go_home()
+            self._stage.tell(
                 say(texts.DISCARDED), say(texts.TAKE_BACK), lambda: self._take_back(kept)
             )
 
@@ -292,6 +292,6 @@ class SaveCommands:
         try:
             self._files.restore(kept)
         except StoreError as error:
-            self._window.tell(cannot_open(error))
+            self._stage.tell(cannot_open(error))
         else:
-            self._window.go_home()
+            self._stage.go_home()

@@ -34,24 +34,45 @@ if TYPE_CHECKING:
     from wordsmith_desktop.window.kit.rooms import RoomResult
     from wordsmith_desktop.window.shell.services import Services
 
+    from .commands import TableCommands
+    from .dialog_commands import DialogCommands
     from .home import Home
-    from .main_window import MainWindow
+    from .save_commands import SaveCommands
+    from .stage import Stage
+    from .word_commands import WordCommands
 
 
 class Screens:
     """Builds each screen when it is asked for, out of the services that it uses."""
 
-    def __init__(self, stage: MainWindow, services: Services, preferences: Preferences) -> None:
+    # These are there once the window is furnished.
+    commands: TableCommands
+    saves: SaveCommands
+    dialogs: DialogCommands
+    words: WordCommands
+
+    def __init__(self, stage: Stage, services: Services, preferences: Preferences) -> None:
         self._stage = stage
         self._services = services
         self._preferences = preferences
-        self.challenges = ChallengeScreens(stage, services, preferences, self.show_review)
+        self.challenges = ChallengeScreens(
+            stage,
+            services,
+            preferences,
+            begin_puzzle=lambda challenge: self.commands.puzzle(challenge),
+            begin=lambda wish: self.commands.challenge(wish),
+            next_player=lambda: self.commands.next_player(),
+            show_review=self.show_review,
+            show_replay=lambda: self.saves.replay_table(),
+        )
         """Where challenges are chosen, begin and end."""
         self.practice = PracticeScreens(stage, services, preferences)
         """Where practice is shown."""
         self.dictionaries = DictionaryScreens(stage, services, preferences)
         """Where dictionaries are shown and added."""
-        self.companion = CompanionScreens(stage, services, preferences)
+        self.companion = CompanionScreens(
+            stage, services, preferences, lambda: self.words.look_up_terms()
+        )
         """Where the companion to printed games is shown."""
         self.papers = PaperScreens(stage, services, preferences)
         """Where matches from paper are entered."""
@@ -77,21 +98,21 @@ class Screens:
             puzzles=self.challenges.puzzles(),
             puzzler_of=self.challenges.puzzler_of,
             states_of=self.challenges.states_of,
-            computer_of=stage.commands.deals.opponent_of,
+            computer_of=self.commands.deals.opponent_of,
             head_to_head=lambda path: services.bookkeeping.head_to_head(path.stem),
         )
-        home.play_chosen.connect(stage.commands.play_at_table)
-        home.short_chosen.connect(lambda entry: stage.commands.play_at_table(entry, is_short=True))
-        home.company_chosen.connect(stage.commands.seat)
-        home.game_chosen.connect(stage.commands.new)
-        home.lesson_chosen.connect(stage.commands.lesson)
+        home.play_chosen.connect(self.commands.play_at_table)
+        home.short_chosen.connect(lambda entry: self.commands.play_at_table(entry, is_short=True))
+        home.company_chosen.connect(self.commands.seat)
+        home.game_chosen.connect(self.commands.new)
+        home.lesson_chosen.connect(self.commands.lesson)
         home.room_chosen.connect(self.show_room)
-        home.match_chosen.connect(stage.commands.open)
-        home.rematch_chosen.connect(stage.commands.rematch)
-        home.rescue_chosen.connect(stage.saves.rescue)
-        home.all_matches_asked.connect(stage.saves.load)
+        home.match_chosen.connect(self.commands.open)
+        home.rematch_chosen.connect(self.commands.rematch)
+        home.rescue_chosen.connect(self.saves.rescue)
+        home.all_matches_asked.connect(self.saves.load)
         home.challenges_asked.connect(self.challenges.show)
-        home.puzzle_chosen.connect(stage.commands.puzzle)
+        home.puzzle_chosen.connect(self.commands.puzzle)
         home.statistics_asked.connect(self.show_statistics)
         home.players_asked.connect(self.show_players)
         home.learn_asked.connect(self.show_learn)
@@ -111,10 +132,9 @@ class Screens:
             draft=draft,
             ratings=services.bookkeeping.ratings,
         )
-        page.left.connect(self._stage.leave_screen)
         page.rules_asked.connect(lambda: self.show_rules(entry.game))
-        page.chosen.connect(lambda chosen: self._stage.commands.begin(entry, chosen))
-        self._stage.stack.put(page, lambda: self.show_new_match(entry, page.draft))
+        page.chosen.connect(lambda chosen: self.commands.begin(entry, chosen))
+        self._stage.show_page(page, lambda: self.show_new_match(entry, page.draft))
 
     def show_room(self, entry: GameEntry, room: Room, file: Path | None = None) -> None:
         """Show a page of a game's own that needs no match, perhaps with a file opened there."""
@@ -130,7 +150,7 @@ class Screens:
             folder=services.folders.made / entry.game,
             player=self._likely_players(entry)[0],
             put=self._put_made,
-            play=lambda wanted: self._stage.commands.play(entry, wanted),
+            play=lambda wanted: self.commands.play(entry, wanted),
             challenge_of=self.challenges.title_of_code,
             begin_challenge=self.challenges.begin_code,
             file=file,
@@ -145,8 +165,7 @@ class Screens:
 
     def _put_made(self, make: Callable[[], Screen]) -> None:
         page = make()
-        page.left.connect(self._stage.leave_screen)
-        self._stage.stack.put(page, lambda: self._put_made(make))
+        self._stage.show_page(page, lambda: self._put_made(make))
 
     def show_matches(self, shelved: Shelved, game: str = "", path: Path | None = None) -> None:
         """Offer the saves to choose from, those of `game` alone where one is named."""
@@ -155,9 +174,8 @@ class Screens:
         self._stage.wear_for(None)
         services = self._services
         page = MatchesPage(services.games(), services.people, shelved, game=game, path=path)
-        page.left.connect(self._stage.leave_screen)
-        page.chosen.connect(self._stage.commands.open)
-        self._stage.stack.put(page, lambda: self.show_matches(shelved, page.game.value, page.path))
+        page.chosen.connect(self.commands.open)
+        self._stage.show_page(page, lambda: self.show_matches(shelved, page.game.value, page.path))
 
     def show_players(self, row: int = 0) -> None:
         """Show the list of those who are remembered."""
@@ -168,9 +186,8 @@ class Screens:
         page = PlayersPage(
             services.people, services.dictionaries.all(), services.bookkeeping.statistics, row
         )
-        page.left.connect(self._stage.leave_screen)
         page.person_wanted.connect(self.show_person)
-        self._stage.stack.put(page, lambda: self.show_players(page.row))
+        self._stage.show_page(page, lambda: self.show_players(page.row))
 
     def show_rule(self, number: str) -> None:
         """Show the rule book of the game in question, open at the rule of that number."""
@@ -182,18 +199,17 @@ class Screens:
 
         self._stage.wear_for(None)
         page = RulesPage(self._services.games(), game or self._stage.game, wanted, at=at)
-        page.left.connect(self._stage.leave_screen)
         page.lesson_wanted.connect(self._begin_first_lesson)
 
         def again() -> None:
             self.show_rules(str(page.game.currentData()), page.search.text(), page.at)
 
-        self._stage.stack.put(page, again)
+        self._stage.show_page(page, again)
 
     def _begin_first_lesson(self, entry: GameEntry) -> None:
         from wordsmith_desktop.features.lessons.pages.lesson_lines import lessons_of
 
-        self._stage.commands.lesson(entry, lessons_of(entry)[0])
+        self.commands.lesson(entry, lessons_of(entry)[0])
 
     def show_manual(self, chapter: str = "", wanted: str = "") -> None:
         """Show the manual at a chapter, by default at that of the game at the table."""
@@ -204,8 +220,7 @@ class Screens:
         self._stage.wear_for(None)
         first = chapter or (seating.entry.game if seating else "")
         page = ManualPage(read_chapters(self._services.manual, language()), first, wanted)
-        page.left.connect(self._stage.leave_screen)
-        self._stage.stack.put(page, lambda: self.show_manual(page.chapter, page.search.text()))
+        self._stage.show_page(page, lambda: self.show_manual(page.chapter, page.search.text()))
 
     def show_learn(self) -> None:
         """Offer the lessons and tell how the games are played, that in question first."""
@@ -214,22 +229,21 @@ class Screens:
         from .home import in_order
 
         self._stage.wear_for(None)
-        games, commands = in_order(self._services.games()), self._stage.commands
+        games, commands = in_order(self._services.games()), self.commands
         page = LearnPage(games, self._stage.game, self._preferences.settings)
-        page.left.connect(self._stage.leave_screen)
         page.practice_wanted.connect(self.practice.show)
         page.companion_wanted.connect(self.companion.show)
-        page.worksheets_wanted.connect(self._stage.dialogs.print_worksheets)
+        page.worksheets_wanted.connect(self.dialogs.print_worksheets)
         page.lesson_wanted.connect(commands.lesson)
         page.anew_wanted.connect(lambda entry, lesson: commands.lesson_from(entry, lesson, 0))
-        self._stage.stack.put(page, self.show_learn)
+        self._stage.show_page(page, self.show_learn)
         page.setFocus()
 
     def after_lesson(self, entry: GameEntry) -> tuple[Step, ...]:
         """What can come after a game's lesson."""
         from wordsmith_desktop.features.lessons.pages.lesson_lines import after_lesson
 
-        commands, settings = self._stage.commands, self._preferences.settings
+        commands, settings = self.commands, self._preferences.settings
         return after_lesson(
             entry, self._services.games(), settings, commands.first_round, commands.lesson
         )
@@ -239,8 +253,7 @@ class Screens:
         from wordsmith_desktop.features.settings.pages.settings_page import WelcomePage
 
         page = WelcomePage(self._preferences)
-        page.left.connect(self._stage.leave_screen)
-        self._stage.stack.put(page, self.show_welcome)
+        self._stage.show_page(page, self.show_welcome)
 
     def show_settings(self) -> None:
         """Show the settings."""
@@ -248,9 +261,8 @@ class Screens:
 
         self._stage.wear_for(None)
         page = SettingsPage(self._preferences)
-        page.left.connect(self._stage.leave_screen)
-        page.house_asked.connect(self._stage.dialogs.house)
-        self._stage.stack.put(page, self.show_settings)
+        page.house_asked.connect(self.dialogs.house)
+        self._stage.show_page(page, self.show_settings)
 
     def show_statistics(self) -> None:
         """Show the statistics."""
@@ -279,10 +291,9 @@ class Screens:
             explainer=self._services.explainer,
             offers_all_words=self._preferences.settings.offers_all_words,
         )
-        page.left.connect(self._stage.leave_screen)
-        page.moment_wanted.connect(self._stage.saves.replay_table)
+        page.moment_wanted.connect(self.saves.replay_table)
         page.practice_wanted.connect(self.practice.take_over)
-        self._stage.stack.put(page, self.show_review)
+        self._stage.show_page(page, self.show_review)
 
     def show_replay(
         self,
@@ -305,8 +316,8 @@ class Screens:
             entry, replay, self._preferences, self._services.explainer, colours, better
         )
         page.show_better(True)
+        page.branch_wanted.connect(lambda at: self.commands.branch(replayed.path, at))
         page.left.connect(self._stage.leave_screen)
-        page.branch_wanted.connect(lambda at: self._stage.commands.branch(replayed.path, at))
         self._stage.stack.put(
             page,
             lambda: self.show_replay(entry, replayed, position=replay.position, better=better),
@@ -371,5 +382,4 @@ class Screens:
             today=services.today,
             solved=self._solved,
         )
-        page.left.connect(self._stage.leave_screen)
-        self._stage.stack.put(page, lambda: self._show_records(page.tab, page.selection))
+        self._stage.show_page(page, lambda: self._show_records(page.tab, page.selection))

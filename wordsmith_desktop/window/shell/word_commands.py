@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from wordsmith_desktop.window.kit.game_entry import GameEntry
     from wordsmith_desktop.window.kit.preferences import Preferences
 
-    from .main_window import MainWindow
+    from .stage import Stage
 
 
-def terms_of(window: MainWindow, chosen: str) -> AskingTerms:
+def terms_of(stage: Stage, chosen: str) -> AskingTerms:
     """On what terms words can be asked about that lie open in a window now.
 
     `chosen` is the dictionary of the last match, by which words are judged that belong to none.
     """
-    host, screen = window.host, window.screen_shown
+    host, screen = stage.host, stage.screen_shown
     if host is not None and screen is host:
         return host.asking_terms()
     own = getattr(screen, "dictionary", "")
@@ -38,14 +38,14 @@ class WordCommands:
 
     def __init__(
         self,
-        window: MainWindow,
+        stage: Stage,
         preferences: Preferences,
         *,
         explainer: WordExplainer,
         games: Callable[[], Sequence[GameEntry]],
         dictionaries: Callable[[], Sequence[Dictionary]],
     ) -> None:
-        self._window = window
+        self._stage = stage
         self._preferences = preferences
         self._explainer = explainer
         self._games = games
@@ -68,27 +68,27 @@ class WordCommands:
 
     def terms(self) -> AskingTerms:
         """On what terms words can be asked about that lie open."""
-        return terms_of(self._window, self._preferences.settings.word_language)
+        return terms_of(self._stage, self._preferences.settings.word_language)
 
     def look_up_terms(self) -> AskingTerms:
         """On what terms any word can be looked up; the table has a say even behind a page."""
-        host = self._window.host
+        host = self._stage.host
         return self.terms() if host is None else host.asking_terms()
 
     def ask(self) -> None:
         """Tell about the word that the keyboard is at, or else let somebody type one."""
-        self.asker.ask_here(self._window.as_parent())
+        self.asker.ask_here(self._stage.as_parent())
 
     def look_up(self) -> None:
         """Let somebody type a word; a match that goes on may allow only those that were played."""
         from wordsmith_desktop.features.look_up.pages.look_up import LookUpDialog
 
-        self._window.open_dialog(
+        self._stage.open_dialog(
             LookUpDialog(
                 self._explainer,
                 self.look_up_terms(),
                 self._games(),
                 self._dictionaries(),
-                self._window.as_parent(),
+                self._stage.as_parent(),
             )
         )

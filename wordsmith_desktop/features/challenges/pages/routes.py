@@ -17,15 +17,16 @@ if TYPE_CHECKING:
     from wordsmith_desktop.games.common.open_table import Clock
     from wordsmith_desktop.window.kit.after_match import SpecialEnd, Step
     from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.shell.main_window import MainWindow
     from wordsmith_desktop.window.shell.seating import Seating
     from wordsmith_desktop.window.shell.services import Services
+    from wordsmith_desktop.window.shell.stage import Stage
 
     from ..album import Album
     from ..challenge import Challenge
     from ..daily import PuzzleState
     from ..kinds import ChallengeKind
     from .ending import ChallengePanel, Finished
+    from .page import Wish
     from .ready_facts import FactsOf
     from .result import NextStep
 
@@ -35,15 +36,28 @@ class ChallengeScreens:
 
     def __init__(
         self,
-        stage: MainWindow,
+        stage: Stage,
         services: Services,
         preferences: Preferences,
+        *,
+        begin_puzzle: Callable[[Challenge], object],
+        begin: Callable[[Wish], object],
+        next_player: Callable[[], object],
         show_review: Callable[[], object],
+        show_replay: Callable[[], object],
     ) -> None:
+        """`begin` and `begin_puzzle` say what a challenge is about, and begin it when wanted.
+
+        The others do something about the match at the table.
+        """
         self._stage = stage
         self._services = services
         self._preferences = preferences
+        self._begin_puzzle = begin_puzzle
+        self._begin = begin
+        self._next_player = next_player
         self._show_review = show_review
+        self._show_replay = show_replay
         self._panel: ChallengePanel | None = None
 
     def title_of_code(self, text: str) -> str:
@@ -65,7 +79,7 @@ class ChallengeScreens:
         from ..challenge import Challenge
         from ..codes import parse_code
 
-        self._stage.commands.puzzle(Challenge(parse_code(text)))
+        self._begin_puzzle(Challenge(parse_code(text)))
 
     def puzzles(self) -> tuple[Challenge, ...]:
         """Today's, in the words that are played with."""
@@ -148,9 +162,8 @@ class ChallengeScreens:
             clock=fitting_clock(settings.challenge_clock),
             marks=self._services.dictionaries.marks(),
         )
-        page.left.connect(self._stage.leave_screen)
-        page.wished.connect(self._stage.commands.challenge)
-        self._stage.stack.put(page, self.show)
+        page.wished.connect(self._begin)
+        self._stage.show_page(page, self.show)
 
     def show_ready(
         self,
@@ -167,11 +180,10 @@ class ChallengeScreens:
         self._services.dictionaries.lexicon(dictionary)
         counts_down = self._preferences.settings.counts_down
         page = ReadyPage(facts_of(), counts_down=counts_down, ask_who=ask_who)
-        page.left.connect(self._stage.leave_screen)
         page.begun.connect(begin)
         again = partial(self.show_ready, facts_of, begin, dictionary, ask_who)
         page.outdated.connect(again)
-        self._stage.stack.put(page, again)
+        self._stage.show_page(page, again)
 
     def show_result(self) -> None:
         """Show the result of the challenge at the table."""
@@ -190,9 +202,8 @@ class ChallengeScreens:
             bookkeeping=services.bookkeeping,
             lexicon=services.dictionaries.lexicon,
         )
-        page.left.connect(self._stage.leave_screen)
         page.wanted.connect(self._after_result)
-        self._stage.stack.put(page, self.show_result)
+        self._stage.show_page(page, self.show_result)
 
     def special_end(self, seating: Seating) -> SpecialEnd | None:
         """How the end of a challenge is shown; None for any other match."""
@@ -220,12 +231,11 @@ class ChallengeScreens:
         from .following import following
         from .page import Wish
 
-        commands, services = self._stage.commands, self._services
-        after = following(finished, services.bookkeeping, services.today())
+        after = following(finished, self._services.bookkeeping, self._services.today())
         wish = Wish(after.challenge, finished.player, finished.clock)
         return (
-            Step(say(challenge_texts.NEXT_PLAYER), commands.next_player),
-            Step(after.title, lambda: commands.challenge(wish)),
+            Step(say(challenge_texts.NEXT_PLAYER), self._next_player),
+            Step(after.title, lambda: self._begin(wish)),
         )
 
     def _after_result(self, wanted: NextStep) -> None:
@@ -233,9 +243,9 @@ class ChallengeScreens:
         from .result import NextStep
 
         steps: dict[NextStep, Callable[[], object]] = {
-            NextStep.NEXT_PLAYER: self._stage.commands.next_player,
+            NextStep.NEXT_PLAYER: self._next_player,
             NextStep.NEW_DEAL: self.show,
             NextStep.REVIEW: self._show_review,
-            NextStep.REPLAY: self._stage.saves.replay_table,
+            NextStep.REPLAY: self._show_replay,
         }
         steps[wanted]()

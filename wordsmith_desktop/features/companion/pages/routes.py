@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     # The page is imported when it is first shown.
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QWidget
 
+    from wordsmith_desktop.window.kit.asking.explainer import AskingTerms
     from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.shell.main_window import MainWindow
     from wordsmith_desktop.window.shell.services import Services
+    from wordsmith_desktop.window.shell.stage import Stage
 
     from .page import Part
 
@@ -19,10 +22,18 @@ if TYPE_CHECKING:
 class CompanionScreens:
     """Shows the companion on a stage, the part first that was seen last."""
 
-    def __init__(self, stage: MainWindow, services: Services, preferences: Preferences) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        services: Services,
+        preferences: Preferences,
+        terms: Callable[[], AskingTerms],
+    ) -> None:
+        """`terms` are those on which any word can be looked up now."""
         self._stage = stage
         self._services = services
         self._preferences = preferences
+        self._terms = terms
         self._part = ""
         self._kept: dict[str, dict[str, Any]] = {}
         """What the parts keep as long as the program runs."""
@@ -33,9 +44,8 @@ class CompanionScreens:
 
         self._stage.wear_for(None)
         page = CompanionPage(self._parts(), self._part)
-        page.left.connect(self._stage.leave_screen)
         page.choice.changed.connect(lambda: self._remember(page.part))
-        self._stage.stack.put(page, self.show)
+        self._stage.show_page(page, self.show)
 
     def _remember(self, part: str) -> None:
         self._part = part
@@ -87,7 +97,7 @@ class CompanionScreens:
         services = self._services
         return LookUpView(
             services.explainer,
-            self._stage.words.look_up_terms(),
+            self._terms(),
             services.games(),
             services.dictionaries.all(),
         )

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     # Each page is imported when it is first shown.
     from wordsmith_desktop.lexicon.own.own_lists import OwnList
     from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.shell.main_window import MainWindow
     from wordsmith_desktop.window.shell.services import Services
+    from wordsmith_desktop.window.shell.stage import Stage
 
 SUFFIXES: Final = frozenset({".txt", ".csv", ".tsv", ".dic", ".lst", ".words"})
 """Of files that may be dictionaries when they are dropped on the window."""
@@ -37,7 +37,7 @@ def is_list(path: Path) -> bool:
 class DictionaryScreens:
     """Shows them on a stage."""
 
-    def __init__(self, stage: MainWindow, services: Services, preferences: Preferences) -> None:
+    def __init__(self, stage: Stage, services: Services, preferences: Preferences) -> None:
         self._stage = stage
         self._services = services
         self._preferences = preferences
@@ -48,12 +48,11 @@ class DictionaryScreens:
 
         self._stage.wear_for(None)
         page = DictionariesPage(self._services.dictionaries, chosen)
-        page.left.connect(self._stage.leave_screen)
         page.adding_wanted.connect(self.choose)
         page.file_wanted.connect(self.add)
         if added is not None:
             page.tell_added(added)
-        self._stage.stack.put(page, lambda: self.show(page.tag))
+        self._stage.show_page(page, lambda: self.show(page.tag))
 
     def choose(self) -> None:
         """Let somebody choose a file."""
@@ -78,9 +77,8 @@ class DictionaryScreens:
             self._stage.leave_screen()
             self.show(own.tag, own)
 
-        page.left.connect(self._stage.leave_screen)
         page.added.connect(show)
-        self._stage.stack.put(page, lambda: self.add(path))
+        self._stage.show_page(page, lambda: self.add(path))
 
 
 def _now_ms() -> int:

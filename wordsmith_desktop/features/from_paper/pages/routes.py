@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from wordsmith_desktop.window.kit.game_entry import GameEntry
     from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.shell.main_window import MainWindow
     from wordsmith_desktop.window.shell.services import Services
+    from wordsmith_desktop.window.shell.stage import Stage
 
     from ..paper import PaperMatch
     from .draft import PaperDraft
@@ -30,7 +30,7 @@ def games_on_paper(games: Sequence[GameEntry]) -> list[GameEntry]:
 class PaperScreens:
     """Shows the page on a stage, for a new match or for one that is corrected."""
 
-    def __init__(self, stage: MainWindow, services: Services, preferences: Preferences) -> None:
+    def __init__(self, stage: Stage, services: Services, preferences: Preferences) -> None:
         self._stage = stage
         self._services = services
         self._preferences = preferences

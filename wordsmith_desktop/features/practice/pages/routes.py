@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     # The page is imported when it is first shown.
     from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.shell.main_window import MainWindow
     from wordsmith_desktop.window.shell.services import Services
+    from wordsmith_desktop.window.shell.stage import Stage
 
     from ..deck import Exercises
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class PracticeScreens:
     """Shows the page of practice on a stage."""
 
-    def __init__(self, stage: MainWindow, services: Services, preferences: Preferences) -> None:
+    def __init__(self, stage: Stage, services: Services, preferences: Preferences) -> None:
         self._stage = stage
         self._services = services
         self._preferences = preferences
@@ -40,8 +40,7 @@ class PracticeScreens:
             explainer=services.explainer,
         )
         page = PracticePage(own, player, name, found=found)
-        page.left.connect(self._stage.leave_screen)
-        self._stage.stack.put(page, lambda: self.show(page.player, page.who.currentText()))
+        self._stage.show_page(page, lambda: self.show(page.player, page.who.currentText()))
 
     def take_over(self, found: Exercises, name: str) -> None:
         """Put what a review has found among the exercises, and have its first player practise.
