@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common import table_events
+from wordsmith_desktop.wording.events import say_event
 from wordsmith_desktop.wording.rulings import ruling_text
 from wordsmith_desktop.wording.texts import Text, joined, say, say_count
 
@@ -51,6 +52,10 @@ def story(told: Sequence[Event], listener: Listener) -> str:
 def event_text(event: Event, listener: Listener) -> str:
     """The event as a sentence; empty for what shows by itself."""
     teller = _TELLERS.get(type(event))
+    if isinstance(teller, tuple):
+        teller = teller[listener.is_alone]
+    if isinstance(teller, Text):
+        return say_event(teller, event, listener.names)
     return teller(event, listener) if teller else ""
 
 
@@ -58,21 +63,8 @@ def _draw_ended(event: events.DrawEnded, _listener: Listener) -> str:
     return say(texts.EXTRA_U if event.has_extra_u else texts.ALL_DRAWN)
 
 
-def _called(event: events.AnchorCalled, listener: Listener) -> str:
-    name = listener.names[event.seat]
-    return listener.of(texts.CALLED, texts.CALLED_ALONE, name=name, word=event.word)
-
-
-def _anchor(event: events.AnchorNoted, listener: Listener) -> str:
-    return listener.of(texts.ANCHOR, texts.ANCHOR_ALONE, word=event.word)
-
-
 def _anchor_refused(event: events.AnchorRefused, _listener: Listener) -> str:
     return say(texts.ANCHOR_REFUSED, reason=ruling_text(event.ruling))
-
-
-def _afresh(_event: events.DrawnAfresh, _listener: Listener) -> str:
-    return say(texts.AFRESH)
 
 
 def _grid_refused(event: events.GridRefused, _listener: Listener) -> str:
@@ -83,10 +75,6 @@ def _ready(event: events.PuzzleReady, listener: Listener) -> str:
     if event.seat is None:
         return say(texts.COMPUTER_READY)
     return say(texts.READY, name=listener.names[event.seat])
-
-
-def _handed_back(event: events.PuzzleHandedBack, listener: Listener) -> str:
-    return say(texts.HANDED_BACK, name=listener.names[event.seat])
 
 
 def _told(event: events.LettersTold, listener: Listener) -> str:
@@ -144,42 +132,27 @@ def _of_round(event: events.RoundEnded, listener: Listener) -> Iterator[str]:
             yield say(texts.GUESSED_IN_SECRET, name=listener.names[seat])
 
 
-def _gave_up(event: events.GaveUp, listener: Listener) -> str:
-    return listener.of(texts.GAVE_UP, texts.GAVE_UP_ALONE, name=listener.names[event.seat])
-
-
-def _time_out(event: table_events.TimeRanOut, listener: Listener) -> str:
-    name = listener.names[event.seat]
-    return listener.of(texts.TIME_OUT, texts.TIME_OUT_ALONE, name=name)
-
-
-def _match_time_out(_event: events.MatchTimeRanOut, _listener: Listener) -> str:
-    return say(texts.MATCH_TIME_OUT)
-
-
-def _over(_event: table_events.MatchEnded, _listener: Listener) -> str:
-    return say(texts.OVER)
-
-
-_TELLERS: Final[dict[type, Callable[[Any, Listener], str]]] = {
+Teller: TypeAlias = Text | tuple[Text, Text] | Callable[[Any, Listener], str]
+"""A sentence for all, one for two and one for one alone, or what makes one of the event."""
+_TELLERS: Final[dict[type, Teller]] = {
     events.DrawEnded: _draw_ended,
-    events.AnchorCalled: _called,
-    events.AnchorNoted: _anchor,
+    events.AnchorCalled: (texts.CALLED, texts.CALLED_ALONE),
+    events.AnchorNoted: (texts.ANCHOR, texts.ANCHOR_ALONE),
     events.AnchorRefused: _anchor_refused,
-    events.DrawnAfresh: _afresh,
+    events.DrawnAfresh: texts.AFRESH,
     events.GridRefused: _grid_refused,
     events.PuzzleReady: _ready,
-    events.PuzzleHandedBack: _handed_back,
+    events.PuzzleHandedBack: texts.HANDED_BACK,
     events.LettersTold: _told,
     events.ClueAgreed: _clue_agreed,
     events.GuessRefused: _guess_refused,
     events.SolutionJudged: _judged,
     events.RoundEnded: _round_over,
     events.GuessSeen: _guess_seen,
-    events.GaveUp: _gave_up,
-    table_events.TimeRanOut: _time_out,
-    events.MatchTimeRanOut: _match_time_out,
-    table_events.MatchEnded: _over,
+    events.GaveUp: (texts.GAVE_UP, texts.GAVE_UP_ALONE),
+    table_events.TimeRanOut: (texts.TIME_OUT, texts.TIME_OUT_ALONE),
+    events.MatchTimeRanOut: texts.MATCH_TIME_OUT,
+    table_events.MatchEnded: texts.OVER,
 }
 """Letters that turn up, answers to guesses and laid tiles show by themselves."""
 

@@ -6,19 +6,12 @@ valuation says.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
-from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
-from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.reviewer import (
-    AnyMatch,
-    Play,
-    Reviewer,
-    TurnReview,
-    is_bluff,
-    ranked,
-)
+from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.games.common.reviewer import AnyMatch, Play
+from wordsmith_desktop.games.common.strip_reviewer import Found, strip_reviewer
 
 from .actions import Press, Respond, Score
 from .box import Tile, response_score, turn_score
@@ -50,41 +43,14 @@ def _decided(match: AnyMatch) -> Iterator[int]:
                 yield place
 
 
-def _review(match: AnyMatch, position: int, words: Vocabulary) -> TurnReview:
-    played = match.played[position]
-    state: State = played.before
-    own = _own(state, played.action)
-    least = min(words.least_commonness, COMMON)
-    found = [
-        (_play(state, one.word, one.tiles), int(words.index.commonness[one.place]))
-        for one in open_words(state, replace(words, least_commonness=least))
-    ]
-    plays = tuple(play for play, common in found if common >= words.least_commonness)
-    is_let_pass = is_bluff(own, state.ruleset, words)
-    fair = None if is_let_pass else own
-    rank, count = ranked(fair, plays)
-    return TurnReview(
-        seat=played.seat,
-        position=position,
-        own=own,
-        best=_best((*plays, fair) if fair else plays, fair),
-        best_common=_best((play for play, common in found if common >= COMMON), own),
-        rank=rank,
-        of=count,
-        is_bluff=is_let_pass,
-        is_step=isinstance(played.action, Press),
-    )
+def _plays_in(state: State, words: Vocabulary) -> Iterator[Found]:
+    for one in open_words(state, words):
+        yield Found(_play(state, one.word, one.tiles), int(words.index.commonness[one.place]))
 
 
-def _play_of(match: AnyMatch, position: int, word: str, words: Vocabulary) -> Play | None:
-    """A word with the tiles that make it dearest."""
+def _own_at(match: AnyMatch, position: int) -> Play | None:
     state: State = match.played[position].before
-    alike = (one for one in open_words(state, words) if one.word == word)
-    return _best((_play(state, one.word, one.tiles) for one in alike), None)
-
-
-def _own(state: State, action: Any) -> Play | None:
-    """The word that was said; None where the seat had none."""
+    action = match.played[position].action
     if not isinstance(action, Score | Press | Respond):
         return None
     return _play(state, action.word, [state.box.tiles[number] for number in action.tiles])
@@ -100,10 +66,6 @@ def _play(state: State, word: str, tiles: Sequence[Tile]) -> Play:
     return Play(word, points, points)
 
 
-def _best(plays: Iterable[Play], own: Play | None) -> Play | None:
-    """The one that scores most; of equals the own word, then the first by the alphabet."""
-    word = own.word if own else ""
-    return max(plays, key=lambda play: (play.worth, play.word == word), default=None)
-
-
-REVIEWER: Final = Reviewer(positions=_positions, review=_review, play_of=_play_of)
+REVIEWER: Final = strip_reviewer(
+    _positions, _plays_in, _own_at, is_step=lambda action: isinstance(action, Press)
+)

@@ -12,6 +12,7 @@ from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common import table_events
 from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.wording.events import say_event
 from wordsmith_desktop.wording.rulings import ruling_text
 from wordsmith_desktop.wording.texts import POINTS, Text, joined, say, say_count
 
@@ -64,7 +65,10 @@ _ASIDES: Final = (events.TilesDrawn, events.ResponseAsked, events.ControlMoved)
 
 def event_text(event: Event, listener: Listener) -> str:
     """The event as a sentence or two."""
-    return _TELLERS[type(event)](event, listener)
+    tell = _TELLERS[type(event)]
+    if isinstance(tell, Text):
+        return say_event(tell, event, listener.names)
+    return tell(event, listener)
 
 
 def story(told: Sequence[Event], listener: Listener) -> str:
@@ -149,16 +153,8 @@ def _called(event: events.WordSpelled, listener: Listener) -> str:
     return listener.hear(texts.CALLED[type(event.said)], event.seat, word=word)
 
 
-def _objected(event: table_events.ObjectionRaised, listener: Listener) -> str:
-    return listener.hear(texts.OBJECTED, event.by, word=event.word)
-
-
 def _judged(event: table_events.WordJudged, _listener: Listener) -> str:
     return ruling_text(event.ruling)
-
-
-def _vote_asked(event: table_events.VoteAsked, listener: Listener) -> str:
-    return listener.hear(texts.VOTE_ASKED, event.seat, word=event.word)
 
 
 def _vote_cast(event: table_events.VoteCast, listener: Listener) -> str:
@@ -215,21 +211,9 @@ def _bank_scored(event: events.TurnFailed) -> str:
     return say(texts.BANK_SCORED, points=say_count(POINTS, event.points))
 
 
-def _time_ran_out(event: table_events.TimeRanOut, listener: Listener) -> str:
-    return listener.hear(texts.TIME_RAN_OUT, event.seat)
-
-
-def _response_asked(event: events.ResponseAsked, listener: Listener) -> str:
-    return listener.hear(texts.RESPONSE_ASKED, event.seat)
-
-
 def _responded(event: events.WordResponded, listener: Listener) -> str:
     points = say_count(POINTS, event.points)
     return listener.hear(texts.RESPONDED, event.seat, word=event.word, points=points)
-
-
-def _declined(event: events.ResponseDeclined, listener: Listener) -> str:
-    return listener.hear(texts.DECLINED, event.seat)
 
 
 def _last_round(event: events.LastRoundBegun, listener: Listener) -> str:
@@ -240,10 +224,6 @@ def _last_round(event: events.LastRoundBegun, listener: Listener) -> str:
     return listener.hear(texts.LAST_ROUND_UNTIL, event.seat, goal=goal, last=last)
 
 
-def _control(event: events.ControlMoved, listener: Listener) -> str:
-    return listener.hear(texts.TURN, event.seat)
-
-
 def _ended(event: table_events.MatchEnded, listener: Listener) -> str:
     scores = ", ".join(
         say(texts.SCORE, name=name, points=say_count(POINTS, total))
@@ -252,27 +232,27 @@ def _ended(event: table_events.MatchEnded, listener: Listener) -> str:
     return say(texts.ENDED, scores=scores)
 
 
-_TELLERS: Final[dict[type[Event], Callable[[Any, Listener], str]]] = {
+_TELLERS: Final[dict[type[Event], Text | Callable[[Any, Listener], str]]] = {
     events.Began: _began,
     events.TilesDrawn: _drawn,
     events.TilesSwapped: _swapped,
     events.DiceThrown: _thrown,
     events.WordSpelled: _called,
-    table_events.ObjectionRaised: _objected,
+    table_events.ObjectionRaised: texts.OBJECTED,
     table_events.WordJudged: _judged,
-    table_events.VoteAsked: _vote_asked,
+    table_events.VoteAsked: texts.VOTE_ASKED,
     table_events.VoteCast: _vote_cast,
     table_events.WordRefused: _refused,
     events.WordScored: _scored,
     events.LuckPressed: _pressed,
     events.VowelSpent: _spent,
     events.TurnFailed: _failed,
-    table_events.TimeRanOut: _time_ran_out,
-    events.ResponseAsked: _response_asked,
+    table_events.TimeRanOut: texts.TIME_RAN_OUT,
+    events.ResponseAsked: texts.RESPONSE_ASKED,
     events.WordResponded: _responded,
-    events.ResponseDeclined: _declined,
+    events.ResponseDeclined: texts.DECLINED,
     events.LastRoundBegun: _last_round,
-    events.ControlMoved: _control,
+    events.ControlMoved: texts.TURN,
     table_events.MatchEnded: _ended,
 }
 

@@ -9,8 +9,9 @@ from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games.common import table_events
+from wordsmith_desktop.wording.events import say_event
 from wordsmith_desktop.wording.rulings import ruling_text
-from wordsmith_desktop.wording.texts import POINTS, joined, say, say_count
+from wordsmith_desktop.wording.texts import POINTS, Text, joined, say, say_count
 
 from ..rules import events
 from ..rules.actions import Face, Why
@@ -136,6 +137,8 @@ _FOR_ALL = (events.Dealt, events.DiceFell)
 def event_text(event: Event, names: Names) -> str:
     """The event as a sentence; empty for what the table shows anyway."""
     tell = _TELLERS.get(type(event))
+    if isinstance(tell, Text):
+        return say_event(tell, event, names)
     return tell(event, names) if tell else ""
 
 
@@ -145,10 +148,6 @@ def story(told: Sequence[Event], names: Names) -> str:
     worth = (e for e in told if not (is_for_all and isinstance(e, events.PieceTaken)))
     sentences = (event_text(event, names) for event in worth)
     return " ".join(dict.fromkeys(sentence for sentence in sentences if sentence))
-
-
-def _letters_named(event: events.LettersNamed, names: Names) -> str:
-    return say(texts.LETTERS_NAMED, name=names[event.seat], word=event.word)
 
 
 def _letters(event: events.LettersSet, _names: Names) -> str:
@@ -196,14 +195,6 @@ def _called(event: events.RowCalled, names: Names) -> str:
     if event.letter:
         return say(texts.CALLED_AT, name=name, word=event.word, letter=event.letter)
     return say(texts.CALLED, name=name, word=event.word)
-
-
-def _objected(event: table_events.ObjectionRaised, names: Names) -> str:
-    return say(texts.OBJECTED, name=names[event.by])
-
-
-def _vote_asked(event: table_events.VoteAsked, _names: Names) -> str:
-    return say(texts.VOTE_ASKED, word=event.word)
 
 
 def _claimed(event: events.WordClaimed, names: Names) -> str:
@@ -283,36 +274,16 @@ def _ended(event: events.ChallengeEnded, _names: Names) -> str:
     return say(texts.ENDINGS[event.ending])
 
 
-def _bench_taken(event: events.BenchTaken, names: Names) -> str:
-    return say(texts.BENCH_TAKEN, name=names[event.seat])
-
-
-def _bench_lost(event: events.BenchLost, names: Names) -> str:
-    return say(texts.BENCH_LOST, name=names[event.seat])
-
-
-def _lockout_ended(event: events.LockoutEnded, names: Names) -> str:
-    return say(texts.LOCKOUT_ENDED, name=names[event.seat])
-
-
-def _time(event: table_events.TimeRanOut, names: Names) -> str:
-    return say(texts.TIME_RAN_OUT, name=names[event.seat])
-
-
-def _turn(event: events.TurnMoved, names: Names) -> str:
-    return say(texts.TURN_MOVED, name=names[event.seat])
-
-
-_TELLERS: dict[type, Callable[[Any, Names], str]] = {
-    events.LettersNamed: _letters_named,
+_TELLERS: dict[type, Text | Callable[[Any, Names], str]] = {
+    events.LettersNamed: texts.LETTERS_NAMED,
     events.LettersSet: _letters,
     events.Dealt: _dealt,
     events.DiceFell: _dice,
     events.ChoiceGranted: _choice,
     events.PieceTaken: _taken,
     events.RowCalled: _called,
-    table_events.ObjectionRaised: _objected,
-    table_events.VoteAsked: _vote_asked,
+    table_events.ObjectionRaised: texts.OBJECTED,
+    table_events.VoteAsked: texts.VOTE_ASKED,
     events.WordClaimed: _claimed,
     events.CallSettled: _settled,
     events.WordWritten: _written,
@@ -322,9 +293,9 @@ _TELLERS: dict[type, Callable[[Any, Names], str]] = {
     events.DoneCalled: _done,
     events.HandicapsSet: _handicaps,
     events.ChallengeEnded: _ended,
-    events.BenchTaken: _bench_taken,
-    events.BenchLost: _bench_lost,
-    events.LockoutEnded: _lockout_ended,
-    table_events.TimeRanOut: _time,
-    events.TurnMoved: _turn,
+    events.BenchTaken: texts.BENCH_TAKEN,
+    events.BenchLost: texts.BENCH_LOST,
+    events.LockoutEnded: texts.LOCKOUT_ENDED,
+    table_events.TimeRanOut: texts.TIME_RAN_OUT,
+    events.TurnMoved: texts.TURN_MOVED,
 }

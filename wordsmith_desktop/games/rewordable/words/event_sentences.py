@@ -10,6 +10,7 @@ from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common import table_events
 from wordsmith_desktop.games.common.word_strip import RowLaid
+from wordsmith_desktop.wording.events import say_event, seat_of
 from wordsmith_desktop.wording.rulings import ruling_text
 from wordsmith_desktop.wording.texts import POINTS, Plural, Text, joined, say, say_count
 
@@ -131,7 +132,12 @@ _ASIDES: Final = (
 
 def event_text(event: Event, listener: Listener) -> str:
     """The event as a sentence or two."""
-    return _TELLERS[type(event)](event, listener)
+    tell = _TELLERS[type(event)]
+    if isinstance(tell, tuple):
+        own, others = tell
+        is_own = seat_of(event) == listener.seat
+        return say_event(own if is_own else others, event, listener.names)
+    return tell(event, listener)
 
 
 def story(told: Sequence[Event], listener: Listener) -> str:
@@ -206,16 +212,8 @@ def _called(event: events.WordLaid, listener: Listener) -> str:
     return listener.hear(texts.CALLED, event.seat, word=event.word)
 
 
-def _objected(event: table_events.ObjectionRaised, listener: Listener) -> str:
-    return listener.hear(texts.OBJECTED, event.by, word=event.word)
-
-
 def _judged(event: table_events.WordJudged, _listener: Listener) -> str:
     return ruling_text(event.ruling)
-
-
-def _vote_asked(event: table_events.VoteAsked, listener: Listener) -> str:
-    return listener.hear(texts.VOTE_ASKED, event.seat, word=event.word)
 
 
 def _vote_cast(event: table_events.VoteCast, listener: Listener) -> str:
@@ -283,22 +281,6 @@ def _all_passed(event: events.AllPassed, listener: Listener) -> str:
     return say_count(told, event.rounds_left)
 
 
-def _turn_lost(event: events.TurnLost, listener: Listener) -> str:
-    return listener.hear(texts.TURN_LOST, event.seat)
-
-
-def _time_ran_out(event: table_events.TimeRanOut, listener: Listener) -> str:
-    return listener.hear(texts.TIME_RAN_OUT, event.seat)
-
-
-def _match_time_out(_event: events.MatchTimeRanOut, _listener: Listener) -> str:
-    return say(texts.MATCH_TIME_OUT)
-
-
-def _handed_over(event: table_events.HandedOver, listener: Listener) -> str:
-    return listener.hear(texts.TURN, event.seat)
-
-
 def _ended(event: table_events.MatchEnded, listener: Listener) -> str:
     if listener.is_alone:
         return say(texts.ENDED_ALONE, points=say_count(POINTS, event.totals[0]))
@@ -309,13 +291,13 @@ def _ended(event: table_events.MatchEnded, listener: Listener) -> str:
     return say(texts.ENDED, scores=scores)
 
 
-_TELLERS: Final[dict[type[Event], Callable[[Any, Listener], str]]] = {
+_TELLERS: Final[dict[type[Event], tuple[Text, Text] | Callable[[Any, Listener], str]]] = {
     events.Dealt: _dealt,
     events.CardsDrawn: _drawn,
     events.WordLaid: _called,
-    table_events.ObjectionRaised: _objected,
+    table_events.ObjectionRaised: texts.OBJECTED,
     table_events.WordJudged: _judged,
-    table_events.VoteAsked: _vote_asked,
+    table_events.VoteAsked: texts.VOTE_ASKED,
     table_events.VoteCast: _vote_cast,
     table_events.WordRefused: _refused,
     events.ChallengeFailed: _challenge_failed,
@@ -325,11 +307,11 @@ _TELLERS: Final[dict[type[Event], Callable[[Any, Listener], str]]] = {
     events.TokensTurned: _tokens_turned,
     events.DeckRanOut: _deck_ran_out,
     events.Passed: _passed,
-    events.TurnLost: _turn_lost,
+    events.TurnLost: texts.TURN_LOST,
     events.WordWithdrawn: _withdrawn,
     events.AllPassed: _all_passed,
-    table_events.TimeRanOut: _time_ran_out,
-    events.MatchTimeRanOut: _match_time_out,
-    table_events.HandedOver: _handed_over,
+    table_events.TimeRanOut: texts.TIME_RAN_OUT,
+    events.MatchTimeRanOut: (texts.MATCH_TIME_OUT, texts.MATCH_TIME_OUT),
+    table_events.HandedOver: texts.TURN,
     table_events.MatchEnded: _ended,
 }
