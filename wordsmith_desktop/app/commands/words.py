@@ -51,7 +51,7 @@ def words_from_pieces(pieces: Counts, *, tag: str, limit: int | None) -> Exit:
 
 def words_from_letters(letters: str, *, tag: str, limit: int | None) -> Exit:
     """Write the words that these letters make. Raises `ExitError` for anything but letters."""
-    folded = fold("".join(letters.split()))
+    folded = fold("".join(letters.split()), tag)
     bad = bad_characters(folded)
     if bad:
         given = shown(letters, limit=40)

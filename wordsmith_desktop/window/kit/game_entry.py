@@ -242,10 +242,11 @@ class GameEntry:
         one first; None where nothing is."""
         return None
 
-    def make_aid(self, key: str, kept: dict[str, Any]) -> QWidget:
+    def make_aid(self, key: str, kept: dict[str, Any], tag: str) -> QWidget:
         """Build one of its aids, by its key, over what it keeps as long as the program runs.
 
-        It is built anew as often as the look changes; names in `kept` are its own.
+        It is built anew as often as the look changes; names in `kept` are its own. `tag` is the
+        dictionary whose words are played with.
         """
         raise NotImplementedError(f"{self.game} has no {key}")
 

@@ -32,7 +32,7 @@ def kept() -> dict[str, Any]:
 
 @pytest.fixture
 def checker(qtbot: QtBot, kept: dict[str, Any]) -> ClueChecker:
-    made = ClueChecker(kept)
+    made = ClueChecker(kept, "en")
     qtbot.addWidget(made)
     made.show()
     made.activateWindow()
@@ -140,7 +140,7 @@ def test_words_and_answers_are_there_again_when_one_comes_back(
 ) -> None:
     checker.clue.choose(ClueType.PLACE)
     type_in(checker.field, "ladder")
-    again = ClueChecker(kept)
+    again = ClueChecker(kept, "en")
     qtbot.addWidget(again)
     assert checker.words == again.words
     assert ClueType.PLACE is again.clue.value
@@ -161,10 +161,22 @@ def test_the_last_word_is_taken_back_and_all_are_forgotten_only_when_one_means_i
 
 def test_it_speaks_german(qtbot: QtBot) -> None:
     set_language("de")
-    checker = ClueChecker({})
+    checker = ClueChecker({}, "en")
     qtbot.addWidget(checker)
     checker.own.field.setText("größe")
     checker.own.add.click()
     assert "1 Wort, verdeckt" == checker.own.held.text()
     type_in(checker.field, "groesse")
     assert "Du hast das Wort gefunden!" in checker.answer.sentence.text()
+
+
+@pytest.mark.parametrize(("tag", "word"), [("de", "MUELL"), ("sv+Ordlista", "MULL")])
+def test_letters_are_those_of_the_language_of_the_words(qtbot: QtBot, tag: str, word: str) -> None:
+    checker = ClueChecker({}, tag)
+    qtbot.addWidget(checker)
+    for field in (checker.own.field, checker.field):
+        # Keys of test helpers are those of ASCII alone.
+        field.setText("Müll")
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    assert [word] == [one.word for one in checker.words.sheet]
+    assert word == checker.words.guesses[-1].word

@@ -51,11 +51,14 @@ class CompanionScreens:
         self._part = part
 
     def _parts(self) -> dict[str, Part]:
+        from wordsmith_desktop.wording.texts import language
+
         from .. import companion_texts as texts
         from .page import CLOCK, DICE, LOOK_UP, PAD
 
         parts: dict[str, Part] = {LOOK_UP: (texts.LOOK_UP, self._look_up)}
         games = self._services.games()
+        tag = self._preferences.settings.word_language or language()
         if any(entry.dice_sets() for entry in games):
             parts[DICE] = (texts.DICE, self._dice)
         parts[CLOCK] = (texts.CLOCK, self._clock)
@@ -63,10 +66,8 @@ class CompanionScreens:
         for entry in games:
             for aid in entry.aids:
                 key = f"{entry.game}/{aid.key}"
-                parts[key] = (
-                    aid.title,
-                    partial(entry.make_aid, aid.key, self._kept.setdefault(key, {})),
-                )
+                kept = self._kept.setdefault(key, {})
+                parts[key] = (aid.title, partial(entry.make_aid, aid.key, kept, tag))
         return parts
 
     def _dice(self) -> QWidget:

@@ -9,6 +9,6 @@ from PySide6.QtWidgets import QWidget
 from .clue_checker import ClueChecker
 
 
-def make_aid(_key: str, kept: dict[str, Any]) -> QWidget:
+def make_aid(_key: str, kept: dict[str, Any], tag: str) -> QWidget:
     """The part of the companion; there is only one."""
-    return ClueChecker(kept)
+    return ClueChecker(kept, tag)

@@ -36,13 +36,14 @@ WORDS, CLUE_TYPE = "words", "clue"
 class ClueChecker(QWidget):
     """The own words above, below them a guess and what is to be answered to it."""
 
-    def __init__(self, kept: dict[str, Any]) -> None:
-        """Words and clue type are taken from `kept`, and put there."""
+    def __init__(self, kept: dict[str, Any], tag: str) -> None:
+        """Words and clue type are taken from `kept`, and put there; letters are typed in the
+        language of the dictionary `tag`."""
         super().__init__()
-        self._kept = kept
+        self._kept, self._tag = kept, tag
         self._rules = Ruleset()
         words = kept.get(WORDS, OwnWords())
-        self.own = OwnWordsPanel(words)
+        self.own = OwnWordsPanel(words, tag)
         clue = kept.get(CLUE_TYPE, self._rules.clue)
         self.clue = plain(CLUE, sheet_texts.CLUES, value=clue)
         self.field = word_field()
@@ -80,7 +81,7 @@ class ClueChecker(QWidget):
         whole.addWidget(self._area)
 
     def _check(self) -> None:
-        guess = fold(self.field.text().strip())
+        guess = fold(self.field.text().strip(), self._tag)
         faults = [say(texts.FAULTS[why]) for why in faults_of(guess)]
         if not self.words.told:
             faults = [say(texts.WORDS_FIRST)]

@@ -153,10 +153,10 @@ class HiddenCrosswordEntry(GameEntry):
 
         return make_room(key, context)
 
-    def make_aid(self, key: str, kept: dict[str, Any]) -> QWidget:
+    def make_aid(self, key: str, kept: dict[str, Any], tag: str) -> QWidget:
         from .aids import make_aid
 
-        return make_aid(key, kept)
+        return make_aid(key, kept, tag)
 
     def paint_word(self, painter: QPainter, box: QRectF, word: str, look: Look) -> None:
         from .tile import paint_tile

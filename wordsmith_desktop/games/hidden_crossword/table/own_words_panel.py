@@ -38,8 +38,10 @@ class OwnWordsPanel(QWidget):
     changed = Signal(object)
     """The `OwnWords` with a word more or fewer."""
 
-    def __init__(self, words: OwnWords) -> None:
+    def __init__(self, words: OwnWords, tag: str) -> None:
+        """`tag` is the dictionary in whose language letters are typed."""
         super().__init__()
+        self._tag = tag
         self.words = words
         """What is held."""
         self.field = word_field()
@@ -74,7 +76,8 @@ class OwnWordsPanel(QWidget):
         column.addWidget(line_of(self.show_words, self.take_back, self.forget))
 
     def _add(self) -> None:
-        word, placement = fold(self.field.text().strip()), self.placement.currentData()
+        word = fold(self.field.text().strip(), self._tag)
+        placement = self.placement.currentData()
         faults = self.words.faults(word, placement)
         self._tell(" ".join(say(texts.FAULTS[why]) for why in faults))
         if not faults:

@@ -110,7 +110,7 @@ def _field(sheet: paper.Sheet, row: int, seat: Seat) -> str:
 
 def _words_of(sheet: paper.Sheet, ruleset: Ruleset, challenge: int, seat: Seat) -> tuple[str, ...]:
     text = _field(sheet, _row_of(challenge, ruleset), seat)
-    return tuple(map(fold, text.split()))
+    return tuple(fold(word, ruleset.language) for word in text.split())
 
 
 def _boxes_of(sheet: paper.Sheet, ruleset: Ruleset, challenge: int, seat: Seat) -> int | None:

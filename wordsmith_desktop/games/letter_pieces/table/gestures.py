@@ -91,8 +91,9 @@ class Gestures:
             return ""
         return reasons_text(self._table.check(seat, action)[:1], self._names)
 
-    def name_letters(self, letters: str) -> None:
+    def name_letters(self, typed: str) -> None:
         """Name the word whose letters the rows require (R31)."""
+        letters = fold(typed, self._table.public.ruleset.language)
         self.act(self._table.public.starter, actions.NameLetters(letters))
 
     def buzz(self, seat: Seat) -> None:

@@ -81,4 +81,4 @@ class Lookups:
 
     def _light_letter(self, letter: str) -> None:
         if self._guide is not None:
-            self._guide.highlight(fold(letter)[:1])
+            self._guide.highlight(fold(letter, self._table.public.ruleset.language)[:1])

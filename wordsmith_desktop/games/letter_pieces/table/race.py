@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 )
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.clock import ClockFace
@@ -244,4 +243,4 @@ class LettersForm(QWidget):
             self.field.setFocus()
 
     def _name(self) -> None:
-        self.named.emit(fold(self.field.text().strip()))
+        self.named.emit(self.field.text().strip())

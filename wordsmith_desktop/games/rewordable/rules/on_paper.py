@@ -88,7 +88,7 @@ def _written(
 def words(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[WrittenWord, ...]:
     """All words, folded, in the order of their seats."""
     return tuple(
-        WrittenWord(fold(word), row, seat)
+        WrittenWord(fold(word, ruleset.language), row, seat)
         for line, row, seat, text in _written(sheet, ruleset, seats)
         if line is PaperLine.WORDS
         for word in text.split()

@@ -267,13 +267,13 @@ def with_desk(puzzle: CluedPuzzle, whole: Json) -> CluedPuzzle:
         raise PuzzleFileError(FileFault.UNREADABLE, "own field")
     if own["format"] > FORMAT:
         raise PuzzleFileError(FileFault.NEWER, own["format"])
-    accepted = [fold(one) for one in own.get("accepted", ()) if isinstance(one, str)]
+    typed = [one for one in own.get("accepted", ()) if isinstance(one, str)]
     kept = tuple(_kept(*one) for one in own.get("kept", ()))
     symmetry, seal = own.get("symmetry"), own.get("seal")
     return replace(
         puzzle,
         symmetry=symmetry if symmetry in SYMMETRIES else puzzle.symmetry,
-        accepted=tuple(dict.fromkeys(accepted)),
+        accepted=tuple(dict.fromkeys(fold(one, puzzle.language) for one in typed)),
         seal=Seal(int(seal[0]), str(seal[1])) if isinstance(seal, list) else None,
         clues=in_order((*puzzle.clues, *kept)),
     )
