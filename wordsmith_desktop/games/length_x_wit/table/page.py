@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
@@ -20,14 +20,12 @@ from wordsmith_desktop.window.kit.commands import Command
 from wordsmith_desktop.window.kit.dialogs import ask
 from wordsmith_desktop.window.kit.game_page import PageContext
 from wordsmith_desktop.window.kit.match_end.ending import Ending
-from wordsmith_desktop.window.kit.match_page import TablePage
-from wordsmith_desktop.window.kit.motion.choreography import Holder
 from wordsmith_desktop.window.kit.pace.refused import RefusedWord, refused_word
 from wordsmith_desktop.window.kit.pace.since import Done
 from wordsmith_desktop.window.kit.refusals import Refusals
 from wordsmith_desktop.window.kit.sound.sounds import Sound
-from wordsmith_desktop.window.kit.strip.arranging import ArrangeWords, Arranging, by_alphabet
-from wordsmith_desktop.window.kit.strip.dragging import Dragging
+from wordsmith_desktop.window.kit.strip.arranging import ArrangeWords, by_alphabet
+from wordsmith_desktop.window.kit.strip.table_page import StripTablePage
 from wordsmith_desktop.window.kit.strip.views import LaidView
 from wordsmith_desktop.wording import computer_players as computers
 from wordsmith_desktop.wording.table_texts import REFUSED_WORD
@@ -63,10 +61,11 @@ from .views import (
 )
 
 
-class MatchPage(TablePage[Action, TableEvent, State]):
+class MatchPage(StripTablePage[Action, TableEvent, State]):
     """Hands gestures to the table and shows it, all of which is open."""
 
     parts: Parts
+    gestures: Gestures
     cues = CUES
     talking = TALKING
     beats = BEATS
@@ -92,15 +91,12 @@ class MatchPage(TablePage[Action, TableEvent, State]):
             accepted_always=texts.ACCEPTED_ALWAYS,
         )
         self.refusals = Refusals(table, self.lexicon, ControlMoved, ResponseAsked)
-        self.dragging = Dragging(self, parts.strip, parts.rack)
-        self.arranging = Arranging(
+        self.lay_row(
             parts.rack,
-            table,
             ArrangeWords(texts.SHUFFLE_RACK, texts.SORT_RACK),
             (by_alphabet, by_vowel),
             sound=Sound.TILE,
             whose=lambda: table.seen.speller,
-            changed=self.refresh,
         )
         if not table.is_read_only:
             parts.put_by_rack(*self.arranging.make_buttons())
@@ -122,10 +118,6 @@ class MatchPage(TablePage[Action, TableEvent, State]):
 
     # What the shell asks for
 
-    def set_paused(self, paused: bool) -> None:
-        self.dragging.cancel()
-        super().set_paused(paused)
-
     def let_go(self) -> None:
         self.luck.stop()
         super().let_go()
@@ -135,10 +127,6 @@ class MatchPage(TablePage[Action, TableEvent, State]):
 
     def tell_ending(self, seen: State, outcome: Outcome, recap: Recap) -> Ending:
         return ending_of(seen, outcome, recap, self.party, self._context.best())
-
-    @property
-    def holders(self) -> tuple[tuple[QWidget, Holder], ...]:
-        return self.parts.holders
 
     @property
     def is_in_the_air(self) -> bool:
@@ -175,9 +163,6 @@ class MatchPage(TablePage[Action, TableEvent, State]):
     def own_pieces(self) -> str:
         seen = self.table.seen
         return "" if seen.phase is Phase.OVER else material(seen, seen.speller)
-
-    def empty_place(self) -> QWidget | None:
-        return None if self.parts.strip.pieces else self.parts.strip
 
     def done_by(self, events: Sequence[TableEvent]) -> Sequence[Done]:
         return tuple(done_since(events))
@@ -307,11 +292,8 @@ class MatchPage(TablePage[Action, TableEvent, State]):
 
     def _refused(self) -> str:
         """That the word on the strip was refused in this turn; empty for any other."""
-        strip = self.gestures.strip
-        is_whole = strip is not None and bool(strip.row.pieces) and not strip.ghost
-        if strip is None or not is_whole or not self.refusals.has(strip.row.text):
-            return ""
-        return say(REFUSED_WORD, word=strip.row.text)
+        strip = self.gestures.strip if self.is_word_refused else None
+        return say(REFUSED_WORD, word=strip.row.text) if strip is not None else ""
 
     # Doing
 
@@ -347,12 +329,9 @@ class MatchPage(TablePage[Action, TableEvent, State]):
 
     def _connect(self) -> None:
         parts, gestures, acts = self.parts, self.gestures, self.parts.acts
-        gestures.listen_to(parts.strip)
+        self.connect_strip(parts.dice.row, parts.rack)
         parts.dice.landed.connect(self.tell_settled)
         parts.strip.submitted.connect(self._enter)
-        for row in (parts.dice, parts.rack):
-            row.picked.connect(gestures.pick)
-            row.returned.connect(gestures.put_back)
         parts.rack.vowel_picked.connect(self._choose_vowel)
         parts.call.answered.connect(gestures.act)
         acts.rolled.connect(gestures.roll)
@@ -364,9 +343,6 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         acts.given_up.connect(self._give_up_or_ask)
         acts.nobody_wanted.connect(self.ask_for_nobody)
         acts.nobody_responded.connect(gestures.nobody_responds)
-        acts.moves_wanted.connect(parts.show_moves)
-        if parts.drawer is not None:
-            parts.drawer.toggled.connect(self.leave_drawer)
 
     def _enter(self) -> None:
         """Enter rolls where there is nothing to spell, else it scores or responds."""
@@ -470,10 +446,6 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         parts = self.parts
         vowels = parts.rack.tiles if self.gestures.is_spending else ()
         return (*parts.call.buttons, *vowels, parts.acts.keep, parts.acts.confirm_nobody)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.parts.fit(event.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters typed beside the strip still go to the strip."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
@@ -19,17 +19,16 @@ from wordsmith_desktop.window.kit.commands import Command
 from wordsmith_desktop.window.kit.game_page import PageContext
 from wordsmith_desktop.window.kit.hints import Hints, HintTexts
 from wordsmith_desktop.window.kit.match_end.ending import Ending, time_up
-from wordsmith_desktop.window.kit.match_page import TablePage
-from wordsmith_desktop.window.kit.motion.choreography import Holder, Movement
+from wordsmith_desktop.window.kit.motion.choreography import Movement
 from wordsmith_desktop.window.kit.pace.arrows import Arrows
 from wordsmith_desktop.window.kit.pace.refused import RefusedWord, refused_word
 from wordsmith_desktop.window.kit.pace.since import Done
 from wordsmith_desktop.window.kit.refusals import Refusals
 from wordsmith_desktop.window.kit.sound.sounds import Sound
-from wordsmith_desktop.window.kit.strip.arranging import ArrangeWords, Arranging, by_alphabet
-from wordsmith_desktop.window.kit.strip.dragging import Dragging
+from wordsmith_desktop.window.kit.strip.arranging import ArrangeWords, by_alphabet
 from wordsmith_desktop.window.kit.strip.piece_button import ENTER
 from wordsmith_desktop.window.kit.strip.strip import Strip as StripWidget
+from wordsmith_desktop.window.kit.strip.table_page import StripTablePage
 from wordsmith_desktop.window.kit.strip.views import LaidView
 from wordsmith_desktop.wording import computer_players as computers
 from wordsmith_desktop.wording.table_texts import REFUSED_WORD
@@ -74,10 +73,11 @@ HINT_TEXTS: Final = HintTexts(
 _COMMANDING: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
-class MatchPage(TablePage[Action, TableEvent, Observation]):
+class MatchPage(StripTablePage[Action, TableEvent, Observation]):
     """Hands gestures to the table and shows it as whoever has the turn sees it."""
 
     parts: Parts
+    gestures: Gestures
     narrator: Narrator
     cues = CUES
     talking = TALKING
@@ -103,15 +103,12 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             accepted_always=texts.CAUGHT_UP_ALWAYS,
         )
         self.refusals = Refusals(table, self.lexicon, HandedOver, WordBuilt)
-        self.dragging = Dragging(self, parts.strip, parts.hand)
-        self.arranging = Arranging(
+        self.lay_row(
             parts.hand,
-            table,
             ArrangeWords(texts.SHUFFLE_HAND, texts.SORT_HAND),
             (by_alphabet, by_colour),
             sound=Sound.CARD,
             whose=lambda: table.seen.seat,
-            changed=self.refresh,
         )
         if not table.is_read_only:
             parts.put_by_hand(*self.arranging.make_buttons())
@@ -126,10 +123,6 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     # What the shell asks for
 
-    def set_paused(self, paused: bool) -> None:
-        self.dragging.cancel()
-        super().set_paused(paused)
-
     def describe(self) -> str:
         return describe(self.table.public, self._names)
 
@@ -138,10 +131,6 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         is_time_up = any(isinstance(event, MatchTimeRanOut) for event in last)
         ending = ending_of(seen, outcome, recap, self.party, self._context.best())
         return time_up(ending) if is_time_up else ending
-
-    @property
-    def holders(self) -> tuple[tuple[QWidget, Holder], ...]:
-        return self.parts.holders
 
     @property
     def scrolling(self) -> QScrollArea:
@@ -165,10 +154,6 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         stories = public_stories(self.table, self._names)
         self.parts.news.show_match(self.table.position, stories, self.table.verdicts)
 
-    def cover(self, name: str, lifted: Callable[[], None]) -> None:
-        self.dragging.cancel()
-        super().cover(name, lifted)
-
     def news(self) -> str:
         return self.narrator.last_story()
 
@@ -182,7 +167,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         parts, strip = self.parts, self.gestures.strip
         laid = strip.row.pieces if strip else _called(seen)
         laid = self.staged.numbers if isinstance(self.staged, StagedWord) else laid
-        is_refused = strip is not None and self._is_refused(strip)
+        is_refused = self.is_word_refused
         earned = () if is_refused else strip.earned if strip else at_stake(seen)
         # A replay goes from turn to turn, and a word that is stolen is followed by the eye.
         keeps_order = self.table.is_read_only
@@ -205,7 +190,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def _show_strip(self, seen: Observation) -> None:
         strip, shown = self.gestures.strip, self.parts.strip
-        is_refused = strip is not None and self._is_refused(strip)
+        is_refused = self.is_word_refused
         if self.staged is not None:
             self._show_staged(self.staged)
             return
@@ -236,9 +221,6 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def own_pieces(self) -> str:
         seen = self.table.seen
         return "" if seen.seat is None else material(seen, seen.seat)
-
-    def empty_place(self) -> QWidget | None:
-        return None if self.parts.strip.pieces else self.parts.strip
 
     def done_by(self, events: Sequence[TableEvent]) -> Sequence[Done]:
         return tuple(done_since(events))
@@ -299,13 +281,9 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         if strip.is_begun:
             # The next letter may be the one that the card goes on with.
             return "", True
-        if not faults and self._is_refused(strip):
+        if not faults and self.is_word_refused:
             return say(REFUSED_WORD, word=word), True
         return reasons_text(faults[:1], strip.reach, strip.row.pieces), bool(faults)
-
-    def _is_refused(self, strip: Strip) -> bool:
-        """Whether the word that lies there was refused in this turn."""
-        return bool(strip.row.pieces) and not strip.ghost and self.refusals.has(strip.row.text)
 
     @property
     def _is_looking_on(self) -> bool:
@@ -374,12 +352,9 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def _connect(self) -> None:
         parts, gestures = self.parts, self.gestures
-        gestures.listen_to(parts.strip)
+        self.connect_strip(parts.hand, parts.pool)
         parts.strip.cycled.connect(gestures.cycle)
         parts.strip.submitted.connect(gestures.build)
-        for row in (parts.hand, parts.pool):
-            row.picked.connect(gestures.pick)
-            row.returned.connect(gestures.put_back)
         parts.hand.chosen_changed.connect(self._show_exchange)
         parts.lexicons.chosen.connect(gestures.pick_word)
         acts = parts.acts
@@ -389,9 +364,6 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         acts.cancelled.connect(self.end_passing)
         acts.chosen_all.connect(self.choose_all)
         acts.handed_over.connect(lambda: self.handing_over.end_look())
-        acts.moves_wanted.connect(parts.show_moves)
-        if parts.drawer is not None:
-            parts.drawer.toggled.connect(self.leave_drawer)
         parts.call.answered.connect(gestures.act)
 
     def groups(self) -> tuple[tuple[Command, ...], ...]:
@@ -426,10 +398,6 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def wanting_keyboard(self) -> Iterable[QWidget]:
         return self.parts.call.buttons
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.parts.fit(event.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters typed beside the strip still go to the strip."""
