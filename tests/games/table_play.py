@@ -256,6 +256,7 @@ class TablePlay(Generic[PageT, FormT]):
                 # Nobody looks at the home page; to leave the table is to make one.
                 patch.setattr(Screens, "show_home", _nothing)
                 self._make(self._usual)
+            self.window.show_home = self.window.screens.show_home
         opened = self.services.sessions.start(
             self.game,
             rules,
