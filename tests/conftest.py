@@ -29,7 +29,10 @@ MUCH = 20_000
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Properties are tried on fewer examples than Hypothesis would choose, and at any pace."""
+    """Properties are tried on fewer examples than Hypothesis would choose, and at any pace.
+
+    A run is the same each time; one of more effort looks for what no run has tried yet.
+    """
     from hypothesis import settings
 
     config.addinivalue_line("qt_log_ignore", HARMLESS)
@@ -38,7 +41,13 @@ def pytest_configure(config: pytest.Config) -> None:
     # As in the program: by itself Python collects in whichever thread makes the next object.
     gc.disable()
     # What a test is decorated with takes the rest from the profile of that moment.
-    settings.register_profile("usual", settings(), max_examples=30 * EFFORT, deadline=None)
+    settings.register_profile(
+        "usual",
+        settings(),
+        max_examples=30 * EFFORT,
+        deadline=None,
+        derandomize=EFFORT == 1,
+    )
     settings.load_profile("usual")
 
 

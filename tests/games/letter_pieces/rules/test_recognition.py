@@ -8,7 +8,7 @@ import random
 from collections.abc import Sequence
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet, Choices, JForm, YForm
@@ -90,6 +90,10 @@ def test_r1_a_letter_shaken_within_half_the_tolerance_is_read(
     assert CellReading(letter, tuple(range(len(pieces))), None) == read_cell(pieces, alphabet)
 
 
+# A T whose bar lies nearer to that of an F begun than to its own.
+@example(
+    (STANDARD, "T", [Placed(0, Shape.L, Pose(0, 1000, 90)), Placed(1, Shape.S, Pose(326, 1850, 0))])
+)
 @given(_shaken(far=332, turn=14))
 def test_r1_a_letter_shaken_within_the_tolerance_is_read_unless_it_looks_like_another(
     shaken: tuple[Alphabet, str, list[Placed]],
@@ -98,7 +102,7 @@ def test_r1_a_letter_shaken_within_the_tolerance_is_read_unless_it_looks_like_an
 
     found = read_cell(pieces, alphabet)
 
-    is_another = isinstance(found.fault, WrongWay | Extra)
+    is_another = isinstance(found.fault, WrongWay | Extra | Missing)
     assert letter == found.letter or is_another
 
 

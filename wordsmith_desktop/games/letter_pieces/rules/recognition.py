@@ -2,7 +2,7 @@
 
 A piece is in its place when its centre is at most a sixth of the cap height and its angle at most
 15 degrees off. A letter may stand anywhere across its cell. What lies nearer to a letter the wrong
-way, or to another one beside pieces too many, is none.
+way, or to another one begun or beside pieces too many, is none.
 """
 
 from __future__ import annotations
