@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
+from wordsmith_desktop.games.common.registry import game_of
+
 from .log import FORMAT
 from .troubles import Part, WrongVersion
 
@@ -16,23 +18,19 @@ Migration: TypeAlias = Callable[[Lines], Lines]
 """Gives the lines one format later; the header's number is counted up for it."""
 
 
-def with_field(lines: Lines, game: str, field: str, value: object) -> Lines:
-    """A game's ruleset has got a field, which says what was so without it."""
-    header, *entries = lines
-    if header["game"] != game:
-        return lines
-    ruleset = {**header["ruleset"], field: value}
-    return ({**header, "ruleset": ruleset}, *entries)
+def with_fields_since(number: int) -> Migration:
+    """The rulesets of a format have got fields, which say what was so without them."""
+
+    def with_fields(lines: Lines) -> Lines:
+        header, *entries = lines
+        was_so = game_of(header["game"]).was_so.get(number, {})
+        fields = {name: of(len(header["seats"])) for name, of in was_so.items()}
+        return ({**header, "ruleset": {**header["ruleset"], **fields}}, *entries)
+
+    return with_fields
 
 
-def from_1(lines: Lines) -> Lines:
-    """A format in which nobody saw before the end what was guessed about the own crossword."""
-    # Alone the field means nothing, and is as usual, so that results compare.
-    is_hidden = len(lines[0]["seats"]) > 1
-    return with_field(lines, "hidden_crossword", "guesses_stay_hidden", is_hidden)
-
-
-MIGRATIONS: Final[dict[int, Migration]] = {1: from_1}
+MIGRATIONS: Final[dict[int, Migration]] = {1: with_fields_since(1)}
 """By the format they start from; `tests/records/test_migrations.py` must test each."""
 
 

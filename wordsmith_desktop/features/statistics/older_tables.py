@@ -7,6 +7,7 @@ import sqlite3
 from typing import Any, Final
 
 from wordsmith_desktop.games.common.ranking import Ranking
+from wordsmith_desktop.games.common.registry import game_of
 
 from .model import Way, as_text
 
@@ -20,7 +21,8 @@ def from_1(connection: sqlite3.Connection) -> None:
     """Tables in which no crossword's rules said whether guesses stay hidden, as they did on the
     screen; a setting's key follows from its rules."""
     for match_id, *way, paper in connection.execute(_WAYS).fetchall():
-        changed = _with_field(*way, is_hidden=way[2] > 1 and not paper)
+        # Nobody watched over what was guessed on paper.
+        changed = _with_fields(*way, seats_on_screen=1 if paper else way[2])
         known = {"match": match_id, "ruleset": changed.ruleset, "setting": changed.key}
         connection.execute(
             "UPDATE matches SET ruleset = :ruleset, setting = :setting WHERE match_id = :match",
@@ -29,11 +31,12 @@ def from_1(connection: sqlite3.Connection) -> None:
         connection.execute("UPDATE seats SET setting = :setting WHERE match_id = :match", known)
 
 
-def _with_field(
-    game: str, ruleset: str, seats: int, dictionary: str, *rest: Any, is_hidden: bool
+def _with_fields(
+    game: str, ruleset: str, seats: int, dictionary: str, *rest: Any, seats_on_screen: int
 ) -> Way:
     is_untimed, challenge, ranking, paces, terms = rest
-    fields = {**json.loads(ruleset), "guesses_stay_hidden": is_hidden}
+    was_so = game_of(game).was_so[1].items()
+    fields = {**json.loads(ruleset), **{name: of(seats_on_screen) for name, of in was_so}}
     return Way(
         game=game,
         ruleset=as_text(fields),

@@ -8,6 +8,7 @@ costs nothing; what it says is in its folder `words`, how it looks in its folder
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
@@ -41,6 +42,10 @@ class Game:
     """Whether it has a `reviewer`; said without loading it."""
     is_on_paper: ClassVar[bool] = False
     """Whether a match that was played on paper can be entered; said without loading how."""
+    was_so: ClassVar[Mapping[int, Mapping[str, Callable[[int], Any]]]] = MappingProxyType({})
+    """What was so, with so many seats, before its ruleset had a field: by format, then by field.
+
+    Older saves and tables of results are brought up to today by it alone."""
 
     def rules(self) -> AnyRules:
         """Its one transition function and what goes with it."""

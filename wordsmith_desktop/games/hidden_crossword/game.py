@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from wordsmith_desktop.games.common.game import Game
 
@@ -32,6 +32,8 @@ class HiddenCrossword(Game):
     is_reviewed = True
     has_players = True
     is_on_paper = True
+    # Alone it means nothing, and is as usual, so that results compare.
+    was_so: ClassVar = {1: {"guesses_stay_hidden": lambda seats: seats > 1}}
 
     def rules(self) -> AnyRules:
         from .rules.rules import RULES

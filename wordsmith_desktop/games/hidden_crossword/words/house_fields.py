@@ -144,3 +144,7 @@ HOUSE: Final = (
     ),
 )
 """In the order in which they are asked and told."""
+UNASKED: Final = ("W5", "W17", "W20")
+"""Rules where the printed ones are silent, and that no table is asked about."""
+DEPARTING: Final = ("W18",)
+"""Rules that are printed, and from which a field departs."""

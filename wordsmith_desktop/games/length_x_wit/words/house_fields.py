@@ -93,3 +93,5 @@ HOUSE: Final = (
     ),
 )
 """In the order in which they are asked and told."""
+UNASKED: Final = ("L2", "L8")
+"""Rules where the printed ones are silent, and that no table is asked about."""

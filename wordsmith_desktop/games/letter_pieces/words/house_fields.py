@@ -146,3 +146,5 @@ HOUSE: Final = (
     ),
 )
 """In the order in which they are asked and told."""
+UNASKED: Final = ("R8", "R10", "R16", "R22", "R31", "R45")
+"""Rules where the printed ones are silent, and that no table is asked about."""

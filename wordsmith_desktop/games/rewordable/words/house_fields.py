@@ -118,3 +118,5 @@ HOUSE: Final = (
     ),
 )
 """In the order in which they are asked and told."""
+UNASKED: Final = ("C2", "C4", "C18")
+"""Rules where the printed ones are silent, and that no table is asked about."""
