@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from tests.window.shell.conftest import OpenTable
@@ -16,6 +17,7 @@ from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.shell.home import Home
 from wordsmith_desktop.window.shell.main_window import MainWindow
+from wordsmith_desktop.window.shell.screen_stack import FocusPlace
 
 pytestmark = pytest.mark.usefixtures("dressed")
 _BY_TAB = Qt.FocusPolicy.TabFocus
@@ -138,3 +140,16 @@ def test_whoever_leaves_a_page_is_back_where_it_was_opened(window: MainWindow, p
         focused = window.focusWidget()
         assert focused is not None
         assert name == focused.accessibleName()
+
+
+def test_a_page_that_has_the_keyboard_itself_has_it_again_when_built_anew(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    QLineEdit(page)
+    page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    page.show()
+    page.setFocus()
+    place = FocusPlace(page)
+    page.clearFocus()
+    place.restore(page)
+    assert page is page.focusWidget()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from wordsmith_desktop.lexicon.folding import bad_characters, fold
 
+_TAKES: Final = "takesComposed"
 _HINTS: Final = Qt.InputMethodHint.ImhNoPredictiveText | Qt.InputMethodHint.ImhNoAutoUppercase
 
 
@@ -25,6 +26,12 @@ def take_composed(board: QWidget) -> None:
     """Have a board without a text field be offered composed text, by `type_composed`."""
     board.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
     board.setInputMethodHints(_HINTS)
+    board.setProperty(_TAKES, True)
+
+
+def takes_composed(widget: QObject) -> bool:
+    """Whether this is a board on which letters are typed, rather than a text field."""
+    return bool(widget.property(_TAKES))
 
 
 def type_composed(board: QWidget, event: QInputMethodEvent) -> None:

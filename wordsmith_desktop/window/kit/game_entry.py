@@ -80,6 +80,10 @@ class KeyHelp(Value):
     keys: Text
     """The keys as they are written on a keyboard."""
     does: Text
+    of_board: tuple[str, ...] = ()
+    """Qt's names of those that the board takes by itself, with Ctrl or Shift where it is held."""
+    while_holding: bool = False
+    """Whether they count only while something is held, and nothing is typed."""
 
 
 def lesson(key: str, title: Text, about: Text) -> tuple[Lesson, ...]:

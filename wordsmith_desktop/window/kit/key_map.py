@@ -7,7 +7,7 @@ the same key at every table stays so.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtGui import QKeySequence
@@ -16,9 +16,12 @@ from wordsmith_desktop.wording.keyboard import IS_MACOS, own_key
 from wordsmith_desktop.wording.texts import Text, say
 
 _CHOSEN: Final[dict[str, str]] = {}
+_OF_BOARDS: Final[dict[str, str]] = {}
+"""Those of `_CHOSEN` that boards are pressed with, such as arrows and digits."""
 _CHORD: Final = re.compile(
     r"(?<![\w+])((?:(?:Ctrl|Shift|Alt)\+)*(?:F\d{1,2}|Ctrl\+\S+?))(?=$|[\s,;)])"
 )
+_FUNCTION: Final = re.compile(r"F\d{1,2}|Pause")
 _SERIES: Final = re.compile(r"^(.*?)(\d+) … \1(\d+)$")
 _FIXED: Final = re.compile(r"\+(?:arrow|arrows|Left|Right|Up|Down|Home|End|[ACVX])$|click")
 """What moves in text and on boards, and what every program has for the clipboard."""
@@ -36,7 +39,19 @@ def use_keys(chosen: Mapping[str, str]) -> bool:
         return False
     _CHOSEN.clear()
     _CHOSEN.update(chosen)
+    _OF_BOARDS.clear()
+    _OF_BOARDS.update({usual: one for usual, one in chosen.items() if is_of_board(usual)})
     return True
+
+
+def is_of_board(usual: str) -> bool:
+    """Whether a usual chord is a key that is pressed alone and no shortcut."""
+    return usual in ("+", "-") or ("+" not in usual and not _FUNCTION.fullmatch(usual))
+
+
+def chosen_boards() -> Mapping[str, str]:
+    """The chosen keys of boards by the usual ones they replace."""
+    return _OF_BOARDS
 
 
 def chosen(usual: str) -> str:
@@ -71,8 +86,13 @@ def written(chord: str) -> str:
     return native.replace("Return", say(ENTER_KEY))
 
 
-def as_chosen(keys: Text) -> str:
-    """A list of keys with those in it that somebody has chosen."""
+def as_chosen(keys: Text, of_board: Sequence[str] = ()) -> str:
+    """A list of keys with those in it that somebody has chosen.
+
+    `of_board` are all chords of it that a board takes by itself; each may hold Ctrl or Shift.
+    """
+    if any(_follows(one) != one for one in of_board):
+        return _boards_as_chosen(keys, of_board)
     chords = chords_in(keys.en)
     if all(chosen(one) == one for one in chords):
         return say(keys)
@@ -87,6 +107,19 @@ def as_chosen(keys: Text) -> str:
     return text
 
 
+def _follows(chord: str) -> str:
+    """A chord of a board with the key in it that was chosen."""
+    *held, key = chord.rsplit("+", 1) if len(chord) > 1 else (chord,)
+    return "+".join((*held, chosen(key)))
+
+
+def _boards_as_chosen(keys: Text, of_board: Sequence[str]) -> str:
+    """All keys of boards in such a list, and what follows a single one of them."""
+    said = ", ".join(written(_follows(one)) for one in of_board)
+    _, comma, rest = say(keys).partition(", ") if len(of_board) == 1 else ("", "", "")
+    return f"{said}{comma}{rest}"
+
+
 def _in_german(chord: str) -> str:
     return "+".join(_WRITTEN.get(part, part) for part in chord.split("+"))
 
@@ -94,8 +127,7 @@ def _in_german(chord: str) -> str:
 def is_free_for_choice(chord: str) -> bool:
     """Whether a chord may be chosen: none that types, moves about, or does the same everywhere."""
     *held, key = chord.split("+")
-    is_function = re.fullmatch(r"F\d{1,2}|Pause", key) is not None
-    if is_function:
+    if _FUNCTION.fullmatch(key):
         return True
     has_command = bool({"Ctrl", "Meta"} & set(held))
     return has_command and key != "" and _FIXED.search(f"+{key}") is None

@@ -17,6 +17,7 @@ from wordsmith_desktop.window.kit.appearance import (
     look_for,
     qt_translator,
 )
+from wordsmith_desktop.window.kit.board_keys import BoardKeys
 from wordsmith_desktop.window.kit.hearing.hearing import hearing_for, set_hearing
 from wordsmith_desktop.window.kit.key_map import use_keys
 from wordsmith_desktop.window.kit.look import Look, is_compact, scales
@@ -92,7 +93,8 @@ class Dressing:
         self._own_scale = 0
         """Percent; 0 where text is as large as the settings say."""
         self._worn = wear(preferences.settings, family, self._size)
-        use_keys({one.usual: one.chosen for one in preferences.settings.chosen_keys})
+        self._board_keys = BoardKeys()
+        self._use_keys(preferences.settings)
 
     @property
     def look(self) -> Look:
@@ -105,8 +107,13 @@ class Dressing:
         if self._own_scale:
             settings = replace(settings, text_scale=self._own_scale)
         before, self._worn = self._worn, wear(settings, self._family, self._size)
-        has_other_keys = use_keys({one.usual: one.chosen for one in settings.chosen_keys})
+        has_other_keys = self._use_keys(settings)
         return before != self._worn or has_other_keys
+
+    def _use_keys(self, settings: Settings) -> bool:
+        has_other = use_keys({one.usual: one.chosen for one in settings.chosen_keys})
+        self._board_keys.follow()
+        return has_other
 
     def fit(self, size: QSize) -> bool:
         """Have all go with a window of that size; whether it looks otherwise than before."""

@@ -92,7 +92,9 @@ class KeysDialog(PlainDialog):
 
     def _add_game(self, entry: GameEntry | None) -> None:
         if entry is not None and entry.keys:
-            self._add_list(entry.title, [(key.keys, key.does) for key in entry.keys])
+            self._add_heading(say(entry.title))
+            for line in entry.keys:
+                self._add_row(as_chosen(line.keys, line.of_board), say(line.does))
 
     def _add_list(self, title: Text, keys: Sequence[tuple[Text, Text]]) -> None:
         self._add_heading(say(title))

@@ -12,16 +12,20 @@ from PySide6.QtWidgets import QFrame, QWidget
 from wordsmith_desktop.records.settings import ChosenKey
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.board_keys import alone, is_free_for_board
 from wordsmith_desktop.window.kit.buttons import Button, secondary
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.game_entry import GameEntry
-from wordsmith_desktop.window.kit.key_map import chords_in, is_free_for_choice, written
+from wordsmith_desktop.window.kit.key_map import is_free_for_choice, is_of_board, written
+from wordsmith_desktop.window.kit.key_names import ARROWS
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import Shrinking, in_column, in_grid
 from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording.shell import key_texts as texts
 from wordsmith_desktop.wording.shell.texts import KEY_HELP, KEY_HELP_MORE, KEYS_EVERYWHERE
 from wordsmith_desktop.wording.texts import Text, say
+
+from .own_key_lines import KeyLine, everywhere, of_boards, of_tables
 
 _HOLDING: Final = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
@@ -98,8 +102,9 @@ class OwnKeysDialog(PlainDialog):
         content = QFrame()
         margins = (0, 0, look().gap(2), 0)
         self._column = in_column(inside=content, spacing=look().gap(1), margins=margins)
-        self._add_part(texts.AT_TABLES, _at_tables(games))
-        self._add_part(KEYS_EVERYWHERE, _everywhere((*KEY_HELP, *KEY_HELP_MORE)))
+        self._add_part(texts.AT_TABLES, of_tables(games))
+        self._add_part(texts.ON_BOARDS, of_boards(games))
+        self._add_part(KEYS_EVERYWHERE, everywhere((*KEY_HELP, *KEY_HELP_MORE)))
         self._column.addStretch(1)
         self.line = label("")
         """What was done, or why nothing was."""
@@ -111,26 +116,28 @@ class OwnKeysDialog(PlainDialog):
         self._show()
         self.fit(760, 640)
 
-    def _add_part(self, title: Text, lines: Iterable[tuple[str, str]]) -> None:
+    def _add_part(self, title: Text, lines: Iterable[KeyLine]) -> None:
         grid = in_grid(spacing=look().gap(1))
         grid.setColumnStretch(0, 1)
-        for usual, does in lines:
-            if usual in self.buttons:
+        for line in lines:
+            if line.usual in self.buttons:
                 continue
-            button = self.buttons[usual] = KeyButton(does)
-            button.pressed_chord.connect(lambda chord, one=usual: self._choose(one, chord))
+            button = self.buttons[line.usual] = KeyButton(line.does)
+            button.pressed_chord.connect(lambda chord, one=line: self._choose(one, chord))
             button.given_up.connect(lambda: self._tell(say(texts.KEPT)))
             row = grid.rowCount()
-            grid.addWidget(label(does), row, 0)
+            grid.addWidget(label(line.does), row, 0)
             grid.addWidget(button, row, 1)
         self._column.addWidget(label(say(title), size="lead"))
         self._column.addLayout(grid)
 
-    def _choose(self, usual: str, chord: str) -> None:
-        taken = next(
-            (one for one in self.buttons if one != usual and self._chord(one) == chord), None
-        )
-        if not is_free_for_choice(chord):
+    def _choose(self, line: KeyLine, pressed: str) -> None:
+        usual, is_board = line.usual, is_of_board(line.usual)
+        chord = alone(pressed) if is_board else pressed
+        taken = self._taken(chord, by=usual)
+        if is_board and not is_free_for_board(chord, while_holding=line.while_holding):
+            self._tell(say(texts.FIXED_ON_BOARDS, key=written(chord)))
+        elif not is_board and not is_free_for_choice(chord):
             self._tell(say(texts.FIXED, key=written(chord)))
         elif taken is not None:
             does = self.buttons[taken].does
@@ -139,6 +146,11 @@ class OwnKeysDialog(PlainDialog):
             self._chosen[usual] = chord
             self._show()
             self._tell(say(texts.CHANGED, does=self.buttons[usual].does, key=written(chord)))
+
+    def _taken(self, chord: str, *, by: str) -> str | None:
+        """The usual chord of what has this one, or has it with Ctrl where a board does too."""
+        wanted = {chord, f"Ctrl+{chord}"} if by in ARROWS else {chord}
+        return next((one for one in self.buttons if one != by and self._chord(one) in wanted), None)
 
     def _as_usual(self) -> None:
         self._chosen.clear()
@@ -158,28 +170,3 @@ class OwnKeysDialog(PlainDialog):
     def _tell(self, sentence: str) -> None:
         self.line.setText(sentence)
         announce(self, sentence)
-
-
-def _at_tables(games: Sequence[GameEntry]) -> list[tuple[str, str]]:
-    """The chords of the tables, with all that each is for."""
-    uses: dict[str, dict[str, list[str]]] = {}
-    for entry in games:
-        for line in entry.keys:
-            for chord in chords_in(line.keys.en):
-                uses.setdefault(chord, {}).setdefault(say(line.does), []).append(say(entry.title))
-    return [(chord, _uses_text(does, len(games))) for chord, does in uses.items()]
-
-
-def _uses_text(does: dict[str, list[str]], games: int) -> str:
-    """What a chord is for, with the games in which it is, unless that is all of them."""
-    if len(does) == 1 and len(next(iter(does.values()))) == games:
-        return next(iter(does))
-    return "; ".join(
-        say(texts.LINE, does=", ".join(titles), key=what) for what, titles in does.items()
-    )
-
-
-def _everywhere(lines: Iterable[tuple[Text, Text]]) -> Iterable[tuple[str, str]]:
-    for keys, does in lines:
-        for chord in chords_in(keys.en):
-            yield chord, say(does)

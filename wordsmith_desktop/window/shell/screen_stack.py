@@ -150,14 +150,19 @@ class FocusPlace:
         self._kind = type(focused)
         self._place = -1
         if screen is not None and focused is not None and screen.isAncestorOf(focused):
-            self._place = screen.findChildren(QWidget).index(focused)
+            self._place = _with_all_below(screen).index(focused)
 
     def restore(self, screen: QWidget | None) -> None:
         """Give the keyboard to the control of the same name, or else in the same place."""
         if screen is None or self._place < 0:
             return
-        parts = screen.findChildren(QWidget)
+        parts = _with_all_below(screen)
         named = [one for one in parts if self._name and one.objectName() == self._name]
         there = [one for one in parts[self._place :][:1] if type(one) is self._kind]
         for one in (named or there)[:1]:
             one.setFocus()
+
+
+def _with_all_below(screen: QWidget) -> list[QWidget]:
+    """A page can have the keyboard itself, as that of a replay has."""
+    return [screen, *screen.findChildren(QWidget)]

@@ -9,12 +9,14 @@ from ..texts import Text
 MENU: Final = Text("Keys …", "Tasten …")
 TITLE: Final = Text("Keys of your own", "Eigene Tasten")
 TEXT: Final = Text(
-    "Press a button, then the key that you want: one with Ctrl, or one of F1 to F12. Letters, "
-    "arrows, Enter, Tab, Space and Escape stay as they are.",
+    "Press a button, then the key that you want: one with Ctrl, or one of F1 to F12; on boards a "
+    "key pressed alone. Letters that are typed, Enter, Tab and Escape stay as they are.",
     "Drück einen Knopf und dann die Taste, die du möchtest: eine mit Strg oder eine von F1 bis "
-    "F12. Buchstaben, Pfeile, Eingabe, Tab, Leertaste und Escape bleiben, wie sie sind.",
+    "F12; auf Brettern eine Taste für sich. Buchstaben, die getippt werden, Eingabe, Tab und "
+    "Escape bleiben, wie sie sind.",
 )
 WAITING: Final = Text("Press a key …", "Drück eine Taste …")
+ONE_OF: Final = Text("{does} ({key})", "{does} ({key})")
 LINE: Final = Text("{does}: {key}", "{does}: {key}")
 CHANGED: Final = Text("{does}: now {key}.", "{does}: jetzt {key}.")
 TAKEN: Final = Text(
@@ -26,7 +28,13 @@ FIXED: Final = Text(
     "{key} hat überall einen festen Zweck. Drück eine Taste mit Strg, eine von F1 bis F12 oder "
     "Escape.",
 )
+FIXED_ON_BOARDS: Final = Text(
+    "{key} types, or has its own use everywhere. Press another key alone, or Escape.",
+    "{key} tippt etwas oder hat überall einen festen Zweck. Drück eine andere Taste für sich oder "
+    "Escape.",
+)
 KEPT: Final = Text("It stays as it was.", "Es bleibt, wie es war.")
 USUAL: Final = Text("All as usual", "Alle wie üblich")
 ALL_USUAL: Final = Text("All keys are the usual ones.", "Alle Tasten sind die üblichen.")
 AT_TABLES: Final = Text("At the table", "Am Tisch")
+ON_BOARDS: Final = Text("On the boards", "Auf den Brettern")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, Qt
@@ -36,6 +36,8 @@ from wordsmith_desktop.games.letter_pieces.rules.pieces import Pose, Shape
 from wordsmith_desktop.games.letter_pieces.table.geometry import FEW_COLUMNS, middle_of
 from wordsmith_desktop.window.kit.appearance import appearance
 from wordsmith_desktop.window.kit.banner import Tone
+from wordsmith_desktop.window.kit.board_keys import BoardKeys
+from wordsmith_desktop.window.kit.key_map import use_keys
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.pieces import PieceState
 from wordsmith_desktop.wording.texts import Language, set_language
@@ -74,6 +76,37 @@ def test_every_letter_can_be_built_in_every_way(
         built.append(hands.letter_in(MIDDLE))
         tap(Qt.Key.Key_Backspace, CTRL)
     assert list(CHARACTERS) == built
+
+
+@pytest.fixture
+def chosen_keys(dressed: QApplication) -> Iterator[None]:
+    assert dressed
+    keys = BoardKeys()
+    use_keys({"F": "R", ",": "PgUp", "1": "Ins", "Left": "4"})
+    keys.follow()
+    yield
+    use_keys({})
+    keys.follow()
+
+
+@pytest.mark.usefixtures("chosen_keys")
+def test_a_piece_is_taken_turned_and_flipped_by_keys_that_were_chosen(hands: BoardHands) -> None:
+    board = hands.board
+    write("r")
+    assert "R" == hands.letter_in(FIRST)
+    tap(Qt.Key.Key_1)
+    assert board.hand is None
+    tap(Qt.Key.Key_Insert)
+    assert board.hand is not None
+    angle, x = board.hand.pose.angle, board.hand.pose.x
+    tap(Qt.Key.Key_F)
+    assert angle == board.hand.pose.angle
+    tap(Qt.Key.Key_R)
+    assert (angle + 90) % 180 == board.hand.pose.angle % 180
+    tap(Qt.Key.Key_PageUp)
+    assert (angle + 105) % 180 == board.hand.pose.angle % 180
+    tap(Qt.Key.Key_4)
+    assert board.hand.pose.x < x
 
 
 def test_every_letter_can_be_typed(hands: BoardHands) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.window.kit.game_entry import FIRST, Aid, GameEntry, KeyHelp, Room, lesson
+from wordsmith_desktop.window.kit.key_names import ARROWS, BACKSPACE, DELETE, SPACE, with_ctrl
 
 from ..words import texts
 from ..words.texts import (
@@ -47,15 +48,15 @@ if TYPE_CHECKING:
 KEYS: Final = (
     KeyHelp(texts.LETTERS, texts.LETTERS_DO),
     KeyHelp(texts.ENTER, texts.ENTER_DOES),
-    KeyHelp(texts.WHICH, texts.WHICH_DOES),
-    KeyHelp(texts.ARROWS, texts.ARROWS_DO),
-    KeyHelp(texts.SPACE, texts.SPACE_DOES),
-    KeyHelp(texts.CARRY, texts.CARRY_DOES),
-    KeyHelp(texts.BACKSPACE, texts.BACKSPACE_DOES),
-    KeyHelp(texts.DELETE, texts.DELETE_DOES),
+    KeyHelp(texts.WHICH, texts.WHICH_DOES, tuple("123456789")),
+    KeyHelp(texts.ARROWS, texts.ARROWS_DO, ARROWS),
+    KeyHelp(texts.SPACE, texts.SPACE_DOES, SPACE),
+    KeyHelp(texts.CARRY, texts.CARRY_DOES, with_ctrl(ARROWS)),
+    KeyHelp(texts.BACKSPACE, texts.BACKSPACE_DOES, BACKSPACE),
+    KeyHelp(texts.DELETE, texts.DELETE_DOES, DELETE),
     KeyHelp(texts.SELECT, texts.SELECT_DOES),
     KeyHelp(texts.CLIP, texts.CLIP_DOES),
-    KeyHelp(texts.ZOOM, texts.ZOOM_DOES),
+    KeyHelp(texts.ZOOM, texts.ZOOM_DOES, ("+", "-", "0")),
     KeyHelp(texts.ESCAPE, texts.ESCAPE_DOES),
     KeyHelp(texts.UNDO, texts.UNDO_DOES),
     KeyHelp(texts.TURN_UP, texts.TURN_UP_DOES),

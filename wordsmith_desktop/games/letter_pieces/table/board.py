@@ -49,12 +49,12 @@ _KIND_KEYS: Final = {
     Qt.Key.Key_4: Shape.C,
 }
 _TURN_KEYS: Final = {
-    ",": SMALL_TURN,
-    ".": -SMALL_TURN,
-    ";": LARGE_TURN,
-    ":": -LARGE_TURN,
-    "<": LARGE_TURN,
-    ">": -LARGE_TURN,
+    Qt.Key.Key_Comma: 1,
+    Qt.Key.Key_Semicolon: 1,
+    Qt.Key.Key_Less: 1,
+    Qt.Key.Key_Period: -1,
+    Qt.Key.Key_Colon: -1,
+    Qt.Key.Key_Greater: -1,
 }
 """Comma and full stop, and what Shift makes of them on German and English keyboards."""
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -333,16 +333,16 @@ class Board(BoardView):
 
     def _key_with_hand(self, hand: Hand, event: QKeyEvent) -> bool:
         key = event.key()
-        turn = _TURN_KEYS.get(event.text())
+        is_shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if key in _ARROWS:
-            is_fine = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            step = SMALL_STEP if is_fine else LARGE_STEP
+            step = SMALL_STEP if is_shifted else LARGE_STEP
             dx, dy = _ARROWS[Qt.Key(key)]
             hand.step(dx * step, dy * step)
             self._hand_changed()
             self._tell(place_text(self._held_pose(hand), fits=self.board.fits))
-        elif turn is not None:
-            self._turn(hand, turn)
+        elif key in _TURN_KEYS:
+            by = LARGE_TURN if is_shifted else SMALL_TURN
+            self._turn(hand, _TURN_KEYS[Qt.Key(key)] * by)
         elif key == Qt.Key.Key_F:
             self.flip_held()
         elif key in (*_ENTER, Qt.Key.Key_Space):

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.window.kit.game_entry import FIRST, GameEntry, KeyHelp, lesson
+from wordsmith_desktop.window.kit.key_names import BACKSPACE, DELETE, SIDEWAYS, with_ctrl
 from wordsmith_desktop.wording.lesson_texts import FIRST as FIRST_LESSON
 
 from ..words import texts
@@ -28,11 +29,11 @@ if TYPE_CHECKING:
 KEYS: Final = (
     KeyHelp(texts.KEYS_LETTERS, texts.LETTERS_DO),
     KeyHelp(texts.ENTER, texts.ENTER_DOES),
-    KeyHelp(texts.UP_DOWN, texts.UP_DOWN_DO),
-    KeyHelp(texts.LEFT_RIGHT, texts.LEFT_RIGHT_DO),
-    KeyHelp(texts.CARRY, texts.CARRY_DOES),
-    KeyHelp(texts.BACKSPACE, texts.BACKSPACE_DOES),
-    KeyHelp(texts.DELETE, texts.DELETE_DOES),
+    KeyHelp(texts.UP_DOWN, texts.UP_DOWN_DO, ("Up", "Down")),
+    KeyHelp(texts.LEFT_RIGHT, texts.LEFT_RIGHT_DO, SIDEWAYS),
+    KeyHelp(texts.CARRY, texts.CARRY_DOES, with_ctrl(SIDEWAYS)),
+    KeyHelp(texts.BACKSPACE, texts.BACKSPACE_DOES, BACKSPACE),
+    KeyHelp(texts.DELETE, texts.DELETE_DOES, DELETE),
     KeyHelp(texts.ESCAPE, texts.ESCAPE_DOES),
     KeyHelp(texts.UNDO, texts.UNDO_DOES),
     KeyHelp(texts.PASS, texts.PASS_DOES),
