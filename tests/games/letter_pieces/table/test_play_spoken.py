@@ -115,7 +115,8 @@ def test_a_piece_taken_turned_moved_and_placed_is_told_once_each(
 ) -> None:
     _bench(qtbot, said)
     tap(Qt.Key.Key_1, text="1")
-    assert ["In your hand: long straight. Cell 1, in the middle."] == said
+    fall = "It would fall into place: in the middle, 90 degrees, making I."
+    assert [f"In your hand: long straight. Cell 1, in the middle. {fall}"] == said
     said.clear()
     tap(Qt.Key.Key_Comma, text=",")
     assert 1 == len(said)
@@ -131,6 +132,27 @@ def test_a_piece_taken_turned_moved_and_placed_is_told_once_each(
     tap(Qt.Key.Key_Return, text="\r")
     assert 1 == len(said), said
     assert said[0].startswith("Cell 1: ")
+
+
+def test_where_a_held_piece_would_fall_is_told_and_where_it_then_lies(
+    qtbot: QtBot, said: list[str]
+) -> None:
+    page = _bench(qtbot, said)
+    tap(Qt.Key.Key_1, text="1")
+    said.clear()
+    tap(Qt.Key.Key_Right, SHIFT)
+    assert "Cell 1, 1 right. It would fall into place: in the middle, 90 degrees, making I." in said
+    for _ in range(5):
+        tap(Qt.Key.Key_Comma, text=",")
+    assert not said[-1].endswith("making I."), "nothing wants it turned so"
+    for _ in range(4):
+        tap(Qt.Key.Key_Period, text=".")
+    told = said[-1]
+    fall = page.parts.board.board.fall
+    assert fall is not None
+    assert f"{fall.pose.angle} degrees, making {fall.letters[0]}." in told
+    tap(Qt.Key.Key_Return, text="\r")
+    assert f"Cell 1: {fall.letters[0]}." == said[-1]
 
 
 def test_pieces_that_are_no_letter_are_told_once_with_the_reason(
@@ -212,7 +234,8 @@ def test_the_bench_speaks_german(qtbot: QtBot, said: list[str]) -> None:
     page = _bench(qtbot, said)
     assert "Haufen: 3 lange Geraden" in [name for _, name in _tree(page)]
     tap(Qt.Key.Key_4, text="4")
-    assert ["In der Hand: kleiner Bogen. Zelle 1, in der Mitte."] == said
+    fall = "Es würde einrasten: 5 tief, 90 Grad, als Teil von U oder J."
+    assert [f"In der Hand: kleiner Bogen. Zelle 1, in der Mitte. {fall}"] == said
 
 
 def test_nothing_is_told_of_a_bench_that_is_secret(qtbot: QtBot) -> None:

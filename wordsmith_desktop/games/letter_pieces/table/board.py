@@ -269,7 +269,7 @@ class Board(BoardView):
 
     def _tell_turned(self, hand: Hand) -> None:
         self._hand_changed()
-        self._tell(turned_text(hand.pose, fits=self.board.fits))
+        self._tell(turned_text(hand.pose, self.board.fall))
 
     # From beside the board
 
@@ -339,7 +339,7 @@ class Board(BoardView):
             dx, dy = _ARROWS[Qt.Key(key)]
             hand.step(dx * step, dy * step)
             self._hand_changed()
-            self._tell(place_text(self._held_pose(hand), fits=self.board.fits))
+            self._tell(place_text(self._held_pose(hand), self.board.fall))
         elif key in _TURN_KEYS:
             by = LARGE_TURN if is_shifted else SMALL_TURN
             self._turn(hand, _TURN_KEYS[Qt.Key(key)] * by)

@@ -21,6 +21,7 @@ from ..rules.old_word import old_letters
 from ..rules.pieces import NO_PIECES, Counts, Shape
 from ..rules.presenter import Bench
 from ..rules.recognition import BenchReading, CellReading, read_bench
+from ..rules.snapping import Snap
 from .board_ground import BenchGround, CellMark, HeapGround, foot_height
 from .board_pieces import Z_LYING, Hand, ItemGlide, PieceItem, nearest
 from .geometry import FEW_COLUMNS, HEAP_ANGLES, MANY_COLUMNS, Geometry
@@ -46,6 +47,8 @@ class BoardScene(QGraphicsScene):
         self._heaps = HeapGround()
         self._ghost = PieceItem(-1, Shape.L)
         self._ghost.hide()
+        self.fall: Snap | None = None
+        """Where the held piece would fall into place, which a letter wants it in."""
         for item in (self._ground, self._heaps, self._ghost):
             self.addItem(item)
         self._items: dict[int, PieceItem] = {}
@@ -173,6 +176,7 @@ class BoardScene(QGraphicsScene):
         piece = self.bench.player.find(hand.item.number)
         if snaps and piece is not None and cell_of(laid):
             place = self.bench.snapped(piece, laid, is_turned=hand.is_turned)
+        self.fall = place
         self._ghost.setVisible(place is not None)
         if place:
             self._ghost.kind = hand.item.kind
@@ -217,13 +221,9 @@ class BoardScene(QGraphicsScene):
             other.set_hovered(other is item)
         self._ground.show_hovered(slot)
 
-    @property
-    def fits(self) -> bool:
-        """Whether the held piece would fall into a place that a letter wants it in."""
-        return self._ghost.isVisible()
-
     def hide_ghost(self) -> None:
         """No piece is held any more."""
+        self.fall = None
         self._ghost.hide()
 
     def lay_out(self, *, is_gliding: bool, new_after_ms: int = 0) -> None:

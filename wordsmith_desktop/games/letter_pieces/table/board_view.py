@@ -261,7 +261,7 @@ class BoardView(QuietlyDescribed, QGraphicsView):
         self._hand_changed()
         self.hand_changed.emit()
         self._show_keyboard()
-        self._tell(taken_text(hand.item.kind, self._held_pose(hand)))
+        self._tell(taken_text(hand.item.kind, self._held_pose(hand), self.board.fall))
 
     def _held_pose(self, hand: Hand) -> Pose:
         """Where on the bench of the rules the piece would lie."""
@@ -281,7 +281,7 @@ class BoardView(QuietlyDescribed, QGraphicsView):
             self.hand_changed.emit()
 
     def _drop(self, hand: Hand) -> None:
-        if self.board.fits:
+        if self.board.fall is not None:
             play(Sound.SNAP)
         pose = self._held_pose(hand)
         if hand.grip is Grip.KEYS:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.wording.texts import say, say_count
+from wordsmith_desktop.wording.texts import joined, say, say_count
 
 from ..rules.bench import SLOTS, Slot, cell_of, to_cell
 from ..rules.claims import reading
 from ..rules.pieces import CAP_HEIGHT, Pose, Shape, count
 from ..rules.presenter import Bench
+from ..rules.snapping import Snap
 from . import bench_texts as texts
 from .event_sentences import misbuild_text, pieces_text
-from .event_texts import MISBUILT_IN
+from .event_texts import MISBUILT_IN, OR
 from .texts import KIND_COUNTS
 
 _STEP: Final = 100
 """Thousandths of a unit: the smallest step that a key moves a piece by."""
+_LETTERS_SAID: Final = 3
+"""So many of the letters that want a piece are named, the commonest."""
 
 
 def cell_number(slot: Slot) -> int:
@@ -71,24 +74,42 @@ def piece_text(kind: Shape, degrees: int) -> str:
     return say(texts.PIECE_AT, piece=say(texts.PIECES[kind]), degrees=degrees)
 
 
-def taken_text(kind: Shape, pose: Pose) -> str:
-    """A piece that was taken up, and where it is held."""
-    return say(texts.IN_HAND, piece=say(texts.PIECES[kind]), place=place_text(pose)).strip()
+def taken_text(kind: Shape, pose: Pose, fall: Snap | None = None) -> str:
+    """A piece that was taken up, where it is held, and where it would fall if it were let go."""
+    place = place_text(pose, fall)
+    return say(texts.IN_HAND, piece=say(texts.PIECES[kind]), place=place).strip()
 
 
-def turned_text(pose: Pose, *, fits: bool) -> str:
-    """The angle of a held piece."""
-    return say(texts.TURNED, degrees=pose.angle, fit=_fit(fits)).strip()
+def turned_text(pose: Pose, fall: Snap | None = None) -> str:
+    """The angle of a held piece, and where it would fall if it were let go."""
+    return say(texts.TURNED, degrees=pose.angle, fit=_fall_text(fall)).strip()
 
 
-def place_text(pose: Pose, *, fits: bool = False) -> str:
-    """Where a piece is held: its cell, and how many small steps off the middle of that.
-
-    `fits` says whether it would fall into a letter's place if it were let go.
-    """
+def place_text(pose: Pose, fall: Snap | None = None) -> str:
+    """Where a piece is held, by its cell and small steps, and where it would fall from there."""
     slot = cell_of(pose)
     if slot is None:
         return say(texts.BESIDE)
+    ways = _ways_off_middle(pose, slot)
+    text = texts.OFF_MIDDLE if ways else texts.IN_MIDDLE
+    return say(text, n=cell_number(slot), ways=ways, fit=_fall_text(fall)).strip()
+
+
+def _fall_text(fall: Snap | None) -> str:
+    """Where a letter wants a held piece, and which letter; empty where none does."""
+    slot = cell_of(fall.pose) if fall is not None else None
+    if fall is None or slot is None:
+        return ""
+    if fall.completes:
+        letters = say(texts.FALLS_MAKING, letter=fall.letters[0])
+    else:
+        letters = say(texts.FALLS_FOR, letters=joined(fall.letters[:_LETTERS_SAID], OR))
+    ways = _ways_off_middle(fall.pose, slot) or say(texts.FALLS_IN_MIDDLE)
+    return say(texts.FALLS, ways=ways, degrees=fall.pose.angle, letters=letters)
+
+
+def _ways_off_middle(pose: Pose, slot: Slot) -> str:
+    """How many small steps a piece lies off the middle of a cell; empty for none."""
     inside = to_cell(pose, slot)
     right, up = round(inside.x / _STEP), round((inside.y - CAP_HEIGHT // 2) / _STEP)
     ways = []
@@ -96,9 +117,4 @@ def place_text(pose: Pose, *, fits: bool = False) -> str:
         ways.append(say(texts.TO_RIGHT if right > 0 else texts.TO_LEFT, n=abs(right)))
     if up:
         ways.append(say(texts.UPWARD if up > 0 else texts.DOWNWARD, n=abs(up)))
-    text = texts.OFF_MIDDLE if ways else texts.IN_MIDDLE
-    return say(text, n=cell_number(slot), ways=", ".join(ways), fit=_fit(fits)).strip()
-
-
-def _fit(fits: bool) -> str:
-    return say(texts.FITS) if fits else ""
+    return ", ".join(ways)

@@ -35,7 +35,13 @@ TO_LEFT: Final = Text("{n} left", "{n} links")
 TO_RIGHT: Final = Text("{n} right", "{n} rechts")
 UPWARD: Final = Text("{n} up", "{n} hoch")
 DOWNWARD: Final = Text("{n} down", "{n} tief")
-FITS: Final = Text("It would fall into place.", "Es würde einrasten.")
+FALLS: Final = Text(
+    "It would fall into place: {ways}, {degrees} degrees, {letters}.",
+    "Es würde einrasten: {ways}, {degrees} Grad, {letters}.",
+)
+FALLS_IN_MIDDLE: Final = Text("in the middle", "in der Mitte")
+FALLS_MAKING: Final = Text("making {letter}", "das ergibt {letter}")
+FALLS_FOR: Final = Text("as part of {letters}", "als Teil von {letters}")
 CHOSEN: Final = Plural(
     Text("{n} letter chosen.", "{n} Buchstabe gewählt."),
     Text("{n} letters chosen.", "{n} Buchstaben gewählt."),
