@@ -123,8 +123,8 @@ class Header(Value):
         return tuple(dict.fromkeys((self.dictionary.tag, *filter(None, own))))
 
     @property
-    def is_mixed(self) -> bool:
-        """Whether something else was agreed for one player than for another."""
+    def has_terms(self) -> bool:
+        """Whether any player has terms of their own."""
         return any(player.terms != USUAL_TERMS for player in self.seats)
 
     @property

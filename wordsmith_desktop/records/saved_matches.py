@@ -38,8 +38,8 @@ class SavedMatch(Value):
     """What anyone may know of the match as it stands; None where it was not replayed."""
     with_box: bool = False
     """Whether people told what a printed box showed."""
-    is_mixed: bool = False
-    """Whether something else was agreed for one player than for another."""
+    has_terms: bool = False
+    """Whether any player has terms of their own."""
     is_branch: bool = False
     """Whether it branched off another match, so that it never counts."""
     from_paper: bool = False
@@ -172,7 +172,7 @@ def _from_summary(summary: Summary) -> SavedMatch:
         scores=summary.scores,
         is_branch=summary.header.is_branch,
         with_box=summary.header.occasion.with_box,
-        is_mixed=summary.header.is_mixed,
+        has_terms=summary.header.has_terms,
         challenge=summary.header.occasion.challenge,
     )
 
@@ -187,6 +187,6 @@ def _from_replay(replayed: Replayed) -> SavedMatch:
         observation=match.rules.observe(match.state, None),
         is_branch=replayed.header.is_branch,
         with_box=replayed.header.occasion.with_box,
-        is_mixed=replayed.header.is_mixed,
+        has_terms=replayed.header.has_terms,
         challenge=replayed.header.occasion.challenge,
     )

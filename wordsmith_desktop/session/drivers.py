@@ -14,7 +14,7 @@ from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.replay import AnyMatch
 
-from .agreed import Agreed
+from .table_terms import TableTerms
 
 Judge: TypeAlias = Callable[[str], Ruling | None]
 """The dictionary's verdict on a folded word, or None while it is not loaded yet."""
@@ -36,7 +36,7 @@ class DrivenTable(Protocol):
         """The table's own words."""
 
     @property
-    def agreed(self) -> Agreed:
+    def terms(self) -> TableTerms:
         """What was agreed for which seat."""
 
     def observation(self, seat: Seat | None) -> Any:
@@ -96,7 +96,7 @@ class RefereeDriver:
         return Rule(ruling) if ruling else None
 
     def _judge_of(self, table: DrivenTable, seat: Seat | None) -> Judge:
-        terms = table.agreed.of(seat)
+        terms = table.terms.of(seat)
         return self._own_judge(terms) if self._own_judge and terms.has_own_words else self._judge
 
 

@@ -29,11 +29,11 @@ from wordsmith_desktop.records.log import (
 from wordsmith_desktop.records.replay import TableVerdict, set_verdict
 from wordsmith_desktop.records.troubles import StoreError
 
-from .agreed import ALIKE, Agreed
 from .beats import Beats
 from .clock import Clocks, Reading, Sitting
 from .drivers import AnyPlayed, Driver, undo_span
 from .recorder import News, Recorder
+from .table_terms import NO_TERMS, TableTerms
 from .thinking import Adviser, BotDriver, Thinking, next_proposal
 from .updates import (
     Listener,
@@ -72,7 +72,7 @@ class Session(Generic[A, E, O]):
         end: End | None = None,
         adviser: Adviser | None = None,
         by_dictionary_alone: bool = False,
-        agreed: Agreed = ALIKE,
+        terms: TableTerms = NO_TERMS,
         orders: Mapping[Seat, tuple[int, ...]] | None = None,
         marks: Mapping[Seat, Marked] | None = None,
         verdicts: Sequence[TableVerdict] = (),
@@ -82,7 +82,7 @@ class Session(Generic[A, E, O]):
 
         `end` is what the log says of the end already; without a `sitting` it will know no times.
         Without an `adviser` there are no hints. `by_dictionary_alone` leaves no word to the table.
-        `agreed` is what was agreed for which seat.
+        `terms` are those of the seats.
         `orders` are those that players gave their pieces before, `marks` what they had marked, and
         `verdicts` what the table has said of words before; `bots` are by seat who plays there,
         empty for people.
@@ -93,7 +93,7 @@ class Session(Generic[A, E, O]):
         self.is_paused = False
         self.by_dictionary_alone = by_dictionary_alone
         """Whether the table may accept or ban no words."""
-        self.agreed = agreed
+        self.terms = terms
         self.bots = tuple(bots)
         """By seat the name of the computer player there, empty for people."""
         self.verdicts = list(verdicts)
@@ -474,7 +474,7 @@ class Session(Generic[A, E, O]):
         It cannot for a player who agreed to have no hints.
         """
         whose = self.advised(seat)
-        if self._adviser is None or not self.agreed.of(whose).has_hints:
+        if self._adviser is None or not self.terms.of(whose).has_hints:
             return False
         return self._adviser.ask(self, seat, done, whose=whose)
 

@@ -20,12 +20,12 @@ from wordsmith_desktop.records.replay import AnyMatch, Games, Replayed, set_verd
 from wordsmith_desktop.records.store import LoadedMatch, Shelf
 from wordsmith_desktop.records.troubles import Damage
 
-from .agreed import agreed_by
 from .clock import Clocks, Sitting
 from .drivers import ChanceDriver, Driver, Judge, RefereeDriver
 from .live import AnySession, Session
 from .public_match import PublicMatch, public_match
 from .recorder import Recorder
+from .table_terms import terms_of
 from .table_view import AnyTable, TableView
 from .thinking import Adviser, BotDriver, Support, no_resorts
 
@@ -139,7 +139,7 @@ def new_session(
         sitting=Sitting(now, played_ms=0),
         adviser=_adviser(header.game, support),
         by_dictionary_alone=occasion.by_dictionary_alone,
-        agreed=agreed_by(header),
+        terms=terms_of(header),
         bots=[player.bot for player in header.seats],
     )
     session.retry_save()
@@ -207,7 +207,7 @@ def go_on_with(
         end=replayed.end,
         adviser=_adviser(replayed.header.game, support),
         by_dictionary_alone=replayed.header.occasion.by_dictionary_alone,
-        agreed=agreed_by(replayed.header),
+        terms=terms_of(replayed.header),
         bots=[player.bot for player in replayed.header.seats],
         orders=replayed.orders,
         marks=replayed.marks,

@@ -24,11 +24,11 @@ from wordsmith_desktop.records.log import End, Mark
 from wordsmith_desktop.records.replay import TableVerdict
 from wordsmith_desktop.records.troubles import StoreError
 
-from .agreed import Agreed
 from .beats import Wants
 from .box_view import BoxView
 from .clock import Reading
 from .live import Session
+from .table_terms import TableTerms
 from .thinking import Thinking
 from .updates import Update
 
@@ -195,9 +195,9 @@ class TableView(Generic[A, E, O]):
         return self._session.is_read_only
 
     @property
-    def agreed(self) -> Agreed:
+    def terms(self) -> TableTerms:
         """What was agreed for which seat, which everybody may know."""
-        return self._session.agreed
+        return self._session.terms
 
     @property
     def by_dictionary_alone(self) -> bool:
@@ -390,7 +390,7 @@ class TableView(Generic[A, E, O]):
     @property
     def may_be_helped(self) -> bool:
         """Whether whoever looks has not agreed to have no hints."""
-        return self.agreed.of(self._session.advised(self.seat)).has_hints
+        return self.terms.of(self._session.advised(self.seat)).has_hints
 
     def advise(self, done: Callable[[Decision[A] | None], object]) -> bool:
         """Have `done` told what whoever looks could do; whether that could be asked.

@@ -16,8 +16,8 @@ from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.settings import COMPUTER_PACES
 
-from .agreed import Agreed
 from .drivers import DrivenTable, Driver, Judge
+from .table_terms import TableTerms
 
 Cancel: TypeAlias = Callable[[], object]
 Work: TypeAlias = Callable[[Search], Any]
@@ -79,15 +79,15 @@ def no_resorts(_seen: Any, _words: Vocabulary) -> Iterator[Any]:
 
 
 def seat_words(
-    seat: Seat | None, agreed: Agreed, words: Callable[[Terms], Vocabulary | None]
+    seat: Seat | None, terms: TableTerms, words: Callable[[Terms], Vocabulary | None]
 ) -> Vocabulary | None:
     """The words of a seat, which knows those of the others; None while not all are open.
 
     `words` gives those of somebody's terms.
     """
-    own, others = words(agreed.of(seat)), []
-    for other in agreed.own_words:
-        theirs = words(agreed.of(other))
+    own, others = words(terms.of(seat)), []
+    for other in terms.own_words:
+        theirs = words(terms.of(other))
         if theirs is None:
             return None
         others.append((other, theirs))
@@ -108,7 +108,7 @@ class Support(Value):
 
     def words_at(self, table: DrivenTable, seat: Seat | None) -> Vocabulary | None:
         """The words of a seat, which knows those of the others; None while not all are open."""
-        return seat_words(seat, table.agreed, partial(self.words, table.house))
+        return seat_words(seat, table.terms, partial(self.words, table.house))
 
 
 class Thinking(Value):

@@ -85,7 +85,7 @@ _FROM: Final = Text("from {n} letters on", "ab {n} Buchstaben")
 _HELPLESS: Final = Text("no hints", "keine Tipps")
 _CLOCK_AT: Final = Text("clock at {n} %", "Uhr mit {n} %")
 _CLOCK_OFF: Final = Text("no clock", "ohne Uhr")
-MIXED: Final = Text("mixed", "gemischt")
+HAS_TERMS: Final = Text("mixed", "gemischt")
 
 USUAL_PACE: Final = 100
 """Percent: clocks run as long as the rules say."""

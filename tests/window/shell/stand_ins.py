@@ -44,9 +44,9 @@ from wordsmith_desktop.records.saved_matches import SavedMatches
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError
-from wordsmith_desktop.session.agreed import seated
 from wordsmith_desktop.session.branching import branch
 from wordsmith_desktop.session.setup import Opened, load_session, new_session
+from wordsmith_desktop.session.table_terms import with_terms
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.window.kit import buttons
@@ -219,7 +219,7 @@ class ToySessions(Sessions):
             ToyRules(),
             ruleset,
             players=tuple(
-                seated(
+                with_terms(
                     Player(name, bot=bots[seat]) if seat in bots else self._named(name),
                     terms[seat] if terms else USUAL_TERMS,
                 )

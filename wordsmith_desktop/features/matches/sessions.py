@@ -88,11 +88,11 @@ class Sessions:
         are, by seat, the names of those of the game's bots that sit there in a person's place.
         """
         from wordsmith_desktop.records.log import USUAL_TERMS, Occasion
-        from wordsmith_desktop.session.agreed import seated
+        from wordsmith_desktop.session.table_terms import with_terms
 
         people = (self._player(name, None, bots.get(seat, "")) for seat, name in enumerate(players))
-        agreed = (*terms, *(USUAL_TERMS for _ in players))
-        seats = tuple(seated(player, one) for player, one in zip(people, agreed, strict=False))
+        own = (*terms, *(USUAL_TERMS for _ in players))
+        seats = tuple(with_terms(player, one) for player, one in zip(people, own, strict=False))
         occasion = Occasion(with_box=True) if with_box else None
         return self._start(game, ruleset, seats, dictionary, occasion=occasion, given=given)
 
@@ -321,10 +321,10 @@ class Sessions:
 
     def _sat_down_again(self, player: Player) -> Player:
         """Somebody at the next match of the same table, for whom the same is agreed."""
-        from wordsmith_desktop.session.agreed import seated
+        from wordsmith_desktop.session.table_terms import with_terms
 
         found = self._player(player.name, player.profile, player.bot)
-        return seated(found, player.terms)
+        return with_terms(found, player.terms)
 
     def _has_finished(self, challenge: Challenge, player: Player) -> bool:
         from wordsmith_desktop.features.statistics.deals import attempts

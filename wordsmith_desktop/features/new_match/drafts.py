@@ -146,11 +146,11 @@ def setup_from(entry: GameEntry, draft: Draft) -> LastSetup:
 
     rules = json.dumps(encode(draft.ruleset))
     bots = draft.bots if any(draft.bots) else ()
-    terms = json.dumps(_terms_codec().encode(draft.terms)) if _is_mixed(draft) else ""
+    terms = json.dumps(_terms_codec().encode(draft.terms)) if _has_terms(draft) else ""
     return LastSetup(entry.game, draft.players, draft.dictionary, rules, bots, terms)
 
 
-def _is_mixed(draft: Draft) -> bool:
+def _has_terms(draft: Draft) -> bool:
     from wordsmith_desktop.records.log import USUAL_TERMS
 
     return any(one != USUAL_TERMS for one in draft.terms)
@@ -169,10 +169,10 @@ def _agreed_last(last: LastSetup) -> tuple[Terms, ...]:
         return ()
 
     try:
-        agreed: tuple[Terms, ...] = _terms_codec().decode(json_of(last.terms))
+        terms: tuple[Terms, ...] = _terms_codec().decode(json_of(last.terms))
     except RefusedError:
         return ()
-    return agreed
+    return terms
 
 
 def _decoded(form: NewMatchForm, last: LastSetup) -> Any:

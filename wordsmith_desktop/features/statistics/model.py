@@ -183,8 +183,8 @@ def _paces(header: Header) -> str:
 def _terms(header: Header) -> str:
     """The clocks stand in the paces."""
     terms = [replace(player.terms, clock_percent=None) for player in header.seats]
-    is_mixed = any(one != USUAL_TERMS for one in terms)
-    return as_text([encode(one) for one in terms]) if is_mixed else ""
+    has_terms = any(one != USUAL_TERMS for one in terms)
+    return as_text([encode(one) for one in terms]) if has_terms else ""
 
 
 def as_text(value: Any) -> str:

@@ -65,7 +65,7 @@ CLOCKS_AT: Final = Plural(
     one=Text("clock at {paces}", "Uhr mit {paces}"),
     many=Text("clocks at {paces}", "Uhren mit {paces}"),
 )
-MIXED: Final = Text("mixed: {terms}", "gemischt: {terms}")
+TERMS: Final = Text("mixed: {terms}", "gemischt: {terms}")
 PACE: Final = Text("{n} %", "{n} %")
 PACE_OFF: Final = Text("off", "aus")
 SEATS: Final[dict[int, Text]] = {

@@ -13,11 +13,11 @@ from wordsmith_desktop.features.statistics.pages.result_words import (
     ResultNames,
     clocks_text,
     day,
-    mixed_text,
     number,
     ranking_of,
     result,
     spoken_time,
+    terms_told,
 )
 from wordsmith_desktop.features.statistics.queries import WayToPlay
 from wordsmith_desktop.games.common.open_table import Clock
@@ -178,8 +178,8 @@ def test_figures_and_days_follow_the_language() -> None:
 
 def test_what_was_agreed_for_single_players_ends_the_line() -> None:
     terms = (Terms(), Terms(limits=Limits(45, 4)), Terms(dictionary="de", has_hints=False))
-    said = mixed_text(terms)
+    said = terms_told(terms)
     assert said == "mixed: easy words · from 4 letters on, German words · no hints"
-    assert mixed_text(()) == mixed_text((Terms(),)) == ""
+    assert terms_told(()) == terms_told((Terms(),)) == ""
     set_language("de")
-    assert mixed_text(terms[:2]) == "gemischt: leichte Wörter · ab 4 Buchstaben"
+    assert terms_told(terms[:2]) == "gemischt: leichte Wörter · ab 4 Buchstaben"

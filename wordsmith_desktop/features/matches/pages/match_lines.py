@@ -14,7 +14,7 @@ from wordsmith_desktop.records.saved_matches import SavedMatch
 from wordsmith_desktop.window.kit.days import locale
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.wording.shell import texts
-from wordsmith_desktop.wording.terms_texts import MIXED
+from wordsmith_desktop.wording.terms_texts import HAS_TERMS
 from wordsmith_desktop.wording.texts import POINTS, language, say, say_count
 
 
@@ -62,7 +62,7 @@ def branch_note(saved: SavedMatch) -> str:
         (BRANCH_MARK, saved.is_branch),
         (texts.WITH_BOX_MARK, saved.with_box),
         (FROM_PAPER, saved.from_paper),
-        (MIXED, saved.is_mixed),
+        (HAS_TERMS, saved.has_terms),
     )
     return ", ".join(say(mark) for mark, is_so in marks if is_so)
 

@@ -64,9 +64,9 @@ class EvenMatch:
             self._form.even_out(leads)
             is_even = self._form.is_even
         else:
-            agreed = self._bound(leads)
-            self._players.agree(agreed)
-            is_even = not any(one.limits.least_letters for one in agreed)
+            terms = self._bound(leads)
+            self._players.agree(terms)
+            is_even = not any(one.limits.least_letters for one in terms)
         self._tell(say(texts.EVEN_ALREADY if is_even else self._done))
 
     @property

@@ -125,9 +125,9 @@ class PlayersForm(QWidget):
         self._usual_bot = level
         self._rows = QVBoxLayout()
         self._lay_out()
-        for name, bot, agreed in zip_longest(names[: self._most], bots[: len(names)], terms):
+        for name, bot, own in zip_longest(names[: self._most], bots[: len(names)], terms):
             if name is not None:
-                self._sit(name, bot or "", agreed or USUAL_TERMS)
+                self._sit(name, bot or "", own or USUAL_TERMS)
         while len(self._seats) < self._fewest:
             self._sit("")
         self._name_computers()
@@ -226,7 +226,7 @@ class PlayersForm(QWidget):
             offer=self._offer,
             terms=terms,
         )
-        seat.agreed.connect(self.changed)
+        seat.terms_changed.connect(self.changed)
         if seat.level is not None:
             seat.level.currentIndexChanged.connect(lambda _index: self._name_computers())
         seat.field.textChanged.connect(lambda _text: self._follow())

@@ -62,7 +62,7 @@ class LevelChoice(QComboBox):
 class SeatRow(QWidget):
     """A field for a name, or the choice of a computer, and a button that takes the seat away."""
 
-    agreed = Signal()
+    terms_changed = Signal()
     """Something else is agreed for whoever sits there."""
 
     def __init__(
@@ -129,14 +129,14 @@ class SeatRow(QWidget):
     def _ask_for_terms(self) -> None:
         assert self._offer is not None
         dialog = TermsDialog(self._name, self._terms, self._offer, self)
-        dialog.agreed.connect(self.agree_on)
+        dialog.terms_chosen.connect(self.agree_on)
         dialog.open()
 
     def agree_on(self, terms: Terms) -> None:
         """Have this agreed for whoever sits here."""
         self._terms = terms
         self._tell_terms()
-        self.agreed.emit()
+        self.terms_changed.emit()
 
     def _tell_terms(self) -> None:
         percent = self.terms.clock_percent

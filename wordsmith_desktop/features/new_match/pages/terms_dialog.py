@@ -38,7 +38,7 @@ class TermsOffer(Value):
 class TermsDialog(PlainDialog):
     """Asks for the words, help and time of one player."""
 
-    agreed = Signal(object)
+    terms_chosen = Signal(object)
     """The `Terms` that were chosen."""
 
     def __init__(
@@ -100,11 +100,11 @@ class TermsDialog(PlainDialog):
         self.add(scrolled(content), stretch=1)
 
     def _agree(self) -> None:
-        self.agreed.emit(self.chosen)
+        self.terms_chosen.emit(self.chosen)
         self.accept()
 
     def _agree_on_nothing(self) -> None:
-        self.agreed.emit(USUAL_TERMS)
+        self.terms_chosen.emit(USUAL_TERMS)
         self.accept()
 
 

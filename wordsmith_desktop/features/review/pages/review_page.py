@@ -153,7 +153,7 @@ class ReviewPage(Page):
         """Search, if the dictionary is there by now."""
         if self._task is not None:
             return
-        found = seat_words(None, self._opened.view().agreed, self._words_by)
+        found = seat_words(None, self._opened.view().terms, self._words_by)
         if found is None:
             return
         self._task = threads.run(

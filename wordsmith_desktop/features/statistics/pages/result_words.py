@@ -118,7 +118,7 @@ class ResultNames(Value):
             *self._how(setting),
             say(words_of(setting.dictionary)),
             say(texts.UNTIMED) if setting.is_untimed else clocks_text(setting.paces),
-            mixed_text(setting.terms),
+            terms_told(setting.terms),
         )
         return PARTING.join(filter(None, parts))
 
@@ -168,10 +168,10 @@ def clocks_text(paces: str) -> str:
     return say_count(texts.CLOCKS_AT, len(percents), paces=said)
 
 
-def mixed_text(terms: Sequence[Terms]) -> str:
+def terms_told(terms: Sequence[Terms]) -> str:
     """What was agreed for single players: "mixed: easy words, no hints"; empty for nothing."""
     told = dict.fromkeys(filter(None, map(terms_text, terms)))
-    return say(texts.MIXED, terms=", ".join(told)) if told else ""
+    return say(texts.TERMS, terms=", ".join(told)) if told else ""
 
 
 def number(value: float, decimals: int = 1) -> str:

@@ -1,4 +1,4 @@
-"""What a table of unequal players has agreed on beforehand."""
+"""The terms that players of a table play by who are unequal, agreed on beforehand."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.records.log import USUAL_TERMS, Header, Player, Terms
 
 
-class Agreed(Value, dict=True):
-    """The terms of every seat."""
+class TableTerms(Value, dict=True):
+    """Those of every seat."""
 
     by_seat: tuple[Terms, ...] = ()
     """None at all where everybody plays by the same."""
@@ -27,17 +27,18 @@ class Agreed(Value, dict=True):
         return tuple(seat for seat, one in enumerate(self.by_seat) if one.has_own_words)
 
 
-ALIKE: Final = Agreed()
+NO_TERMS: Final = TableTerms()
 """Everybody plays by the same."""
 
 
-def agreed_by(header: Header) -> Agreed:
-    """What a match's table has agreed on."""
-    return Agreed(tuple(player.terms for player in header.seats)) if header.is_mixed else ALIKE
+def terms_of(header: Header) -> TableTerms:
+    """Those of a match."""
+    has_terms = header.has_terms
+    return TableTerms(tuple(player.terms for player in header.seats)) if has_terms else NO_TERMS
 
 
-def seated(player: Player, terms: Terms) -> Player:
-    """Somebody for whom this is agreed; a computer plays as it always does."""
+def with_terms(player: Player, terms: Terms) -> Player:
+    """Somebody who plays by these; a computer plays as it always does."""
     if player.bot:
         return player
     own = player.clock_percent if terms.clock_percent is None else terms.clock_percent
