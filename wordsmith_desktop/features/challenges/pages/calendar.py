@@ -143,6 +143,7 @@ class CellButton(EnterButton):
             painter.drawLine(round(box.left() + 6), round(y), round(box.right() - 6), round(y))
 
 
+@has_role(QAccessible.Role.Grouping)
 class Calendar(QFrame):
     """Arrows move from day to day, Page Up and Page Down from month to month, Enter plays."""
 

@@ -70,6 +70,7 @@ class MedalCounts(QWidget):
             painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, str(count))
 
 
+@has_role(QAccessible.Role.Grouping)
 class MedalShelf(QFrame):
     """All kinds below each other."""
 

@@ -45,6 +45,7 @@ class Figures(QWidget):
         self.updateGeometry()
 
 
+@has_role(QAccessible.Role.Grouping)
 class _Card(QFrame):
     def __init__(self, value: Spoken, caption: str) -> None:
         super().__init__()

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy
 
 from wordsmith_desktop.core.value import replace
@@ -24,6 +24,7 @@ from ..game_page import GamePage, PageContext
 from ..labels import label
 from ..layouts import in_column
 from ..match_page import TablePage
+from ..roles import speak_as
 from ..table_bar import TableBar
 from ..table_frame import HEAD, SIDE
 from .run import LessonRun
@@ -121,6 +122,7 @@ class LessonPage(GamePage):
     def _lay_out(self) -> None:
         step = look().gap(1)
         coach = QFrame()
+        speak_as(coach, QAccessible.Role.Grouping)
         coach.setProperty("surface", "raised")
         coach.setAccessibleName(say(texts.COACH))
         lines = in_column(inside=coach, spacing=step, margins=(2 * step, step, 2 * step, step))

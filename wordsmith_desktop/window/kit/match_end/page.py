@@ -107,7 +107,9 @@ class MatchEnd(QWidget):
         self._middle = stacked(*self._pages)
         self._lay_out()
         self._name_turn()
-        self.setFocusProxy(self.main)
+        if is_open:
+            # In a replay it would be hidden, and Tab would stick at whatever comes before.
+            self.setFocusProxy(self.main)
         self._patience = Patience(self, LONGER)
         if is_open:
             # The Enter that ended the match, pressed twice, must not begin another one.
