@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from wordsmith_desktop.core.value import replace
+from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.header import Header
 from wordsmith_desktop.window.kit.table_bar import TableBar
 from wordsmith_desktop.window.kit.table_news import TableNews
 
+GOAL = "Find the words"
 FACTS = "You only learn whether it is right. It takes this round’s guess."
 SENTENCE = "Round 4 is over."
 
@@ -53,3 +57,31 @@ def test_what_two_lines_do_not_hold_ends_with_a_whole_word(news: TableNews) -> N
     assert "…" == dots
     assert f"{FACTS} {FACTS} {FACTS}".startswith(f"{kept} ")
     assert FACTS == news.facts[: len(FACTS)]
+
+
+def test_at_the_largest_text_old_news_is_gone_once_the_table_was_not_to_be_seen(
+    qtbot: QtBot, dressed: QApplication
+) -> None:
+    assert dressed
+    usual = appearance().look
+    appearance().set_look(replace(usual, text_scale=200))
+    page, table = QWidget(), QWidget()
+    qtbot.addWidget(page)
+    page.resize(900, 500)
+    table.setParent(page)
+    header, bar = Header(table), TableBar(table)
+    bar.news.tag.lie_over_head(header)
+    header.setGeometry(0, 0, 900, 80)
+    table.setGeometry(0, 0, 900, 500)
+    header.show_match(GOAL)
+    page.show()
+    bar.news.show_info(SENTENCE)
+    said = header.findChild(QLabel)
+    assert isinstance(said, QLabel)
+    assert SENTENCE == said.text()
+    table.hide()
+    assert GOAL == said.text(), "before the next one looks"
+    bar.news.show_info(SENTENCE)
+    table.show()
+    assert GOAL == said.text()
+    appearance().set_look(usual)

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from functools import lru_cache
+from math import ceil, floor
+from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QObject, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import (
+    QEasingCurve,
+    QObject,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.wording import texts
@@ -15,6 +26,7 @@ from wordsmith_desktop.wording.texts import say
 from .appearance import look
 from .buttons import EnterButton
 from .look import Look, colour
+from .solid import FINEST
 from .sound.sounds import Sound, play
 
 PaintFace = Callable[[QPainter, QRectF, Any, Look], None]
@@ -28,6 +40,10 @@ _TURNS: Final = (320.0, -250.0, 400.0, -360.0, 270.0, -410.0, 350.0, -300.0)
 """Degrees that dice turn in the air: each its own way."""
 _BOUNCE: Final = 0.62
 """At this share of its way a die touches the table once, and hops a little."""
+_SHARE: Final = 0.72
+"""Side of the cube in that of its square."""
+_LIGHT: Final = 10
+"""Pixels that the light around the smallest die reaches beyond its square."""
 _DEPTH: Final = 0.11
 """How much of the cube's front side is to be seen below the face that is up, in its side."""
 
@@ -136,18 +152,64 @@ def paint_die(
 
     One that `glows` has a ring of light around it.
     """
-    theme = look.theme
-    side = min(box.width(), box.height()) * 0.72
-    painter.save()
+    device, middle = painter.deviceTransform(), box.center()
+    side = min(box.width(), box.height()) * _SHARE
+    within = (middle.x() % 1, middle.y() % 1)
+    cube = _Cube(side, tumble.face, glows, paint_face, look, device.m11(), within)
+    if tumble.is_moving or device.isRotating() or not 0 < cube.ratio <= FINEST:
+        painter.save()
+        painter.translate(middle)
+        _paint_cube(painter, cube, turn=tumble.turn, height=tumble.height)
+        painter.restore()
+    else:
+        corner = QPointF(floor(middle.x()) - cube.reach, floor(middle.y()) - cube.reach)
+        painter.drawPixmap(corner, _lying(cube))
+
+
+class _Cube(NamedTuple):
+    """All that the picture of a die depends on that lies still; lengths in pixels."""
+
+    side: float
+    face: Any
+    glows: bool
+    paint_face: PaintFace
+    look: Look
+    ratio: float
+    """Pixels of the device in one of the painter."""
+    within: tuple[float, float]
+    """How far its middle lies within a pixel, to the right and down."""
+
+    @property
+    def reach(self) -> int:
+        """From its middle to all edges of the picture: room for its light."""
+        return ceil(self.side / _SHARE / 2) + _LIGHT
+
+
+@lru_cache(maxsize=64)
+def _lying(cube: _Cube) -> QPixmap:
+    """Its layers cost more than all else that a key changes."""
+    reach = cube.reach
+    picture = QPixmap(QSize(2 * reach, 2 * reach) * cube.ratio)
+    picture.setDevicePixelRatio(cube.ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.translate(reach + cube.within[0], reach + cube.within[1])
+    _paint_cube(painter, cube, turn=0.0, height=0.0)
+    painter.end()
+    return picture
+
+
+def _paint_cube(painter: QPainter, cube: _Cube, *, turn: float, height: float) -> None:
+    """Around the painter's origin, turned by degrees and `height` above the table."""
+    side, look, theme = cube.side, cube.look, cube.look.theme
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(box.center())
     body = QRectF(-side / 2, -side * (1 + _DEPTH) / 2, side, side)
-    _paint_shadow(painter, body, tumble.height, look)
-    painter.translate(0, -side * 0.22 * tumble.height)
-    painter.rotate(tumble.turn)
-    painter.scale(1 + 0.06 * tumble.height, 1 + 0.06 * tumble.height)
+    _paint_shadow(painter, body, height, look)
+    painter.translate(0, -side * 0.22 * height)
+    painter.rotate(turn)
+    painter.scale(1 + 0.06 * height, 1 + 0.06 * height)
     corner, depth = side * 0.2, side * _DEPTH
-    if glows:
+    if cube.glows:
         _paint_glow(painter, body.adjusted(0, 0, 0, depth), corner, look)
     painter.setPen(QPen(colour(theme.edge), 2))
     painter.setBrush(colour(theme.raised).darker(135 if not theme.is_dark else 165))
@@ -157,10 +219,9 @@ def paint_die(
     painter.setPen(QPen(colour("#FFFFFF", 0.6 if not theme.is_dark else 0.16), 2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(body.adjusted(3, 3, -3, -3), side * 0.16, side * 0.16)
-    if tumble.face is not None:
+    if cube.face is not None:
         inner = side * 0.14
-        paint_face(painter, body.adjusted(inner, inner, -inner, -inner), tumble.face, look)
-    painter.restore()
+        cube.paint_face(painter, body.adjusted(inner, inner, -inner, -inner), cube.face, look)
 
 
 def _paint_shadow(painter: QPainter, body: QRectF, height: float, look: Look) -> None:

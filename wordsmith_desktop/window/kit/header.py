@@ -34,6 +34,8 @@ class Header(QWidget):
         self._title = label("", size="" if look().is_large else "lead")
         self._title.setFont(look().font(bold=True))
         self._goal = self._news = ""
+        self._fitted: tuple[str, int, int] | None = None
+        """The goal, and the room, that the type was chosen for."""
         self.purpose = PurposeLine()
         """What the phase is about, below all else."""
         self._note = label("", size="" if look().is_large else "lead", wrap=False)
@@ -95,6 +97,10 @@ class Header(QWidget):
         """Beside the seats there is room for two lines, of smaller type where that takes."""
         if self._is_own_line or look().is_large:
             return
+        fitted = (self._goal, wide, self.minimumHeight())
+        if fitted == self._fitted:
+            return
+        self._fitted = fitted
         flags = int(Qt.TextFlag.TextWordWrap)
         for size in (Size.LEAD, Size.NAME, Size.BODY):
             metrics = QFontMetrics(look().font(size, bold=True))

@@ -27,8 +27,9 @@ _FALL: Final = 1.7
 SHADOW: Final = {is_lifted: reach * _FALL for is_lifted, reach in _REACH.items()}
 """How far the shadow of a lying and of a lifted piece reaches at most, in its height."""
 _LAYERS: Final = 6
-_FINEST: Final = 4.0
-"""Pixels of the device in one of the painter, up to which a shadow is a picture: not on paper."""
+FINEST: Final = 4.0
+"""Pixels of the device in one of the painter, up to which what is kept is a picture: not on
+paper."""
 
 
 def rounded(box: QRectF, corner: float) -> QPainterPath:
@@ -55,7 +56,7 @@ def paint_shadow(
     ratio = device.m11()
     width, height = (round(4 * length) / 4 for length in (rect.width(), rect.height()))
     cast = _Shadow(width, height, radius, lifted, look.theme.shadow, ratio)
-    if device.isRotating() or not 0 < ratio <= _FINEST:
+    if device.isRotating() or not 0 < ratio <= FINEST:
         _paint_layers(painter, rect, cast)
         return
     away = SHADOW[lifted] * rect.height()

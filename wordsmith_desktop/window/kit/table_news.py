@@ -114,6 +114,11 @@ class Tag(QFrame):
         """Who plays, and above that the goal, which news may stand in place of."""
         return self._head if self._head is not None and self._head.isVisible() else None
 
+    def clear_head(self) -> None:
+        """Have the goal stand there again, where news stood in its place."""
+        if self._head is not None:
+            self._head.show_news("")
+
     def lie_within(self, zone: QWidget) -> None:
         """Have every message lie at the lower edge within that part of the page from now on.
 
@@ -354,6 +359,7 @@ class TableNews(Banner):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.tag.put_away()
+        self._clear_head()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """No box: the line stands on the table."""
@@ -382,13 +388,18 @@ class TableNews(Banner):
         """Have it stand where the goal does; whether all of it has room there."""
         head = self.tag.head
         if head is None or not self.isVisible():
+            self._clear_head()
             return False
         return head.show_news(sentence, is_bad=tone is Tone.REFUSAL)
 
+    def _clear_head(self) -> None:
+        """Have the goal stand in its place again, also while neither is to be seen."""
+        if self._is_tag_only:
+            self.tag.clear_head()
+
     def _grow_quiet(self) -> None:
         self.tag.put_away()
-        if self._is_tag_only:
-            self._stands_in_head(Tone.NONE, "")
+        self._clear_head()
         self._tint(Tone.NONE)
         self._sign.hide()
 

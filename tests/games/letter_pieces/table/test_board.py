@@ -946,3 +946,16 @@ def test_while_a_word_is_called_the_board_refuses_every_hand(
         tap(key)
     assert [True] == refused
     assert before == session.match.state
+
+
+def test_heaps_that_change_one_by_one_look_like_those_that_are_painted_whole(
+    hands: BoardHands,
+) -> None:
+    hands.board.grab()
+    write("lt")
+    tap(Qt.Key.Key_Backspace)
+    QApplication.processEvents()
+    changed = hands.board.grab().toImage()
+    for item in hands.board.board.items():
+        item.update()
+    assert changed == hands.board.grab().toImage()

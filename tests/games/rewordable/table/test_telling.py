@@ -176,6 +176,13 @@ def test_C12_tokens_are_told_by_their_conditions() -> None:
     )
 
 
+def test_C12_tokens_of_one_kind_are_named_once() -> None:
+    won = (token(Goal.FOUR_CARDS), token(Goal.ADD_ON), token(Goal.FOUR_CARDS))
+    assert event_text(events.TokensWon(BEN, won), to(ANA)) == (
+        "Ben wins the tokens 2 × “exactly 4 cards” and “add to a word” (12 points)."
+    )
+
+
 def test_C11_what_comes_from_the_deck_is_no_news_but_can_be_heard() -> None:
     told = (
         build(BEN, "C·AT"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -223,6 +223,39 @@ def test_without_movement_the_end_is_marked(desk: Desk) -> None:
     assert [] == desk.ways
     assert [300] == [box.x() for box in desk.play.flights.marked]
     assert frozenset() == desk.shelf.left_out
+
+
+def test_without_movement_the_whole_place_is_marked_that_takes_something_in(desk: Desk) -> None:
+    appearance().set_look(replace(appearance().look, reduced_motion=True))
+    chip = Lying(QRectF(250, 0, 140, 50), plain)
+    lying = desk.shelf.lying
+    desk.shelf.lying = lambda: {**lying(), "seat": chip}  # type: ignore[method-assign]
+    desk.shelf.places = {"A": 10}
+    desk.play.happened([Gone("A", goal="seat")])
+    desk.shelf.places = {}
+    let_it_begin()
+    assert [chip.box] == list(desk.play.flights.marked)
+
+
+def test_where_things_lie_is_asked_once_no_layout_wants_another_round(desk: Desk) -> None:
+    class Slow(QWidget):
+        """Knows its own breadth only once it was laid out, as a row that wraps."""
+
+        rounds = 0
+
+        def event(self, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.LayoutRequest and self.rounds < 2:
+                self.rounds += 1
+                desk.shelf.places = {"A": 100.0 * self.rounds}
+                QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
+            return super().event(event)
+
+    slow = Slow(desk.page)
+    desk.shelf.places = {"A": 10}
+    desk.play.happened([Gone("A")])
+    QCoreApplication.postEvent(slow, QEvent(QEvent.Type.LayoutRequest))
+    let_it_begin()
+    assert [(10, 200)] == desk.ways
 
 
 def test_nothing_moves_where_nobody_has_said_so(qtbot: QtBot, dressed: QApplication) -> None:

@@ -144,6 +144,7 @@ BEATS: Final[Mapping[type, Beat | None]] = {
     events.VowelSpent: Beat.MOVE,
     events.TurnFailed: Beat.REFUSAL,
     events.WordResponded: Beat.SCORE,
+    events.ResponseDeclined: Beat.MOVE,
     events.LastRoundBegun: Beat.SHOUT,
 }
 """What of it is to be seen before the next thing comes."""

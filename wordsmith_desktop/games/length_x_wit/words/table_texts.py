@@ -171,6 +171,7 @@ NO_DICE: Final = Text(
 )
 SINCE_WORD: Final = Text("+{n} {word}", "+{n} {word}")
 SINCE_FAILED: Final = Text("+{n} · no word", "+{n} · kein Wort")
+SINCE_DECLINED: Final = Text("no response", "keine Antwort")
 SINCE_SWAPPED: Final = Text("swapped all tiles", "alle Plättchen getauscht")
 LAST_TURN: Final = Text("The last turn", "Der letzte Zug")
 TURN_WORD: Final = Text("{name}: {word}", "{name}: {word}")

@@ -245,6 +245,8 @@ class HeapGround(_Ground):
 
     def __init__(self) -> None:
         super().__init__()
+        # Else Qt says that all of it is to be painted, whatever has changed.
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self._counts: Counts = NO_PIECES
         self._supply: Counts = NO_PIECES
 
@@ -253,20 +255,23 @@ class HeapGround(_Ground):
 
     def show_counts(self, counts: Counts) -> None:
         """Write how many pieces lie in each heap."""
-        if counts != self._counts:
-            self._counts = counts
-            self.update()
+        before, self._counts = self._counts, counts
+        self._update_changed(before, counts)
 
     def show_supply(self, left: Counts) -> None:
         """Write quietly how many of each kind can still come; nothing of none."""
-        if left != self._supply:
-            self._supply = left
-            self.update()
+        before, self._supply = self._supply, left
+        self._update_changed(before, left)
+
+    def _update_changed(self, before: Counts, now: Counts) -> None:
+        for kind in Shape:
+            if before[kind] != now[kind]:
+                self.update(self._geometry.compartment(kind))
 
     def paint(
         self,
         painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
+        option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
         theme, geometry = look().theme, self._geometry
@@ -277,12 +282,14 @@ class HeapGround(_Ground):
         painter.setBrush(colour(theme.wood))
         painter.drawRoundedRect(geometry.tray.adjusted(0.5, 0.5, -0.5, -0.5), ROUND, ROUND)
         for kind in Shape:
-            self._paint_compartment(painter, kind)
+            if geometry.compartment(kind).intersects(QRectF(option.exposedRect)):
+                self._paint_compartment(painter, kind)
 
     def _paint_compartment(self, painter: QPainter, kind: Shape) -> None:
         theme, box = look().theme, self._geometry.compartment(kind)
         paint_felt(painter, box, corner=_ROUND_INSIDE)
-        foot = QRectF(box.left(), box.bottom() - foot_height(), box.width(), foot_height())
+        height = foot_height()
+        foot = QRectF(box.left(), box.bottom() - height, box.width(), height)
         foot = foot.adjusted(look().gap(1.25), 0, -look().gap(1.25), 0)
         # At the largest text there is room for what lies there only.
         if self._supply[kind] and not look().is_large:

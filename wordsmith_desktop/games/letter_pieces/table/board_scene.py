@@ -304,7 +304,7 @@ class BoardScene(QGraphicsScene):
         return goals
 
     def _in_heaps(self, bench: Bench, elsewhere: Collection[int]) -> Goals:
-        goals = {}
+        goals, foot = {}, foot_height()
         heaps = [p for p in bench.player.pieces if p.pose is None and p.id not in elsewhere]
         for kind in Shape:
             free = [piece for piece in heaps if piece.kind is kind]
@@ -312,7 +312,7 @@ class BoardScene(QGraphicsScene):
                 item = self._items[piece.id]
                 unit, angle = self.geometry.unit, HEAP_ANGLES[kind]
                 item.show_as(unit=unit, angle=angle, state=PieceState.RESTING)
-                goals[item] = self.geometry.in_heap(kind, place, len(free), foot=foot_height())
+                goals[item] = self.geometry.in_heap(kind, place, len(free), foot=foot)
         return goals
 
     @staticmethod

@@ -86,9 +86,14 @@ class SpokenBench:
         for kind, heap in self._heaps.items():
             heap.setAccessibleDescription(say(texts.HEAP_KEY, key=int(kind) + 1))
         self._cells: dict[Slot, SpokenCell] = {}
+        self._shown: tuple[Bench | None, Geometry, bool] | None = None
 
     def show_bench(self, bench: Bench | None, geometry: Geometry, *, has_tray: bool) -> None:
         """Stand where the pieces of a bench lie; without one there is nothing to be told."""
+        shown = (bench, geometry, has_tray)
+        if shown == self._shown:
+            return
+        self._shown = shown
         counts = bench.heap() if bench is not None else None
         for kind, heap in self._heaps.items():
             if counts is None or not has_tray:

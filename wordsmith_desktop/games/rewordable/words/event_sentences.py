@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
@@ -59,8 +60,15 @@ def cards_text(cards: Iterable[Card]) -> str:
 
 
 def goals_text(goals: Iterable[Goal]) -> str:
-    """Tokens by their conditions, each in quotes."""
-    return joined(say(texts.QUOTED, goal=short_name(goal)) for goal in goals)
+    """Tokens by their conditions, each kind once in quotes, with how many there are of it."""
+    return joined(_goal_text(goal, count) for goal, count in Counter(goals).items())
+
+
+def _goal_text(goal: Goal, count: int) -> str:
+    name = short_name(goal)
+    if count == 1:
+        return say(texts.QUOTED, goal=name)
+    return say(texts.QUOTED_TIMES, n=count, goal=name)
 
 
 def built(event: WordBuilt, listener: Listener) -> str:

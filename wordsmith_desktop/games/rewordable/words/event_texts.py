@@ -15,6 +15,7 @@ Told = tuple[Text, Text]
 """What is told to the person it is about, and to everybody else."""
 
 QUOTED: Final = Text("“{goal}”", "„{goal}“")
+QUOTED_TIMES: Final = Text("{n} × “{goal}”", "{n} × „{goal}“")
 
 DEALT: Final[Told] = (
     Text("The cards are dealt. You begin.", "Die Karten sind verteilt. Du beginnst."),

@@ -63,6 +63,8 @@ class Holder(Protocol):
 Moves: TypeAlias = Callable[[E], Iterable[Movement]]
 """What moves because of an event."""
 
+_LAYOUTS: Final = 3
+"""So often at most the layouts of a page ask for another round."""
 _BEGIN: Final = QEvent.Type(QEvent.registerEventType())
 
 
@@ -134,8 +136,10 @@ class Choreographer(QObject, Generic[E]):
         self._before, self._movements = None, []
         if before is None or not movements or not self._page.isVisible():
             return
-        # The page's layouts wait for the event loop; where things lie is asked now.
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        # The page's layouts wait for the event loop; where things lie is asked now. A row that
+        # gets another breadth by that asks for its own once more.
+        for _ in range(_LAYOUTS):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         named = {key for movement in movements for key in movement.things}
         now = self._lying()
         if not any(widget.isVisible() for widget, _holder in self._holders):
@@ -144,9 +148,7 @@ class Choreographer(QObject, Generic[E]):
         after = {key: one for key, one in now.items() if not is_held or key not in named}
         ways = dict(sorted(_ways(movements, before, after), key=_place_in_word))
         if look().reduced_motion:
-            # Likenesses that stay until all is there only stand for what comes after them.
-            came = [way.goal for way in ways.values() if not way.stays]
-            self.flights.mark([goal.box for goal in came if goal is not None])
+            self.flights.mark(list(_came(movements, ways, before, after)))
             return
         flights = dict(zip(ways, in_turn(list(ways.values())), strict=True))
         self._coming = {**self._coming, **flights} if is_held else _with_goal(flights)
@@ -225,6 +227,26 @@ def _ways(
                         is_laid=movement.is_laid and appearance().has_beats,
                     ),
                 )
+
+
+def _came(
+    movements: Iterable[Movement],
+    ways: Mapping[Key, Flight],
+    before: Mapping[Key, Lying],
+    after: Mapping[Key, Lying],
+) -> Iterator[QRectF]:
+    """Where something has come to lie, and the whole of each place that took something in."""
+    takers = {
+        ("likeness", key) if one.copies else key: place
+        for one in movements
+        for key in one.things
+        if (one.copies or key not in after) and (place := _place(after, before, one.goal))
+    }
+    for key, way in ways.items():
+        goal = takers.get(key, way.goal)
+        # Likenesses that stay until all is there only stand for what comes after them.
+        if goal is not None and not way.stays:
+            yield goal.box
 
 
 def _place_in_word(way: tuple[Key, Flight]) -> tuple[float, float]:
