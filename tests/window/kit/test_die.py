@@ -50,6 +50,7 @@ def test_the_star_stands_out_from_the_die(theme: Theme) -> None:
     assert contrast(theme.ink, theme.raised) >= 3
 
 
+@pytest.mark.usefixtures("qapp")
 def test_a_die_that_lies_still_is_painted_once_and_looks_like_one_in_the_air() -> None:
     painted: list[str] = []
 
